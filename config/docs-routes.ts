@@ -1,0 +1,82 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+/** One docs page as `docs-routes.tsv` lists it; the columns are explained in CONTRIBUTING.md. */
+export interface DocsRoute {
+  readonly route: string;
+  readonly sidebar: 'main' | 'api' | 'recorder' | 'none';
+  /** Sidebar categories above the page, outermost first; empty at top level. */
+  readonly category: readonly string[];
+  readonly label: string;
+  readonly kind: string;
+  readonly packageName: string;
+  readonly symbol: string;
+  readonly order: number;
+}
+
+const columns = ['route', 'sidebar', 'category', 'label', 'kind', 'package', 'symbol', 'order'] as const;
+
+/** Parses the text of `docs-routes.tsv`. @throws with the line number when a line is malformed. */
+export const parseDocsRoutes = (text: string): DocsRoute[] => {
+  const [header, ...lines] = text.trimEnd().split('\n');
+  if (header !== columns.join('\t')) {
+    throw new Error(`docs-routes.tsv: the first line must be the columns ${columns.join(', ')}, separated by tabs.`);
+  }
+  return lines.map((line, index) => {
+    const at = `docs-routes.tsv:${index + 2}`;
+    const cells = line.split('\t');
+    if (cells.length !== columns.length) {
+      throw new Error(`${at}: ${cells.length} columns instead of ${columns.length}; separate them by tabs and leave empty ones empty.`);
+    }
+    const [route, sidebar, category, label, kind, packageName, symbol, order] = cells as [
+      string, string, string, string, string, string, string, string,
+    ];
+    if (!route.startsWith('/docs/')) {
+      throw new Error(`${at}: the route "${route}" must start with /docs/.`);
+    }
+    if (sidebar !== 'main' && sidebar !== 'api' && sidebar !== 'recorder' && sidebar !== 'none') {
+      throw new Error(`${at}: the sidebar "${sidebar}" must be main, api, recorder or none.`);
+    }
+    return {
+      route,
+      sidebar,
+      category: category ? category.split(' > ') : [],
+      label,
+      kind,
+      packageName,
+      symbol,
+      order: Number(order),
+    };
+  });
+};
+
+/** The doc id (path below `docs/` without extension) that serves a route. */
+export const docIdOfRoute = (route: string): string =>
+  route === '/docs/' ? 'getting-started' : route.slice('/docs/'.length);
+
+/** Ids of all docs pages on disk; names that start with `_` are partials, not pages. */
+export const listDocIds = (docsDir: string): string[] =>
+  readdirSync(docsDir, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file))
+    .map((file) => file.replace(/\.mdx?$/, ''))
+    .sort();
+
+/**
+ * The routes whose page exists.
+ *
+ * @throws when a page on disk has no line in `docs-routes.tsv`: it would be in no sidebar by accident.
+ */
+export const loadWrittenRoutes = (siteDir: string): DocsRoute[] => {
+  const docsDir = path.join(siteDir, 'docs');
+  const routes = parseDocsRoutes(readFileSync(path.join(siteDir, 'docs-routes.tsv'), 'utf8'));
+  const known = new Set(routes.map(({route}) => docIdOfRoute(route)));
+  const stray = listDocIds(docsDir).filter((id) => !known.has(id));
+  if (stray.length > 0) {
+    throw new Error(
+      `Docs pages without a line in docs-routes.tsv:\n${stray.map((id) => `  docs/${id}.mdx`).join('\n')}\n` +
+        'Add a line with its route, sidebar, category, label, kind and order, or move the file to a route that is listed.',
+    );
+  }
+  return routes.filter(({route}) => existsSync(path.join(docsDir, `${docIdOfRoute(route)}.mdx`)));
+};

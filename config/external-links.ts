@@ -1,0 +1,19 @@
+/** Addresses outside this site that more than one place links to. */
+export const external = {
+  repository: 'https://github.com/remotion-dev/remotion',
+  releases: 'https://github.com/remotion-dev/remotion/releases',
+  discord: 'https://remotion.dev/discord',
+  x: 'https://x.com/remotion',
+  youtube: 'https://www.youtube.com/@remotion_dev',
+  linkedin: 'https://www.linkedin.com/company/remotion-dev',
+  convert: 'https://www.remotion.dev/convert',
+  store: 'https://www.remotion.pro/store',
+  pricing: 'https://www.remotion.pro/license',
+  companyFaq: 'https://www.remotion.pro/faq',
+  email: 'mailto:hi@remotion.dev',
+  evaluationCall: 'https://cal.com/remotion/evaluate',
+  issues: 'https://github.com/remotion-dev/remotion/issues',
+} as const;
+
+/** The page that a right click on the navbar logo opens. */
+export const brandPage = '/brand/';

@@ -1,0 +1,17 @@
+import convert from 'npm-to-yarn';
+import {commandFor, type PackageManager, packageManagers} from '../src/data/templates/command-for';
+
+/** Commands whose form in other package managers npm-to-yarn does not know: the toolkit is run from the project, not downloaded. */
+const ofTheToolkit = /^npx (?:remotion|create-video@latest)\b/;
+
+/** Converts each line of a shell sample from npm to another package manager; comments and other programs stay. */
+export const convertCommands = (code: string, manager: Exclude<PackageManager, 'npm'>): string =>
+  code
+    .split('\n')
+    .map((line) => (ofTheToolkit.test(line) ? commandFor(manager, line) : convert(line, manager)))
+    .join('\n');
+
+const others = packageManagers.filter((manager) => manager !== 'npm');
+
+/** The `converters` of `@docusaurus/remark-plugin-npm2yarn`, in the order of its tabs. */
+export const converters = others.map((manager) => [manager, (code: string) => convertCommands(code, manager)] as [string, (code: string) => string]);

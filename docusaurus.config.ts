@@ -1,0 +1,158 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Config} from '@docusaurus/types';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {buildYear} from './config/build-year';
+import {codeTheme} from './config/code-theme';
+import {footer} from './config/footer';
+import {navbar} from './config/navbar';
+import {entries} from './plugins/entries';
+import {parseFrontMatterStrict} from './plugins/front-matter';
+import highlightedSourcesPlugin, {type Options as HighlightedSourcesOptions} from './plugins/highlighted-sources';
+import remarkDemo from './plugins/remark-demo';
+import remarkSamples from './plugins/remark-samples';
+import unusedInfimaPlugin from './plugins/unused-infima';
+import {converters} from './config/package-managers';
+import {readSettings} from './config/settings';
+import {expertCards, expertSchema} from './src/data/schemas/expert';
+import {showcaseSchema} from './src/data/schemas/showcase';
+import {templateCards, templateSchema} from './src/data/schemas/template';
+
+const siteDir = __dirname;
+const dotenv = path.join(siteDir, '.env');
+if (existsSync(dotenv)) {
+  process.loadEnvFile(dotenv);
+}
+const settings = readSettings(process.env);
+
+/** In this order: hidden lines go before anything else reads a fence. */
+const remarkPlugins = [remarkSamples, [remarkDemo, {siteDir}], [npm2yarn, {sync: true, converters}]];
+
+const docs: DocsOptions = {
+  path: 'docs',
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  sidebarCollapsible: true,
+  // Names like 4-0-migration begin with a number that is no ordering prefix.
+  numberPrefixParser: false,
+  remarkPlugins,
+};
+
+const collection = (id: string, title: string, description: string): BlogOptions => ({
+  id,
+  path: id,
+  routeBasePath: id,
+  blogTitle: title,
+  blogDescription: description,
+  postsPerPage: 10,
+  blogSidebarCount: 'ALL',
+  blogSidebarTitle: title,
+  showReadingTime: true,
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: {type: ['rss', 'atom'], title: `Remotion: ${title}`, description, language: 'en', xslt: true},
+  remarkPlugins,
+});
+
+const blog = collection('blog', 'Blog', 'Release notes and engineering notes of Remotion, the toolkit that makes videos with React.');
+const learn = collection('learn', 'Learn', 'Tutorials that build one finished video each, from an empty project to the rendered file.');
+const successStories = collection('success-stories', 'Success stories', 'Companies that build their product on Remotion: what they make and how.');
+
+/** Sources that the home page and the product pages show beside their result. */
+const highlightedSources: HighlightedSourcesOptions = {
+  theme: codeTheme,
+  files: {
+    hero: 'src/demos/hero/Hero.tsx',
+    'still-card': 'src/demos/still-card/StillCard.tsx',
+    'animated-card': 'src/demos/animated-card/AnimatedCard.tsx',
+    'parameterized-card': 'src/demos/parameterized-card/ParameterizedCard.tsx',
+    'player-card': 'src/demos/player-card/PlayerCard.tsx',
+  },
+};
+
+const algolia: ThemeConfig['algolia'] = {
+  // The theme insists on credentials. Without settings these are never sent anywhere.
+  appId: settings.algolia?.appId ?? 'LOCAL',
+  apiKey: settings.algolia?.apiKey ?? 'LOCAL',
+  indexName: 'remotion',
+  searchPagePath: 'search',
+  contextualSearch: false,
+};
+
+const themeConfig: ThemeConfig = {
+  image: 'img/social-card.png',
+  metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
+  docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  navbar,
+  footer: footer(buildYear(siteDir, process.env)),
+  prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash', 'json', 'diff', 'ini', 'docker', 'php', 'ruby', 'python']},
+  algolia,
+  ...(settings.announcement && {announcementBar: {...settings.announcement, isCloseable: true}}),
+};
+
+const presetOptions: PresetOptions = {
+  docs,
+  blog,
+  theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
+  sitemap: {ignorePatterns: ['/search', '/ai-embed', '/**/page/**', '/**/tags/**']},
+  ...(settings.analyticsId && {gtag: {trackingID: settings.analyticsId, anonymizeIP: true}}),
+};
+
+const collections = [
+  entries({
+    collection: 'templates',
+    schema: templateSchema,
+    toCards: templateCards,
+    listComponent: '@site/src/components/templates/TemplateListPage',
+    entryComponent: '@site/src/components/templates/TemplatePage',
+  }),
+  entries({
+    collection: 'experts',
+    schema: expertSchema,
+    toCards: expertCards,
+    listComponent: '@site/src/components/experts/ExpertListPage',
+    entryComponent: '@site/src/components/experts/ExpertPage',
+  }),
+  entries({
+    collection: 'showcase',
+    schema: showcaseSchema,
+    listComponent: '@site/src/components/showcase/ShowcasePage',
+  }),
+];
+
+const config: Config = {
+  title: 'Make videos programmatically',
+  tagline: 'Remotion turns React components into frames, and frames into real videos.',
+  url: settings.siteUrl,
+  baseUrl: '/',
+  favicon: 'img/favicon.svg',
+  organizationName: 'remotion-dev',
+  projectName: 'remotion',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  onBrokenLinks: 'throw',
+  onBrokenMarkdownLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  // Buttons that do nothing without JavaScript are not shown without it.
+  headTags: [{tagName: 'noscript', attributes: {}, innerHTML: '<style>.js-only{display:none!important}</style>'}],
+  markdown: {parseFrontMatter: parseFrontMatterStrict},
+  future: {v4: true, experimental_faster: true},
+  customFields: {askAi: settings.askAi},
+  presets: [['classic', presetOptions]],
+  plugins: [
+    ...collections,
+    unusedInfimaPlugin,
+    (context) => highlightedSourcesPlugin(context, highlightedSources),
+    ['@docusaurus/plugin-content-blog', learn],
+    ['@docusaurus/plugin-content-blog', successStories],
+  ],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,88 @@
+import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {type DocsRoute, docIdOfRoute, loadWrittenRoutes} from './config/docs-routes';
+
+/**
+ * The three sidebars grow out of docs-routes.tsv: a page appears as soon as its file exists, in the
+ * category and order of its line. Links that cross from one sidebar to another are written below.
+ */
+
+interface Category {
+  readonly path: readonly string[];
+  landing?: DocsRoute;
+  readonly children: (DocsRoute | Category)[];
+}
+
+const isCategory = (node: DocsRoute | Category): node is Category => 'children' in node;
+
+/** A category's landing page bears the category's own path; this one bears another. */
+const landsApiCategory: Record<string, string> = {'/docs/player/installation': '@remotion/player'};
+
+const landsOn = (page: DocsRoute): boolean =>
+  page.label === page.category.at(-1) || landsApiCategory[page.route] === page.category.at(-1);
+
+const buildTree = (pages: readonly DocsRoute[]): Category => {
+  const root: Category = {path: [], children: []};
+  const categories = new Map<string, Category>([['', root]]);
+  const find = (path: readonly string[]): Category => {
+    const key = path.join(' > ');
+    let category = categories.get(key);
+    if (!category) {
+      category = {path, children: []};
+      categories.set(key, category);
+      find(path.slice(0, -1)).children.push(category);
+    }
+    return category;
+  };
+  for (const page of [...pages].sort((a, b) => a.order - b.order)) {
+    const category = find(page.category);
+    if (page.category.length > 0 && !category.landing && landsOn(page)) {
+      category.landing = page;
+    } else {
+      category.children.push(page);
+    }
+  }
+  return root;
+};
+
+/** Labels that are code (`<Video>`, `spring()`, `@remotion/paths`, commands) are set in mono. */
+const isCode = ({label, kind, symbol}: DocsRoute): boolean =>
+  kind === 'cli' || label.startsWith('@') || /[()<>]/.test(label) || (symbol !== '' && label === symbol);
+
+const docItem = (page: DocsRoute): SidebarItemConfig => ({
+  type: 'doc',
+  id: docIdOfRoute(page.route),
+  label: page.label,
+  ...(isCode(page) && {className: 'sidebar-code'}),
+});
+
+const toItem = (node: DocsRoute | Category): SidebarItemConfig => {
+  if (!isCategory(node)) {
+    return docItem(node);
+  }
+  if (node.landing && node.children.length === 0) {
+    return docItem(node.landing);
+  }
+  const label = node.path.at(-1) ?? '';
+  return {
+    type: 'category',
+    label,
+    ...(label.startsWith('@') && {className: 'sidebar-code'}),
+    ...(node.landing && {link: {type: 'doc', id: docIdOfRoute(node.landing.route)}}),
+    items: node.children.map(toItem),
+  };
+};
+
+const routes = loadWrittenRoutes(__dirname);
+const sidebar = (name: DocsRoute['sidebar']): SidebarItemConfig[] =>
+  buildTree(routes.filter((route) => route.sidebar === name)).children.map(toItem);
+
+const crossLink = (label: string, id: string): SidebarItemConfig => ({type: 'ref', id, label});
+
+const sidebars: SidebarsConfig = {
+  main: [...sidebar('main'), crossLink('API reference', 'api')],
+  api: [...sidebar('api'), crossLink('Guide', 'getting-started')],
+  recorder: [...sidebar('recorder'), crossLink('Guide', 'getting-started')],
+};
+
+export default sidebars;
