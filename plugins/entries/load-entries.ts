@@ -1,0 +1,41 @@
+import type {EntriesOptions, Entry} from './options';
+import {parseYaml} from './parse-yaml';
+import {formatProblems, type EntryProblem} from './problem';
+import {readFolder} from './read-folder';
+import {validateEntry} from './validate-entry';
+
+interface Input<E extends Entry> {
+  readonly siteDir: string;
+  /** Path relative to `siteDir`, with forward slashes. */
+  readonly folder: string;
+  readonly schema: EntriesOptions<E>['schema'];
+}
+
+/**
+ * Loads the entries of a folder, in the order of their slugs.
+ *
+ * @throws an Error that lists every problem of every file, each with the file, the field, the value
+ *   and what to write instead
+ */
+export const loadEntries = async <E extends Entry>({siteDir, folder, schema}: Input<E>): Promise<E[]> => {
+  const {files, problems: folderProblems} = await readFolder(siteDir, folder);
+  const problems: EntryProblem[] = [...folderProblems];
+  const entries: E[] = [];
+  for (const file of files) {
+    const parsed = parseYaml(file);
+    if ('problem' in parsed) {
+      problems.push(parsed.problem);
+      continue;
+    }
+    const validated = validateEntry(file, parsed.value, schema);
+    if ('problems' in validated) {
+      problems.push(...validated.problems);
+    } else {
+      entries.push(validated.entry);
+    }
+  }
+  if (problems.length > 0) {
+    throw new Error(formatProblems(folder, problems));
+  }
+  return entries;
+};

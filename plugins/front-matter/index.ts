@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {validateFrontMatter} from './validate';
+
+export type {ApiReference, DocsFrontMatter, Kind, PostFrontMatter} from './schema';
+export {collections, docsSchemas, kinds, postSchema} from './schema';
+export {validateFrontMatter, type FrontMatterProblem} from './validate';
+
+/**
+ * Docusaurus's parser of front matter, made strict: a field that is unknown, missing or wrong stops
+ * the build. For `markdown.parseFrontMatter` in docusaurus.config.ts.
+ *
+ * @throws an Error that names the file, each field at fault with its value, and what to write instead
+ * @see https://docusaurus.io/docs/api/docusaurus-config#markdown
+ */
+export const parseFrontMatterStrict: ParseFrontMatter = async (params) => {
+  const result = await params.defaultParseFrontMatter(params);
+  const file = path
+    .relative(process.cwd(), params.filePath)
+    .split(path.sep)
+    .join('/');
+  const problems = validateFrontMatter(file, result.frontMatter);
+  if (problems.length > 0) {
+    throw new Error(
+      [
+        `The front matter of ${file} is not right:`,
+        ...problems.map(({message, remedy}) => `- ${message} ${remedy}`),
+      ].join('\n'),
+    );
+  }
+  return result;
+};

@@ -1,0 +1,146 @@
+import type {ZodIssue, ZodTypeAny} from 'zod';
+import {
+  collections,
+  docsSchemas,
+  kinds,
+  postSchema,
+  remedies,
+  type Kind,
+} from './schema';
+
+export interface FrontMatterProblem {
+  /** The field, with dots for a field within one: `api.symbol`. */
+  field: string;
+  message: string;
+  remedy: string;
+}
+
+type FrontMatter = Readonly<Record<string, unknown>>;
+
+/**
+ * Holds the front matter of a page against the schema of its kind.
+ *
+ * @param file path relative to the root of the repository, with forward slashes
+ * @returns one problem for each field that is unknown, missing or wrong; none for files without a
+ *   front matter of ours (partials, pages of React)
+ */
+export function validateFrontMatter(
+  file: string,
+  frontMatter: FrontMatter,
+): FrontMatterProblem[] {
+  const [collection] = file.split('/');
+  if (!collections.some((name) => name === collection) || isPartial(file)) {
+    return [];
+  }
+  if (collection !== 'docs') {
+    return [...check(postSchema, frontMatter, 'posts'), ...repeatsTitle(frontMatter)];
+  }
+  const {kind} = frontMatter;
+  if (!isKind(kind)) {
+    return [problem('kind', kind === undefined ? 'is missing' : `is ${show(kind)}`)];
+  }
+  return [
+    ...check(docsSchemas[kind], frontMatter, `kind ${kind}`),
+    ...repeatsTitle(frontMatter),
+  ];
+}
+
+function isPartial(file: string): boolean {
+  return file.split('/').some((part) => part.startsWith('_'));
+}
+
+function isKind(value: unknown): value is Kind {
+  return kinds.some((kind) => kind === value);
+}
+
+function check(
+  schema: ZodTypeAny,
+  frontMatter: FrontMatter,
+  owner: string,
+): FrontMatterProblem[] {
+  const result = schema.safeParse(frontMatter);
+  return result.success
+    ? []
+    : result.error.issues.flatMap((issue) => explain(issue, frontMatter, owner));
+}
+
+function explain(
+  issue: ZodIssue,
+  frontMatter: FrontMatter,
+  owner: string,
+): FrontMatterProblem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      field: [...names(issue.path), key].join('.'),
+      message: `\`${[...names(issue.path), key].join('.')}\` is no field of ${owner}.`,
+      remedy: 'Remove it, or correct its name after the table in CONTRIBUTING.md.',
+    }));
+  }
+  if (issue.code === 'invalid_union') {
+    const inner = issue.unionErrors
+      .map((error) => error.issues)
+      .find((issues) => issues.some(({path}) => path.length > issue.path.length));
+    if (inner) {
+      return inner.flatMap((one) => explain(one, frontMatter, owner));
+    }
+  }
+  const field = names(issue.path).join('.');
+  const value = valueAt(frontMatter, issue.path);
+  if (issue.code === 'custom') {
+    return [problem(field, issue.message)];
+  }
+  if (value === undefined) {
+    return [problem(field, 'is missing')];
+  }
+  const length =
+    typeof value === 'string' && (issue.code === 'too_small' || issue.code === 'too_big')
+      ? ` (${value.trim().length} characters)`
+      : '';
+  return [problem(field, `is ${show(value)}${length}`)];
+}
+
+function problem(field: string, complaint: string): FrontMatterProblem {
+  return {
+    field,
+    message: `\`${field}\` ${complaint}.`,
+    remedy:
+      remedies[field] ??
+      remedies[field.split('.')[0]!] ??
+      'Correct it after the table in CONTRIBUTING.md.',
+  };
+}
+
+/** The description repeats the title when it adds fewer than three words to it. */
+function repeatsTitle({title, description}: FrontMatter): FrontMatterProblem[] {
+  if (typeof title !== 'string' || typeof description !== 'string') {
+    return [];
+  }
+  const known = new Set(words(title));
+  const added = words(description).filter((word) => !known.has(word));
+  return description.trim() !== '' && added.length < 3
+    ? [problem('description', 'repeats the title')]
+    : [];
+}
+
+function words(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Positions in a list are left out: the remedy is the same for each of its entries. */
+function names(path: readonly (string | number)[]): string[] {
+  return path.filter((part): part is string => typeof part === 'string');
+}
+
+function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      inner !== null && typeof inner === 'object'
+        ? (inner as Record<string | number, unknown>)[key]
+        : undefined,
+    value,
+  );
+}
+
+function show(value: unknown): string {
+  return JSON.stringify(value);
+}

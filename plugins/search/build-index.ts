@@ -1,0 +1,93 @@
+import {createHash} from 'node:crypto';
+import {type IndexFile, type Manifest, createIndex} from '../../src/components/search/engine/index-format';
+import type {SearchRecord} from './records';
+
+/** About 64 shards on a site of 700 pages, 10 kB each over the wire. */
+const shardSize = 100;
+
+const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** Numbers values in the order of their first appearance. */
+const numbering = <T>() => {
+  const numbers = new Map<T, number>();
+  return {
+    of: (value: T): number => {
+      const number = numbers.get(value) ?? numbers.size;
+      numbers.set(value, number);
+      return number;
+    },
+    values: () => [...numbers.keys()],
+  };
+};
+
+/** A heading and the text of the part under it. */
+interface Section {
+  readonly heading: SearchRecord;
+  text: string;
+}
+
+const sectionsOf = (records: readonly SearchRecord[]): Section[] => {
+  const sections: Section[] = [];
+  for (const record of records) {
+    const last = sections.at(-1);
+    if (record.type !== 'content') {
+      sections.push({heading: record, text: ''});
+    } else if (last?.heading.url === record.url && record.content !== null) {
+      last.text = last.text === '' ? record.content : `${last.text} ${record.content}`;
+    } else {
+      throw new Error(`The record ${record.objectID} has no heading before it.`);
+    }
+  }
+  return sections;
+};
+
+/**
+ * The files of the search that comes with the site. Equal records give equal files.
+ *
+ * @param records of `extractSite()`
+ * @returns contents by path relative to the site; all but the manifest never change under their name
+ */
+export const buildIndexFiles = (records: readonly SearchRecord[]): Map<string, string> => {
+  const sections = sectionsOf(records);
+  const categories = numbering<string>();
+  const pages = numbering<string>();
+  const categoryOfPage: number[] = [];
+  const columns = {page: [] as number[], level: [] as number[], anchor: [] as string[], heading: [] as string[]};
+  const terms = createIndex();
+
+  for (const [id, {heading: record, text}] of sections.entries()) {
+    const path = levels.map((level) => record.hierarchy[level]).filter((value) => value !== null);
+    const heading = path.at(-1) ?? '';
+    const category = record.hierarchy.lvl0 ?? '';
+    const page = pages.of(new URL(record.url_without_anchor).pathname);
+    categoryOfPage[page] = categories.of(category);
+    columns.page.push(page);
+    columns.level.push(path.length);
+    columns.anchor.push(record.anchor ?? '');
+    columns.heading.push(heading);
+    terms.add({id, heading, path: [category, ...path.slice(0, -1)].join(' '), content: text});
+  }
+
+  const index: IndexFile = {
+    categories: categories.values(),
+    pages: pages.values().map((path, page) => [path, categoryOfPage[page] ?? 0]),
+    sections: columns,
+    shardSize,
+    terms: terms.toJSON(),
+  };
+  const files = new Map<string, string>([['index.json', JSON.stringify(index)]]);
+  for (let start = 0; start < sections.length; start += shardSize) {
+    const texts = sections.slice(start, start + shardSize).map(({text}) => text);
+    files.set(`${start / shardSize}.json`, JSON.stringify(texts));
+  }
+  const hash = createHash('sha256');
+  for (const content of files.values()) {
+    hash.update(content);
+  }
+  const folder = `assets/search/${hash.digest('hex').slice(0, 12)}/`;
+  const manifest: Manifest = {folder};
+  return new Map([
+    ...[...files].map(([name, content]) => [folder + name, content] as const),
+    ['search-index.json', JSON.stringify(manifest)],
+  ]);
+};

@@ -1,0 +1,91 @@
+import type {PageContent, Section} from './extract-page';
+
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+type Level = (typeof levels)[number];
+
+/**
+ * One entry of the search, in the shape that DocSearch's crawler gives to Algolia
+ * (https://docsearch.algolia.com/docs/record-extractor). A heading is one record, the text under it
+ * another; both have the address of the heading.
+ */
+export interface SearchRecord {
+  readonly objectID: string;
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly type: Exclude<Level, 'lvl0'> | 'content';
+  readonly hierarchy: Readonly<Record<Level, string | null>>;
+  readonly content: string | null;
+  readonly language: string;
+  readonly lang: string;
+  readonly version: string | null;
+  readonly docusaurus_tag: string;
+  readonly weight: {readonly pageRank: number; readonly level: number; readonly position: number};
+}
+
+/** Algolia takes records of up to 10 kB; a long part of a page becomes several. */
+const maxContent = 5000;
+
+const levelWeights: Record<SearchRecord['type'], number> = {
+  lvl1: 90,
+  lvl2: 80,
+  lvl3: 70,
+  lvl4: 60,
+  lvl5: 50,
+  lvl6: 40,
+  content: 0,
+};
+
+/** Text in pieces of at most `maxContent` characters, cut between blocks where possible. */
+const pieces = (blocks: readonly string[]): string[] => {
+  const result: string[] = [];
+  for (const block of blocks.flatMap((text) => text.match(new RegExp(`[^]{1,${maxContent}}(?!\\S)|[^]{1,${maxContent}}`, 'g')) ?? [])) {
+    const last = result.at(-1);
+    if (last !== undefined && last.length + block.length < maxContent) {
+      result[result.length - 1] = `${last} ${block.trim()}`;
+    } else {
+      result.push(block.trim());
+    }
+  }
+  return result;
+};
+
+const hierarchyOf = (category: string, {headings}: Section): SearchRecord['hierarchy'] => {
+  const [lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6] = [category, ...headings, null, null, null, null, null, null];
+  return {lvl0: lvl0 ?? null, lvl1: lvl1 ?? null, lvl2: lvl2 ?? null, lvl3: lvl3 ?? null, lvl4: lvl4 ?? null, lvl5: lvl5 ?? null, lvl6: lvl6 ?? null};
+};
+
+/**
+ * The records of one page.
+ *
+ * @param category the group in which results of this page are shown; at most five of a group are
+ */
+export const toRecords = (page: PageContent, category: string): SearchRecord[] => {
+  const shared = {
+    url_without_anchor: page.url,
+    language: page.language,
+    lang: page.language,
+    version: page.version,
+    docusaurus_tag: page.docusaurusTag,
+  };
+  return page.sections.flatMap((section, position) => {
+    const url = section.anchor === null ? page.url : `${page.url}#${section.anchor}`;
+    const hierarchy = hierarchyOf(category, section);
+    const record = (type: SearchRecord['type'], content: string | null, suffix: string): SearchRecord => ({
+      objectID: `${new URL(url).pathname}${section.anchor === null ? '' : `#${section.anchor}`}${suffix}`,
+      url,
+      ...shared,
+      anchor: section.anchor,
+      type,
+      hierarchy,
+      content,
+      weight: {pageRank: 0, level: levelWeights[type], position},
+    });
+    const level = levels[Math.min(section.headings.length, 6)] as Exclude<Level, 'lvl0'>;
+    return [
+      // The title of a page is shown with what the page says of itself.
+      record(level, section.anchor === null ? (section.blocks[0] ?? null) : null, ''),
+      ...pieces(section.blocks).map((text, index) => record('content', text, `:${index}`)),
+    ];
+  });
+};
