@@ -1,0 +1,129 @@
+import {type ReactNode, useId, useState} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Results from '@site/src/components/search/Results';
+import {maxQueryLength} from '@site/src/components/search/engine/types';
+import {usePagedSearch} from '@site/src/components/search/usePagedSearch';
+import {assistants, promptFor} from './page-address';
+import styles from './AskAiPanel.module.css';
+import {useMarkdownTwin} from './useMarkdownTwin';
+
+const shown = 5;
+
+const DocsSearch = ({newTab}: {readonly newTab: boolean}) => {
+  const [query, setQuery] = useState('');
+  const linkTo = useSearchLinkCreator();
+  const inputId = useId();
+  const {status, hits, nbHits} = usePagedSearch(query, shown);
+  return (
+    <section className={styles.part}>
+      <form role="search" className="js-only" onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor={inputId} className={styles.label}>
+          Search docs
+        </label>
+        <input
+          id={inputId}
+          type="search"
+          className={styles.input}
+          placeholder="How do I …"
+          maxLength={maxQueryLength}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          autoComplete="off"
+        />
+      </form>
+      <div role="status" className={styles.status}>
+        {status === 'failed' && 'Unable to fetch results. You might want to check your network connection.'}
+        {status === 'done' && hits.length === 0 && `No results for "${query}"`}
+      </div>
+      <Results hits={hits} newTab={newTab} />
+      {nbHits > hits.length && (
+        <Link to={linkTo(query)} {...(newTab && {target: '_blank', rel: 'noopener'})}>
+          See all {nbHits} results
+        </Link>
+      )}
+    </section>
+  );
+};
+
+/** A button that copies a text and says so. */
+const CopyButton = ({children, text}: {readonly children: string; readonly text: () => Promise<string>}) => {
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(await text());
+      setSaid('Copied');
+    } catch {
+      setSaid('The browser did not allow it');
+    }
+    setTimeout(() => setSaid(''), 2500);
+  };
+  return (
+    <span>
+      <button type="button" className={styles.action} onClick={() => void copy()}>
+        {children}
+      </button>
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
+    </span>
+  );
+};
+
+const PageForAssistant = ({pathname}: {readonly pathname: string | null}) => {
+  const {url} = useDocusaurusContext().siteConfig;
+  const twin = useMarkdownTwin(pathname ?? '/');
+  const prompt = promptFor(url + (twin ?? pathname ?? '/docs/'));
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>{pathname === null ? 'Take the docs to your assistant' : 'Take this page to your assistant'}</h3>
+      <p className={styles.prompt}>{prompt}</p>
+      <ul className={styles.actions}>
+        {assistants.map(({name, address}) => (
+          <li key={name}>
+            <a className={styles.action} href={address(prompt)} target="_blank" rel="noopener">
+              Open in {name}
+            </a>
+          </li>
+        ))}
+        <li className="js-only">
+          <CopyButton text={async () => prompt}>Copy the prompt</CopyButton>
+        </li>
+        {twin && (
+          <>
+            <li>
+              <CopyButton text={async () => (await fetch(twin)).text()}>Copy page as Markdown</CopyButton>
+            </li>
+            <li>
+              <a className={styles.action} href={twin} target="_blank" rel="noopener">
+                View page as Markdown
+              </a>
+            </li>
+          </>
+        )}
+      </ul>
+    </section>
+  );
+};
+
+/**
+ * What the Ask AI button opens on a site without a chat service.
+ *
+ * @param wholeDocs speaks of the docs rather than of the page it is on
+ * @param newTab opens results beside the page, where the page is inside another one
+ */
+export default function AskAiPanel({wholeDocs = false, newTab = false}: {readonly wholeDocs?: boolean; readonly newTab?: boolean}): ReactNode {
+  const {pathname} = useLocation();
+  return (
+    <>
+      <p className={styles.lead}>
+        This is not a chat: no model answers here. Search the documentation, or hand it to the assistant
+        that you use.
+      </p>
+      <DocsSearch newTab={newTab} />
+      <PageForAssistant pathname={wholeDocs ? null : pathname} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import AskAiPanel from './AskAiPanel';
+import {canReachChat, chatOrigin, chatPage} from './chat';
+import styles from './Chat.module.css';
+import {useChatSettings} from './settings';
+
+/** Milliseconds after which the site's own panel takes the place of a chat that does not answer. */
+const patience = 8000;
+
+/**
+ * The toolkit's studio shows `/ai-embed` in a frame: it asks for the focus when it opens the frame, and
+ * closes it when the frame passes Cmd or Ctrl and I on (`AskAiModal` of `@remotion/studio`).
+ */
+const useStudio = (focus: () => void): void => {
+  useEffect(() => {
+    const toggle = () => window.parent !== window && window.parent.postMessage({type: 'cmd-i'}, '*');
+    const isToggle = (key: Partial<KeyboardEvent>) => key.key === 'i' && (key.metaKey || key.ctrlKey);
+    const onMessage = ({data, origin}: MessageEvent<unknown>) => {
+      try {
+        const message = (typeof data === 'string' ? JSON.parse(data) : data) as {type?: string; data?: Partial<KeyboardEvent>};
+        if (message.type === 'focus') {
+          focus();
+        } else if (message.type === 'keydown' && origin === chatOrigin && message.data && isToggle(message.data)) {
+          toggle();
+        }
+      } catch {
+        // A message for somebody else.
+      }
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isToggle(event)) {
+        toggle();
+      }
+    };
+    window.addEventListener('message', onMessage);
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('message', onMessage);
+      window.removeEventListener('keydown', onKeyDown);
+    };
+  }, [focus]);
+};
+
+/**
+ * The chat alone: that of the service where the settings have one and it answers, the site's own panel
+ * otherwise.
+ *
+ * @param newTab opens links beside the page, where the page is inside another one
+ */
+export default function Chat({newTab = false}: {readonly newTab?: boolean}): ReactNode {
+  const settings = useChatSettings();
+  const [state, setState] = useState<'waiting' | 'reached' | 'out of reach'>(settings ? 'waiting' : 'out of reach');
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (settings) {
+      void canReachChat(patience).then((reached) => setState(reached ? 'reached' : 'out of reach'));
+    }
+  }, [settings]);
+
+  const [focus] = useState(() => () => {
+    const frame = root.current?.querySelector('iframe');
+    if (frame) {
+      frame.contentWindow?.postMessage('focus', chatOrigin);
+    } else {
+      root.current?.querySelector('input')?.focus();
+    }
+  });
+  useStudio(focus);
+
+  if (settings && state === 'reached') {
+    return (
+      <div ref={root} className={styles.chat}>
+        <iframe
+          src={chatPage(settings)}
+          title="Ask AI"
+          allow="clipboard-read; clipboard-write"
+          className={styles.frame}
+          onLoad={({currentTarget}) => {
+            if (document.documentElement.dataset['theme'] === 'dark') {
+              currentTarget.contentWindow?.postMessage('dark-mode', chatOrigin);
+            }
+          }}
+        />
+      </div>
+    );
+  }
+  return (
+    <div ref={root} className={styles.panel}>
+      {state === 'waiting' ? (
+        <>
+          <p role="status" className="js-only">
+            Loading the chat…
+          </p>
+          <noscript>The chat needs JavaScript, which is switched off.</noscript>
+        </>
+      ) : (
+        <AskAiPanel wholeDocs newTab={newTab} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import {useEffect, useState} from 'react';
+import styles from './styles.module.css';
+
+/** A shell command in a box, with a button that copies it. Without JavaScript the text stays selectable. */
+export default function CopyCommand({command}: {readonly command: string}) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  useEffect(() => {
+    if (state === 'idle') {
+      return undefined;
+    }
+    const timer = window.setTimeout(() => setState('idle'), 2000);
+    return () => window.clearTimeout(timer);
+  }, [state]);
+  // The clipboard is missing on plain http and may be refused; the command is selectable all the same.
+  const copy = () => {
+    Promise.resolve(navigator.clipboard?.writeText(command) ?? Promise.reject(new Error('no clipboard'))).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <div className={styles.command}>
+      <code>{command}</code>
+      <button type="button" className="js-only" onClick={copy}>
+        {state === 'copied' ? 'Copied' : state === 'failed' ? 'Select to copy' : 'Copy'}
+      </button>
+      <span role="status" className={styles.status}>
+        {state === 'copied' && 'Command copied to the clipboard'}
+      </span>
+    </div>
+  );
+}

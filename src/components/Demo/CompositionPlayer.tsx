@@ -1,0 +1,77 @@
+import {type ComponentType, type Ref, useEffect, useImperativeHandle, useRef} from 'react';
+import {Player, type PlayerRef} from '@remotion/player';
+import type {Demo, DemoProps as Values} from '@site/src/demos/defineDemo';
+import styles from './styles.module.css';
+
+export interface Playback {
+  readonly frame: number;
+  readonly playing: boolean;
+}
+
+export interface CompositionPlayerProps {
+  readonly demo: Demo;
+  readonly component: ComponentType<Values>;
+  readonly values: Values;
+  readonly autoPlay: boolean;
+  readonly initialFrame?: number;
+  /** Is told each frame that is shown, and each change between playing and pause. */
+  readonly onPlayback: (playback: Playback) => void;
+  readonly ref?: Ref<PlayerRef>;
+}
+
+/**
+ * `@remotion/player` without controls of its own: the playhead outside steers it through `ref`.
+ * It pauses when it leaves the view. Import it lazily, because it brings the player.
+ */
+export default function CompositionPlayer({demo, component, values, autoPlay, initialFrame = 0, onPlayback, ref}: CompositionPlayerProps) {
+  const playerRef = useRef<PlayerRef>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => playerRef.current as PlayerRef, []);
+
+  useEffect(() => {
+    const player = playerRef.current;
+    const box = boxRef.current;
+    if (!player || !box) {
+      return undefined;
+    }
+    const report = () => onPlayback({frame: player.getCurrentFrame(), playing: player.isPlaying()});
+    const onPlay = () => onPlayback({frame: player.getCurrentFrame(), playing: true});
+    const onPause = () => onPlayback({frame: player.getCurrentFrame(), playing: false});
+    player.addEventListener('frameupdate', report);
+    player.addEventListener('play', onPlay);
+    player.addEventListener('pause', onPause);
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry && !entry.isIntersecting) {
+        player.pause();
+      }
+    });
+    observer.observe(box);
+    report();
+    return () => {
+      observer.disconnect();
+      player.removeEventListener('frameupdate', report);
+      player.removeEventListener('play', onPlay);
+      player.removeEventListener('pause', onPause);
+    };
+  }, [onPlayback]);
+
+  return (
+    <div ref={boxRef} role="img" aria-label={demo.description} className={styles.player}>
+      <Player
+        ref={playerRef}
+        component={component}
+        inputProps={values}
+        compositionWidth={demo.width}
+        compositionHeight={demo.height}
+        fps={demo.fps}
+        durationInFrames={demo.durationInFrames}
+        initialFrame={initialFrame}
+        autoPlay={autoPlay}
+        loop
+        initiallyMuted
+        acknowledgeRemotionLicense
+        style={{width: '100%', height: '100%'}}
+      />
+    </div>
+  );
+}

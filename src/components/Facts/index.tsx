@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Terms and what they mean, in two columns on wide screens: what a product does, or does not do. */
+export default function Facts({facts}: {readonly facts: readonly (readonly [term: string, text: ReactNode])[]}) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([term, text]) => (
+        <div key={term} className={styles.fact}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

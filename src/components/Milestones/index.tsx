@@ -1,0 +1,27 @@
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+export interface Milestone {
+  /** As a reader says it: `July 2023`. */
+  readonly date: string;
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+}
+
+/** Dates as marks on a strip of frames, earliest first. */
+export default function Milestones({milestones}: {readonly milestones: readonly Milestone[]}) {
+  return (
+    <ol className={styles.strip}>
+      {milestones.map(({date, title, text, to}) => (
+        <li key={to} className={styles.mark}>
+          <p className={styles.date}>{date}</p>
+          <h3 className={styles.title}>
+            <Link to={to}>{title}</Link>
+          </h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

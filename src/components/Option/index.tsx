@@ -1,0 +1,34 @@
+import VersionBadge from '../VersionBadge';
+import styles from './styles.module.css';
+
+export interface OptionProps {
+  /** The type as written in TypeScript. */
+  readonly type: string;
+  /** The default as written in code; left out where there is none. */
+  readonly default?: string;
+  /** For a deprecated member: what to use instead. */
+  readonly deprecated?: string;
+  /** First version that has the option. Put in by `plugins/remark-since`, never by an author. */
+  readonly since?: string;
+  /** Whether the version before `since` was seen without the option. */
+  readonly sinceExact?: boolean;
+}
+
+/** The quiet line under the heading of a parameter, option, prop, field or flag. */
+export default function Option({type, default: defaultValue, deprecated, since, sinceExact = false}: OptionProps) {
+  return (
+    <p className={styles.option}>
+      <span className={styles.facts}>
+        <span className={styles.term}>type</span> <code>{type}</code>
+        {defaultValue !== undefined && (
+          <>
+            {' '}
+            <span className={styles.term}>default</span> <code>{defaultValue}</code>
+          </>
+        )}
+        {deprecated !== undefined && <span className={styles.deprecated}>Deprecated: {deprecated}</span>}
+      </span>
+      {since && <VersionBadge version={since} exact={sinceExact} />}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import CodeBlock from '@theme/CodeBlock';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import {commandFor, packageManagers} from '@site/src/data/templates/command-for';
+
+/** The group of `@docusaurus/remark-plugin-npm2yarn`, so that a choice made on any page holds on all. */
+const group = 'npm2yarn';
+
+/** One command in the words of each package manager, as tabs that are synced across the site. */
+export default function PackageManagerTabs({command}: {readonly command: string}) {
+  const forms = packageManagers.map((manager) => ({manager, text: commandFor(manager, command)}));
+  if (forms.every(({text}) => text === command)) {
+    return <CodeBlock language="bash">{command}</CodeBlock>;
+  }
+  return (
+    <Tabs groupId={group}>
+      {forms.map(({manager, text}) => (
+        <TabItem key={manager} value={manager} label={manager}>
+          <CodeBlock language="bash">{text}</CodeBlock>
+        </TabItem>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {HighlightedSource} from '@site/plugins/highlighted-sources/highlight';
+import styles from './styles.module.css';
+
+export interface SourceProps {
+  readonly source: HighlightedSource;
+  /** What stands at the end of a line, such as a value that the line computes. */
+  readonly annotate?: (line: number) => ReactNode;
+  readonly className?: string;
+}
+
+/** Source code that was highlighted at build time (`plugins/highlighted-sources`). */
+export default function Source({source, annotate, className}: SourceProps) {
+  return (
+    <div className={clsx(styles.panel, className)}>
+      <div className={styles.title}>{source.file}</div>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles.pre} tabIndex={0} aria-label={`Source of ${source.file}`}>
+        <code className={styles.code}>
+          {source.lines.map((html, index) => (
+            // Lines of a file have no other identity than their number.
+            // eslint-disable-next-line react/no-array-index-key
+            <span key={index} className={styles.line}>
+              <span dangerouslySetInnerHTML={{__html: html || ' '}} />
+              {annotate?.(index + 1)}
+              {'\n'}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type {TagFilter} from './useTagFilter';
+import styles from './styles.module.css';
+
+export interface FilterBarProps<Tag extends string> {
+  readonly filter: TagFilter<Tag>;
+  /** How many entries are shown now. */
+  readonly shown: number;
+  readonly total: number;
+  /** What is filtered, in the plural: `templates`. */
+  readonly noun: string;
+}
+
+/** Buttons that narrow a list to one tag. Without JavaScript they are absent and the list is whole. */
+export default function FilterBar<Tag extends string>({filter, shown, total, noun}: FilterBarProps<Tag>) {
+  const options: readonly (Tag | null)[] = [null, ...filter.tags];
+  return (
+    <div className={`${styles.bar} js-only`} role="group" aria-label={`Filter the ${noun}`}>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <button
+            key={option ?? ''}
+            type="button"
+            className={styles.option}
+            aria-pressed={filter.tag === option}
+            onClick={() => filter.choose(option)}>
+            {option ?? `all ${noun}`}
+          </button>
+        ))}
+      </div>
+      <p className={styles.count} role="status">
+        {shown === total ? `${total} ${noun}` : `${shown} of ${total} ${noun}`}
+      </p>
+    </div>
+  );
+}

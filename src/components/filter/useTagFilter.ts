@@ -1,0 +1,33 @@
+import {useEffect, useMemo, useState} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+
+export interface TagFilter<Tag extends string> {
+  /** All tags that occur, in alphabetical order. */
+  readonly tags: readonly Tag[];
+  /** The chosen tag, or null for all. */
+  readonly tag: Tag | null;
+  readonly choose: (tag: Tag | null) => void;
+}
+
+/**
+ * A choice of one tag, kept in the address (`?tag=audio`) so that it can be shared and survives the
+ * way back. The static page shows everything; the address is read once the page runs.
+ *
+ * @param tagsOfEntries the tags of each entry of the list
+ */
+export default function useTagFilter<Tag extends string>(tagsOfEntries: readonly (readonly Tag[])[]): TagFilter<Tag> {
+  const history = useHistory();
+  const {pathname, search} = useLocation();
+  const joined = tagsOfEntries.flat().join('\n');
+  const tags = useMemo(() => [...new Set(joined.split('\n') as Tag[])].sort(), [joined]);
+  const [tag, setTag] = useState<Tag | null>(null);
+  useEffect(() => {
+    const asked = new URLSearchParams(search).get('tag');
+    setTag(tags.find((candidate) => candidate === asked) ?? null);
+  }, [search, tags]);
+  return {
+    tags,
+    tag,
+    choose: (next) => history.replace({pathname, search: next ? `?tag=${encodeURIComponent(next)}` : ''}),
+  };
+}

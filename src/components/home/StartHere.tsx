@@ -1,0 +1,36 @@
+import Routes from '../Routes';
+
+const ways = [
+  {
+    who: 'Your first video',
+    text: 'Create a project, animate a title, render a file. About an hour if you know React.',
+    links: [
+      {label: 'Create a project', to: '/docs/'},
+      {label: 'The fundamentals', to: '/docs/the-fundamentals'},
+      {label: 'Follow a tutorial', to: '/learn/apple-wow'},
+    ],
+  },
+  {
+    who: 'Building an app',
+    text: 'Show videos in your product, let users change them, export them on demand.',
+    links: [
+      {label: 'Embed the Player', to: '/docs/player'},
+      {label: 'Take props from users', to: '/docs/parameterized-rendering'},
+      {label: 'Start from Next.js', to: '/templates/next'},
+    ],
+  },
+  {
+    who: 'Rendering at scale',
+    text: 'From one server to many machines that share one video.',
+    links: [
+      {label: 'Compare the ways', to: '/docs/ssr'},
+      {label: 'Set up Lambda', to: '/docs/lambda/setup'},
+      {label: 'Work out the cost', to: '/lambda/'},
+    ],
+  },
+] as const;
+
+/** Where to go, by who you are. */
+export default function StartHere() {
+  return <Routes routes={ways} headings="h3" />;
+}

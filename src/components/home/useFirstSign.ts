@@ -1,0 +1,31 @@
+import {useEffect} from 'react';
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
+
+/** After this long without a sign of the reader the page counts as read, not skimmed. */
+const patience = 3500;
+
+/**
+ * Calls back once, when the page is usable and the reader shows a first sign (pointer, key, scroll,
+ * touch), or a while after load. Never where the reader asked for less motion or less data.
+ */
+export default function useFirstSign(callback: () => void): void {
+  useEffect(() => {
+    const connection = (navigator as Navigator & {connection?: {saveData?: boolean}}).connection;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData) {
+      return undefined;
+    }
+    let timer = 0;
+    const stop = () => {
+      window.clearTimeout(timer);
+      signs.forEach((sign) => window.removeEventListener(sign, fire));
+    };
+    const fire = () => {
+      stop();
+      callback();
+    };
+    signs.forEach((sign) => window.addEventListener(sign, fire, {passive: true}));
+    timer = window.setTimeout(fire, patience);
+    return stop;
+  }, [callback]);
+}

@@ -1,0 +1,95 @@
+import {useId, useState} from 'react';
+import {type CostInput, estimateCost, prices} from './cost';
+import styles from './CostExample.module.css';
+
+const fps = 30;
+
+const fields = [
+  {name: 'seconds', label: 'Length of the video', unit: 's', min: 5, max: 600, step: 5, default: 60},
+  {name: 'milliseconds', label: 'Time to draw a frame', unit: 'ms', min: 20, max: 1000, step: 10, default: 150},
+  {name: 'startUp', label: 'Start-up of a function', unit: 's', min: 1, max: 15, step: 0.5, default: 4},
+  {name: 'memory', label: 'Memory of a function', unit: 'MB', min: 512, max: 10240, step: 512, default: 2048},
+] as const;
+
+type FieldName = (typeof fields)[number]['name'];
+
+const initial = Object.fromEntries(fields.map((field) => [field.name, field.default])) as Record<FieldName, number>;
+
+const toInput = (values: Record<FieldName, number>): CostInput => ({
+  durationInFrames: values.seconds * fps,
+  secondsPerFrame: values.milliseconds / 1000,
+  startUpInSeconds: values.startUp,
+  memorySizeInMb: values.memory,
+  diskSizeInMb: 2048,
+});
+
+/** The cost of one render with its formula, for a video that the reader describes. */
+export default function CostExample() {
+  const [values, setValues] = useState(initial);
+  const id = useId();
+  const cost = estimateCost(toInput(values));
+  return (
+    <div className={styles.example}>
+      <form className={styles.form} aria-label="Your video" onSubmit={(event) => event.preventDefault()}>
+        {fields.map(({name, label, unit, min, max, step}) => (
+          <div key={name} className={styles.field}>
+            <label htmlFor={`${id}-${name}`}>{label}</label>
+            <input
+              id={`${id}-${name}`}
+              type="range"
+              min={min}
+              max={max}
+              step={step}
+              value={values[name]}
+              aria-valuetext={`${values[name]} ${unit}`}
+              onChange={(event) => setValues({...values, [name]: Number(event.target.value)})}
+            />
+            <output htmlFor={`${id}-${name}`}>
+              {values[name]} {unit}
+            </output>
+          </div>
+        ))}
+        <p className={styles.note}>
+          At {fps} frames a second. The time a frame takes and the start-up are yours to measure: these are starting points, not
+          promises.
+        </p>
+      </form>
+      <div className={styles.result}>
+        <p className={styles.total} aria-live="polite">
+          <strong>${cost.dollars.toFixed(4)}</strong> of AWS cost for one render; all frames drawn in about {Math.ceil(cost.wallSeconds)} seconds
+          by {cost.renderers} functions
+        </p>
+        <table>
+          <caption>How the sum comes about, in {prices.region} on ARM</caption>
+          <tbody>
+            <tr>
+              <th scope="row">Seconds that are billed</th>
+              <td>
+                {cost.renderers} × {values.startUp} s + {values.seconds * fps} × {values.milliseconds} ms + {cost.wallSeconds.toFixed(1)} s
+                = {cost.billedSeconds.toFixed(1)} s
+              </td>
+            </tr>
+            <tr>
+              <th scope="row">Memory</th>
+              <td>
+                {cost.billedSeconds.toFixed(1)} s × {values.memory / 1024} GB × ${prices.perGbSecond.toFixed(10)}
+              </td>
+            </tr>
+            <tr>
+              <th scope="row">Disk above 512 MB</th>
+              <td>
+                {cost.billedSeconds.toFixed(1)} s × 1.5 GB × ${prices.perGbSecondOfDisk.toFixed(10)}
+              </td>
+            </tr>
+            <tr>
+              <th scope="row">Calls</th>
+              <td>
+                {cost.renderers + 1} × ${prices.perRequest.toFixed(7)}
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

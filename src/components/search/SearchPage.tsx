@@ -1,0 +1,165 @@
+import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import Results from './Results';
+import styles from './SearchPage.module.css';
+import {maxQueryLength} from './engine/types';
+import {reportLink} from './reportLink';
+import {useSearchSettings} from './settings';
+import {type SearchState, usePagedSearch} from './usePagedSearch';
+
+const suggestions = ['composition', 'interpolate', 'render a video'];
+
+const places = [
+  {label: 'Guide', to: '/docs/'},
+  {label: 'API reference', to: '/docs/api'},
+  {label: 'Templates', to: '/templates/'},
+  {label: 'Blog', to: '/blog'},
+];
+
+const Places = () => (
+  <ul className={styles.places}>
+    {places.map(({label, to}) => (
+      <li key={to}>
+        <Link to={to}>{label}</Link>
+      </li>
+    ))}
+  </ul>
+);
+
+const NothingFound = ({query, onTry}: {readonly query: string; readonly onTry: (query: string) => void}) => (
+  <div className={styles.note}>
+    <p className={styles.noteTitle}>
+      No results for “<strong>{query}</strong>”
+    </p>
+    <p>Try searching for:</p>
+    <ul className={styles.places}>
+      {suggestions.map((suggestion) => (
+        <li key={suggestion}>
+          <button type="button" className={styles.suggestion} onClick={() => onTry(suggestion)}>
+            {suggestion}
+          </button>
+        </li>
+      ))}
+    </ul>
+    <p>
+      Believe this query should return results? <Link to={reportLink(query)}>Let us know.</Link>
+    </p>
+  </div>
+);
+
+const Failed = ({onRetry}: {readonly onRetry: () => void}) => (
+  <div className={styles.note} role="alert">
+    <p className={styles.noteTitle}>Unable to fetch results</p>
+    <p>You might want to check your network connection.</p>
+    <button type="button" className="button button--secondary" onClick={onRetry}>
+      Try again
+    </button>
+  </div>
+);
+
+/** What is announced to a reader of the screen, and said above the results. */
+const summary = ({status, nbHits, hits}: SearchState): string => {
+  if (status === 'loading' && hits.length === 0) {
+    return 'Searching…';
+  }
+  return nbHits === 0 ? '' : nbHits === 1 ? 'One document found' : `${nbHits} documents found`;
+};
+
+/** The query as typed, which the address follows when the reader pauses: a key is no page view. */
+const useQueryInAddress = (): [string, (query: string) => void] => {
+  const [inAddress, setInAddress] = useSearchQueryString();
+  const [query, setQuery] = useState('');
+  const written = useRef<string | null>(null);
+  useEffect(() => {
+    if (inAddress !== written.current) {
+      setQuery(inAddress.slice(0, maxQueryLength));
+    }
+  }, [inAddress]);
+  useEffect(() => {
+    if (query === inAddress) {
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      written.current = query;
+      setInAddress(query);
+    }, 500);
+    return () => clearTimeout(timer);
+  }, [query, inAddress, setInAddress]);
+  return [query, setQuery];
+};
+
+/** The page at `/search`: the query in the address, 20 results at a time. */
+export default function SearchPage(): ReactNode {
+  const [query, setQuery] = useQueryInAddress();
+  const {engine} = useSearchSettings();
+  const state = usePagedSearch(query);
+  const inputId = useId();
+  const title = query ? `Search results for "${query}"` : 'Search the documentation';
+  return (
+    <HtmlClassNameProvider className="search-page-wrapper">
+      <Layout>
+        <PageMetadata title={title} description="Find a page of the Remotion documentation, a blog post, a template or a story by its words." />
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+        <main className="container margin-vert--lg">
+          <div className={styles.column}>
+            <Heading as="h1">{title}</Heading>
+            <noscript>
+              <p>
+                The search runs in your browser and needs JavaScript, which is switched off. These pages
+                list everything:
+              </p>
+              <Places />
+            </noscript>
+            <form role="search" className="js-only" onSubmit={(event) => event.preventDefault()}>
+              <label htmlFor={inputId} className={styles.label}>
+                Search
+              </label>
+              <input
+                id={inputId}
+                type="search"
+                name="q"
+                className={styles.input}
+                placeholder="Type your search here"
+                maxLength={maxQueryLength}
+                value={query}
+                onChange={(event) => setQuery(event.target.value)}
+                autoComplete="off"
+                // The page has no other purpose, and its heading names the field.
+                // eslint-disable-next-line jsx-a11y/no-autofocus
+                autoFocus
+              />
+            </form>
+            <p role="status" className={styles.summary}>
+              {summary(state)}
+            </p>
+            <Results hits={state.hits} />
+            {state.status === 'done' && state.hits.length === 0 && <NothingFound query={query} onTry={setQuery} />}
+            {state.status === 'failed' && <Failed onRetry={state.more} />}
+            {state.status === 'idle' && (
+              <div className={`${styles.note} js-only`}>
+                <p>Type a name, a message or a question, or start at one of these:</p>
+                <Places />
+              </div>
+            )}
+            {state.hasMore && (
+              <button type="button" className="button button--secondary" onClick={state.more} disabled={state.status === 'loading'}>
+                Show more results
+              </button>
+            )}
+            {engine === 'algolia' && (
+              <p className={styles.provider}>
+                <Link to="https://www.algolia.com/">Search by Algolia</Link>
+              </p>
+            )}
+          </div>
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

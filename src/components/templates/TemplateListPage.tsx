@@ -1,0 +1,43 @@
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import type {TemplateCard} from '@site/src/data/schemas/template';
+import EntryCard, {EntryGrid} from '../EntryCard';
+import Section from '../Section';
+import FilterBar from '../filter/FilterBar';
+import useTagFilter from '../filter/useTagFilter';
+
+/** /templates/: all starter templates, narrowed by what they are for. */
+export default function TemplateListPage({entries}: {readonly entries: readonly TemplateCard[]}) {
+  const filter = useTagFilter(entries.map(({tags}) => tags));
+  const shown = entries.filter(({tags}) => filter.tag === null || tags.includes(filter.tag));
+  return (
+    <Layout
+      title="Templates"
+      description="Starter templates for Remotion: from a first composition to apps that render videos, with what each contains and how to start it.">
+      <main>
+        <Section
+          as="h1"
+          title="Start from a template"
+          lead={
+            <>
+              Each is a whole project that one command creates. New to Remotion? Take <Link to="/templates/hello-world">Hello World</Link>.
+            </>
+          }>
+          <FilterBar filter={filter} shown={shown.length} total={entries.length} noun="templates" />
+          <EntryGrid>
+            {shown.map(({slug, name, tagline, language, tags}) => (
+              <EntryCard
+                key={slug}
+                title={name}
+                to={`/templates/${slug}`}
+                text={tagline}
+                poster={`template-${slug}`}
+                meta={[...(language === 'JavaScript' ? [language] : []), ...tags].join(', ')}
+              />
+            ))}
+          </EntryGrid>
+        </Section>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
+import LayoutProvider from '@theme/Layout/Provider';
+import Chat from '@site/src/components/AskAi/Chat';
+import styles from '@site/src/components/AskAi/pages.module.css';
+
+/** The chat without the site around it, for a frame: the toolkit's studio shows this page. */
+export default function AiEmbedPage(): ReactNode {
+  return (
+    <HtmlClassNameProvider className={styles.withChat}>
+      <LayoutProvider>
+        <PageMetadata title="Ask AI" description="Ask about Remotion, in a frame." />
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+        <main className={styles.embed}>
+          <h1 className={styles.embedTitle}>Ask AI</h1>
+          <Chat newTab />
+        </main>
+      </LayoutProvider>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import {HtmlClassNameProvider} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import Chat from '@site/src/components/AskAi/Chat';
+import styles from '@site/src/components/AskAi/pages.module.css';
+
+export default function AiPage(): ReactNode {
+  return (
+    <HtmlClassNameProvider className={styles.withChat}>
+      <Layout title="Ask AI" description="Ask about Remotion: search the documentation, or hand it to the assistant that you use.">
+        <main className={`container margin-vert--lg ${styles.page}`}>
+          <Heading as="h1">Ask AI</Heading>
+          <Chat />
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,8 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import Compatibility from '@site/src/components/Compatibility';
+import Demo from '@site/src/components/Demo';
+import Option from '@site/src/components/Option';
+import VersionBadge from '@site/src/components/VersionBadge';
+
+/** What every MDX page can use without an import, besides what the classic theme brings. */
+export default {...MDXComponents, Compatibility, Demo, Option, Since: VersionBadge};

@@ -1,0 +1,29 @@
+// Ejected: upstream tells the reader to contact the owner of another site; this page offers the
+// nearest addresses and three ways on. Title and `<main>` are as upstream.
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import type {Props} from '@theme/NotFound/Content';
+import Heading from '@theme/Heading';
+import NearestRoutes from '@site/src/components/NearestRoutes';
+
+export default function NotFoundContent({className}: Props) {
+  return (
+    <main className={clsx('container margin-vert--xl', className)}>
+      <Heading as="h1">Page Not Found</Heading>
+      <p>There is no page at this address. It may have moved, or the link has a typing mistake.</p>
+      <NearestRoutes />
+      <h2>Or go on from here</h2>
+      <ul>
+        <li>
+          <Link to="/docs/">Documentation</Link>
+        </li>
+        <li>
+          <Link to="/docs/api">API reference</Link>
+        </li>
+        <li>
+          <Link to="/search">Search the whole site</Link>
+        </li>
+      </ul>
+    </main>
+  );
+}
