@@ -1,0 +1,100 @@
+import {z} from 'zod';
+import {fieldsOf, line, lines, lineThatFits, paragraph, siteLink, slug, write} from './fields';
+
+/** What an expert knows, by which the list of experts is filtered. */
+export const expertSkills = [
+  'animation',
+  'audio',
+  'captions',
+  'cloud',
+  'data',
+  'graphics',
+  'performance',
+  'player',
+  'react',
+  'server',
+  'teaching',
+  'video files',
+] as const;
+
+export type ExpertSkill = (typeof expertSkills)[number];
+
+/** The fields that every profile has. */
+const profile = {
+  slug,
+  /** The speciality, as a heading: `Player integrations`. */
+  name: lineThatFits('the speciality', 4, 40),
+  /** What a client gets, in one sentence on a card. */
+  summary: lineThatFits('what a client gets, in one sentence', 50, 160),
+  /** Which problem the client has, and what changes once it is solved. */
+  description: paragraph('the problem that a client comes with and what is different afterwards'),
+  skills: z
+    .array(
+      z.enum(expertSkills, write(`one of ${expertSkills.join(', ')}`)),
+      write(`a list of one or more of ${expertSkills.join(', ')}`),
+    )
+    .min(1),
+  /** The work itself, with the names of the APIs that it is done with. */
+  does: lines('one kind of work that the expert does', 3),
+  /** Projects of this kind, from small to large. */
+  projects: lines('a typical project', 3),
+  /** What a client should have read before the first call. */
+  reads: z.array(siteLink, write('a list of two or more links')).min(2),
+  /** What to ask in the first call. A good answer names what it costs and what it rules out. */
+  asks: z
+    .array(
+      line('a question to ask in the first call').refine((text) => text.endsWith('?'), 'Write a question that ends in a question mark.'),
+      write('a list of three or more questions'),
+    )
+    .min(3),
+};
+
+/** The person or the studio behind a real profile. */
+const person = fieldsOf('a person', {
+  name: line('the name of the person or the studio'),
+  location: line('the city and the country, or the time zone'),
+  url: z.string(write('the address of the website, with https://')).regex(/^https:\/\/\S+$/),
+  contact: z
+    .string(write('how to get in touch: mailto: and an e-mail address, or an address with https://'))
+    .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/),
+  image: z
+    .string(write('the path of a picture below static/, with a leading slash, or leave the field out'))
+    .regex(/^\/\S+\.(?:avif|webp)$/)
+    .optional(),
+});
+
+/**
+ * An expert profile, one file in `src/data/experts`.
+ *
+ * With `sample: true` it describes a speciality and nobody in particular. With `sample: false` it is
+ * somebody who can be hired: `person` says who, and the other fields say what this person does.
+ */
+export const expertSchema = z.discriminatedUnion(
+  'sample',
+  [
+    fieldsOf('a sample profile', {...profile, sample: z.literal(true)}),
+    fieldsOf('a profile', {...profile, sample: z.literal(false), person}),
+  ],
+  write('sample: true for a speciality without a person, or sample: false and a person'),
+);
+
+export type Expert = z.infer<typeof expertSchema>;
+
+/** What a card in the list of experts shows; `person` only on real profiles. */
+export interface ExpertCard extends Pick<Expert, 'slug' | 'name' | 'sample' | 'summary' | 'skills'> {
+  readonly person?: Pick<z.infer<typeof person>, 'name' | 'location' | 'image'>;
+}
+
+/** The cards of all experts: real profiles before samples, each by the name of the speciality. */
+export const expertCards = (experts: readonly Expert[]): ExpertCard[] =>
+  [...experts]
+    .sort((a, b) => Number(a.sample) - Number(b.sample) || (a.name < b.name ? -1 : 1))
+    .map((expert) => {
+      const {slug, name, sample, summary, skills} = expert;
+      const card: ExpertCard = {slug, name, sample, summary, skills};
+      if (expert.sample) {
+        return card;
+      }
+      const {name: personName, location, image} = expert.person;
+      return {...card, person: {name: personName, location, ...(image && {image})}};
+    });

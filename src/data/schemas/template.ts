@@ -1,0 +1,131 @@
+import {z} from 'zod';
+import {fieldsOf, line, lines, lineThatFits, paragraph, siteLink, slug, write} from './fields';
+
+/** What a template is for, by which the list of templates is filtered. */
+export const templateTags = [
+  /** A small project to begin any video with. */
+  'starter',
+  /** A web app that plays a video and renders it on request. */
+  'app',
+  /** A server that renders on request over HTTP. */
+  'server',
+  /** A video made from a sound file. */
+  'audio',
+  /** A video whose voice is made from text. */
+  'speech',
+  /** Spoken words shown as text. */
+  'captions',
+  /** Pictures from WebGL, Skia or highlighted code. */
+  'graphics',
+  /** Content that comes from an API or from the address of a request. */
+  'data',
+  /** Work on recorded footage, or layers for an editing program. */
+  'editing',
+] as const;
+
+export type TemplateTag = (typeof templateTags)[number];
+
+export const templateLanguages = ['TypeScript', 'JavaScript'] as const;
+
+/**
+ * `optional`: `create-video` asks whether to add Tailwind CSS. `included`: it is part of the
+ * template. `none`: neither.
+ */
+export const tailwindSupport = ['optional', 'included', 'none'] as const;
+
+const oneOf = (values: readonly string[]) => write(`one of ${values.join(', ')}`);
+
+const composition = fieldsOf('a composition', {
+  id: z
+    .string(write('the id of the composition as in the code: letters, digits and hyphens'))
+    .regex(/^[A-Za-z0-9-]+$/),
+  /** In pixels. */
+  width: z.number(write('the width in pixels, a whole number')).int().positive(),
+  /** In pixels. */
+  height: z.number(write('the height in pixels, a whole number')).int().positive(),
+  /** Frames per second; left out for a still. */
+  fps: z.number(write('the frames per second, or leave the field out for a still')).positive().optional(),
+  /** In words, because some lengths are computed: `150 frames`, `the length of the song`. */
+  length: line('the length in words: 150 frames, or what it follows'),
+});
+
+const step = fieldsOf('a step', {
+  does: line('what the command does, beginning with a verb'),
+  /**
+   * As typed with npm; `commandFor` gives the form of another package manager. A command of another
+   * program (`node deploy.mjs`, `bun install`) is the same for all of them.
+   */
+  command: z
+    .string(write('a command as typed with npm: npm install, npm run …, npx remotion …, node …, bun … or bunx …'))
+    .regex(/^(?:npm install|npm run [\w:-]+|npx remotion .+|node .+|bunx? .+)$/),
+});
+
+const file = fieldsOf('a file', {
+  path: z
+    .string(write('a path in the template, without a leading slash: src/Root.tsx'))
+    .regex(/^[^/\s][^\s]*$/),
+  holds: line('what the file or folder holds'),
+});
+
+/**
+ * A starter template of `create-video`, one file in `src/data/templates`. It says what is in the
+ * template near toolkit version 4.0.331; `create-video` downloads the newest state of `repository`.
+ */
+export const templateSchema = fieldsOf('a template', {
+  slug,
+  /** Place in the list of templates; those for beginners come first. */
+  order: z.number(write('the place in the list, a whole number from 1')).int().positive(),
+  name: lineThatFits('the name of the template', 2, 40),
+  /** What comes out, under the name on a card. */
+  tagline: lineThatFits('what the template makes', 30, 90),
+  description: paragraph('what the template contains and how its parts work together'),
+  /** Creates the project with npm; the flag is the slug. */
+  command: z.string(write('the command that creates the project: npx create-video@latest --<slug>')),
+  repository: z
+    .string(write('the address of the repository: https://github.com/<owner>/<name>'))
+    .regex(/^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/),
+  language: z.enum(templateLanguages, oneOf(templateLanguages)),
+  tailwind: z.enum(tailwindSupport, oneOf(tailwindSupport)),
+  tags: z
+    .array(z.enum(templateTags, oneOf(templateTags)), write(`a list of one or more of ${templateTags.join(', ')}`))
+    .min(1),
+  /** The compositions as they come, without the changes that props make. */
+  compositions: z.array(composition, write('a list of one or more compositions')).min(1),
+  /** What to type once the project exists, in this order. */
+  steps: z.array(step, write('a list of two or more steps: install, then open')).min(2),
+  /** What one finds in the template. */
+  features: lines('one thing that the template contains or shows', 3),
+  /** Where to begin to edit. */
+  files: z.array(file, write('a list of two or more files to begin with')).min(2),
+  /** npm packages that its code uses, without `react` and `react-dom`. */
+  packages: z
+    .array(
+      z.string(write('the name of an npm package')).regex(/^(?:@[a-z0-9-]+\/)?[a-z0-9][a-z0-9.-]*$/),
+      write('a list of npm packages'),
+    )
+    .min(1),
+  /** Accounts, programs and keys beyond Node.js and Git. */
+  needs: lines('an account, a program or a key that the template needs', 1).optional(),
+  /** Is this the one for me? Yes, if … */
+  goodFor: lines('a project that the template suits', 2),
+  /** No, if …; what to take instead. */
+  notFor: lines('a project that the template does not suit, and what to take instead', 1),
+  /** What to read next. */
+  next: z.array(siteLink, write('a list of two or more links')).min(2),
+}).superRefine((template, context) => {
+  const expected = `npx create-video@latest --${template.slug}`;
+  if (template.command !== expected) {
+    context.addIssue({code: 'custom', path: ['command'], message: `Write ${expected}.`});
+  }
+});
+
+export type Template = z.infer<typeof templateSchema>;
+
+/** What a card in the list of templates shows. */
+export type TemplateCard = Pick<Template, 'slug' | 'name' | 'tagline' | 'command' | 'language' | 'tags'>;
+
+/** The cards of all templates, in the order of the list. */
+export const templateCards = (templates: readonly Template[]): TemplateCard[] =>
+  [...templates]
+    .sort((a, b) => a.order - b.order)
+    .map(({slug, name, tagline, command, language, tags}) => ({slug, name, tagline, command, language, tags}));
