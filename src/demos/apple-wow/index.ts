@@ -1,0 +1,22 @@
+import {defineDemo} from '../defineDemo';
+
+// The files of this folder stand word for word in learn/2022-12-22-apple-wow.mdx: change both.
+export default defineDemo({
+  id: 'apple-wow',
+  title: 'A word that goes off like a firework',
+  description:
+    'A red spark rises to the middle of a paper-colored frame and bursts. The letters of the word Wow spring out one after another while black streaks and red comets fly out behind them, almost stand still in slow motion and then shrink away.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 120,
+  posterFrame: 60,
+  source: 'AppleWow.tsx',
+  controls: {
+    word: {type: 'text', label: 'Word', default: 'Wow', maxLength: 8},
+    color: {type: 'color', label: 'Spark color', default: '#e5402a'},
+    rays: {type: 'range', label: 'Rays', min: 8, max: 48, step: 4, default: 32},
+    speed: {type: 'range', label: 'Speed after the bang', min: 0.1, max: 1, step: 0.05, default: 0.3, unit: '×'},
+  },
+  load: () => import('./AppleWow').then((m) => m.AppleWow),
+});

@@ -1,0 +1,1 @@
+export const BURST_FRAME = 18;

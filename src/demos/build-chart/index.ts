@@ -1,0 +1,15 @@
+import {defineDemo} from '../defineDemo';
+
+export default defineDemo({
+  id: 'build-chart',
+  title: 'A chart from data',
+  description:
+    'A bar chart race of drinks sold at a kiosk: five bars grow over the months of a year and overtake each other, one of them in red.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 210,
+  posterFrame: 132,
+  source: 'BuildChart.tsx',
+  load: () => import('./BuildChart').then((m) => m.BuildChart),
+});

@@ -1,0 +1,15 @@
+import {defineDemo} from '../defineDemo';
+
+export default defineDemo({
+  id: 'build-music',
+  title: 'A music visualiser',
+  description:
+    'On a dark ground, a record turns beside the title "Night bus". Below it a row of bars rises and falls with the music, lower notes on the left.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 180,
+  posterFrame: 64,
+  source: 'BuildMusic.tsx',
+  load: () => import('./BuildMusic').then((m) => m.BuildMusic),
+});

@@ -1,0 +1,40 @@
+import {AbsoluteFill, interpolate, useCurrentFrame} from 'remotion';
+
+type Props = {
+  text: string;
+  fadeInFrames: number;
+};
+
+export const FadeTitle = ({text, fadeInFrames}: Props) => {
+  const frame = useCurrentFrame();
+  const opacity = interpolate(frame, [0, fadeInFrames], [0, 1], {
+    extrapolateRight: 'clamp',
+  });
+
+  return (
+    <AbsoluteFill
+      style={{
+        alignItems: 'center',
+        justifyContent: 'center',
+        backgroundColor: '#fbfaf7',
+        color: '#16181d',
+        fontFamily: 'Helvetica, Arial, sans-serif',
+      }}
+    >
+      <h1 style={{opacity, margin: 0, fontSize: 144, letterSpacing: '-0.03em'}}>{text}</h1>
+      <div style={{position: 'absolute', bottom: 96, left: 96, fontSize: 36}}>
+        opacity {opacity.toFixed(2)}
+      </div>
+      <div
+        style={{
+          position: 'absolute',
+          bottom: 64,
+          left: 96,
+          width: opacity * 1088,
+          height: 8,
+          backgroundColor: '#e5402a',
+        }}
+      />
+    </AbsoluteFill>
+  );
+};

@@ -1,0 +1,27 @@
+import {defineDemo} from '../defineDemo';
+
+export default defineDemo({
+  id: 'fade-title',
+  title: 'A title that fades in',
+  description:
+    'A title fades in over the first frames. Below it stands the opacity at the current frame, as a number and as a bar that grows with it.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 90,
+  posterFrame: 15,
+  source: 'FadeTitle.tsx',
+  controls: {
+    text: {type: 'text', label: 'Text', default: 'Hello World', maxLength: 14},
+    fadeInFrames: {
+      type: 'range',
+      label: 'Length of the fade',
+      min: 1,
+      max: 80,
+      step: 1,
+      default: 30,
+      unit: 'frames',
+    },
+  },
+  load: () => import('./FadeTitle').then((m) => m.FadeTitle),
+});

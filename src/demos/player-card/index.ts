@@ -1,0 +1,34 @@
+import {defineDemo} from '../defineDemo';
+
+export default defineDemo({
+  id: 'player-card',
+  title: 'A personalised product video',
+  description:
+    'The words "Ada, your mug is ready." rise line by line on the left. On the right a mug draws itself as an outline, fills with colour and lands on a round base.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 120,
+  posterFrame: 78,
+  source: 'PlayerCard.tsx',
+  controls: {
+    name: {type: 'text', label: 'Name', default: 'Ada', maxLength: 12},
+    product: {
+      type: 'select',
+      label: 'Product',
+      options: ['mug', 'lamp', 'chair'],
+      default: 'mug',
+    },
+    color: {type: 'color', label: 'Colour', default: '#e5402a'},
+    speed: {
+      type: 'range',
+      label: 'Speed',
+      min: 0.5,
+      max: 3,
+      step: 0.1,
+      default: 1,
+      unit: '×',
+    },
+  },
+  load: () => import('./PlayerCard').then((m) => m.PlayerCard),
+});

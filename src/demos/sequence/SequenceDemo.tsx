@@ -1,0 +1,52 @@
+import {AbsoluteFill, Sequence, useCurrentFrame, useVideoConfig} from 'remotion';
+import {Tracks} from '../parts/Tracks';
+
+type CounterProps = {
+  label: string;
+  color: string;
+  left: number;
+};
+
+const Counter = ({label, color, left}: CounterProps) => {
+  const frame = useCurrentFrame();
+
+  return (
+    <div style={{position: 'absolute', top: 96, left, color}}>
+      <div style={{fontSize: 36}}>{label}</div>
+      <div
+        style={{fontSize: 240, fontWeight: 700, lineHeight: 1.1, letterSpacing: '-0.04em'}}
+      >
+        {frame}
+      </div>
+    </div>
+  );
+};
+
+type Props = {
+  from: number;
+  length: number;
+};
+
+export const SequenceDemo = ({from, length}: Props) => {
+  const frame = useCurrentFrame();
+  const {durationInFrames} = useVideoConfig();
+
+  return (
+    <AbsoluteFill
+      style={{backgroundColor: '#fbfaf7', fontFamily: 'Helvetica, Arial, sans-serif'}}
+    >
+      <Counter label="Composition" color="#16181d" left={96} />
+      <Sequence from={from} durationInFrames={length}>
+        <Counter label="Inside the sequence" color="#e5402a" left={672} />
+      </Sequence>
+      <Tracks
+        frame={frame}
+        durationInFrames={durationInFrames}
+        tracks={[
+          {label: 'Composition', from: 0, durationInFrames},
+          {label: '<Sequence>', from, durationInFrames: length},
+        ]}
+      />
+    </AbsoluteFill>
+  );
+};

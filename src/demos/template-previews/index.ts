@@ -1,0 +1,145 @@
+import type {ComponentType} from 'react';
+import {defineDemo} from '../defineDemo';
+
+const preview = (
+  slug: string,
+  title: string,
+  description: string,
+  load: () => Promise<ComponentType>,
+) =>
+  defineDemo({
+    id: `template-${slug}`,
+    title,
+    description,
+    width: 1280,
+    height: 720,
+    fps: 30,
+    durationInFrames: 1,
+    posterFrame: 0,
+    source: `${slug}.tsx`,
+    load,
+  });
+
+/** One picture for each starter template: what a video, or an app, made with it looks like. */
+export default [
+  preview(
+    'audiogram',
+    'Audiogram',
+    'A podcast clip: cover, episode title, a caption with the spoken words marked, and a waveform of which the played part is red.',
+    () => import('./audiogram').then((m) => m.Audiogram),
+  ),
+  preview(
+    'blank',
+    'Blank',
+    'An empty canvas between crop marks, with the code "return null;" and a text cursor in its middle.',
+    () => import('./blank').then((m) => m.Blank),
+  ),
+  preview(
+    'code-hike',
+    'Code Hike',
+    'A component in large type on a dark ground; the word "clamp" flies into its line and leaves outlines behind.',
+    () => import('./code-hike').then((m) => m.CodeHike),
+  ),
+  preview(
+    'google-tts',
+    'Google Text-To-Speech',
+    'The sentence "Good morning, and welcome to the museum.", with the spoken word marked, above the sound wave of the voice.',
+    () => import('./google-tts').then((m) => m.GoogleTts),
+  ),
+  preview(
+    'hello-world',
+    'Hello World',
+    'Three orbits draw themselves around a red point, above the words "Hello World".',
+    () => import('./hello-world').then((m) => m.HelloWorld),
+  ),
+  preview(
+    'javascript',
+    'JavaScript',
+    'Tabs of JavaScript files above a red disc that moves between two large braces.',
+    () => import('./javascript').then((m) => m.Javascript),
+  ),
+  preview(
+    'music-visualization',
+    'Music Visualization',
+    'Bars around a record rise with the music, beside the title of the track.',
+    () => import('./music-visualization').then((m) => m.MusicVisualization),
+  ),
+  preview(
+    'next',
+    'Next.js (App Router)',
+    'A web app with a player on the left and, on the right, a text field, a button "Render video" and a progress bar.',
+    () => import('./next').then((m) => m.Next),
+  ),
+  preview(
+    'next-pages-dir',
+    'Next.js (Pages Router)',
+    'The tree of a pages folder, with a line from index.tsx to the browser window that shows its player.',
+    () => import('./next-pages-dir').then((m) => m.NextPagesDir),
+  ),
+  preview(
+    'next-tailwind',
+    'Next.js and Tailwind CSS',
+    'A red card in a browser window, with utility class names pointing at the parts that they style.',
+    () => import('./next-tailwind').then((m) => m.NextTailwind),
+  ),
+  preview(
+    'overlay',
+    'Overlay',
+    'A name and a profession slide in on a dark bar over a checkerboard that stands for transparency.',
+    () => import('./overlay').then((m) => m.Overlay),
+  ),
+  preview(
+    'react-router',
+    'React Router',
+    'A tree of three routes, with a line from the second one to a browser window that plays a video.',
+    () => import('./react-router').then((m) => m.ReactRouter),
+  ),
+  preview(
+    'recorder',
+    'Recorder',
+    'A screen recording beside the camera picture of a person, above large captions with the spoken word marked.',
+    () => import('./recorder').then((m) => m.Recorder),
+  ),
+  preview(
+    'render-server',
+    'Render server',
+    'A request to /renders and the queue it feeds: one job completed, one in progress, two queued.',
+    () => import('./render-server').then((m) => m.RenderServer),
+  ),
+  preview(
+    'skia',
+    'Skia',
+    'Twelve translucent discs overlap to a flower of red, grey and ink.',
+    () => import('./skia').then((m) => m.Skia),
+  ),
+  preview(
+    'stargazer',
+    'Stargazer',
+    'A red star has flown up beside the number 1,024; below stand the initials of people who starred a repository.',
+    () => import('./stargazer').then((m) => m.Stargazer),
+  ),
+  preview(
+    'still',
+    'Still images',
+    'The same cover in three formats, wide, square and tall, above the words "One frame, any size".',
+    () => import('./still').then((m) => m.Still),
+  ),
+  preview(
+    'three',
+    '3D',
+    'A phone made of lines stands turned on a grid that runs to the horizon and plays a video on its red screen.',
+    () => import('./three').then((m) => m.Three),
+  ),
+  preview(
+    'tiktok',
+    'TikTok',
+    'An upright video with two words of captions in large capitals, between outlines of the frames before and after it.',
+    () => import('./tiktok').then((m) => m.Tiktok),
+  ),
+  preview(
+    'tts',
+    'Text-To-Speech',
+    'A speech bubble with the words "Write the words. The voice follows.", the last of them marked, and a row of sound bars.',
+    () => import('./tts').then((m) => m.Tts),
+  ),
+];

@@ -1,0 +1,50 @@
+import {random} from 'remotion';
+import {Preview} from '../parts/Preview';
+import {Text} from '../parts/Text';
+import {colors} from '../theme';
+
+const RAYS = 96;
+
+const rays = Array.from({length: RAYS}, (_, i) => {
+  // The left half mirrors the right, low notes at the bottom.
+  const band = Math.min(i, RAYS - i) / (RAYS / 2);
+  const loudness =
+    Math.exp(-(((band - 0.12) / 0.2) ** 2)) +
+    0.7 * Math.exp(-(((band - 0.62) / 0.09) ** 2));
+  return {
+    angle: (i / RAYS) * 360,
+    length: 10 + 92 * loudness * (0.6 + 0.4 * random(`ray-${Math.min(i, RAYS - i)}`)),
+  };
+});
+
+export const MusicVisualization = () => (
+  <Preview frame={232} durationInFrames={400} dark>
+    <g transform="translate(370 318)">
+      {rays.map(({angle, length}) => (
+        <rect
+          key={angle}
+          x={-4}
+          y={148}
+          width={8}
+          height={length}
+          rx={4}
+          fill={length > 66 ? colors.signal : colors.paper}
+          transform={`rotate(${angle})`}
+        />
+      ))}
+      <circle r={128} fill={colors.grey800} stroke={colors.grey600} strokeWidth={2} />
+      <circle r={86} fill="none" stroke={colors.grey600} strokeWidth={2} />
+      <circle r={44} fill={colors.signal} />
+      <circle r={7} fill={colors.ink} />
+    </g>
+    <Text x={720} y={296} size={100} bold fill={colors.paper}>
+      Low tide
+    </Text>
+    <Text x={724} y={356} size={36} fill={colors.grey400}>
+      Field recordings, no. 4
+    </Text>
+    <Text x={724} y={436} size={36} code fill={colors.signal}>
+      0:07
+    </Text>
+  </Preview>
+);

@@ -1,0 +1,25 @@
+import {Preview} from '../parts/Preview';
+import {colors} from '../theme';
+
+const PETALS = 12;
+
+export const Skia = () => (
+  <Preview frame={52} durationInFrames={120}>
+    <g transform="translate(640 312)">
+      {Array.from({length: PETALS}, (_, i) => {
+        const angle = (i / PETALS) * 2 * Math.PI + 0.2;
+        return (
+          <circle
+            key={i}
+            cx={Math.cos(angle) * 128}
+            cy={Math.sin(angle) * 128}
+            r={132}
+            fill={i % 3 === 0 ? colors.ink : i % 3 === 1 ? colors.signal : colors.grey300}
+            fillOpacity={i % 3 === 0 ? 0.3 : i % 3 === 1 ? 0.8 : 0.5}
+            style={{mixBlendMode: 'multiply'}}
+          />
+        );
+      })}
+    </g>
+  </Preview>
+);

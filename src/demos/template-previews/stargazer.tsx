@@ -1,0 +1,58 @@
+import {Preview} from '../parts/Preview';
+import {Text} from '../parts/Text';
+import {colors} from '../theme';
+
+const star = (r: number) =>
+  `M${Array.from({length: 10}, (_, i) => {
+    const angle = (i / 10) * 2 * Math.PI - Math.PI / 2;
+    const radius = i % 2 ? r * 0.42 : r;
+    return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
+  }).join(' L')} Z`;
+
+const names = ['ada', 'noor', 'kwame', 'lin', 'ines', 'tomas'];
+
+export const Stargazer = () => (
+  <Preview frame={138} durationInFrames={240}>
+    {[5, 4, 3, 2, 1].map((step) => (
+      <path
+        key={step}
+        d={star(150)}
+        transform={`translate(${270 - step * 6} ${240 + step * 40}) rotate(${step * -5}) scale(${1 - step * 0.04})`}
+        fill={colors.paper}
+        stroke={colors.grey300}
+        strokeWidth={2}
+      />
+    ))}
+    <path d={star(150)} transform="translate(270 240)" fill={colors.signal} />
+    <Text x={520} y={252} size={190} bold>
+      1,024
+    </Text>
+    <Text x={530} y={322} size={40} fill={colors.grey500}>
+      stars for your/repository
+    </Text>
+    {names.map((name, i) => (
+      <g key={name} transform={`translate(${574 + i * 112} 452)`}>
+        <circle r={44} fill={i === 3 ? colors.ink : colors.grey100} />
+        <Text
+          x={0}
+          y={13}
+          size={36}
+          bold
+          anchor="middle"
+          fill={i === 3 ? colors.paper : colors.ink}
+        >
+          {name.charAt(0).toUpperCase()}
+        </Text>
+        <Text
+          x={0}
+          y={84}
+          size={26}
+          anchor="middle"
+          fill={i === 3 ? colors.signal : colors.grey500}
+        >
+          {name}
+        </Text>
+      </g>
+    ))}
+  </Preview>
+);
