@@ -11,7 +11,10 @@ import {footer} from './config/footer';
 import {navbar} from './config/navbar';
 import {entries} from './plugins/entries';
 import {parseFrontMatterStrict} from './plugins/front-matter';
-import highlightedSourcesPlugin, {type Options as HighlightedSourcesOptions} from './plugins/highlighted-sources';
+import highlightedSourcesPlugin, {
+  type Options as HighlightedSourcesOptions,
+} from './plugins/highlighted-sources';
+import productStylesPlugin from './plugins/product-styles';
 import remarkDemo from './plugins/remark-demo';
 import remarkSamples from './plugins/remark-samples';
 import unusedInfimaPlugin from './plugins/unused-infima';
@@ -29,7 +32,11 @@ if (existsSync(dotenv)) {
 const settings = readSettings(process.env);
 
 /** In this order: hidden lines go before anything else reads a fence. */
-const remarkPlugins = [remarkSamples, [remarkDemo, {siteDir}], [npm2yarn, {sync: true, converters}]];
+const remarkPlugins = [
+  remarkSamples,
+  [remarkDemo, {siteDir}],
+  [npm2yarn, {sync: true, converters}],
+];
 
 const docs: DocsOptions = {
   path: 'docs',
@@ -54,13 +61,31 @@ const collection = (id: string, title: string, description: string): BlogOptions
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  feedOptions: {type: ['rss', 'atom'], title: `Remotion: ${title}`, description, language: 'en', xslt: true},
+  feedOptions: {
+    type: ['rss', 'atom'],
+    title: `Remotion: ${title}`,
+    description,
+    language: 'en',
+    xslt: true,
+  },
   remarkPlugins,
 });
 
-const blog = collection('blog', 'Blog', 'Release notes and engineering notes of Remotion, the toolkit that makes videos with React.');
-const learn = collection('learn', 'Learn', 'Tutorials that build one finished video each, from an empty project to the rendered file.');
-const successStories = collection('success-stories', 'Success stories', 'Companies that build their product on Remotion: what they make and how.');
+const blog = collection(
+  'blog',
+  'Blog',
+  'Release notes and engineering notes of Remotion, the toolkit that makes videos with React.',
+);
+const learn = collection(
+  'learn',
+  'Learn',
+  'Tutorials that build one finished video each, from an empty project to the rendered file.',
+);
+const successStories = collection(
+  'success-stories',
+  'Success stories',
+  'Companies that build their product on Remotion: what they make and how.',
+);
 
 /** Sources that the home page and the product pages show beside their result. */
 const highlightedSources: HighlightedSourcesOptions = {
@@ -91,7 +116,11 @@ const themeConfig: ThemeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,
   footer: footer(buildYear(siteDir, process.env)),
-  prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash', 'json', 'diff', 'ini', 'docker', 'php', 'ruby', 'python']},
+  prism: {
+    theme: codeTheme,
+    darkTheme: codeTheme,
+    additionalLanguages: ['bash', 'json', 'diff', 'ini', 'docker', 'php', 'ruby', 'python'],
+  },
   algolia,
   ...(settings.announcement && {announcementBar: {...settings.announcement, isCloseable: true}}),
 };
@@ -109,20 +138,20 @@ const collections = [
     collection: 'templates',
     schema: templateSchema,
     toCards: templateCards,
-    listComponent: '@site/src/components/templates/TemplateListPage',
-    entryComponent: '@site/src/components/templates/TemplatePage',
+    listComponent: '@site/src/product/templates/TemplateListPage',
+    entryComponent: '@site/src/product/templates/TemplatePage',
   }),
   entries({
     collection: 'experts',
     schema: expertSchema,
     toCards: expertCards,
-    listComponent: '@site/src/components/experts/ExpertListPage',
-    entryComponent: '@site/src/components/experts/ExpertPage',
+    listComponent: '@site/src/product/experts/ExpertListPage',
+    entryComponent: '@site/src/product/experts/ExpertPage',
   }),
   entries({
     collection: 'showcase',
     schema: showcaseSchema,
-    listComponent: '@site/src/components/showcase/ShowcasePage',
+    listComponent: '@site/src/product/showcase/ShowcasePage',
   }),
 ];
 
@@ -140,7 +169,13 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   // Buttons that do nothing without JavaScript are not shown without it.
-  headTags: [{tagName: 'noscript', attributes: {}, innerHTML: '<style>.js-only{display:none!important}</style>'}],
+  headTags: [
+    {
+      tagName: 'noscript',
+      attributes: {},
+      innerHTML: '<style>.js-only{display:none!important}</style>',
+    },
+  ],
   markdown: {parseFrontMatter: parseFrontMatterStrict},
   future: {v4: true, experimental_faster: true},
   customFields: {askAi: settings.askAi},
@@ -148,6 +183,7 @@ const config: Config = {
   plugins: [
     ...collections,
     unusedInfimaPlugin,
+    productStylesPlugin,
     (context) => highlightedSourcesPlugin(context, highlightedSources),
     ['@docusaurus/plugin-content-blog', learn],
     ['@docusaurus/plugin-content-blog', successStories],

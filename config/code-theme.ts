@@ -1,8 +1,8 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
 /**
- * The dark code theme of both colour modes. Every colour has at least 7:1 on the ground, except
- * comments and punctuation (4.5:1). The signal colour marks what moves: numbers.
+ * The dark code theme of both color modes. Every color has at least 7:1 on the ground, except
+ * comments and punctuation (4.5:1). The signal color marks what moves: numbers.
  */
 export const codeTheme: PrismTheme = {
   plain: {color: '#ece9e2', backgroundColor: '#17191e'},

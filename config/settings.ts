@@ -5,9 +5,9 @@ import {z} from 'zod';
  * none is needed to build, browse, search or test. `.env.example` documents the same list.
  */
 
-const hexColour = z
+const hexColor = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'write a colour of six hex digits, such as #d6361f');
+  .regex(/^#[0-9a-f]{6}$/i, 'write a color of six hex digits, such as #d6361f');
 
 /** An empty variable counts as unset, because CI systems pass secrets that are not set as ''. */
 const optional = <T extends z.ZodTypeAny>(schema: T) =>
@@ -33,8 +33,8 @@ const variables = {
   ASK_AI_SITE_ID: optional(
     z.string().regex(/^[\w-]{1,64}$/, 'write the id alone: letters, digits, - and _'),
   ),
-  ASK_AI_BACKGROUND: optional(hexColour),
-  ASK_AI_COLOR: optional(hexColour),
+  ASK_AI_BACKGROUND: optional(hexColor),
+  ASK_AI_COLOR: optional(hexColor),
   ANALYTICS_ID: optional(
     z.string().regex(/^G-[A-Z0-9]{4,16}$/, 'write the measurement id, such as G-ABC123DEF4'),
   ),
@@ -54,8 +54,8 @@ const schema = z.object(variables).superRefine((env, context) => {
   };
   pair('ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_APP_ID is set, and one without the other finds nothing');
   pair('ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY is set, and one without the other finds nothing');
-  pair('ASK_AI_BACKGROUND', 'ASK_AI_SITE_ID', 'colours have no effect without the id');
-  pair('ASK_AI_COLOR', 'ASK_AI_SITE_ID', 'colours have no effect without the id');
+  pair('ASK_AI_BACKGROUND', 'ASK_AI_SITE_ID', 'colors have no effect without the id');
+  pair('ASK_AI_COLOR', 'ASK_AI_SITE_ID', 'colors have no effect without the id');
   pair('ANNOUNCEMENT_ID', 'ANNOUNCEMENT', 'an id without a text shows nothing');
 });
 

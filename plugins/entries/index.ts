@@ -17,8 +17,8 @@ export type {EntriesOptions} from './options';
  *     collection: 'templates',
  *     schema: templateSchema,
  *     toCards: templateCards,
- *     listComponent: '@site/src/components/templates/TemplateListPage',
- *     entryComponent: '@site/src/components/templates/TemplatePage',
+ *     listComponent: '@site/src/product/templates/TemplateListPage',
+ *     entryComponent: '@site/src/product/templates/TemplatePage',
  *   }),
  * ]
  */

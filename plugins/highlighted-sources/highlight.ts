@@ -5,12 +5,12 @@ import {normalizeTokens, Prism, type PrismTheme, type Token} from 'prism-react-r
 export interface HighlightedSource {
   /** Name of the file, without its folder. */
   readonly file: string;
-  /** HTML of each line: escaped text in coloured `<span>`s. */
+  /** HTML of each line: escaped text in colored `<span>`s. */
   readonly lines: readonly string[];
 }
 
-/** The colour of a token: of its last type that the theme knows, as prism-react-renderer decides it. */
-const colourOf = ({types}: Token, theme: PrismTheme): string | undefined =>
+/** The color of a token: of its last type that the theme knows, as prism-react-renderer decides it. */
+const colorOf = ({types}: Token, theme: PrismTheme): string | undefined =>
   theme.styles.findLast((entry) => entry.types.some((type) => types.includes(type)))?.style.color;
 
 /**
@@ -27,9 +27,9 @@ export const highlightLines = (code: string, language: string, theme: PrismTheme
     line
       .filter(({content}) => content !== '')
       .map((token) => {
-        const colour = colourOf(token, theme);
+        const color = colorOf(token, theme);
         const text = escapeHtml(token.content.replace(/^\n$/, ''));
-        return colour ? `<span style="color:${colour}">${text}</span>` : text;
+        return color ? `<span style="color:${color}">${text}</span>` : text;
       })
       .join(''),
   );

@@ -65,7 +65,16 @@ export const buildIndexFiles = (records: readonly SearchRecord[]): Map<string, s
     columns.level.push(path.length);
     columns.anchor.push(record.anchor ?? '');
     columns.heading.push(heading);
-    terms.add({id, heading, path: [category, ...path.slice(0, -1)].join(' '), content: text});
+    const isTitle = path.length === 1;
+    terms.add({
+      id,
+      title: isTitle ? heading : '',
+      heading: isTitle ? '' : heading,
+      parts: heading,
+      slug: isTitle ? (record.url_without_anchor.split('/').filter(Boolean).at(-1) ?? '') : '',
+      path: [category, ...path.slice(0, -1)].join(' '),
+      content: text,
+    });
   }
 
   const index: IndexFile = {

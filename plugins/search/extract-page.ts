@@ -163,6 +163,9 @@ const cutSections = ($: CheerioAPI, title: string, description: string | null, t
     node.children.forEach(walk);
     if (isBlock) {
       endLine();
+    } else if (node.next?.type === 'tag' && $(node).closest('pre').length === 0) {
+      // Two elements side by side, such as tags in a row, are two words.
+      line += ' ';
     }
   };
   $('main').toArray().forEach(walk);

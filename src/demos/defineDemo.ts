@@ -27,7 +27,7 @@ export type TextControl = {
   readonly maxLength: number;
 };
 
-/** A colour as `#rrggbb`, the form that `<input type="color">` reads and gives. */
+/** A color as `#rrggbb`, the form that `<input type="color">` reads and gives. */
 export type ColorControl = {
   readonly type: 'color';
   readonly label: string;
@@ -41,8 +41,7 @@ export type ToggleControl = {
   readonly default: boolean;
 };
 
-export type Control =
-  RangeControl | SelectControl | TextControl | ColorControl | ToggleControl;
+export type Control = RangeControl | SelectControl | TextControl | ColorControl | ToggleControl;
 
 /** Controls by the name of the prop that they set. */
 export type Controls = Readonly<Record<string, Control>>;
@@ -93,9 +92,7 @@ type DemoInput<C extends Controls> = Meta & {
  * Describes a demo: a composition that pages play and of which posters are rendered.
  * The component takes the props that `controls` set and requires no other; the compiler checks it.
  */
-export const defineDemo = <const C extends Controls = Record<never, never>>(
-  input: DemoInput<C>,
-): Demo => ({
+export const defineDemo = <const C extends Controls = Controls>(input: DemoInput<C>): Demo => ({
   ...input,
   controls: input.controls ?? {},
   // Sound because `controls` supplies every prop that the component requires.

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import LayoutProvider from '@theme/Layout/Provider';
@@ -8,7 +9,7 @@ import styles from '@site/src/components/AskAi/pages.module.css';
 /** The chat without the site around it, for a frame: the toolkit's studio shows this page. */
 export default function AiEmbedPage(): ReactNode {
   return (
-    <HtmlClassNameProvider className={styles.withChat}>
+    <HtmlClassNameProvider className={clsx(styles.withChat)}>
       <LayoutProvider>
         <PageMetadata title="Ask AI" description="Ask about Remotion, in a frame." />
         <Head>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -7,7 +8,7 @@ import styles from '@site/src/components/AskAi/pages.module.css';
 
 export default function AiPage(): ReactNode {
   return (
-    <HtmlClassNameProvider className={styles.withChat}>
+    <HtmlClassNameProvider className={clsx(styles.withChat)}>
       <Layout title="Ask AI" description="Ask about Remotion: search the documentation, or hand it to the assistant that you use.">
         <main className={`container margin-vert--lg ${styles.page}`}>
           <Heading as="h1">Ask AI</Heading>

@@ -1,14 +1,14 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import Actions from '@site/src/components/Actions';
-import CopyCommand from '@site/src/components/CopyCommand';
-import Section from '@site/src/components/Section';
-import Growth from '@site/src/components/home/Growth';
-import HeroStage from '@site/src/components/home/HeroStage';
-import Outputs from '@site/src/components/home/Outputs';
-import ProductTimeline from '@site/src/components/home/ProductTimeline';
-import StartHere from '@site/src/components/home/StartHere';
-import TemplateStrip from '@site/src/components/home/TemplateStrip';
+import Actions from '@site/src/product/Actions';
+import CopyCommand from '@site/src/product/CopyCommand';
+import Section from '@site/src/product/Section';
+import Growth from '@site/src/product/home/Growth';
+import HeroStage from '@site/src/product/home/HeroStage';
+import Outputs from '@site/src/product/home/Outputs';
+import ProductTimeline from '@site/src/product/home/ProductTimeline';
+import StartHere from '@site/src/product/home/StartHere';
+import TemplateStrip from '@site/src/product/home/TemplateStrip';
 
 /** The home page: what the toolkit is, felt in five seconds by moving one playhead. */
 export default function Home() {

@@ -11,11 +11,10 @@ type LayerProps = {
 const Layer = ({lift, children}: LayerProps) => (
   <AbsoluteFill
     style={{
-      border: '2px solid #bfbbb2',
+      border: '2px solid #98948b',
       borderRadius: 12,
       transform: `translateZ(${lift}px)`,
-    }}
-  >
+    }}>
     {children}
   </AbsoluteFill>
 );
@@ -32,9 +31,8 @@ export const AbsoluteFillDemo = () => {
       <AbsoluteFill
         style={{
           transformStyle: 'preserve-3d',
-          transform: `translateY(${apart * 84}px) rotateX(${apart * 54}deg) rotateZ(${apart * -30}deg) scale(${0.8 - apart * 0.26})`,
-        }}
-      >
+          transform: `translateY(${apart * 96}px) rotateX(${apart * 54}deg) rotateZ(${apart * -30}deg) scale(${0.8 - apart * 0.26})`,
+        }}>
         <Layer lift={0}>
           <Sun />
         </Layer>

@@ -15,7 +15,7 @@ export const Hills = () => (
     <svg viewBox="0 0 1280 720">
       <path
         d="M0 560 C 220 380 400 380 640 540 S 1060 620 1280 430 V 720 H 0 Z"
-        fill={colors.grey300}
+        fill={colors.gray300}
       />
       <path
         d="M0 640 C 260 520 480 640 760 600 S 1120 500 1280 580 V 720 H 0 Z"
@@ -34,8 +34,7 @@ export const Caption = ({children}: {readonly children: ReactNode}) => (
       fontSize: 140,
       fontWeight: 700,
       letterSpacing: '-0.03em',
-    }}
-  >
+    }}>
     {children}
   </AbsoluteFill>
 );

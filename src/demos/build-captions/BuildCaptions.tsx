@@ -21,8 +21,7 @@ const Line = ({words, now}: {words: Word[]; now: number}) => {
               borderRadius: '0.16em',
               color: spoken ? '#fbfaf7' : '#98948b',
               backgroundColor: active ? '#e5402a' : 'transparent',
-            }}
-          >
+            }}>
             {word.text}
           </span>
         );
@@ -49,8 +48,7 @@ export const BuildCaptions = () => {
           fontSize: 76,
           fontWeight: 700,
           letterSpacing: '-0.02em',
-        }}
-      >
+        }}>
         {line ? <Line words={line} now={now} /> : null}
       </AbsoluteFill>
     </AbsoluteFill>

@@ -8,7 +8,7 @@ const COLUMNS = Array.from({length: 65}, (_, i) => i * 20);
 export const Sea = ({time}: {readonly time: number}) => (
   <AbsoluteFill>
     <svg viewBox="0 0 1280 720" fill="none">
-      <clipPath id="sky">
+      <clipPath id="above-horizon">
         <rect width={1280} height={HORIZON} />
       </clipPath>
       <circle
@@ -16,7 +16,7 @@ export const Sea = ({time}: {readonly time: number}) => (
         cy={HORIZON - 36 + time * 6}
         r={168}
         fill={colors.signal}
-        clipPath="url(#sky)"
+        clipPath="url(#above-horizon)"
       />
       {Array.from({length: 15}, (_, row) => {
         const depth = row / 14;
@@ -31,7 +31,7 @@ export const Sea = ({time}: {readonly time: number}) => (
           <polyline
             key={row}
             points={points.join(' ')}
-            stroke={row % 4 === 1 ? colors.signal : colors.grey500}
+            stroke={row % 4 === 1 ? colors.signal : colors.gray500}
             strokeOpacity={0.9 - depth * 0.55}
             strokeWidth={1.5 + depth * 1.5}
           />

@@ -1,7 +1,7 @@
 /** A spoken word, with the time at which it starts and ends. */
 export type Word = {text: string; startMs: number; endMs: number};
 
-/** Lines of captions, as a speech recogniser and a grouping step would give them. */
+/** Lines of captions, as a speech recognizer and a grouping step would give them. */
 export const lines: Word[][] = [
   [
     {text: 'A', startMs: 200, endMs: 420},

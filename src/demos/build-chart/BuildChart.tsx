@@ -8,12 +8,7 @@ export const BuildChart = () => {
   const {durationInFrames} = useVideoConfig();
 
   // The chart stands between two months, and so do its values.
-  const month = interpolate(
-    frame,
-    [0, durationInFrames - 30],
-    [0, months.length - 1],
-    clamp,
-  );
+  const month = interpolate(frame, [0, durationInFrames - 30], [0, months.length - 1], clamp);
   const bars = drinks.map(({name, color, cups}) => ({
     name,
     color,
@@ -27,10 +22,7 @@ export const BuildChart = () => {
 
   // A smooth rank: each bar that is ahead pushes this one down by up to one row.
   const rank = (bar: {cups: number}) =>
-    bars.reduce(
-      (sum, other) => sum + 1 / (1 + Math.exp((bar.cups - other.cups) / 16)),
-      -0.5,
-    );
+    bars.reduce((sum, other) => sum + 1 / (1 + Math.exp((bar.cups - other.cups) / 16)), -0.5);
 
   return (
     <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
@@ -38,19 +30,11 @@ export const BuildChart = () => {
         viewBox="0 0 1280 720"
         fontFamily="Helvetica, Arial, sans-serif"
         fontSize={34}
-        fill="#16181d"
-      >
+        fill="#16181d">
         <text x={72} y={108} fontSize={52} fontWeight={700} letterSpacing="-0.02em">
           Cups sold at the kiosk
         </text>
-        <text
-          x={1208}
-          y={664}
-          fontSize={150}
-          fontWeight={700}
-          fill="#d9d6cf"
-          textAnchor="end"
-        >
+        <text x={1208} y={664} fontSize={150} fontWeight={700} fill="#d9d6cf" textAnchor="end">
           {months[Math.floor(month)]}
         </text>
         {bars.map((bar) => {

@@ -2,7 +2,7 @@ import {defineDemo} from '../defineDemo';
 
 export default defineDemo({
   id: 'build-music',
-  title: 'A music visualiser',
+  title: 'A music visualizer',
   description:
     'On a dark ground, a record turns beside the title "Night bus". Below it a row of bars rises and falls with the music, lower notes on the left.',
   width: 1280,

@@ -1,11 +1,4 @@
-import {
-  AbsoluteFill,
-  interpolate,
-  Series,
-  spring,
-  useCurrentFrame,
-  useVideoConfig,
-} from 'remotion';
+import {AbsoluteFill, interpolate, Series, spring, useCurrentFrame, useVideoConfig} from 'remotion';
 import {activityOf, bestMonth} from './activity';
 
 const shades = ['#ebe8e1', '#f3b5a9', '#ec7a69', '#e5402a'];
@@ -16,16 +9,13 @@ const Headline = ({lines}: {lines: string[]}) => {
   const {fps} = useVideoConfig();
 
   return (
-    <AbsoluteFill
-      style={{justifyContent: 'center', padding: 96, fontSize: 136, lineHeight: 1.05}}
-    >
+    <AbsoluteFill style={{justifyContent: 'center', padding: 96, fontSize: 136, lineHeight: 1.05}}>
       {lines.map((line, i) => {
         const entrance = spring({frame: frame - i * 6, fps, config: {damping: 200}});
         return (
           <div
             key={i}
-            style={{opacity: entrance, transform: `translateY(${(1 - entrance) * 90}px)`}}
-          >
+            style={{opacity: entrance, transform: `translateY(${(1 - entrance) * 90}px)`}}>
             {line}
           </div>
         );
@@ -43,10 +33,7 @@ const Calendar = ({activity}: {activity: number[]}) => {
     <AbsoluteFill style={{padding: 96}}>
       <div style={{fontSize: 232, lineHeight: 1}}>{active}</div>
       <div style={{fontSize: 52, color: '#746f67'}}>active days</div>
-      <svg
-        viewBox="0 0 1088 148"
-        style={{position: 'absolute', left: 96, top: 470, width: 1088}}
-      >
+      <svg viewBox="0 0 1088 148" style={{position: 'absolute', left: 96, top: 470, width: 1088}}>
         {activity.map((level, day) => (
           <rect
             key={day}
@@ -74,8 +61,7 @@ export const BuildYearReview = ({name}: {name: string}) => {
         fontFamily: 'Helvetica, Arial, sans-serif',
         fontWeight: 700,
         letterSpacing: '-0.03em',
-      }}
-    >
+      }}>
       <Series>
         <Series.Sequence durationInFrames={50}>
           <Headline lines={[`${name},`, 'this was your', 'year.']} />

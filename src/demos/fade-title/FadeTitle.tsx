@@ -19,9 +19,8 @@ export const FadeTitle = ({text, fadeInFrames}: Props) => {
         backgroundColor: '#fbfaf7',
         color: '#16181d',
         fontFamily: 'Helvetica, Arial, sans-serif',
-      }}
-    >
-      <h1 style={{opacity, margin: 0, fontSize: 144, letterSpacing: '-0.03em'}}>{text}</h1>
+      }}>
+      <div style={{opacity, fontSize: 144, fontWeight: 700, letterSpacing: '-0.03em'}}>{text}</div>
       <div style={{position: 'absolute', bottom: 96, left: 96, fontSize: 36}}>
         opacity {opacity.toFixed(2)}
       </div>

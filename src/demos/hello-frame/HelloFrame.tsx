@@ -16,8 +16,7 @@ export const HelloFrame = () => {
         color: '#16181d',
         fontFamily: 'Helvetica, Arial, sans-serif',
         fontVariantNumeric: 'tabular-nums',
-      }}
-    >
+      }}>
       <div
         style={{
           position: 'absolute',
@@ -27,9 +26,7 @@ export const HelloFrame = () => {
           backgroundColor: '#e5402a',
         }}
       />
-      <div style={{fontSize: 176, fontWeight: 700, letterSpacing: '-0.03em'}}>
-        Frame {frame}
-      </div>
+      <div style={{fontSize: 176, fontWeight: 700, letterSpacing: '-0.03em'}}>Frame {frame}</div>
       <div style={{fontSize: 44, color: '#746f67'}}>
         {seconds.toFixed(2)} seconds at {fps} frames per second
       </div>

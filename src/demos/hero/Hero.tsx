@@ -3,8 +3,7 @@ import {Playhead, Square, Title} from './Scene';
 
 // Every value is a function of the frame.
 export const motion = (frame: number) => {
-  const jump = (start: number) =>
-    spring({frame: frame - start, fps: 30, config: {damping: 10}});
+  const jump = (start: number) => spring({frame: frame - start, fps: 30, config: {damping: 10}});
 
   return {
     opacity: interpolate(frame, [0, 24], [0, 1], {extrapolateRight: 'clamp'}),

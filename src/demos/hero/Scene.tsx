@@ -24,8 +24,7 @@ export const Title = ({opacity, translateY, children}: TitleProps) => (
       opacity,
       textWrap: 'balance',
       transform: `translateY(${translateY}px)`,
-    }}
-  >
+    }}>
     {children}
   </div>
 );
@@ -50,7 +49,7 @@ export const Square = ({x, y, rotate, scale, outline = false}: SquareProps) => (
       boxSizing: 'border-box',
       width: SIZE,
       height: SIZE,
-      border: `2px solid ${outline ? colors.grey300 : colors.signal}`,
+      border: `2px solid ${outline ? colors.gray300 : colors.signal}`,
       borderRadius: 18,
       backgroundColor: outline ? colors.paper : colors.signal,
       transform: `rotate(${rotate}deg) scale(${scale})`,
@@ -80,27 +79,19 @@ export const Playhead = ({x, frame}: PlayheadProps) => {
             y={STRIP.top}
             width={cell}
             height={STRIP.bottom - STRIP.top}
-            fill={STRIP.left + i * cell < x ? colors.grey100 : 'none'}
-            stroke={colors.grey200}
+            fill={STRIP.left + i * cell < x ? colors.gray100 : 'none'}
+            stroke={colors.gray200}
             strokeWidth={2}
           />
         ))}
-        <line
-          x1={x}
-          x2={x}
-          y1={320}
-          y2={STRIP.bottom}
-          stroke={colors.signal}
-          strokeWidth={3}
-        />
+        <line x1={x} x2={x} y1={320} y2={STRIP.bottom} stroke={colors.signal} strokeWidth={3} />
         <text
           x={x + (onRight ? 14 : -14)}
           y={STRIP.top - 16}
           textAnchor={onRight ? 'start' : 'end'}
           fill={colors.signal}
           fontFamily={mono}
-          fontSize={28}
-        >
+          fontSize={28}>
           {frame}
         </text>
       </svg>

@@ -23,9 +23,10 @@ const formats: Record<HeroValueName, (value: number) => string> = {
 export const heroValuesAt = (frame: number): Record<HeroValueName, number> => {
   const last = values.opacity.length - 1;
   const index = Math.min(last, Math.max(0, Math.round(frame)));
-  return Object.fromEntries(
-    heroValueNames.map((name) => [name, values[name][index]]),
-  ) as Record<HeroValueName, number>;
+  return Object.fromEntries(heroValueNames.map((name) => [name, values[name][index]])) as Record<
+    HeroValueName,
+    number
+  >;
 };
 
 /** A value as it stands beside its line of code: `0.42`, `31.5 px`, `90°`. */

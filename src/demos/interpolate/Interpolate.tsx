@@ -17,14 +17,7 @@ type Props = {
   extrapolateRight: ExtrapolateType;
 };
 
-export const Interpolate = ({
-  start,
-  end,
-  from,
-  to,
-  extrapolateLeft,
-  extrapolateRight,
-}: Props) => {
+export const Interpolate = ({start, end, from, to, extrapolateLeft, extrapolateRight}: Props) => {
   const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
 
@@ -34,7 +27,7 @@ export const Interpolate = ({
   return (
     <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
       <Expression result={valueAt(frame).toFixed(1)}>
-        interpolate({frame}, [{start}, {end}], [{from}, {to}])
+        {`interpolate(${frame}, [${start}, ${end}], [${from}, ${to}])`}
       </Expression>
       <Plot
         curve={valueAt}

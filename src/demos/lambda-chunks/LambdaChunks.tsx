@@ -40,7 +40,7 @@ export const LambdaChunks = ({functions}: {functions: number}) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: colors.paper}}>
-      <svg viewBox="0 0 1280 720" fontFamily={sans} fontSize={32} fill={colors.grey500}>
+      <svg viewBox="0 0 1280 720" fontFamily={sans} fontSize={32} fill={colors.gray500}>
         <text x={LEFT} y={72}>
           Split {TOTAL} frames into {functions} {functions === 1 ? 'chunk' : 'chunks'}
         </text>
@@ -66,7 +66,7 @@ export const LambdaChunks = ({functions}: {functions: number}) => {
                 height={300}
                 rx={10}
                 fill="none"
-                stroke={colors.grey200}
+                stroke={colors.gray200}
                 strokeWidth={2}
               />
               {/* One bar a frame, without gaps where they would be thinner than a pixel. */}
@@ -83,7 +83,7 @@ export const LambdaChunks = ({functions}: {functions: number}) => {
               ))}
             </g>
           ))}
-          <text x={LEFT} y={604} fill={complete ? colors.signal : colors.grey500}>
+          <text x={LEFT} y={604} fill={complete ? colors.signal : colors.gray500}>
             {complete ? 'One video' : 'Combine'}
           </text>
           {chunks.map(({x, width, combined}) => (
@@ -94,7 +94,7 @@ export const LambdaChunks = ({functions}: {functions: number}) => {
               width={complete ? width : width - gap}
               height={44}
               fill={complete ? colors.signal : combined ? colors.ink : 'none'}
-              stroke={complete ? colors.signal : colors.grey200}
+              stroke={complete ? colors.signal : colors.gray200}
               strokeWidth={2}
             />
           ))}

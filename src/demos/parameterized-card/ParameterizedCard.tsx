@@ -23,8 +23,7 @@ export const ParameterizedCard = ({title, color, value}: Props) => {
         viewBox="0 0 1280 720"
         fontFamily="Helvetica, Arial, sans-serif"
         fontWeight={700}
-        fill="#16181d"
-      >
+        fill="#16181d">
         <text x={96} y={388} fontSize={88} letterSpacing="-0.03em" opacity={opacity}>
           {title}
         </text>

@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'parameterized-card',
   title: 'The animation, with props',
   description:
-    'A title fades in while a ring beside it fills up to a percentage and the number inside counts along. Title, colour and percentage are props.',
+    'A title fades in while a ring beside it fills up to a percentage and the number inside counts along. Title, color and percentage are props.',
   width: 1280,
   height: 720,
   fps: 30,

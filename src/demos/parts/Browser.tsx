@@ -17,14 +17,7 @@ const BAR = 60;
 /** A browser window, for an `<svg>`. */
 export const Browser = ({x, y, width, height, address, children}: Props) => (
   <g transform={`translate(${x} ${y})`}>
-    <rect
-      width={width}
-      height={height}
-      rx={14}
-      fill="#fff"
-      stroke={colors.ink}
-      strokeWidth={3}
-    />
+    <rect width={width} height={height} rx={14} fill="#fff" stroke={colors.ink} strokeWidth={3} />
     <line x2={width} y1={BAR} y2={BAR} stroke={colors.ink} strokeWidth={3} />
     {[30, 58, 86].map((cx) => (
       <circle
@@ -37,8 +30,8 @@ export const Browser = ({x, y, width, height, address, children}: Props) => (
         strokeWidth={2.5}
       />
     ))}
-    <rect x={124} y={12} width={width - 148} height={36} rx={18} fill={colors.grey50} />
-    <Text x={146} y={38} size={22} code fill={colors.grey500}>
+    <rect x={124} y={12} width={width - 148} height={36} rx={18} fill={colors.gray50} />
+    <Text x={146} y={38} size={22} code fill={colors.gray500}>
       {address}
     </Text>
     <g transform={`translate(0 ${BAR})`}>{children}</g>
@@ -65,14 +58,7 @@ export const VideoPlayer = ({x, y, width, progress, children}: PlayerProps) => {
         {children}
       </svg>
       <path d={`M0 ${height + 14} v26 l22 -13 Z`} fill={colors.ink} />
-      <rect
-        x={36}
-        y={height + 24}
-        width={width - 36}
-        height={6}
-        rx={3}
-        fill={colors.grey200}
-      />
+      <rect x={36} y={height + 24} width={width - 36} height={6} rx={3} fill={colors.gray200} />
       <rect
         x={36}
         y={height + 24}

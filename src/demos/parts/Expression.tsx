@@ -20,8 +20,7 @@ export const Expression = ({children, result}: Props) => (
       fontFamily: mono,
       fontSize: 32,
       whiteSpace: 'pre',
-    }}
-  >
+    }}>
     <span>{children}</span>
     <span style={{color: colors.signal, fontWeight: 700}}>{result}</span>
   </div>

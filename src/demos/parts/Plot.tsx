@@ -19,8 +19,7 @@ const OBJECT_X = 1112;
 
 /** A curve with one dot a frame, the playhead on it, and an object that moves to the current value. */
 export const Plot = ({curve, frame, durationInFrames, min, max, values, frames}: Props) => {
-  const xOf = (f: number) =>
-    AREA.left + (f / (durationInFrames - 1)) * (AREA.right - AREA.left);
+  const xOf = (f: number) => AREA.left + (f / (durationInFrames - 1)) * (AREA.right - AREA.left);
   const yOf = (value: number) =>
     AREA.bottom - ((value - min) / (max - min)) * (AREA.bottom - AREA.top);
   const inside = (value: number) => value >= min && value <= max;
@@ -32,7 +31,7 @@ export const Plot = ({curve, frame, durationInFrames, min, max, values, frames}:
 
   return (
     <AbsoluteFill>
-      <svg viewBox="0 0 1280 720" fontFamily={mono} fontSize={26} fill={colors.grey500}>
+      <svg viewBox="0 0 1280 720" fontFamily={mono} fontSize={26} fill={colors.gray500}>
         {values.map((value) => (
           <g key={value}>
             <line
@@ -40,7 +39,7 @@ export const Plot = ({curve, frame, durationInFrames, min, max, values, frames}:
               x2={1184}
               y1={yOf(value)}
               y2={yOf(value)}
-              stroke={colors.grey200}
+              stroke={colors.gray200}
               strokeWidth={2}
             />
             <text x={AREA.left - 16} y={yOf(value) + 9} textAnchor="end">
@@ -55,7 +54,7 @@ export const Plot = ({curve, frame, durationInFrames, min, max, values, frames}:
               x2={xOf(f)}
               y1={AREA.top}
               y2={AREA.bottom}
-              stroke={colors.grey200}
+              stroke={colors.gray200}
               strokeWidth={2}
               strokeDasharray="2 8"
             />
@@ -88,36 +87,17 @@ export const Plot = ({curve, frame, durationInFrames, min, max, values, frames}:
               cx={xOf(f)}
               cy={yOf(value)}
               r={4.5}
-              fill={f <= frame ? colors.ink : colors.grey300}
+              fill={f <= frame ? colors.ink : colors.gray300}
             />
           ) : null,
         )}
-        <rect
-          x={x - 34}
-          y={AREA.bottom + 14}
-          width={68}
-          height={42}
-          rx={6}
-          fill={colors.paper}
-        />
+        <rect x={x - 34} y={AREA.bottom + 14} width={68} height={42} rx={6} fill={colors.paper} />
         <text x={x} y={AREA.bottom + 44} textAnchor="middle" fill={colors.signal}>
           {frame}
         </text>
         <circle cx={x} cy={y} r={12} fill={colors.signal} />
-        <rect
-          x={OBJECT_X - 36}
-          y={y - 36}
-          width={72}
-          height={72}
-          rx={16}
-          fill={colors.signal}
-        />
-        <text
-          x={AREA.right + 56}
-          y={AREA.bottom + 44}
-          fontFamily={sans}
-          fill={colors.grey500}
-        >
+        <rect x={OBJECT_X - 36} y={y - 36} width={72} height={72} rx={16} fill={colors.signal} />
+        <text x={AREA.right + 56} y={AREA.bottom + 44} fontFamily={sans} fill={colors.gray500}>
           frame
         </text>
       </svg>

@@ -33,8 +33,7 @@ export const Text = ({
     fontWeight={bold ? 700 : 400}
     letterSpacing={bold && size > 40 ? -0.03 * size : 0}
     textAnchor={anchor}
-    style={{whiteSpace: 'pre'}}
-  >
+    style={{whiteSpace: 'pre'}}>
     {children}
   </text>
 );

@@ -29,10 +29,7 @@ export const Timeline = ({
   dark = false,
 }: Props) => {
   const xOf = (f: number) => x + (f / durationInFrames) * width;
-  const cells = Array.from(
-    {length: Math.ceil(durationInFrames / step)},
-    (_, i) => i * step,
-  );
+  const cells = Array.from({length: Math.ceil(durationInFrames / step)}, (_, i) => i * step);
   const onRight = xOf(frame) < x + width - 4 * fontSize;
   return (
     <g>
@@ -43,8 +40,8 @@ export const Timeline = ({
           y={y}
           width={xOf(Math.min(from + step, durationInFrames)) - xOf(from)}
           height={height}
-          fill={from < frame ? (dark ? colors.grey700 : colors.grey100) : 'none'}
-          stroke={dark ? colors.grey600 : colors.grey200}
+          fill={from < frame ? (dark ? colors.gray700 : colors.gray100) : 'none'}
+          stroke={dark ? colors.gray600 : colors.gray200}
           strokeWidth={2}
         />
       ))}
@@ -62,8 +59,7 @@ export const Timeline = ({
         textAnchor={onRight ? 'start' : 'end'}
         fill={colors.signal}
         fontFamily={mono}
-        fontSize={fontSize}
-      >
+        fontSize={fontSize}>
         {frame}
       </text>
     </g>

@@ -29,13 +29,7 @@ export const Tracks = ({frame, durationInFrames, tracks}: Props) => {
     <AbsoluteFill>
       <svg viewBox="0 0 1280 720">
         <rect y={top - 72} width={1280} height={720 - top + 72} fill={colors.paper} />
-        <line
-          x2={1280}
-          y1={top - 72}
-          y2={top - 72}
-          stroke={colors.grey200}
-          strokeWidth={2}
-        />
+        <line x2={1280} y1={top - 72} y2={top - 72} stroke={colors.gray200} strokeWidth={2} />
         {tracks.map((track, i) => {
           const active = frame >= track.from && frame < track.from + track.durationInFrames;
           const end = Math.min(track.from + track.durationInFrames, durationInFrames);
@@ -50,8 +44,8 @@ export const Tracks = ({frame, durationInFrames, tracks}: Props) => {
                 width={Math.max(0, inner)}
                 height={ROW}
                 rx={8}
-                fill={active ? colors.tint : colors.grey50}
-                stroke={active ? colors.signal : colors.grey200}
+                fill={active ? colors.tint : colors.gray50}
+                stroke={active ? colors.signal : colors.gray200}
                 strokeWidth={2}
               />
               <svg x={visible} y={y} width={Math.max(0, xOf(end) - visible)} height={ROW}>
@@ -60,30 +54,21 @@ export const Tracks = ({frame, durationInFrames, tracks}: Props) => {
                   y={39}
                   fontFamily={sans}
                   fontSize={26}
-                  fill={active ? colors.ink : colors.grey500}
-                >
+                  fill={active ? colors.ink : colors.gray500}>
                   {track.label}
                 </text>
               </svg>
             </g>
           );
         })}
-        <line
-          x1={x}
-          x2={x}
-          y1={top - 48}
-          y2={BOTTOM}
-          stroke={colors.signal}
-          strokeWidth={4}
-        />
+        <line x1={x} x2={x} y1={top - 48} y2={BOTTOM} stroke={colors.signal} strokeWidth={4} />
         <text
           x={x + (onRight ? 14 : -14)}
           y={top - 24}
           textAnchor={onRight ? 'start' : 'end'}
           fill={colors.signal}
           fontFamily={mono}
-          fontSize={28}
-        >
+          fontSize={28}>
           {frame}
         </text>
       </svg>

@@ -2,7 +2,7 @@ import {colors} from '../theme';
 
 export type Product = 'mug' | 'lamp' | 'chair';
 
-/** Outlines around the point 0, 0 that stand on y = 170. `body` takes the colour. */
+/** Outlines around the point 0, 0 that stand on y = 170. `body` takes the color. */
 const shapes: Record<Product, {readonly body: string; readonly rest: string}> = {
   mug: {
     body: 'M-140 -120 H90 V120 A50 50 0 0 1 40 170 H-90 A50 50 0 0 1 -140 120 Z',
@@ -23,7 +23,7 @@ type Props = {
   readonly color: string;
   /** How much of the outline is drawn, 0 to 1. */
   readonly outline: number;
-  /** How opaque the colour is, 0 to 1. */
+  /** How opaque the color is, 0 to 1. */
   readonly filled: number;
 };
 

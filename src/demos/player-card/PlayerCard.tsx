@@ -27,8 +27,7 @@ export const PlayerCard = ({name, product, color, speed}: Props) => {
         backgroundColor: '#fbfaf7',
         color: '#16181d',
         fontFamily: 'Helvetica, Arial, sans-serif',
-      }}
-    >
+      }}>
       <svg viewBox="0 0 1280 720" style={{position: 'absolute'}}>
         <ellipse cx={920} cy={560} rx={230 * landed} ry={44 * landed} fill="#ebe8e1" />
         <g transform={`translate(920 ${interpolate(landed, [0, 1], [330, 392])})`}>
@@ -43,15 +42,13 @@ export const PlayerCard = ({name, product, color, speed}: Props) => {
           fontWeight: 700,
           letterSpacing: '-0.03em',
           lineHeight: 1.1,
-        }}
-      >
+        }}>
         {lines.map((line, i) => {
           const entrance = spring({frame: frame - 10 - i * 8, fps, config: {damping: 200}});
           return (
             <div
               key={i}
-              style={{opacity: entrance, transform: `translateY(${(1 - entrance) * 70}px)`}}
-            >
+              style={{opacity: entrance, transform: `translateY(${(1 - entrance) * 70}px)`}}>
               {line}
             </div>
           );

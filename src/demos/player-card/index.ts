@@ -2,9 +2,9 @@ import {defineDemo} from '../defineDemo';
 
 export default defineDemo({
   id: 'player-card',
-  title: 'A personalised product video',
+  title: 'A personalized product video',
   description:
-    'The words "Ada, your mug is ready." rise line by line on the left. On the right a mug draws itself as an outline, fills with colour and lands on a round base.',
+    'The words "Ada, your mug is ready." rise line by line on the left. On the right a mug draws itself as an outline, fills with color and lands on a round base.',
   width: 1280,
   height: 720,
   fps: 30,
@@ -19,7 +19,7 @@ export default defineDemo({
       options: ['mug', 'lamp', 'chair'],
       default: 'mug',
     },
-    color: {type: 'color', label: 'Colour', default: '#e5402a'},
+    color: {type: 'color', label: 'Color', default: '#e5402a'},
     speed: {
       type: 'range',
       label: 'Speed',

@@ -27,8 +27,7 @@ const Title = ({text, color}: TitleProps) => {
         color,
         opacity: entrance,
         transform: `translateY(${interpolate(entrance, [0, 1], [80, 0])}px)`,
-      }}
-    >
+      }}>
       <span style={{fontSize: 112, fontWeight: 700, letterSpacing: '-0.03em'}}>{text}</span>
       <span style={{fontSize: 36, fontVariantNumeric: 'tabular-nums'}}>frame {frame}</span>
     </div>
@@ -44,8 +43,7 @@ export const ReusableTitles = ({delay}: {delay: number}) => {
         padding: 96,
         backgroundColor: '#fbfaf7',
         fontFamily: 'Helvetica, Arial, sans-serif',
-      }}
-    >
+      }}>
       <Sequence layout="none">
         <Title text="Write it once" color="#16181d" />
       </Sequence>

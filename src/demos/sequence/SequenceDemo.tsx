@@ -13,9 +13,7 @@ const Counter = ({label, color, left}: CounterProps) => {
   return (
     <div style={{position: 'absolute', top: 96, left, color}}>
       <div style={{fontSize: 36}}>{label}</div>
-      <div
-        style={{fontSize: 240, fontWeight: 700, lineHeight: 1.1, letterSpacing: '-0.04em'}}
-      >
+      <div style={{fontSize: 240, fontWeight: 700, lineHeight: 1.1, letterSpacing: '-0.04em'}}>
         {frame}
       </div>
     </div>
@@ -32,9 +30,7 @@ export const SequenceDemo = ({from, length}: Props) => {
   const {durationInFrames} = useVideoConfig();
 
   return (
-    <AbsoluteFill
-      style={{backgroundColor: '#fbfaf7', fontFamily: 'Helvetica, Arial, sans-serif'}}
-    >
+    <AbsoluteFill style={{backgroundColor: '#fbfaf7', fontFamily: 'Helvetica, Arial, sans-serif'}}>
       <Counter label="Composition" color="#16181d" left={96} />
       <Sequence from={from} durationInFrames={length}>
         <Counter label="Inside the sequence" color="#e5402a" left={672} />

@@ -13,9 +13,7 @@ const Scene = ({number, color, backgroundColor}: SceneProps) => {
 
   return (
     <AbsoluteFill style={{width: `${width}%`, overflow: 'hidden', color, backgroundColor}}>
-      <div
-        style={{position: 'absolute', left: 96, top: 40, fontSize: 300, fontWeight: 700}}
-      >
+      <div style={{position: 'absolute', left: 96, top: 40, fontSize: 300, fontWeight: 700}}>
         {number}
       </div>
     </AbsoluteFill>
@@ -34,9 +32,7 @@ export const SeriesDemo = ({first, second, offset}: Props) => {
   const last = durationInFrames - first - offset - second;
 
   return (
-    <AbsoluteFill
-      style={{backgroundColor: '#f4f2ed', fontFamily: 'Helvetica, Arial, sans-serif'}}
-    >
+    <AbsoluteFill style={{backgroundColor: '#f4f2ed', fontFamily: 'Helvetica, Arial, sans-serif'}}>
       <Series>
         <Series.Sequence durationInFrames={first}>
           <Scene number={1} color="#16181d" backgroundColor="#ebe8e1" />

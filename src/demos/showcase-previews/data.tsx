@@ -23,24 +23,10 @@ const end = hero.at(-1) ?? {x: 0, y: 0};
 export const Data = () => (
   <Preview frame={148} durationInFrames={194}>
     {[160, 280, 400, 520].map((y) => (
-      <line
-        key={y}
-        x1={64}
-        x2={1216}
-        y1={y}
-        y2={y}
-        stroke={colors.grey200}
-        strokeWidth={2}
-      />
+      <line key={y} x1={64} x2={1216} y1={y} y2={y} stroke={colors.gray200} strokeWidth={2} />
     ))}
     {others.map((points, i) => (
-      <polyline
-        key={i}
-        points={path(points)}
-        fill="none"
-        stroke={colors.grey300}
-        strokeWidth={4}
-      />
+      <polyline key={i} points={path(points)} fill="none" stroke={colors.gray300} strokeWidth={4} />
     ))}
     <polyline
       points={path(hero)}
@@ -58,7 +44,7 @@ export const Data = () => (
       Bicycles on Mill Street
     </Text>
     {['1990', '2000', '2010', '2020'].map((year, i) => (
-      <Text key={year} x={64 + i * 290} y={584} size={30} code fill={colors.grey500}>
+      <Text key={year} x={64 + i * 290} y={584} size={30} code fill={colors.gray500}>
         {year}
       </Text>
     ))}

@@ -17,7 +17,7 @@ const wave = Array.from(
 
 export const Education = () => (
   <Preview frame={82} durationInFrames={220}>
-    <g fill="none" stroke={colors.grey200} strokeWidth={2}>
+    <g fill="none" stroke={colors.gray200} strokeWidth={2}>
       <path d={`M64 ${CY} H1216 M${CX} 84 V576 M${START} 84 V576`} />
     </g>
     <circle cx={CX} cy={CY} r={R} fill="none" stroke={colors.ink} strokeWidth={5} />
@@ -27,18 +27,8 @@ export const Education = () => (
     />
     <polyline points={wave.join(' ')} fill="none" stroke={colors.ink} strokeWidth={5} />
     <path d={`M${CX} ${CY} L${x} ${y}`} stroke={colors.signal} strokeWidth={6} />
-    <path
-      d={`M${x} ${y} H${START}`}
-      stroke={colors.signal}
-      strokeWidth={3}
-      strokeDasharray="2 9"
-    />
-    <path
-      d={`M${x} ${y} V${CY}`}
-      stroke={colors.grey400}
-      strokeWidth={3}
-      strokeDasharray="2 9"
-    />
+    <path d={`M${x} ${y} H${START}`} stroke={colors.signal} strokeWidth={3} strokeDasharray="2 9" />
+    <path d={`M${x} ${y} V${CY}`} stroke={colors.gray400} strokeWidth={3} strokeDasharray="2 9" />
     <circle cx={x} cy={y} r={14} fill={colors.signal} />
     <circle cx={START} cy={y} r={14} fill={colors.signal} />
     <Text x={CX + 76} y={CY - 20} size={38}>

@@ -31,7 +31,7 @@ export default [
   preview(
     'data',
     'Data',
-    'Thin grey lines of a chart over the years, one of them thick and red with its value at the end.',
+    'Thin gray lines of a chart over the years, one of them thick and red with its value at the end.',
     () => import('./data').then((m) => m.Data),
   ),
   preview(
@@ -60,7 +60,7 @@ export default [
   ),
   preview(
     'personalized',
-    'Personalised videos',
+    'Personalized videos',
     'A grid of the same greeting with a different name in each cell; one cell is red.',
     () => import('./personalized').then((m) => m.Personalized),
   ),

@@ -41,7 +41,7 @@ export const Music = () => (
         x2={1216}
         y1={28 + row * ROW}
         y2={28 + row * ROW}
-        stroke={colors.grey700}
+        stroke={colors.gray700}
         strokeWidth={1.5}
       />
     ))}
@@ -52,7 +52,7 @@ export const Music = () => (
         x2={64 + bar * 4 * STEP}
         y1={28}
         y2={598}
-        stroke={colors.grey700}
+        stroke={colors.gray700}
         strokeWidth={1.5}
       />
     ))}
@@ -66,7 +66,7 @@ export const Music = () => (
           width={length * STEP - 4}
           height={ROW - 8}
           rx={6}
-          fill={now ? colors.signal : start < PLAYHEAD ? colors.paper : colors.grey600}
+          fill={now ? colors.signal : start < PLAYHEAD ? colors.paper : colors.gray600}
         />
       );
     })}

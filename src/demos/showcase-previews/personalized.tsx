@@ -1,3 +1,4 @@
+// cspell:ignore Kwame Noor Tomás Yuki
 import {Preview} from '../parts/Preview';
 import {Text} from '../parts/Text';
 import {colors} from '../theme';
@@ -24,17 +25,16 @@ export const Personalized = () => (
       return (
         <g
           key={name}
-          transform={`translate(${64 + (i % 4) * 292} ${44 + Math.floor(i / 4) * 190})`}
-        >
+          transform={`translate(${64 + (i % 4) * 292} ${44 + Math.floor(i / 4) * 190})`}>
           <rect
             width={276}
             height={174}
             rx={10}
             fill={mine ? colors.signal : '#fff'}
-            stroke={mine ? colors.signal : colors.grey200}
+            stroke={mine ? colors.signal : colors.gray200}
             strokeWidth={2}
           />
-          <Text x={24} y={86} size={28} fill={mine ? colors.paper : colors.grey500}>
+          <Text x={24} y={86} size={28} fill={mine ? colors.paper : colors.gray500}>
             Hello,
           </Text>
           <Text x={22} y={142} size={58} bold fill={mine ? colors.paper : colors.ink}>

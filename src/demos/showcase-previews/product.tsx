@@ -10,14 +10,10 @@ const callouts = [
 
 export const Product = () => (
   <Preview frame={119} durationInFrames={240}>
-    <ellipse cx={630} cy={584} rx={300} ry={20} fill={colors.grey100} />
+    <ellipse cx={630} cy={584} rx={300} ry={20} fill={colors.gray100} />
     <g fill="none" stroke={colors.ink} strokeWidth={7} strokeLinejoin="round">
       <path d="M430 340 V300 A200 200 0 0 1 830 300 V340" strokeWidth={26} />
-      <path
-        d="M430 340 V300 A200 200 0 0 1 830 300 V340"
-        stroke={colors.paper}
-        strokeWidth={12}
-      />
+      <path d="M430 340 V300 A200 200 0 0 1 830 300 V340" stroke={colors.paper} strokeWidth={12} />
       <rect x={424} y={330} width={92} height={220} rx={46} fill={colors.signal} />
       <rect x={744} y={330} width={92} height={220} rx={46} fill={colors.signal} />
       <path
@@ -35,7 +31,7 @@ export const Product = () => (
         <g key={text}>
           <path
             d={`M${from[0]} ${from[1]} L${to[0]} ${to[1]}`}
-            stroke={colors.grey400}
+            stroke={colors.gray400}
             strokeWidth={3}
           />
           <circle
@@ -51,17 +47,15 @@ export const Product = () => (
             y={to[1] + 6}
             size={42}
             bold
-            anchor={left ? 'end' : 'start'}
-          >
+            anchor={left ? 'end' : 'start'}>
             {text}
           </Text>
           <Text
             x={to[0] + (left ? -16 : 16)}
             y={to[1] + 48}
             size={30}
-            fill={colors.grey500}
-            anchor={left ? 'end' : 'start'}
-          >
+            fill={colors.gray500}
+            anchor={left ? 'end' : 'start'}>
             {sub}
           </Text>
         </g>

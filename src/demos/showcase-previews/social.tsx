@@ -15,19 +15,15 @@ export const Social = () => (
     {posts.map(({x, y, width, height, likes}, i) => (
       <g key={x} transform={`translate(${x} ${y})`}>
         <svg width={width} height={height}>
-          <rect
-            width={width}
-            height={height}
-            fill={i === 1 ? colors.ink : colors.grey100}
-          />
+          <rect width={width} height={height} fill={i === 1 ? colors.ink : colors.gray100} />
           <circle cx={width / 2} cy={height * 0.4} r={84} fill={colors.signal} />
           <path
             d={`M0 ${height * 0.66} Q ${width * 0.3} ${height * 0.36} ${width * 0.6} ${height * 0.62} T ${width} ${height * 0.55} V${height} H0 Z`}
-            fill={i === 1 ? colors.grey700 : colors.grey300}
+            fill={i === 1 ? colors.gray700 : colors.gray300}
           />
           <path
             d={`M0 ${height * 0.8} Q ${width * 0.4} ${height * 0.62} ${width * 0.7} ${height * 0.78} T ${width} ${height * 0.7} V${height} H0 Z`}
-            fill={i === 1 ? colors.grey500 : colors.ink}
+            fill={i === 1 ? colors.gray500 : colors.ink}
           />
         </svg>
         <g transform={`translate(22 ${height + 42}) scale(1.25)`}>

@@ -52,17 +52,10 @@ export const Tool = () => (
     </Text>
     {['Position', 'Scale', 'Opacity'].map((label, i) => (
       <g key={label}>
-        <Text x={740} y={104 + i * 104} size={28} fill={colors.grey400}>
+        <Text x={740} y={104 + i * 104} size={28} fill={colors.gray400}>
           {label}
         </Text>
-        <rect
-          x={740}
-          y={130 + i * 104}
-          width={436}
-          height={6}
-          rx={3}
-          fill={colors.grey600}
-        />
+        <rect x={740} y={130 + i * 104} width={436} height={6} rx={3} fill={colors.gray600} />
         <rect
           x={740 + 436 * (settings[i] ?? 0) - 4}
           y={114 + i * 104}
@@ -82,7 +75,7 @@ export const Tool = () => (
           width={width}
           height={38}
           rx={6}
-          fill={row === 1 ? colors.signal : row === 2 ? colors.grey700 : colors.grey500}
+          fill={row === 1 ? colors.signal : row === 2 ? colors.gray700 : colors.gray500}
         />
       )),
     )}

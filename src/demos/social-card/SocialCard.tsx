@@ -8,9 +8,7 @@ const past = Array.from({length: Math.ceil(FRAME / 6)}, (_, i) => i * 6);
 
 /** The site's social preview: the hero at one frame, under the title of the site. */
 export const SocialCard = () => (
-  <AbsoluteFill
-    style={{backgroundColor: colors.paper, color: colors.ink, fontFamily: sans}}
-  >
+  <AbsoluteFill style={{backgroundColor: colors.paper, color: colors.ink, fontFamily: sans}}>
     <div
       style={{
         position: 'absolute',
@@ -20,8 +18,7 @@ export const SocialCard = () => (
         fontWeight: 700,
         letterSpacing: '-0.03em',
         whiteSpace: 'nowrap',
-      }}
-    >
+      }}>
       Make videos programmatically
     </div>
     <div
@@ -32,8 +29,7 @@ export const SocialCard = () => (
         color: colors.signal,
         fontSize: 34,
         fontWeight: 700,
-      }}
-    >
+      }}>
       Remotion
     </div>
     <div
@@ -44,8 +40,7 @@ export const SocialCard = () => (
         width: 1280,
         height: 720,
         transform: 'scale(0.97)',
-      }}
-    >
+      }}>
       {past.map((earlier) => (
         <Square key={earlier} {...motion(earlier)} outline />
       ))}

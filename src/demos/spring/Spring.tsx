@@ -18,7 +18,7 @@ export const Spring = (config: Props) => {
   return (
     <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
       <Expression result={valueAt(frame).toFixed(3)}>
-        spring({'{'}frame: {frame}, fps: {fps}, config{'}'})
+        {`spring({frame: ${frame}, fps: ${fps}, config})`}
       </Expression>
       <Plot
         curve={valueAt}

@@ -9,8 +9,7 @@ export const StillCard = () => {
         viewBox="0 0 1280 720"
         fontFamily="Helvetica, Arial, sans-serif"
         fontWeight={700}
-        fill="#16181d"
-      >
+        fill="#16181d">
         <text x={96} y={388} fontSize={88} letterSpacing="-0.03em">
           Reading goal
         </text>

@@ -21,13 +21,13 @@ export const Audiogram = () => (
         return <path key={x} d={`M${x} ${sag} V258`} strokeWidth={3} />;
       })}
     </g>
-    <Text x={376} y={120} size={30} fill={colors.grey400}>
+    <Text x={376} y={120} size={30} fill={colors.gray400}>
       Episode 12
     </Text>
     <Text x={376} y={208} size={84} bold fill={colors.paper}>
       How bridges sing
     </Text>
-    <Text x={376} y={308} size={38} fill={colors.grey400}>
+    <Text x={376} y={308} size={38} fill={colors.gray400}>
       <tspan fill={colors.paper}>the cable hums before </tspan>
       <tspan fill={colors.signal} fontWeight={700}>
         the wind
@@ -42,7 +42,7 @@ export const Audiogram = () => (
         width={8}
         height={height * 2}
         rx={4}
-        fill={i < 32 ? colors.signal : colors.grey600}
+        fill={i < 32 ? colors.signal : colors.gray600}
       />
     ))}
   </Preview>

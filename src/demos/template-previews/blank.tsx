@@ -15,12 +15,12 @@ export const Blank = () => (
       width={WIDTH}
       height={HEIGHT}
       fill="#fff"
-      stroke={colors.grey200}
+      stroke={colors.gray200}
       strokeWidth={2}
     />
     <path
       d={`M${LEFT} ${TOP} l${WIDTH} ${HEIGHT} M${LEFT + WIDTH} ${TOP} l${-WIDTH} ${HEIGHT}`}
-      stroke={colors.grey200}
+      stroke={colors.gray200}
       strokeWidth={2}
       strokeDasharray="4 10"
     />
@@ -34,7 +34,7 @@ export const Blank = () => (
       strokeWidth={3}
     />
     <rect x={LEFT + 250} y={TOP + 206} width={380} height={84} fill="#fff" />
-    <Text x={640} y={TOP + 264} size={44} code anchor="middle" fill={colors.grey500}>
+    <Text x={640} y={TOP + 264} size={44} code anchor="middle" fill={colors.gray500}>
       return null;
     </Text>
     <rect x={802} y={TOP + 226} width={4} height={48} fill={colors.signal} />

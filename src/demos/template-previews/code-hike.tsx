@@ -14,10 +14,10 @@ const lines = [
 
 export const CodeHike = () => (
   <Preview frame={74} durationInFrames={180} dark>
-    <rect y={282} width={1280} height={74} fill={colors.grey800} />
+    <rect y={282} width={1280} height={74} fill={colors.gray800} />
     <rect y={282} width={8} height={74} fill={colors.signal} />
     {lines.map(([before, name, after], i) => (
-      <Text key={i} x={80} y={108 + i * 74} size={38} code fill={colors.grey500}>
+      <Text key={i} x={80} y={108 + i * 74} size={38} code fill={colors.gray500}>
         {before}
         <tspan fill={colors.paper}>{name}</tspan>
         {after}

@@ -13,11 +13,11 @@ export const GoogleTts = () => (
     <Text x={64} y={164} size={96} bold>
       Good morning, and
     </Text>
-    <Text x={64} y={278} size={96} bold fill={colors.grey300}>
+    <Text x={64} y={278} size={96} bold fill={colors.gray300}>
       <tspan fill={colors.signal}>welcome </tspan>
       to the museum.
     </Text>
-    <polyline points={wave.join(' ')} fill="none" stroke={colors.grey300} strokeWidth={4} />
+    <polyline points={wave.join(' ')} fill="none" stroke={colors.gray300} strokeWidth={4} />
     <polyline
       points={wave.slice(0, 148).join(' ')}
       fill="none"

@@ -7,7 +7,7 @@ export const HelloWorld = () => (
     <g transform="translate(640 236)" fill="none" stroke={colors.ink} strokeWidth={5}>
       {[0, 60, 120].map((angle) => (
         <g key={angle} transform={`rotate(${angle})`}>
-          <ellipse rx={200} ry={72} stroke={colors.grey200} />
+          <ellipse rx={200} ry={72} stroke={colors.gray200} />
           <ellipse
             rx={200}
             ry={72}

@@ -109,7 +109,7 @@ export default [
   preview(
     'skia',
     'Skia',
-    'Twelve translucent discs overlap to a flower of red, grey and ink.',
+    'Twelve translucent discs overlap to a flower of red, gray and ink.',
     () => import('./skia').then((m) => m.Skia),
   ),
   preview(

@@ -8,13 +8,7 @@ export const Javascript = () => (
   <Preview frame={31} durationInFrames={90}>
     {tabs.map((tab, i) => (
       <g key={tab}>
-        <Text
-          x={64 + i * 250}
-          y={92}
-          size={32}
-          code
-          fill={i === 1 ? colors.ink : colors.grey400}
-        >
+        <Text x={64 + i * 250} y={92} size={32} code fill={i === 1 ? colors.ink : colors.gray400}>
           {tab}
         </Text>
         {i === 1 ? (
@@ -22,7 +16,7 @@ export const Javascript = () => (
         ) : null}
       </g>
     ))}
-    <line x1={64} x2={1216} y1={116} y2={116} stroke={colors.grey200} strokeWidth={2} />
+    <line x1={64} x2={1216} y1={116} y2={116} stroke={colors.gray200} strokeWidth={2} />
     <Text x={330} y={500} size={400} code anchor="middle">
       {'{'}
     </Text>
@@ -36,7 +30,7 @@ export const Javascript = () => (
         cy={372 + (x * x) / 300}
         r={84}
         fill={colors.paper}
-        stroke={colors.grey300}
+        stroke={colors.gray300}
         strokeWidth={2}
       />
     ))}

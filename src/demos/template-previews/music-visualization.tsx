@@ -9,8 +9,7 @@ const rays = Array.from({length: RAYS}, (_, i) => {
   // The left half mirrors the right, low notes at the bottom.
   const band = Math.min(i, RAYS - i) / (RAYS / 2);
   const loudness =
-    Math.exp(-(((band - 0.12) / 0.2) ** 2)) +
-    0.7 * Math.exp(-(((band - 0.62) / 0.09) ** 2));
+    Math.exp(-(((band - 0.12) / 0.2) ** 2)) + 0.7 * Math.exp(-(((band - 0.62) / 0.09) ** 2));
   return {
     angle: (i / RAYS) * 360,
     length: 10 + 92 * loudness * (0.6 + 0.4 * random(`ray-${Math.min(i, RAYS - i)}`)),
@@ -32,15 +31,15 @@ export const MusicVisualization = () => (
           transform={`rotate(${angle})`}
         />
       ))}
-      <circle r={128} fill={colors.grey800} stroke={colors.grey600} strokeWidth={2} />
-      <circle r={86} fill="none" stroke={colors.grey600} strokeWidth={2} />
+      <circle r={128} fill={colors.gray800} stroke={colors.gray600} strokeWidth={2} />
+      <circle r={86} fill="none" stroke={colors.gray600} strokeWidth={2} />
       <circle r={44} fill={colors.signal} />
       <circle r={7} fill={colors.ink} />
     </g>
     <Text x={720} y={296} size={100} bold fill={colors.paper}>
       Low tide
     </Text>
-    <Text x={724} y={356} size={36} fill={colors.grey400}>
+    <Text x={724} y={356} size={36} fill={colors.gray400}>
       Field recordings, no. 4
     </Text>
     <Text x={724} y={436} size={36} code fill={colors.signal}>

@@ -20,7 +20,7 @@ export const NextPagesDir = () => (
           <path
             d={`M${78 + (depth - 1) * 44} ${132 + i * 76 - 10} v-${i === 3 ? 152 : 64} m0 ${i === 3 ? 152 : 64} h24`}
             fill="none"
-            stroke={colors.grey300}
+            stroke={colors.gray300}
             strokeWidth={3}
           />
         ) : null}
@@ -29,8 +29,7 @@ export const NextPagesDir = () => (
           y={132 + i * 76}
           size={34}
           code
-          fill={i === 1 ? colors.signal : colors.ink}
-        >
+          fill={i === 1 ? colors.signal : colors.ink}>
           {name}
         </Text>
       </g>
@@ -44,7 +43,7 @@ export const NextPagesDir = () => (
     <Browser x={440} y={64} width={776} height={520} address="localhost:3000">
       <VideoPlayer x={56} y={28} width={664} progress={0.21}>
         <rect x={0} y={120} width={320} height={60} fill={colors.signal} />
-        <path d="M0 150 L70 84 L120 128 L200 50 L320 146 V180 H0 Z" fill={colors.grey700} />
+        <path d="M0 150 L70 84 L120 128 L200 50 L320 146 V180 H0 Z" fill={colors.gray700} />
         <Text x={24} y={44} size={28} bold fill={colors.paper}>
           Trail report
         </Text>

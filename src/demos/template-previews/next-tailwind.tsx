@@ -36,11 +36,11 @@ export const NextTailwind = () => (
           <g key={text}>
             <path
               d={`M${left ? x : x + width} ${y + 26} L${to[0]} ${to[1]}`}
-              stroke={colors.grey300}
+              stroke={colors.gray300}
               strokeWidth={2}
             />
             <circle cx={to[0]} cy={to[1]} r={6} fill={colors.ink} />
-            <rect x={x} y={y} width={width} height={52} rx={8} fill={colors.grey100} />
+            <rect x={x} y={y} width={width} height={52} rx={8} fill={colors.gray100} />
             <Text x={x + width / 2} y={y + 35} size={27} code anchor="middle">
               {text}
             </Text>

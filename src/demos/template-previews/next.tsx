@@ -7,13 +7,13 @@ export const Next = () => (
   <Preview frame={64} durationInFrames={200}>
     <Browser x={64} y={48} width={1152} height={544} address="localhost:3000">
       <VideoPlayer x={36} y={36} width={640} progress={0.32}>
-        <circle cx={160} cy={90} r={120} fill={colors.grey800} />
+        <circle cx={160} cy={90} r={120} fill={colors.gray800} />
         <circle cx={160} cy={90} r={84} fill={colors.signal} />
         <Text x={160} y={99} size={26} bold fill={colors.paper} anchor="middle">
           Hello, Ada
         </Text>
       </VideoPlayer>
-      <Text x={720} y={70} size={28} fill={colors.grey500}>
+      <Text x={720} y={70} size={28} fill={colors.gray500}>
         Title
       </Text>
       <rect
@@ -23,7 +23,7 @@ export const Next = () => (
         height={72}
         rx={8}
         fill="none"
-        stroke={colors.grey300}
+        stroke={colors.gray300}
         strokeWidth={2}
       />
       <Text x={742} y={135} size={32}>
@@ -34,9 +34,9 @@ export const Next = () => (
       <Text x={915} y={238} size={30} bold fill={colors.paper} anchor="middle">
         Render video
       </Text>
-      <rect x={720} y={306} width={390} height={10} rx={5} fill={colors.grey100} />
+      <rect x={720} y={306} width={390} height={10} rx={5} fill={colors.gray100} />
       <rect x={720} y={306} width={242} height={10} rx={5} fill={colors.signal} />
-      <Text x={1110} y={358} size={26} code fill={colors.grey500} anchor="end">
+      <Text x={1110} y={358} size={26} code fill={colors.gray500} anchor="end">
         62%
       </Text>
     </Browser>

@@ -15,7 +15,7 @@ export const Overlay = () => (
             y={row * SQUARE - 16}
             width={SQUARE}
             height={SQUARE}
-            fill={colors.grey100}
+            fill={colors.gray100}
           />
         ) : null,
       ),
@@ -29,7 +29,7 @@ export const Overlay = () => (
         width={720}
         height={164}
         fill="none"
-        stroke={colors.grey300}
+        stroke={colors.gray300}
         strokeWidth={2}
       />
     ))}
@@ -38,7 +38,7 @@ export const Overlay = () => (
     <Text x={148} y={446} size={60} bold fill={colors.paper}>
       Ines Quill
     </Text>
-    <Text x={150} y={504} size={34} fill={colors.grey300}>
+    <Text x={150} y={504} size={34} fill={colors.gray300}>
       Glassblower, 31 years at the furnace
     </Text>
   </Preview>

@@ -38,7 +38,7 @@ export const ReactRouter = () => (
         <path
           d="M-10 140 C 60 20 110 20 160 90 S 260 160 330 40"
           fill="none"
-          stroke={colors.grey600}
+          stroke={colors.gray600}
           strokeWidth={14}
         />
         <path

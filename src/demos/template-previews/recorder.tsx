@@ -15,17 +15,17 @@ export const Recorder = () => (
         width={width}
         height={16}
         rx={8}
-        fill={i === 3 ? colors.signal : colors.grey600}
+        fill={i === 3 ? colors.signal : colors.gray600}
       />
     ))}
     <clipPath id="camera">
       <rect x={856} y={48} width={360} height={428} rx={14} />
     </clipPath>
     <g clipPath="url(#camera)">
-      <rect x={856} y={48} width={360} height={428} fill={colors.grey100} />
+      <rect x={856} y={48} width={360} height={428} fill={colors.gray100} />
       <ellipse cx={1036} cy={520} rx={180} ry={176} fill={colors.signal} />
-      <rect x={1004} y={290} width={64} height={90} rx={32} fill={colors.grey300} />
-      <circle cx={1036} cy={236} r={88} fill={colors.grey300} />
+      <rect x={1004} y={290} width={64} height={90} rx={32} fill={colors.gray300} />
+      <circle cx={1036} cy={236} r={88} fill={colors.gray300} />
       <path
         d="M944 236 A92 92 0 0 1 1128 236 C 1128 176 1080 190 1036 190 S 944 176 944 236 Z"
         fill={colors.ink}
@@ -35,7 +35,7 @@ export const Recorder = () => (
     <Text x={924} y={101} size={30} code>
       REC
     </Text>
-    <Text x={64} y={574} size={64} bold fill={colors.grey300}>
+    <Text x={64} y={574} size={64} bold fill={colors.gray300}>
       <tspan fill={colors.ink}>and this line draws </tspan>
       <tspan fill={colors.signal}>every</tspan>
       {' frame'}

@@ -15,14 +15,14 @@ export const RenderServer = () => (
     <Text x={96} y={113} size={38} code fill={colors.paper}>
       <tspan fill={colors.signal}>POST</tspan> /renders
     </Text>
-    <path d="M288 144 V600" stroke={colors.grey200} strokeWidth={3} />
+    <path d="M288 144 V600" stroke={colors.gray200} strokeWidth={3} />
     {jobs.map(({title, state, progress}, i) => {
       const y = 184 + i * 110;
       return (
         <g key={title}>
           <path
             d={`M288 ${y + 40} H404`}
-            stroke={progress > 0 && progress < 1 ? colors.signal : colors.grey200}
+            stroke={progress > 0 && progress < 1 ? colors.signal : colors.gray200}
             strokeWidth={3}
           />
           <circle
@@ -46,7 +46,7 @@ export const RenderServer = () => (
             height={84}
             rx={10}
             fill="#fff"
-            stroke={colors.grey200}
+            stroke={colors.gray200}
             strokeWidth={2}
           />
           <Text x={436} y={y + 50} size={34} bold>
@@ -57,8 +57,7 @@ export const RenderServer = () => (
             y={y + 50}
             size={30}
             anchor="end"
-            fill={progress > 0 && progress < 1 ? colors.signal : colors.grey500}
-          >
+            fill={progress > 0 && progress < 1 ? colors.signal : colors.gray500}>
             {state}
           </Text>
           <rect

@@ -14,7 +14,7 @@ export const Skia = () => (
             cx={Math.cos(angle) * 128}
             cy={Math.sin(angle) * 128}
             r={132}
-            fill={i % 3 === 0 ? colors.ink : i % 3 === 1 ? colors.signal : colors.grey300}
+            fill={i % 3 === 0 ? colors.ink : i % 3 === 1 ? colors.signal : colors.gray300}
             fillOpacity={i % 3 === 0 ? 0.3 : i % 3 === 1 ? 0.8 : 0.5}
             style={{mixBlendMode: 'multiply'}}
           />

@@ -1,3 +1,4 @@
+// cspell:ignore kwame noor
 import {Preview} from '../parts/Preview';
 import {Text} from '../parts/Text';
 import {colors} from '../theme';
@@ -19,7 +20,7 @@ export const Stargazer = () => (
         d={star(150)}
         transform={`translate(${270 - step * 6} ${240 + step * 40}) rotate(${step * -5}) scale(${1 - step * 0.04})`}
         fill={colors.paper}
-        stroke={colors.grey300}
+        stroke={colors.gray300}
         strokeWidth={2}
       />
     ))}
@@ -27,20 +28,19 @@ export const Stargazer = () => (
     <Text x={520} y={252} size={190} bold>
       1,024
     </Text>
-    <Text x={530} y={322} size={40} fill={colors.grey500}>
+    <Text x={530} y={322} size={40} fill={colors.gray500}>
       stars for your/repository
     </Text>
     {names.map((name, i) => (
       <g key={name} transform={`translate(${574 + i * 112} 452)`}>
-        <circle r={44} fill={i === 3 ? colors.ink : colors.grey100} />
+        <circle r={44} fill={i === 3 ? colors.ink : colors.gray100} />
         <Text
           x={0}
           y={13}
           size={36}
           bold
           anchor="middle"
-          fill={i === 3 ? colors.paper : colors.ink}
-        >
+          fill={i === 3 ? colors.paper : colors.ink}>
           {name.charAt(0).toUpperCase()}
         </Text>
         <Text
@@ -48,8 +48,7 @@ export const Stargazer = () => (
           y={84}
           size={26}
           anchor="middle"
-          fill={i === 3 ? colors.signal : colors.grey500}
-        >
+          fill={i === 3 ? colors.signal : colors.gray500}>
           {name}
         </Text>
       </g>

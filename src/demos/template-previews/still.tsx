@@ -23,7 +23,7 @@ export const Still = () => (
           <Text x={size * 0.6} y={size * 1.5} size={size} bold fill={colors.paper}>
             Field notes
           </Text>
-          <Text x={size * 0.64} y={size * 2.4} size={size * 0.46} fill={colors.grey400}>
+          <Text x={size * 0.64} y={size * 2.4} size={size * 0.46} fill={colors.gray400}>
             Issue 7: rivers
           </Text>
         </svg>
@@ -32,7 +32,7 @@ export const Still = () => (
           stroke={colors.ink}
           strokeWidth={2}
         />
-        <Text x={0} y={height + 56} size={25} code fill={colors.grey500}>
+        <Text x={0} y={height + 56} size={25} code fill={colors.gray500}>
           {label}
         </Text>
       </g>

@@ -49,7 +49,7 @@ const floor = Array.from({length: 17}, (_, i) => (i - 8) * 90);
 
 export const Three = () => (
   <Preview frame={66} durationInFrames={150} dark>
-    <g fill="none" stroke={colors.grey700} strokeWidth={2}>
+    <g fill="none" stroke={colors.gray700} strokeWidth={2}>
       {floor.map((at) => (
         <path
           key={at}
@@ -58,7 +58,7 @@ export const Three = () => (
       ))}
     </g>
     <rect y={624} width={1280} height={96} fill={colors.ink} />
-    <path d={path(back)} fill={colors.grey800} stroke={colors.paper} strokeWidth={2} />
+    <path d={path(back)} fill={colors.gray800} stroke={colors.paper} strokeWidth={2} />
     <g stroke={colors.paper} strokeWidth={2}>
       {front.map((point, i) => {
         const behind = back[i];

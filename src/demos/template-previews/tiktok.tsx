@@ -13,7 +13,7 @@ export const Tiktok = () => (
         height={562 - step * 36}
         rx={18}
         fill={colors.ink}
-        stroke={colors.grey600}
+        stroke={colors.gray600}
         strokeWidth={2}
       />
     ))}
@@ -26,7 +26,7 @@ export const Tiktok = () => (
         height={562 - step * 36}
         rx={18}
         fill={colors.ink}
-        stroke={colors.grey700}
+        stroke={colors.gray700}
         strokeWidth={2}
         strokeDasharray="4 10"
       />
@@ -39,11 +39,11 @@ export const Tiktok = () => (
       <circle cx={640} cy={214} r={96} fill={colors.signal} />
       <path
         d="M482 330 C 540 260 600 300 660 250 S 760 260 798 220 V602 H482 Z"
-        fill={colors.grey200}
+        fill={colors.gray200}
       />
       <path
         d="M482 430 C 560 360 640 440 700 380 S 780 380 798 360 V602 H482 Z"
-        fill={colors.grey700}
+        fill={colors.gray700}
       />
     </g>
     <g stroke={colors.ink} strokeWidth={14} strokeLinejoin="round" paintOrder="stroke">

@@ -17,7 +17,7 @@ export const Tts = () => (
     <Text x={128} y={168} size={72} bold fill={colors.paper}>
       Write the words.
     </Text>
-    <Text x={128} y={258} size={72} bold fill={colors.grey500}>
+    <Text x={128} y={258} size={72} bold fill={colors.gray500}>
       <tspan fill={colors.paper}>The voice </tspan>
       <tspan fill={colors.signal}>follows.</tspan>
     </Text>
@@ -29,10 +29,10 @@ export const Tts = () => (
         width={14}
         height={height}
         rx={7}
-        fill={i < 19 ? colors.signal : colors.grey600}
+        fill={i < 19 ? colors.signal : colors.gray600}
       />
     ))}
-    <Text x={1216} y={548} size={34} anchor="end" fill={colors.grey500}>
+    <Text x={1216} y={548} size={34} anchor="end" fill={colors.gray500}>
       Text to speech
     </Text>
   </Preview>

@@ -1,16 +1,16 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {external} from '@site/config/external-links';
-import Actions from '@site/src/components/Actions';
-import Facts from '@site/src/components/Facts';
-import Milestones from '@site/src/components/Milestones';
-import Section from '@site/src/components/Section';
+import Actions from '@site/src/product/Actions';
+import Facts from '@site/src/product/Facts';
+import Milestones from '@site/src/product/Milestones';
+import Section from '@site/src/product/Section';
 
 const beliefs = [
   ['A frame is a function', 'What a video shows at frame 42 follows from the number 42 and the props, and from nothing else. That is why it can be previewed, tested, split among machines and rendered again next year.'],
   ['The web is the drawing board', 'React, CSS, SVG, canvas and WebGL are known to millions of developers and have the largest collection of libraries there is. A video tool should use them instead of inventing a format.'],
   ['The source is open to read', <>All packages are developed in <Link to={external.repository}>one public repository</Link>. Anyone can read how a frame comes about, and change it for their own use.</>],
-  ['Those who profit pay', <>Individuals and small teams use it for free, companies buy a licence. That pays for the people who maintain it; <Link to="/docs/license">the licence page</Link> says where the line is.</>],
+  ['Those who profit pay', <>Individuals and small teams use it for free, companies buy a license. That pays for the people who maintain it; <Link to="/docs/license">the license page</Link> says where the line is.</>],
 ] as const;
 
 const milestones = [
@@ -38,8 +38,8 @@ export default function About() {
         </Section>
         <Section title="Who stands behind it">
           <p>
-            Jonny Burger wrote the first version and is named as author in every package. Since then{' '}
-            <Link to={`${external.repository}/graphs/contributors`}>hundreds of people have contributed</Link>. What it stands on is in the{' '}
+            Jonny Burger is named as author in the packages. Everyone who has contributed code is{' '}
+            <Link to={`${external.repository}/graphs/contributors`}>listed on GitHub</Link>. What it stands on is in the{' '}
             <Link to="/docs/acknowledgements">acknowledgements</Link>, who has invested in the company on the{' '}
             <Link to="/docs/investors">investors page</Link>.
           </p>

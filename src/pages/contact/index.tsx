@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {external} from '@site/config/external-links';
-import Routes from '@site/src/components/Routes';
-import Section from '@site/src/components/Section';
+import Routes from '@site/src/product/Routes';
+import Section from '@site/src/product/Section';
 
 const routes = [
   {
@@ -23,11 +23,11 @@ const routes = [
     ],
   },
   {
-    who: 'You need a licence',
+    who: 'You need a license',
     text: 'Most questions about who needs one are answered on two pages. For the rest, write.',
     links: [
-      {label: 'The licence explained', to: '/docs/license'},
-      {label: 'Buy a company licence', to: external.pricing},
+      {label: 'The license explained', to: '/docs/license'},
+      {label: 'Buy a company license', to: external.pricing},
       {label: 'Frequently asked questions', to: external.companyFaq},
     ],
   },
@@ -53,7 +53,7 @@ const routes = [
 /** /contact/: the right door for each kind of question. */
 export default function Contact() {
   return (
-    <Layout title="Contact us" description="How to reach the makers of Remotion: technical questions, bugs, licences, evaluation calls and everything else.">
+    <Layout title="Contact us" description="How to reach the makers of Remotion: technical questions, bugs, licenses, evaluation calls and everything else.">
       <main>
         <Section as="h1" title="Talk to us" lead="Five doors. The right one gets you an answer sooner.">
           <Routes routes={routes} />

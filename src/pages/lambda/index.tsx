@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import Actions from '@site/src/components/Actions';
-import CopyCommand from '@site/src/components/CopyCommand';
+import Actions from '@site/src/product/Actions';
+import CopyCommand from '@site/src/product/CopyCommand';
 import Demo from '@site/src/components/Demo';
-import Facts from '@site/src/components/Facts';
-import Section from '@site/src/components/Section';
-import CostExample from '@site/src/components/lambda/CostExample';
+import Facts from '@site/src/product/Facts';
+import Section from '@site/src/product/Section';
+import CostExample from '@site/src/product/lambda/CostExample';
 import lambdaChunks from '@site/src/demos/lambda-chunks';
 import DistributedRender from '@site/src/drawings/DistributedRender';
 
@@ -60,7 +60,7 @@ export default function LambdaPage() {
           <p>
             Storage and traffic of the bucket come on top. Prices differ by region and change with time:{' '}
             <Link to="https://aws.amazon.com/lambda/pricing/">AWS publishes the current ones</Link>. Companies above a certain size also need
-            a <Link to="/docs/license">licence of the toolkit</Link>.
+            a <Link to="/docs/license">license of the toolkit</Link>.
           </p>
         </Section>
         <Section title="What it does">

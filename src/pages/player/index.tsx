@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import Actions from '@site/src/components/Actions';
-import CopyCommand from '@site/src/components/CopyCommand';
-import Facts from '@site/src/components/Facts';
-import Section from '@site/src/components/Section';
-import LivePlayer from '@site/src/components/player/LivePlayer';
+import Actions from '@site/src/product/Actions';
+import CopyCommand from '@site/src/product/CopyCommand';
+import Facts from '@site/src/product/Facts';
+import Section from '@site/src/product/Section';
+import LivePlayer from '@site/src/product/player/LivePlayer';
 import OneComponent from '@site/src/drawings/OneComponent';
 
 const abilities = [
@@ -51,7 +51,7 @@ export default function PlayerPage() {
           title="First steps"
           lead={
             <>
-              Add the package to an app that uses React 16.8 or later, then follow the guide. The <Link to="/docs/license">licence</Link>{' '}
+              Add the package to an app that uses React 16.8 or later, then follow the guide. The <Link to="/docs/license">license</Link>{' '}
               is free for individuals and small teams.
             </>
           }>

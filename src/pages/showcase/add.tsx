@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Layout from '@theme/Layout';
 import {external} from '@site/config/external-links';
-import Section from '@site/src/components/Section';
+import Section from '@site/src/product/Section';
 
 const example = `slug: product-hunt-today
 title: Product Hunt Today

@@ -1,35 +1,16 @@
-import MiniSearch, {type CombinationOperator, type Query, type SearchResult} from 'minisearch';
+import MiniSearch from 'minisearch';
 import {createMatcher, escapeHtml, highlight, snippet} from './highlight';
-import {type IndexFile, type Manifest, type Shard, indexOptions} from './index-format';
-import {nameKey, queryWords} from './tokenize';
+import {type IndexFile, type Manifest, type IndexedSection, type Shard, indexOptions} from './index-format';
+import {type Ranked, rank} from './rank';
+import {queryWords} from './tokenize';
 import {type Hit, type SearchAnswer, type SearchQuestion, maxQueryLength} from './types';
 
 /** Reads a JSON file of the site. `fresh` asks the server even when a copy is at hand. */
 export type ReadJson = (path: string, fresh?: boolean) => Promise<unknown>;
 
-/** Words that questions are made of. They count only where nothing else is asked. */
-const filler = new Set(
-  'a an the i my me we you your it is are am be do does did can could should would will what which who how why when where there this that these those to of in on at for from by with without and or not no if so as get want need please use using make'.split(
-    ' ',
-  ),
-);
-
-const enough = 5;
-
-const boost = {heading: 10, path: 1, content: 1};
-
-/** The title of a page answers better than a heading deep in another. */
-const levelBoost = [1, 1.6, 1, 0.9, 0.8, 0.7, 0.6];
-
-interface Ranked {
-  readonly section: number;
-  readonly score: number;
-  readonly matched: SearchResult['match'];
-}
-
 /** The search that needs no server: an index of the whole site, and texts fetched as results need them. */
 export class Engine {
-  private readonly terms: MiniSearch;
+  private readonly terms: MiniSearch<IndexedSection>;
   private readonly shards = new Map<number, Promise<Shard>>();
 
   private constructor(
@@ -46,10 +27,15 @@ export class Engine {
     return new Engine((await readJson(`${folder}index.json`)) as IndexFile, folder, readJson);
   }
 
+  /** Whether a page, by its path, is in the index. */
+  hasPage(page: string): boolean {
+    return this.index.pages.some(([path]) => path === page);
+  }
+
   /** @throws what `readJson` throws when the text of a result cannot be read */
   async search({query, page, hitsPerPage, snippetWords}: SearchQuestion): Promise<SearchAnswer> {
     const asked = query.slice(0, maxQueryLength);
-    const ranked = this.rank(asked);
+    const ranked = rank(this.terms, this.index, asked);
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     return {
       hits: await Promise.all(shown.map((result) => this.toHit(result, queryWords(asked), snippetWords))),
@@ -60,70 +46,12 @@ export class Engine {
     };
   }
 
-  /** All sections that answer, the best first: those with every word, then those with some of them. */
-  private rank(query: string): Ranked[] {
-    const words = queryWords(query);
-    const telling = words.filter((word) => !filler.has(word));
-    const asked = telling.length > 0 ? telling : words;
-    if (asked.length === 0) {
-      return [];
-    }
-    const found = new Map<number, Ranked>();
-    const attempts: {combineWith: CombinationOperator; fuzzy: boolean}[] = [
-      {combineWith: 'AND', fuzzy: false},
-      {combineWith: 'AND', fuzzy: true},
-      {combineWith: 'OR', fuzzy: true},
-    ];
-    for (const attempt of attempts) {
-      for (const result of this.attempt(query, words, asked, attempt)) {
-        if (!found.has(result.section)) {
-          found.set(result.section, result);
-        }
-      }
-      if (found.size >= enough) {
-        break;
-      }
-    }
-    return [...found.values()];
-  }
-
-  private attempt(
-    query: string,
-    words: readonly string[],
-    asked: readonly string[],
-    {combineWith, fuzzy}: {combineWith: CombinationOperator; fuzzy: boolean},
-  ): Ranked[] {
-    const key = nameKey(query);
-    const queries: Query[] = [{combineWith, queries: [...asked]}];
-    if (words.length > 1) {
-      // "use current frame" is also one name, typed with spaces.
-      queries.push({queries: [words.join('')]});
-    }
-    return this.terms
-      .search(
-        {combineWith: 'OR', queries},
-        {
-          tokenize: (text) => [text],
-          processTerm: (term) => term,
-          prefix: true,
-          fuzzy: (term) => (fuzzy ? (term.length > 7 ? 2 : term.length > 4 ? 2 : term.length > 3 ? 1 : false) : false),
-          boost,
-          boostDocument: (id) => levelBoost[this.index.sections.level[id as number] ?? 0] ?? 1,
-        },
-      )
-      .map(({id, score, match}) => {
-        const name = nameKey(this.index.sections.heading[id as number] ?? '');
-        return {section: id as number, score: score * (name === key ? 4 : 1), matched: match};
-      })
-      .sort((a, b) => b.score - a.score || a.section - b.section);
-  }
-
   private async toHit({section, matched}: Ranked, words: readonly string[], snippetWords: number): Promise<Hit> {
     const {sections, pages, categories} = this.index;
     const level = sections.level[section] ?? 1;
     const [path, category] = pages[sections.page[section] ?? 0] ?? ['/', 0];
     const anchor = sections.anchor[section] || null;
-    const inHeading = Object.values(matched).some((fields) => fields.includes('heading'));
+    const inHeading = Object.values(matched).some((fields) => fields.some((field) => !['content', 'path', 'slug'].includes(field)));
     const match = createMatcher(new Set(Object.keys(matched)), words);
     const texts = Object.entries({lvl0: categories[category] ?? '', ...this.headings(section, level)});
     const type = inHeading || level === 1 ? (`lvl${Math.min(level, 6)}` as Hit['type']) : 'content';

@@ -1,5 +1,5 @@
 import MiniSearch, {type Options} from 'minisearch';
-import {tokenize} from './tokenize';
+import {tokenize, words} from './tokenize';
 
 /** What `/search-index.json` says: where the index of this build is. */
 export interface Manifest {
@@ -35,15 +35,22 @@ export type Shard = readonly string[];
 /** Fields of a document; `id` is the number of the section. */
 export interface IndexedSection {
   readonly id: number;
+  /** Heading of a page. */
+  readonly title: string;
+  /** Heading of a part of a page. */
   readonly heading: string;
+  /** The words that identifiers in the heading are made of. */
+  readonly parts: string;
+  /** The words of the address. */
+  readonly slug: string;
   /** The headings above, and the name of the group. */
   readonly path: string;
   readonly content: string;
 }
 
 export const indexOptions: Options<IndexedSection> = {
-  fields: ['heading', 'path', 'content'],
-  tokenize: (text) => tokenize(text).map(({term}) => term),
+  fields: ['title', 'heading', 'parts', 'slug', 'path', 'content'],
+  tokenize: (text, field) => (field === 'title' || field === 'heading' ? words(text) : tokenize(text)).map(({term}) => term),
   processTerm: (term) => term,
 };
 

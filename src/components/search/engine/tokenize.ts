@@ -30,16 +30,16 @@ const parts = (text: string, offset: number): Token[] => {
   return found.length > 1 ? found : [];
 };
 
+/** The words of a text, identifiers whole. */
+export const words = (text: string): Token[] =>
+  [...text.matchAll(word)].map(({0: found, index: start}) => ({term: normalize(found), start, end: start + found.length}));
+
 /** The words of a text. An identifier counts as itself and as the words it is made of. */
 export const tokenize = (text: string): Token[] =>
-  [...text.matchAll(word)].flatMap((match) => {
-    const start = match.index;
-    const whole = {term: normalize(match[0]), start, end: start + match[0].length};
-    return [whole, ...parts(match[0], start)];
-  });
+  words(text).flatMap((whole) => [whole, ...parts(text.slice(whole.start, whole.end), whole.start)]);
 
 /** The words of a query as typed: identifiers stay whole. */
-export const queryWords = (query: string): string[] => (query.match(word) ?? []).map(normalize);
+export const queryWords = (query: string): string[] => words(query).map(({term}) => term);
 
 /** Two ways of writing one name are equal in this form: "use current frame", `useCurrentFrame()`. */
 export const nameKey = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

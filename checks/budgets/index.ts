@@ -1,0 +1,43 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {isRedirect, notBuilt, readBuiltPages} from '../lib/built-site';
+import type {Check} from '../lib/problem';
+import {runAsCommand} from '../lib/run';
+import {deferredParts} from './deferred';
+import {judgeBudgets, judgeDeferred, measure, withLoads, type Budgets} from './judge';
+import {Scale} from './load';
+import {readScriptsOf} from './route-modules';
+
+const budgets = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'budgets.json'), 'utf8'),
+) as Budgets;
+
+/** The weight of the built pages, held to the numbers of budgets.json. */
+export const check: Check = {
+  name: 'budgets',
+  async run({root}) {
+    const missing = notBuilt(root);
+    if (missing) {
+      return {problems: [missing], summary: 'nothing looked at'});
+    }
+    const pages = withLoads(
+      readBuiltPages(root).filter((page) => !isRedirect(page)),
+      readScriptsOf(root),
+    );
+    const scale = new Scale(root);
+    return {
+      problems: [
+        ...judgeBudgets(budgets, pages, scale),
+        ...judgeDeferred(root, deferredParts, pages),
+      ],
+      summary: `${pages.length} pages`,
+      notes: Object.entries(measure(pages, scale)).map(([name, measures]) => {
+        const {limit, unit, what} = budgets[name as keyof Budgets];
+        const most = Math.max(0, ...measures.map(({value}) => value));
+        return `${name}: at most ${most} of ${limit} ${unit} (${what})`;
+      }),
+    };
+  },
+};
+
+await runAsCommand(import.meta.url, check);

@@ -1,0 +1,141 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {listBuiltFiles, type BuiltPage} from '../lib/built-site';
+import type {Problem} from '../lib/problem';
+import type {Deferred} from './deferred';
+import {loadOf, total, type Load, type Scale} from './load';
+import type {ScriptsOf} from './route-modules';
+
+/** One number that must not be exceeded. */
+export interface Budget {
+  readonly limit: number;
+  readonly unit: 'bytes' | 'requests';
+  readonly what: string;
+}
+
+export interface Budgets {
+  readonly stylesheets: Budget;
+  readonly docsShared: Budget;
+  readonly docsRequests: Budget;
+  readonly homePictures: Budget;
+}
+
+/** A page with what it loads. */
+export interface LoadedPage {
+  readonly page: BuiltPage;
+  readonly load: Load;
+}
+
+export const withLoads = (pages: readonly BuiltPage[], scriptsOf: ScriptsOf): LoadedPage[] =>
+  pages.map((page) => ({
+    page,
+    load: loadOf(page, page.route === '/404' ? [] : scriptsOf(page.route)),
+  }));
+
+export const isDocsPage = ({page: {route}}: LoadedPage): boolean =>
+  route === '/docs' || route.startsWith('/docs/');
+
+/** What each budget is spent on: one measure for each page that it is about. */
+export const measure = (
+  pages: readonly LoadedPage[],
+  scale: Scale,
+): Record<keyof Budgets, {page: BuiltPage; value: number}[]> => {
+  const docs = pages.filter(isDocsPage);
+  const shared = sharedScripts(docs);
+  const stylesheets = ({load}: LoadedPage) =>
+    total(load.stylesheets.map((file) => scale.gzip(file)));
+  return {
+    stylesheets: pages.map((each) => ({page: each.page, value: stylesheets(each)})),
+    docsShared: docs.map((each) => ({
+      page: each.page,
+      value:
+        stylesheets(each) +
+        total(each.load.scripts.filter((file) => shared.has(file)).map((file) => scale.gzip(file))),
+    })),
+    docsRequests: docs.map(({page, load}) => ({
+      page,
+      value: 1 + load.scripts.length + load.stylesheets.length + load.pictures.length,
+    })),
+    homePictures: pages
+      .filter(({page}) => page.route === '/')
+      .map(({page, load}) => ({
+        page,
+        value: total(load.pictures.map((file) => scale.picture(file))),
+      })),
+  };
+};
+
+/** Scripts that more than one page loads. The rest of a page's scripts is its own text. */
+const sharedScripts = (pages: readonly LoadedPage[]): ReadonlySet<string> => {
+  const users = new Map<string, number>();
+  for (const file of pages.flatMap(({load}) => load.scripts)) {
+    users.set(file, (users.get(file) ?? 0) + 1);
+  }
+  return new Set([...users].filter(([, count]) => count > 1).map(([file]) => file));
+};
+
+/** The budgets that are exceeded, each at the page that exceeds it most. */
+export const judgeBudgets = (
+  budgets: Budgets,
+  pages: readonly LoadedPage[],
+  scale: Scale,
+): Problem[] =>
+  Object.entries(measure(pages, scale)).flatMap(([name, measures]) => {
+    const {limit, unit, what} = budgets[name as keyof Budgets];
+    const over = measures.filter(({value}) => value > limit).sort((a, b) => b.value - a.value);
+    const [worst] = over;
+    if (measures.length === 0) {
+      return [
+        {
+          file: 'checks/budgets/budgets.json',
+          line: 1,
+          message: `No page has the budget "${name}".`,
+          remedy: 'Correct the condition in checks/budgets/judge.ts.',
+        },
+      ];
+    }
+    return worst === undefined
+      ? []
+      : [
+          {
+            file: worst.page.file,
+            line: 1,
+            message: `${worst.value} ${unit} of ${limit}: ${what}${over.length > 1 ? ` (${over.length} pages exceed it)` : ''}.`,
+            remedy: `Load less. The budget "${name}" is in checks/budgets/budgets.json.`,
+          },
+        ];
+  });
+
+/** The scripts of parts that are deferred are there, and no page loads them by itself. */
+export const judgeDeferred = (
+  root: string,
+  parts: readonly Deferred[],
+  pages: readonly LoadedPage[],
+): Problem[] => {
+  const scripts = listBuiltFiles(root)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({
+      address: file.replace(/^build/, ''),
+      text: readFileSync(path.join(root, file), 'utf8'),
+    }));
+  return parts.flatMap(({what, marker}): Problem[] => {
+    const own = scripts.filter(({text}) => text.includes(marker)).map(({address}) => address);
+    if (own.length === 0) {
+      return [
+        {
+          file: 'checks/budgets/deferred.ts',
+          line: 1,
+          message: `No script contains "${marker}", so ${what} cannot be followed.`,
+          remedy: 'Name another text of its code.',
+        },
+      ];
+    }
+    const loaders = pages.filter(({load}) => own.some((file) => load.scripts.includes(file)));
+    return loaders.map(({page}) => ({
+      file: page.file,
+      line: 1,
+      message: `The page loads ${what} before anybody asks for it.`,
+      remedy: 'Import it by import() where it is used.',
+    }));
+  });
+};

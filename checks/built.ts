@@ -1,0 +1,22 @@
+import {check as budgets} from './budgets';
+import {check as head} from './head';
+import {runCheck} from './lib/run';
+import {builtCheck as linksFromOutside} from './links-from-outside';
+import {check as singleCopy} from './single-copy';
+
+/** The checks of the built site and of what is installed: `npm run check:built`, after a build. */
+const checks = [singleCopy, head, budgets, linksFromOutside];
+
+const failed: string[] = [];
+for (const check of checks) {
+  console.log(`\n── ${check.name} ──`);
+  if (!(await runCheck(check))) {
+    failed.push(check.name);
+  }
+}
+console.log(
+  failed.length === 0
+    ? `\n${checks.length} checks, all ok`
+    : `\n${checks.length} checks, ${failed.length} failed: ${failed.join(', ')}`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;

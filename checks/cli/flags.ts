@@ -1,0 +1,329 @@
+import ts from 'typescript';
+import {Sources, type Place, type Source} from './source';
+
+/** A flag that a command reads. */
+export interface ReadFlag {
+  name: string;
+  /** The code that stands in when the flag is absent: `DEFAULT_TIMEOUT`. */
+  fallback?: Place;
+  /** The settings of the config file that the same state comes from. */
+  setters?: readonly string[];
+  /** Whether an option object reads it, which knows the default. */
+  byOption?: boolean;
+}
+
+/** Objects that hold what was typed. */
+const parsed = new Set(['parsedCli', 'parsedLambdaCli', 'parsedCloudrunCli']);
+
+/** Finds the flags that a piece of shipped code reads, through every function that it calls. */
+export class FlagReader {
+  /** State of the config modules to the flags that are written into it. */
+  private readonly written = new Map<string, ReadFlag[]>();
+
+  constructor(
+    private readonly sources: Sources,
+    /** The flag of an option object: `x264Option` is `x264-preset`. */
+    private readonly flagOfOption: (option: string) => string | undefined,
+  ) {}
+
+  /**
+   * Reads the file that copies flags into the settings of the config file, so that a command that asks
+   * for a setting is known to read the flag.
+   */
+  learnSettings(place: Place): void {
+    const body = bodyOf(place.node);
+    for (const statement of body && ts.isBlock(body) ? body.statements : []) {
+      const flags = new Map<string, ReadFlag>();
+      this.walk(statement, place.source, new Set(), flags, true);
+      const names = [...flags.keys()];
+      visitCalls(statement, (call) => {
+        const setter = /\bConfig\.(\w+)$/.exec(call.expression.getText())?.[1];
+        const target = this.sources.find(call.expression, place.source);
+        for (const key of target ? this.writes(target) : []) {
+          const known = this.written.get(key) ?? [];
+          known.push(
+            ...names.map((name) => ({name, setters: setter === undefined ? [] : [setter]})),
+          );
+          this.written.set(key, known);
+        }
+      });
+    }
+  }
+
+  /** @param notFollowed names of functions that are left out */
+  flagsOf(place: Place, notFollowed: ReadonlySet<string> = new Set()): Map<string, ReadFlag> {
+    const found = new Map<string, ReadFlag>();
+    this.walk(place.node, place.source, new Set(), found, false, notFollowed);
+    return found;
+  }
+
+  private walk(
+    node: ts.Node,
+    source: Source,
+    seen: Set<ts.Node>,
+    found: Map<string, ReadFlag>,
+    shallow: boolean,
+    notFollowed: ReadonlySet<string> = new Set(),
+  ): void {
+    if (seen.has(node)) {
+      return;
+    }
+    const follow = (place: Place | undefined): void => {
+      if (place && !shallow) {
+        this.walk(place.node, place.source, seen, found, shallow, notFollowed);
+      }
+    };
+    const scan = (one: ts.Node): void => {
+      if (isFunction(one)) {
+        seen.add(one);
+      }
+      const destructuredCall = this.destructuredCall(one, source);
+      if (destructuredCall) {
+        for (const place of destructuredCall.read) {
+          follow(place);
+        }
+        destructuredCall.call.arguments.forEach(scan);
+        return;
+      }
+      const flag = this.flagRead(one, source);
+      if (flag !== undefined) {
+        add(found, {
+          name: flag,
+          fallback: fallbackOf(one, source),
+          byOption: ts.isCallExpression(one),
+        });
+      }
+      if (ts.isIdentifier(one) && source.state.has(one.text) && !isDeclaredName(one)) {
+        for (const each of this.written.get(`${source.file} ${one.text}`) ?? []) {
+          add(found, each);
+        }
+      }
+      const isName = ts.isIdentifier(one) && !isDeclaredName(one);
+      if ((isName || ts.isPropertyAccessExpression(one)) && !notFollowed.has(lastName(one))) {
+        const place = this.sources.find(one, source);
+        if (place && !ts.isObjectLiteralExpression(place.node) && !parsed.has(lastName(one))) {
+          follow(place);
+          if (ts.isPropertyAccessExpression(one)) {
+            return;
+          }
+        }
+      }
+      if (notFollowed.has(lastName(one))) {
+        return;
+      }
+      ts.forEachChild(one, scan);
+    };
+    scan(node);
+  }
+
+  /** The flag that an expression reads, if it is one that does. */
+  private flagRead(node: ts.Node, source: Source): string | undefined {
+    if (ts.isPropertyAccessExpression(node) && parsed.has(lastName(node.expression))) {
+      const name = node.name.text;
+      // minimist turns `--no-open` into `open: false`.
+      return name === '_' ? undefined : name === 'open' ? 'no-open' : name;
+    }
+    if (ts.isElementAccessExpression(node) && parsed.has(lastName(node.expression))) {
+      return this.flagText(node.argumentExpression, source);
+    }
+    if (
+      ts.isBindingElement(node) &&
+      ts.isVariableDeclaration(node.parent.parent) &&
+      node.parent.parent.initializer &&
+      parsed.has(lastName(node.parent.parent.initializer))
+    ) {
+      return (node.propertyName ?? node.name).getText();
+    }
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+      const [argument] = node.arguments;
+      if (node.expression.name.text === 'getValue' && argument?.getText().includes('commandLine')) {
+        return this.flagOfOption(lastName(node.expression.expression));
+      }
+    }
+    return undefined;
+  }
+
+  private flagText(node: ts.Expression, source: Source): string | undefined {
+    if (ts.isStringLiteralLike(node)) {
+      return node.text;
+    }
+    if (ts.isPropertyAccessExpression(node) && node.name.text === 'cliFlag') {
+      return this.flagOfOption(lastName(node.expression));
+    }
+    if (ts.isIdentifier(node)) {
+      const local = localConstant(node);
+      if (local) {
+        return this.flagText(local, source);
+      }
+    }
+    return this.sources.text(node, source);
+  }
+
+  /**
+   * `const {a, b} = getCliOptions(…)`: only the keys that are taken out count, and only the code that
+   * makes them.
+   */
+  private destructuredCall(
+    node: ts.Node,
+    source: Source,
+  ): {call: ts.CallExpression; read: Place[]} | undefined {
+    if (
+      !ts.isVariableDeclaration(node) ||
+      !ts.isObjectBindingPattern(node.name) ||
+      !node.initializer ||
+      !ts.isCallExpression(node.initializer) ||
+      this.flagRead(node.initializer, source) !== undefined
+    ) {
+      return undefined;
+    }
+    const call = node.initializer;
+    const callee = this.sources.find(call.expression, source);
+    const body = callee && bodyOf(callee.node);
+    if (!callee || !body || !ts.isBlock(body)) {
+      return undefined;
+    }
+    const result = body.statements.find(ts.isReturnStatement)?.expression;
+    if (!result || !ts.isObjectLiteralExpression(result)) {
+      return undefined;
+    }
+    const read: Place[] = [];
+    for (const element of node.name.elements) {
+      const key = (element.propertyName ?? element.name).getText();
+      const property = result.properties.find((one) => one.name?.getText() === key);
+      if (!property) {
+        continue;
+      }
+      const value = ts.isPropertyAssignment(property) ? property.initializer : property.name;
+      const local = value && ts.isIdentifier(value) ? declaredIn(body, value.text) : undefined;
+      const made = local ?? value;
+      if (made) {
+        read.push({node: made, source: callee.source});
+      }
+    }
+    return {call, read};
+  }
+
+  /** The state that a function writes, itself or through others in its file. */
+  private writes(place: Place, seen = new Set<ts.Node>()): Set<string> {
+    const found = new Set<string>();
+    if (seen.has(place.node)) {
+      return found;
+    }
+    seen.add(place.node);
+    const scan = (node: ts.Node): void => {
+      if (
+        ts.isBinaryExpression(node) &&
+        node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+        ts.isIdentifier(node.left) &&
+        place.source.state.has(node.left.text)
+      ) {
+        found.add(`${place.source.file} ${node.left.text}`);
+      }
+      if (ts.isCallExpression(node)) {
+        const callee = this.sources.find(node.expression, place.source);
+        if (callee?.source === place.source) {
+          for (const each of this.writes(callee, seen)) {
+            found.add(each);
+          }
+        }
+      }
+      ts.forEachChild(node, scan);
+    };
+    scan(place.node);
+    return found;
+  }
+}
+
+function add(found: Map<string, ReadFlag>, flag: ReadFlag): void {
+  const known = found.get(flag.name);
+  found.set(flag.name, {
+    name: flag.name,
+    fallback: known?.fallback ?? flag.fallback,
+    setters: [...new Set([...(known?.setters ?? []), ...(flag.setters ?? [])])],
+    byOption: (known?.byOption ?? false) || (flag.byOption ?? false),
+  });
+}
+
+/** `(_a = flags.memory) !== null && _a !== void 0 ? _a : DEFAULT`: the code after the colon. */
+function fallbackOf(node: ts.Node, source: Source): Place | undefined {
+  let child = node;
+  for (let each = node.parent; each; child = each, each = each.parent) {
+    if (ts.isConditionalExpression(each) && child === each.condition) {
+      return /void 0/.test(each.condition.getText())
+        ? {node: each.whenFalse, source}
+        : undefined;
+    }
+    if (
+      !ts.isBinaryExpression(each) &&
+      !ts.isParenthesizedExpression(each) &&
+      !ts.isPropertyAccessExpression(each)
+    ) {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+function lastName(node: ts.Node): string {
+  if (ts.isIdentifier(node)) {
+    return node.text;
+  }
+  return ts.isPropertyAccessExpression(node) ? node.name.text : '';
+}
+
+function isFunction(node: ts.Node): boolean {
+  return (
+    ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isFunctionDeclaration(node)
+  );
+}
+
+function bodyOf(node: ts.Node): ts.ConciseBody | undefined {
+  return ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isFunctionDeclaration(node)
+    ? node.body
+    : undefined;
+}
+
+/** Whether a name is being declared or used as a key, and not read. */
+function isDeclaredName(node: ts.Identifier): boolean {
+  const {parent} = node;
+  return (
+    (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
+    (ts.isPropertyAssignment(parent) && parent.name === node) ||
+    (ts.isVariableDeclaration(parent) && parent.name === node) ||
+    ts.isBindingElement(parent) ||
+    (ts.isParameter(parent) && parent.name === node)
+  );
+}
+
+/** What a constant of the surrounding function holds. */
+function localConstant(node: ts.Identifier): ts.Expression | undefined {
+  for (let each: ts.Node = node; each; each = each.parent) {
+    if (ts.isBlock(each)) {
+      const found = declaredIn(each, node.text);
+      if (found) {
+        return found;
+      }
+    }
+  }
+  return undefined;
+}
+
+function declaredIn(body: ts.Block, name: string): ts.Expression | undefined {
+  for (const statement of body.statements) {
+    if (ts.isVariableStatement(statement)) {
+      for (const declaration of statement.declarationList.declarations) {
+        if (ts.isIdentifier(declaration.name) && declaration.name.text === name) {
+          return declaration.initializer;
+        }
+      }
+    }
+  }
+  return undefined;
+}
+
+function visitCalls(node: ts.Node, visit: (call: ts.CallExpression) => void): void {
+  if (ts.isCallExpression(node)) {
+    visit(node);
+  }
+  ts.forEachChild(node, (child) => visitCalls(child, visit));
+}

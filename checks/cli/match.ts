@@ -1,0 +1,179 @@
+import type {Command, Flag} from '../lib/cli';
+import type {Problem} from '../lib/problem';
+import {codeOf, optionOf, type Section} from '../lib/sections';
+
+export interface FlagPage {
+  file: string;
+  /** Line of the front matter's `command`. */
+  line: number;
+  sections: readonly Section[];
+  /** The commands that the page describes. */
+  commands: readonly Command[];
+  /** Flags of every command: they may have a heading everywhere. */
+  global: readonly Flag[];
+  /** Whether the flags of every command need a heading on this page. */
+  requireGlobal: boolean;
+  /** The values that a flag may have, where its type lists them. */
+  values: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Flags with more values than this refer to a list elsewhere. */
+const listedValues = 16;
+
+/** Holds the headings below "Flags" against the flags that the page's commands read. */
+export function matchFlags(page: FlagPage): {problems: Problem[]; described: number} {
+  const {file, line, sections, commands, global, requireGlobal, values} = page;
+  const problems: Problem[] = [];
+  const required = unique([
+    ...commands.flatMap(({flags}) => flags),
+    ...(requireGlobal ? global : []),
+  ]);
+  const allowed = unique([
+    ...required,
+    ...global,
+    ...commands.flatMap(({optional}) => optional),
+  ]);
+  const passesOn = commands.some((command) => command.passesOn);
+  const described = new Map<string, Section>();
+
+  for (const section of sections.filter((each) => isFlagHeading(each))) {
+    const name = flagName(section.code ?? '');
+    const flag = allowed.find((each) => each.name === name || each.aliases.includes(name));
+    const at = {file: section.file, line: section.line};
+    if (!flag) {
+      if (!passesOn) {
+        problems.push({
+          ...at,
+          message: `${commands.map(({words}) => `\`npx remotion ${words}\``).join(' and ')} ${commands.length > 1 ? 'do' : 'does'} not read \`--${name}\`.`,
+          remedy: `Remove the section${near(name, allowed)}.`,
+        });
+      }
+      continue;
+    }
+    const first = described.get(flag.name);
+    if (first) {
+      problems.push({
+        ...at,
+        message: `\`--${flag.name}\` is described a second time; the first is on line ${first.line}.`,
+        remedy: 'Bring the two sections together.',
+      });
+      continue;
+    }
+    described.set(flag.name, section);
+    problems.push(...describe(section, sections, flag, values.get(flag.name) ?? []));
+  }
+
+  for (const flag of required) {
+    if (!described.has(flag.name)) {
+      problems.push({
+        file,
+        line,
+        message: `\`--${flag.name}\` is read by ${readers(commands, flag)}, and the page does not describe it.`,
+        remedy: `Add a heading \`### \`--${flag.name}\`\` below "Flags"${flag.default === undefined || flag.default === null ? '' : ` with the default \`${String(flag.default)}\``}.`,
+      });
+    }
+  }
+  return {problems, described: described.size};
+}
+
+function isFlagHeading(section: Section): boolean {
+  if (section.depth < 3 || section.code === undefined || !section.code.startsWith('-')) {
+    return false;
+  }
+  let outermost = section;
+  while (outermost.parent && outermost.depth > 2) {
+    outermost = outermost.parent;
+  }
+  return outermost.text === 'Flags' || outermost.text === 'Commands';
+}
+
+/** `jpeg-quality` of `--jpeg-quality=<number>`. */
+function flagName(code: string): string {
+  return code.replace(/^-+/, '').replace(/[=\s].*$/, '');
+}
+
+function describe(
+  section: Section,
+  sections: readonly Section[],
+  flag: Flag,
+  values: readonly string[],
+): Problem[] {
+  const problems: Problem[] = [];
+  const option = optionOf(section);
+  const at = {file: section.file, line: option?.line ?? section.line};
+  if (option?.type === undefined) {
+    problems.push({
+      ...at,
+      message: `\`--${flag.name}\` has no \`<Option>\` line with a type.`,
+      remedy: 'Write `<Option type="…" />` below the heading, with `default` where there is one.',
+    });
+  }
+  if (option && flag.default !== undefined && !sameDefault(option.default, flag.default)) {
+    problems.push({
+      ...at,
+      message: `\`--${flag.name}\` is said to default to ${option.default === undefined ? 'nothing' : `\`${option.default}\``}, but the code's default is \`${String(flag.default)}\`.`,
+      remedy:
+        flag.default === null
+          ? 'Leave `default` out, and say in words what happens without the flag.'
+          : `Write \`default="${String(flag.default)}"\`.`,
+    });
+  }
+  const code = codeOf(section, sections);
+  if (flag.setters.length > 0 && !flag.setters.some((setter) => code.some((each) => each.includes(setter)))) {
+    problems.push({
+      ...at,
+      message: `\`--${flag.name}\` has a setting in the config file, and the section does not name it.`,
+      remedy: `Name ${flag.setters.map((setter) => `\`Config.${setter}()\``).join(' or ')}.`,
+    });
+  }
+  if (values.length <= listedValues) {
+    const silent = values.filter(
+      (value) =>
+        !code.some((each) =>
+          new RegExp(`(?<![\\w-])${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(each),
+        ),
+    );
+    if (silent.length > 0) {
+      problems.push({
+        ...at,
+        message: `\`--${flag.name}\` may be ${values.join(', ')}, but the section does not name ${silent.join(', ')}.`,
+        remedy: 'Say in code what each value does.',
+      });
+    }
+  }
+  return problems;
+}
+
+/** A default of null is no value: the page says in words what happens, in `default` or below it. */
+function sameDefault(written: string | undefined, shipped: Exclude<Flag['default'], undefined>): boolean {
+  if (shipped === null) {
+    return written === undefined || written === 'null' || !/^[\w.-]+$/.test(written);
+  }
+  // A flag that is off by default says nothing.
+  if (shipped === false && written === undefined) {
+    return true;
+  }
+  return written?.replace(/^(['"])(.*)\1$/, '$2') === String(shipped);
+}
+
+function readers(commands: readonly Command[], flag: Flag): string {
+  const names = commands
+    .filter(({flags}) => flags.some(({name}) => name === flag.name))
+    .map(({words}) => `\`npx remotion ${words}\``);
+  return names.length > 0 ? names.join(' and ') : 'every command';
+}
+
+function near(name: string, allowed: readonly Flag[]): string {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const found = allowed.find(
+    (flag) => plain(flag.name) === plain(name) || plain(flag.name).includes(plain(name)),
+  );
+  return found ? `, or write \`--${found.name}\`` : '';
+}
+
+function unique(flags: readonly Flag[]): Flag[] {
+  return flags.filter(
+    (flag, index) => flags.findIndex(({name}) => name === flag.name) === index,
+  );
+}
+

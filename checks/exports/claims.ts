@@ -1,0 +1,68 @@
+import type {DocsRoute} from '../../config/docs-routes';
+import type {Problem} from '../lib/problem';
+import {routeOf} from '../lib/pages';
+import {findExport, type Types} from '../lib/types';
+import {sharedPages} from './homes';
+import type {PageApis} from './page-apis';
+
+/**
+ * Each export has one page, and it is the page whose route is meant for it.
+ *
+ * @param whole whether `pages` are all pages, so that two of them can be compared
+ */
+export function claims(
+  pages: readonly PageApis[],
+  routes: readonly DocsRoute[],
+  whole: boolean,
+  types: Types,
+): Problem[] {
+  const problems: Problem[] = [];
+  const owners = new Map<string, PageApis>();
+  for (const each of pages) {
+    const {page, line, apis} = each;
+    const route = routes.find((one) => one.route === routeOf(page));
+    const wanted = [
+      ...(route?.symbol ? [{package: route.packageName, symbol: route.symbol}] : []),
+      ...sharedPages
+        .filter((shared) => shared.route === route?.route)
+        .flatMap((shared) =>
+          shared.symbols.map((symbol) => ({package: shared.package, symbol})),
+        ),
+    ];
+    for (const {package: from, symbol} of wanted) {
+      const listed = apis.some(
+        (api) =>
+          // An export that moved into an object keeps its route: `CaptionsInternals.ensureMax…`.
+          (api.symbol === symbol || api.symbol?.endsWith(`.${symbol}`)) && (api.package === from || api.package.startsWith(`${from}/`)),
+      );
+      if (!listed) {
+        problems.push({
+          file: page.file,
+          line,
+          message: `The page is the one for \`${symbol}\` of \`${from}\`, but does not name it in \`api\`.`,
+          remedy: `Add \`{package: "${from}", symbol: ${symbol}}\` to \`api\`.`,
+        });
+      }
+    }
+    if (!whole) {
+      continue;
+    }
+    for (const {package: from, symbol} of apis) {
+      if (symbol === undefined) {
+        continue;
+      }
+      const key = `${findExport(types, from, symbol)?.package ?? from} ${symbol}`;
+      const owner = owners.get(key);
+      if (owner && owner !== each) {
+        problems.push({
+          file: page.file,
+          line,
+          message: `\`${symbol}\` of \`${from}\` is documented on ${owner.page.file} as well.`,
+          remedy: 'Keep it in the `api` of one page and link to that page from the other.',
+        });
+      }
+      owners.set(key, owner ?? each);
+    }
+  }
+  return problems;
+}

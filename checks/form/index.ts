@@ -1,0 +1,62 @@
+import {redirects} from '../../redirects';
+import {collectAddresses, linkedFragments} from '../links-from-outside/collect';
+import {headingsOf} from '../lib/outline';
+import {loadPages, routeOf} from '../lib/pages';
+import type {Check, Problem} from '../lib/problem';
+import {runAsCommand} from '../lib/run';
+import {readSite} from '../lib/site';
+import {checkLength, countsOf, type Counts} from './counts';
+import {checkFences} from './fences';
+import {checkFrontMatter} from './front-matter';
+import {checkHeadings} from './headings';
+import {checkIdentity} from './identity';
+import {checkLinks} from './links';
+import {checkParts} from './parts';
+import {checkPictures} from './pictures';
+import {checkWording} from './wording';
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** The form of every page: front matter, parts, headings, pictures, links, words. */
+export const check: Check = {
+  name: 'form',
+  async run({root, files = []}) {
+    const {pages, problems: unparsed} = await loadPages(root, files);
+    const site = await readSite(root);
+    const linked = linkedFragments(collectAddresses(root), redirects);
+    const total: Counts = {words: 0, headings: 0, fences: 0, codeLines: 0};
+    const problems = pages.flatMap((page): Problem[] => {
+      const headings = headingsOf(root, page);
+      const counts = countsOf(root, page);
+      for (const key of Object.keys(total) as (keyof Counts)[]) {
+        total[key] += page.partial ? 0 : counts[key];
+      }
+      return [
+        ...checkFrontMatter(page),
+        ...checkIdentity(site, page),
+        ...checkParts(page, headings),
+        ...checkHeadings(page, headings, linked.get(routeOf(page) ?? '') ?? nothing),
+        ...checkLength(page, counts),
+        ...checkPictures(root, page),
+        ...checkLinks(site, page),
+        ...checkFences(page),
+        ...checkWording(page),
+      ];
+    });
+    return {
+      problems: unique([...unparsed, ...problems]),
+      summary: `${pages.length} pages, ${total.words} words, ${total.headings} headings, ${total.fences} fences with ${total.codeLines} lines`,
+    };
+  },
+};
+
+/** A partial's heading is met on each page that includes it, and told once. */
+function unique(problems: readonly Problem[]): Problem[] {
+  return [
+    ...new Map(
+      problems.map((problem) => [JSON.stringify(problem), problem] as const),
+    ).values(),
+  ];
+}
+
+await runAsCommand(import.meta.url, check);

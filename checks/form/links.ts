@@ -1,0 +1,133 @@
+import type {Link} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {attributeOf, isJsx} from '../lib/outline';
+import type {Page} from '../lib/pages';
+import type {Problem} from '../lib/problem';
+import type {Site} from '../lib/site';
+
+const saysNothing =
+  /^(?:(?:click|see|read|look) )?(?:here|this|(?:this|the) (?:page|link|article|guide|document|site|website)|link|more|read more|learn more|see more|find out more|page|docs?|documentation|article|details)[.:]?$/i;
+
+/** Each link says where it goes, is written in the site's one way, and leads to a page that exists. */
+export function checkLinks(site: Site, page: Page): Problem[] {
+  const problems: Problem[] = [];
+  visit(page.tree, (node) => {
+    const link =
+      node.type === 'link'
+        ? {url: node.url, text: textOf(node)}
+        : isJsx(node) && (node.name === 'a' || node.name === 'Link')
+          ? {url: attributeOf(node, 'href') ?? attributeOf(node, 'to'), text: toString(node)}
+          : undefined;
+    if (link === undefined || typeof link.url !== 'string') {
+      return;
+    }
+    problems.push(
+      ...[...checkText(link.url, link.text), ...checkAddress(site, page, link.url)].map(
+        (problem) => ({
+          ...problem,
+          file: page.file,
+          line: node.position?.start.line ?? 1,
+        }),
+      ),
+    );
+  });
+  return problems;
+}
+
+type Found = Pick<Problem, 'message' | 'remedy'>;
+
+/** A picture in a link speaks through its alternative text. */
+function textOf(link: Link): string {
+  return toString(link, {includeImageAlt: true});
+}
+
+function checkText(url: string, text: string): Found[] {
+  const words = text.replaceAll(/\s+/g, ' ').trim();
+  if (words === '') {
+    return [
+      {
+        message: `The link to ${url} has no text.`,
+        remedy: 'Write the name of what the reader finds there.',
+      },
+    ];
+  }
+  if (saysNothing.test(words)) {
+    return [
+      {
+        message: `The text “${words}” does not say where the link goes.`,
+        remedy: 'Make the name of what the reader finds there the text: [measuring DOM nodes](/docs/measuring).',
+      },
+    ];
+  }
+  if (/^(?:https?:\/\/|www\.)\S+$/.test(words)) {
+    return [
+      {
+        message: `The address ${words} stands in the sentence.`,
+        remedy: `Write [what is there](${url}); an address to type in goes into backticks.`,
+      },
+    ];
+  }
+  return [];
+}
+
+function checkAddress(site: Site, page: Page, url: string): Found[] {
+  if (/^https?:\/\/(?:www\.)?remotion\.dev(?:[/#?]|$)/.test(url)) {
+    const address = url.replace(/^https?:\/\/(?:www\.)?remotion\.dev/, '') || '/';
+    return site.isOtherService(address)
+      ? []
+      : [
+          {
+            message: `${url} leads out of the site and back to it.`,
+            remedy: `Write the path: ${address}`,
+          },
+        ];
+  }
+  if (/^[a-z][a-z+.-]*:/i.test(url)) {
+    return [];
+  }
+  const [target = '', fragment] = url.split('#') as [string, string?];
+  if (target === '') {
+    // The fragments of a partial are those of the pages that include it.
+    return fragment && !page.partial && !site.hasFragment(page, fragment) ? [noFragment(page.file, fragment)] : [];
+  }
+  if (!target.startsWith('/')) {
+    return [
+      {
+        message: `${url} is relative to the page.`,
+        remedy: 'Write the whole path: /docs/spring.',
+      },
+    ];
+  }
+  if (!target.startsWith('/docs')) {
+    // The routes of the other collections and of React pages are known to the build only.
+    return [];
+  }
+  if (target !== '/docs/' && /\/$|\.mdx?$|\.html$/.test(target)) {
+    return [
+      {
+        message: `${url} is not the address of a page.`,
+        remedy: `Write ${target.replace(/\/$|\.mdx?$|\.html$/, '')}, without a slash or an ending behind it.`,
+      },
+    ];
+  }
+  const file = site.pageAt(target);
+  if (file === undefined) {
+    return [
+      {
+        message: `There is no page at ${target}.`,
+        remedy: site.isRoute(target)
+          ? 'The page is not written yet: name it in backticks, without a link.'
+          : 'Look the route up in docs-routes.tsv.',
+      },
+    ];
+  }
+  return fragment && !site.hasFragment(file, fragment) ? [noFragment(file.file, fragment)] : [];
+}
+
+function noFragment(file: string, fragment: string): Found {
+  return {
+    message: `${file} has no heading with the id “${fragment}”.`,
+    remedy: 'Link a heading that is there; its id is its text in lower case with hyphens, or what stands in {#…}.',
+  };
+}

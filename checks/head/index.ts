@@ -1,0 +1,41 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {readSettings} from '../../config/settings';
+import {isRedirect, notBuilt, readBuiltPages} from '../lib/built-site';
+import type {Check} from '../lib/problem';
+import {runAsCommand} from '../lib/run';
+import {checkFeeds} from './feeds';
+import {checkMachinePaths} from './machine-paths';
+import {checkExceptions, checkPage, checkTexts} from './pages';
+import {checkSitemap} from './sitemap';
+
+/** The head of every built page, the sitemap, the feeds: what machines read of the site. */
+export const check: Check = {
+  name: 'head',
+  async run({root}) {
+    const missing = notBuilt(root);
+    if (missing) {
+      return {problems: [missing], summary: 'nothing looked at'};
+    }
+    const dotenv = path.join(root, '.env');
+    if (existsSync(dotenv)) {
+      process.loadEnvFile(dotenv);
+    }
+    const {siteUrl} = readSettings(process.env);
+    const all = readBuiltPages(root);
+    const pages = all.filter((page) => !isRedirect(page));
+    return {
+      problems: [
+        ...pages.flatMap((page) => checkPage(root, page, siteUrl)),
+        ...checkTexts(pages),
+        ...checkExceptions(pages),
+        ...checkSitemap(root, pages),
+        ...checkFeeds(root, pages, siteUrl),
+        ...checkMachinePaths(root),
+      ],
+      summary: `${pages.length} pages, ${all.length - pages.length} redirects`,
+    };
+  },
+};
+
+await runAsCommand(import.meta.url, check);

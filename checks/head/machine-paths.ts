@@ -1,0 +1,29 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {listBuiltFiles} from '../lib/built-site';
+import type {Problem} from '../lib/problem';
+
+const text = /\.(?:html|js|css|json|xml|xsl|txt|svg|map)$/;
+
+/** No file of the site tells where on which machine it was built. */
+export const checkMachinePaths = (root: string): Problem[] => {
+  // With the folder behind it, so that a checkout in /app does not match a page that writes about /app.
+  const inside = readdirSync(root).map((name) => `${root}${path.sep}${name}`);
+  const traces = ['file:///', ...inside];
+  return listBuiltFiles(root)
+    .filter((file) => text.test(file))
+    .flatMap((file) => {
+      const content = readFileSync(path.join(root, file), 'utf8');
+      const trace = traces.find((each) => content.includes(each));
+      return trace === undefined
+        ? []
+        : [
+            {
+              file,
+              line: content.slice(0, content.indexOf(trace)).split('\n').length,
+              message: `The file contains a path of this machine: ${trace}`,
+              remedy: 'Hand a path relative to the site to whatever wrote it.',
+            },
+          ];
+    });
+};

@@ -1,0 +1,132 @@
+import {builtFileOf, isRedirect, metaOf, type BuiltPage} from '../lib/built-site';
+import type {Problem} from '../lib/problem';
+import {listPages, notInSitemap, type Exception} from './exceptions';
+
+/** The shortest and the longest description, in characters: what a page of results shows of it. */
+const descriptionLength = {min: 50, max: 170};
+
+export const matches = (exceptions: readonly Exception[], {route}: BuiltPage): boolean =>
+  exceptions.some((exception) => exception.route.test(route));
+
+/** The pages that search engines are asked to take. */
+export const indexable = (pages: readonly BuiltPage[]): BuiltPage[] =>
+  pages.filter((page) => !isRedirect(page) && !matches(notInSitemap, page));
+
+const problem = ({file}: BuiltPage, message: string, remedy: string): Problem => ({
+  file,
+  line: 1,
+  message,
+  remedy,
+});
+
+/** What each page has to say for itself: language, heading, title, description, address, picture. */
+export const checkPage = (root: string, page: BuiltPage, siteUrl: string): Problem[] => {
+  const problems: Problem[] = [];
+  const add = (message: string, remedy: string) => problems.push(problem(page, message, remedy));
+  if (page.lang !== 'en') {
+    add(`The language of the page is "${page.lang}".`, 'Write lang="en" on <html>.');
+  }
+  if (page.h1 !== 1) {
+    add(`The page has ${page.h1} <h1>.`, 'Give it one: the title of the page.');
+  }
+  if (page.title.trim() === '') {
+    add('The page has no title.', 'Write `title` in its front matter or its <Layout>.');
+  }
+  const canonical = page.links.find(({rel}) => rel === 'canonical')?.['href'];
+  const expected = `${siteUrl}${page.route}`;
+  if (page.route !== '/404' && canonical !== expected && canonical !== `${expected}/`) {
+    add(
+      `The canonical address is ${canonical ?? 'missing'}.`,
+      `It has to be ${expected}. Docusaurus writes it; look for a page that replaces the head.`,
+    );
+  }
+  return [...problems, ...checkPicture(root, page, siteUrl)];
+};
+
+const checkPicture = (root: string, page: BuiltPage, siteUrl: string): Problem[] => {
+  const picture = metaOf(page, 'og:image');
+  if (picture === undefined) {
+    return [
+      problem(page, 'There is no og:image.', 'Set `image` in the front matter or the config.'),
+    ];
+  }
+  if (!picture.startsWith(`${siteUrl}/`)) {
+    return [
+      problem(page, `The og:image ${picture} is on another host.`, 'Put the picture into static/.'),
+    ];
+  }
+  return builtFileOf(root, picture.slice(siteUrl.length)) === undefined
+    ? [
+        problem(
+          page,
+          `The og:image ${picture} is not in build/.`,
+          'Correct its path, or add it to static/.',
+        ),
+      ]
+    : [];
+};
+
+/** Descriptions are there, of a useful length, and not those of another page; titles too. */
+export const checkTexts = (pages: readonly BuiltPage[]): Problem[] => {
+  const listed = indexable(pages);
+  return [
+    ...listed.flatMap((page) => checkDescription(page)),
+    ...duplicates(listed, 'title', ({title}) => title),
+    ...duplicates(
+      listed.filter((page) => !matches(listPages, page)),
+      'description',
+      (page) => metaOf(page, 'description') ?? '',
+    ),
+  ];
+};
+
+const checkDescription = (page: BuiltPage): Problem[] => {
+  const description = metaOf(page, 'description') ?? '';
+  const {length} = description;
+  if (matches(listPages, page) && length > 0) {
+    return [];
+  }
+  return length < descriptionLength.min || length > descriptionLength.max
+    ? [
+        problem(
+          page,
+          `The description has ${length} characters: "${description}".`,
+          `Write ${descriptionLength.min} to ${descriptionLength.max} characters.`,
+        ),
+      ]
+    : [];
+};
+
+const duplicates = (
+  pages: readonly BuiltPage[],
+  what: string,
+  textOf: (page: BuiltPage) => string,
+): Problem[] => {
+  const first = new Map<string, BuiltPage>();
+  return pages.flatMap((page) => {
+    const text = textOf(page);
+    const other = first.get(text);
+    if (text === '' || other === undefined) {
+      first.set(text, page);
+      return [];
+    }
+    return [
+      problem(
+        page,
+        `The ${what} "${text}" is also that of ${other.route}.`,
+        'Say what sets this page apart.',
+      ),
+    ];
+  });
+};
+
+/** Exceptions that no page needs. */
+export const checkExceptions = (pages: readonly BuiltPage[]): Problem[] =>
+  [...notInSitemap, ...listPages]
+    .filter((exception) => !pages.some(({route}) => exception.route.test(route)))
+    .map(({route}) => ({
+      file: 'checks/head/exceptions.ts',
+      line: 1,
+      message: `No page matches ${String(route)}.`,
+      remedy: 'Remove the exception.',
+    }));

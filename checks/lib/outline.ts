@@ -1,0 +1,148 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {Heading as HeadingNode, Root, RootContent} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {toString} from 'mdast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
+import {parseTree, type Page} from './pages';
+
+export interface Heading {
+  /** The file that it stands in: the page, or a partial that the page includes. */
+  file: string;
+  line: number;
+  depth: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Its text without Markdown and without the id. */
+  text: string;
+  /** The fragment by which it is linked, as Docusaurus makes it. */
+  id: string;
+  /** Whether the id is written out: `## Title {#id}`. */
+  explicit: boolean;
+}
+
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+type Visited = Root | RootContent;
+
+/** A file, or one of the times that it is included. */
+interface Place {
+  readonly file: string;
+}
+
+/**
+ * Goes through a page as the reader sees it: where the page includes a partial, through the partial.
+ *
+ * @param enter gets each node with the place that it stands in, which is another one for each time that
+ *   a partial is included; `false` leaves out what is below it
+ */
+export function visitPage(
+  root: string,
+  page: Pick<Page, 'file' | 'tree'>,
+  enter: (node: Visited, place: Place) => boolean | void,
+): void {
+  const place: Place = {file: page.file};
+  const partials = partialsOf(page);
+  visit(page.tree, (node: Visited) => {
+    const included =
+      node.type === 'mdxJsxFlowElement' ? partials.get(node.name ?? '') : undefined;
+    if (included !== undefined && existsSync(path.join(root, included))) {
+      visitPage(root, readPartial(root, included), enter);
+      return SKIP;
+    }
+    return enter(node, place) === false ? SKIP : undefined;
+  });
+}
+
+/** The headings of a page, with those of its partials, in the order in which the reader meets them. */
+export function headingsOf(root: string, page: Pick<Page, 'file' | 'tree'>): Heading[] {
+  // Docusaurus numbers equal headings within a file, and knows nothing of the files around it.
+  const sluggers = new Map<Place, ReturnType<typeof createSlugger>>();
+  const headings: Heading[] = [];
+  visitPage(root, page, (node, place) => {
+    if (node.type !== 'heading') {
+      return;
+    }
+    const slugger = sluggers.get(place) ?? createSlugger();
+    sluggers.set(place, slugger);
+    headings.push(toHeading(node, place.file, slugger));
+  });
+  return headings;
+}
+
+/** Every fragment of a page: its headings, and the elements that have an `id`. */
+export function fragmentsOf(root: string, page: Pick<Page, 'file' | 'tree'>): Set<string> {
+  const ids = new Set(headingsOf(root, page).map(({id}) => id));
+  visitPage(root, page, (node) => {
+    if (isJsx(node)) {
+      const id = attributeOf(node, 'id');
+      if (typeof id === 'string') {
+        ids.add(id);
+      }
+    }
+  });
+  return ids;
+}
+
+export function isJsx(node: Visited): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** The value of an attribute: a string, `true` for an expression or a bare name, undefined if absent. */
+export function attributeOf(node: JsxElement, name: string): string | true | undefined {
+  const attribute = node.attributes.find(
+    (one): one is MdxJsxAttribute => one.type === 'mdxJsxAttribute' && one.name === name,
+  );
+  if (attribute === undefined) {
+    return undefined;
+  }
+  return typeof attribute.value === 'string' ? attribute.value : true;
+}
+
+function toHeading(
+  node: HeadingNode,
+  file: string,
+  slugger: ReturnType<typeof createSlugger>,
+): Heading {
+  const {text, id} = parseMarkdownHeadingId(toString(node));
+  return {
+    file,
+    line: node.position?.start.line ?? 1,
+    depth: node.depth,
+    text,
+    id: id ?? slugger.slug(text),
+    explicit: id !== undefined,
+  };
+}
+
+/** The partials that a page imports: the name of the component, and the file relative to the root. */
+function partialsOf(page: Pick<Page, 'file' | 'tree'>): Map<string, string> {
+  const partials = new Map<string, string>();
+  visit(page.tree, 'mdxjsEsm', (node: {value: string}) => {
+    const imports = node.value.matchAll(
+      /import\s+(\w+)\s+from\s+['"]((?:\.{1,2}|@site)\/[^'"]+\.mdx?)['"]/g,
+    );
+    for (const [, name, specifier] of imports) {
+      partials.set(
+        name!,
+        specifier!.startsWith('@site/')
+          ? specifier!.slice('@site/'.length)
+          : path.posix.join(path.posix.dirname(page.file), specifier!),
+      );
+    }
+  });
+  return partials;
+}
+
+const partialPages = new Map<string, {text: string; page: Pick<Page, 'file' | 'tree'>}>();
+
+function readPartial(root: string, file: string): Pick<Page, 'file' | 'tree'> {
+  const absolute = path.join(root, file);
+  const text = readFileSync(absolute, 'utf8');
+  const known = partialPages.get(absolute);
+  if (known?.text === text) {
+    return known.page;
+  }
+  const page = {file, tree: parseTree(text)};
+  partialPages.set(absolute, {text, page});
+  return page;
+}

@@ -1,0 +1,211 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {
+  DEFAULT_PARSE_FRONT_MATTER,
+  escapeMarkdownHeadingIds,
+} from '@docusaurus/utils';
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {Problem} from './problem';
+
+/** The folders that hold pages, in the order in which problems are printed. */
+export const collections = [
+  'docs',
+  'blog',
+  'learn',
+  'success-stories',
+  'templates',
+  'src',
+] as const;
+
+export type Collection = (typeof collections)[number];
+
+/** One Markdown file of the site. */
+export interface Page {
+  /** Path relative to the root of the repository, with forward slashes. */
+  file: string;
+  collection: Collection;
+  /** Whether it is included by other pages: its name, or that of a folder above it, begins with `_`. */
+  partial: boolean;
+  /** The file as it is on disk. */
+  text: string;
+  frontMatter: Record<string, unknown>;
+  /** The Markdown tree; its line numbers are those of the file. */
+  tree: Root;
+}
+
+export interface Pages {
+  pages: Page[];
+  /** Files that could not be parsed. */
+  problems: Problem[];
+}
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMdx)
+  .freeze();
+
+/** Parses one page. Throws an error with a `line` when the front matter or the MDX is malformed. */
+export async function parsePage(
+  root: string,
+  file: string,
+  text: string,
+): Promise<Page> {
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath: path.join(root, file),
+    fileContent: text,
+  });
+  return {
+    file,
+    collection: collectionOf(file),
+    partial: isPartial(file),
+    text,
+    frontMatter,
+    tree: parseTree(text),
+  };
+}
+
+/** The Markdown tree of a text, with the line numbers of that text. */
+export function parseTree(text: string): Root {
+  // Docusaurus escapes `{#id}` in headings likewise, before MDX takes it for an expression.
+  return processor.parse(escapeMarkdownHeadingIds(text));
+}
+
+/** Reads and parses the pages of the site, or those of them that are named in `files`. */
+export async function loadPages(
+  root: string,
+  files: readonly string[] = [],
+): Promise<Pages> {
+  const pages: Page[] = [];
+  const problems: Problem[] = [];
+  for (const file of listPages(root, files)) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    try {
+      pages.push(await cachedPage(root, file, text));
+    } catch (error) {
+      problems.push(parseProblem(file, error));
+    }
+  }
+  return {pages, problems};
+}
+
+/**
+ * The files of the pages, relative to the root, in a stable order.
+ *
+ * @throws when one of `files` is no page: a check that looks at nothing would pass
+ */
+export function listPages(root: string, files: readonly string[] = []): string[] {
+  if (files.length > 0) {
+    return files
+      .map((file) => path.relative(root, path.resolve(root, file)))
+      .map((file) => file.split(path.sep).join('/'))
+      .map((file) => {
+        if (!isPage(file) || !existsSync(path.join(root, file))) {
+          throw new Error(
+            `${file} is no page: name .mdx files below ${collections.join('/, ')}/, relative to the root.`,
+          );
+        }
+        return file;
+      });
+  }
+  return collections.flatMap((collection) => {
+    let entries: string[];
+    try {
+      entries = readdirSync(path.join(root, collection), {recursive: true}).map(String);
+    } catch {
+      return [];
+    }
+    return entries
+      .map((entry) => `${collection}/${entry.split(path.sep).join('/')}`)
+      .filter((file) => isPage(file))
+      .sort();
+  });
+}
+
+/** 1-based line of a top-level field of the front matter; 1 when the field is not there. */
+export function frontMatterLine(page: Pick<Page, 'text'>, field: string): number {
+  const lines = page.text.split('\n');
+  const end = lines.indexOf('---', 1);
+  const index = lines
+    .slice(0, Math.max(end, 0))
+    .findIndex((line) => line.startsWith(`${field}:`));
+  return index === -1 ? 1 : index + 1;
+}
+
+/**
+ * The address of a page as the site serves it, without a trailing slash (`/docs/` is the docs home).
+ * Undefined for partials and for pages whose address is not made from their path.
+ */
+export function routeOf(page: Pick<Page, 'file' | 'frontMatter' | 'partial'>): string | undefined {
+  const [collection] = page.file.split('/');
+  if (page.partial || collection !== 'docs') {
+    return undefined;
+  }
+  const {slug} = page.frontMatter;
+  if (typeof slug === 'string') {
+    return slug === '/' ? '/docs/' : `/docs/${slug.replace(/^\//, '')}`;
+  }
+  return `/${page.file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
+}
+
+// The checks share the trees within one process.
+const parsed = new Map<string, Page>();
+
+async function cachedPage(root: string, file: string, text: string): Promise<Page> {
+  const key = path.join(root, file);
+  const known = parsed.get(key);
+  if (known?.text === text) {
+    return known;
+  }
+  const page = await parsePage(root, file, text);
+  parsed.set(key, page);
+  return page;
+}
+
+function isPage(file: string): boolean {
+  return /\.mdx?$/.test(file) && collections.some((name) => file.startsWith(`${name}/`));
+}
+
+function collectionOf(file: string): Collection {
+  const collection = collections.find((name) => file.startsWith(`${name}/`));
+  if (collection === undefined) {
+    throw new Error(
+      `${file} is in none of the folders of pages: ${collections.join(', ')}.`,
+    );
+  }
+  return collection;
+}
+
+function isPartial(file: string): boolean {
+  return file.split('/').some((part) => part.startsWith('_'));
+}
+
+function parseProblem(file: string, error: unknown): Problem {
+  const {line, place, reason, message, mark} = error as {
+    line?: number;
+    place?: {line?: number; start?: {line: number}};
+    reason?: string;
+    message: string;
+    mark?: {line: number};
+  };
+  return {
+    file,
+    line:
+      line ??
+      place?.line ??
+      place?.start?.line ??
+      // js-yaml counts from 0, below the opening line of the front matter.
+      (mark ? mark.line + 2 : 1),
+    message: `The page cannot be parsed: ${reason ?? message}`,
+    remedy:
+      'Escape `<` and `{` in prose (put code in backticks, write \\{), close every tag, write comments as {/* … */}.',
+  };
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {formatProblems, type Check} from './problem';
+
+/** Absolute path of the repository. */
+export const repository = path.resolve(
+  path.dirname(fileURLToPath(import.meta.url)),
+  '../..',
+);
+
+/**
+ * Runs one check and prints its problems, notes and closing line.
+ *
+ * @returns whether the check passed
+ */
+export async function runCheck(
+  check: Check,
+  files: readonly string[] = [],
+  root = repository,
+): Promise<boolean> {
+  const start = performance.now();
+  const {problems, summary, notes = []} = await check.run({root, files});
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  if (problems.length > 0) {
+    console.log(formatProblems(problems));
+  }
+  for (const note of notes) {
+    console.log(note);
+  }
+  const verdict =
+    problems.length === 0
+      ? 'ok'
+      : `${problems.length} problem${problems.length === 1 ? '' : 's'}`;
+  console.log(`${check.name}: ${summary}, ${verdict} (${seconds} s)`);
+  return problems.length === 0;
+}
+
+/**
+ * Makes a check's `index.ts` a command: `npx tsx checks/<name>/index.ts [files…]`. Does nothing when
+ * the module is imported.
+ */
+export async function runAsCommand(moduleUrl: string, check: Check): Promise<void> {
+  const script = process.argv[1];
+  if (script === undefined || path.resolve(script) !== fileURLToPath(moduleUrl)) {
+    return;
+  }
+  const files = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+  if (!(await runCheck(check, files))) {
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,147 @@
+import type {Heading, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {isJsx, visitPage} from './outline';
+import type {Page} from './pages';
+
+/** A heading and what stands below it, up to the next heading. */
+export interface Section {
+  depth: number;
+  /** The heading's text, without its explicit id. */
+  text: string;
+  /** The heading's text when it is code and nothing else. */
+  code?: string;
+  /** File and line of the heading; the file differs from the page's for an included partial. */
+  file: string;
+  line: number;
+  content: RootContent[];
+  /** The section around this one. */
+  parent?: Section;
+}
+
+/** The quiet line below a heading: `<Option type="number" default="30" />`. */
+export interface OptionLine {
+  type?: string;
+  default?: string;
+  deprecated?: string;
+  file: string;
+  line: number;
+}
+
+/** The sections of a page, in their order, with its partials put in place. */
+export function sectionsOf(root: string, page: Pick<Page, 'file' | 'tree'>): Section[] {
+  const sections: Section[] = [];
+  visitPage(root, page, (node, {file}) => {
+    if (node.type === 'root') {
+      return true;
+    }
+    if (node.type === 'heading') {
+      sections.push(openSection(file, node, sections));
+    } else {
+      sections.at(-1)?.content.push(node);
+    }
+    return false;
+  });
+  return sections;
+}
+
+function openSection(file: string, heading: Heading, before: readonly Section[]): Section {
+  const text = toString(heading).replace(/\s*\\?\{#[\w-]+\}\s*$/, '').trim();
+  const [first, ...rest] = heading.children;
+  const onlyCode =
+    first?.type === 'inlineCode' &&
+    rest.every((node) => node.type === 'text' && /^\s*(\\?\{#[\w-]+\})?\s*$/.test(node.value));
+  return {
+    depth: heading.depth,
+    text,
+    code: onlyCode ? first.value : undefined,
+    file,
+    line: heading.position?.start.line ?? 1,
+    content: [],
+    parent: [...before].reverse().find(({depth}) => depth < heading.depth),
+  };
+}
+
+/** The `<Option>` line of a section. */
+export function optionOf(section: Section): OptionLine | undefined {
+  for (const node of section.content) {
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Option') {
+      const line: OptionLine = {
+        file: section.file,
+        line: node.position?.start.line ?? section.line,
+      };
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute') {
+          continue;
+        }
+        const {name} = attribute;
+        if (name === 'type' || name === 'default' || name === 'deprecated') {
+          line[name] = attributeText(attribute.value);
+        }
+      }
+      return line;
+    }
+  }
+  return undefined;
+}
+
+function attributeText(value: unknown): string {
+  if (typeof value === 'string') {
+    return value;
+  }
+  const expression = (value as {value?: string} | null)?.value?.trim() ?? '';
+  // {'…'}, {"…"} and {`…`} say the same as a plain attribute.
+  const literal = /^(['"`])([\s\S]*)\1$/.exec(expression);
+  return literal ? (literal[2] as string).replace(/\\(['"`\\])/g, '$1') : expression;
+}
+
+/** What a section and the sections below it show as code: inline code, fences, types and defaults. */
+export function codeOf(section: Section, all: readonly Section[]): string[] {
+  const found: string[] = [];
+  const inside = all.filter((each) => within(each, section));
+  for (const {content} of inside) {
+    for (const node of content) {
+      visit(node, (each) => {
+        if (each.type === 'inlineCode' || each.type === 'code') {
+          found.push(each.value);
+        }
+        if (isJsx(each)) {
+          for (const attribute of each.attributes) {
+            if (attribute.type === 'mdxJsxAttribute') {
+              found.push(attributeText(attribute.value));
+            }
+          }
+        }
+      });
+    }
+  }
+  for (const each of inside) {
+    if (each !== section && each.code !== undefined) {
+      found.push(each.code);
+    }
+  }
+  return found;
+}
+
+/** Addresses that a section and the sections below it link to. */
+export function linksOf(section: Section, all: readonly Section[]): string[] {
+  const found: string[] = [];
+  for (const {content} of all.filter((each) => within(each, section))) {
+    for (const node of content) {
+      visit(node, 'link', (link) => {
+        found.push(link.url);
+      });
+    }
+  }
+  return found;
+}
+
+/** Whether `section` is `outer` or stands inside it. */
+export function within(section: Section | undefined, outer: Section): boolean {
+  for (let each = section; each; each = each.parent) {
+    if (each === outer) {
+      return true;
+    }
+  }
+  return false;
+}

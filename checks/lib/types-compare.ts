@@ -1,0 +1,178 @@
+import ts from 'typescript';
+import type {Member} from './types-members';
+import type {Types} from './types';
+
+/** A type as an author wrote it, to be held against a member. */
+export interface Written {
+  /** Unique within one run. */
+  id: string;
+  text: string;
+  /** Package of the page, whose types the text may name. */
+  package: string;
+}
+
+export type Verdict =
+  | {equal: true}
+  | {equal: false; reason: 'syntax' | 'names' | 'differs'; names?: string[]};
+
+/** Whether a text is a TypeScript type. */
+export function isType(text: string): boolean {
+  const {diagnostics = []} = ts.transpileModule(`type Written = ${text}\n;`, {
+    reportDiagnostics: true,
+    compilerOptions: {target: ts.ScriptTarget.ES2022},
+  });
+  return diagnostics.length === 0 && text.trim() !== '' && !text.includes(';;');
+}
+
+/** Where the written types are declared, so that the checker can read them. */
+export interface Declared {
+  /** Modules to hand to `readTypes`: file name to text. */
+  modules: Record<string, string>;
+  /** The names that a text uses and nobody exports, by the id of the text. */
+  unknown: Map<string, string[]>;
+}
+
+/**
+ * Declares each text as a type in a module of its own, with the names it uses brought into reach: the
+ * exports of its own package first, then those of the toolkit, those of React, and the global ones.
+ */
+export function declare(types: Types, written: readonly Written[]): Declared {
+  const modules: Record<string, string> = {};
+  const unknown = new Map<string, string[]>();
+  const globals = new Set(
+    types.checker
+      .getSymbolsInScope(types.place, ts.SymbolFlags.Type | ts.SymbolFlags.Namespace)
+      .map(({name}) => name),
+  );
+  for (const each of written) {
+    if (!isType(each.text)) {
+      continue;
+    }
+    const lines = ["import type * as React from 'react';"];
+    const missing: string[] = [];
+    for (const name of namesIn(each.text)) {
+      const found =
+        types.exports.find((one) => one.package === each.package && one.name === name) ??
+        types.exports.find((one) => one.name === name);
+      if (found) {
+        lines.push(`import type {${name}} from '${found.specifiers[0]}';`);
+      } else if (types.reactNames.has(name)) {
+        lines.push(`import type {${name}} from 'react';`);
+      } else if (!globals.has(name)) {
+        missing.push(name);
+      }
+    }
+    if (missing.length > 0) {
+      unknown.set(each.id, missing);
+    } else {
+      lines.push(`export type Written = ${each.text};`);
+      modules[moduleName(each.id)] = lines.join('\n');
+    }
+  }
+  return {modules, unknown};
+}
+
+function moduleName(id: string): string {
+  return `${id.replace(/[^\w-]/g, '_')}.ts`;
+}
+
+/** Holds a written type against a member: they are equal when each can stand for the other. */
+export function compare(
+  types: Types,
+  written: Written,
+  unknown: ReadonlyMap<string, string[]>,
+  member: Member,
+): Verdict {
+  if (normalise(written.text) === normalise(member.text)) {
+    return {equal: true};
+  }
+  if (!isType(written.text)) {
+    return {equal: false, reason: 'syntax'};
+  }
+  const names = unknown.get(written.id);
+  if (names) {
+    return {equal: false, reason: 'names', names};
+  }
+  if (member.generic) {
+    return {equal: true};
+  }
+  const file = types.modules[moduleName(written.id)];
+  const alias = file?.statements.find(ts.isTypeAliasDeclaration);
+  if (!alias) {
+    throw new Error(`The type \`${written.text}\` was not declared before it was compared.`);
+  }
+  const {checker} = types;
+  const left = parts(checker.getTypeAtLocation(alias.name));
+  const right = member.types.flatMap((type) => parts(type));
+  const equal = covers(checker, left, right) && covers(checker, right, left);
+  return equal ? {equal} : {equal, reason: 'differs'};
+}
+
+/** Whether each type of `left` can stand for one of `right`. */
+function covers(checker: ts.TypeChecker, left: readonly ts.Type[], right: readonly ts.Type[]): boolean {
+  return left.every((one) =>
+    right.some((other) => isLoose(one) === isLoose(other) && checker.isTypeAssignableTo(one, other)),
+  );
+}
+
+/** `any`, `object`, `{}`: types that nearly everything can stand for. */
+function isLoose(type: ts.Type): boolean {
+  const empty =
+    (type.flags & ts.TypeFlags.Object) !== 0 &&
+    type.getProperties().length === 0 &&
+    type.getCallSignatures().length === 0 &&
+    type.getStringIndexType() === undefined &&
+    type.getNumberIndexType() === undefined;
+  return (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.NonPrimitive)) !== 0 || empty;
+}
+
+function parts(type: ts.Type): ts.Type[] {
+  return (type.isUnion() ? type.types : [type]).filter(
+    (each) => !(each.flags & ts.TypeFlags.Undefined),
+  );
+}
+
+/** A type's text with one way of spacing and quoting, and the members of a flat union in order. */
+export function normalise(text: string): string {
+  const flat = text
+    .replace(/'/g, '"')
+    .replace(/import\("[^"]+"\)\./g, '')
+    .replace(/\bReact\./g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/;\s*}/g, ' }')
+    .replace(/^\| /, '')
+    .trim();
+  return /[({[<]/.test(flat)
+    ? flat
+    : flat
+        .split('|')
+        .map((each) => each.trim())
+        .filter((each) => each !== 'undefined')
+        .sort()
+        .join(' | ');
+}
+
+/** Names that a type's text refers to, without those that it declares itself. */
+function namesIn(text: string): string[] {
+  const file = ts.createSourceFile('type.ts', `type Written = ${text};`, ts.ScriptTarget.ES2022, true);
+  const names = new Set<string>();
+  const declared = new Set<string>(['Written', 'React', 'const']);
+  const walk = (node: ts.Node): void => {
+    if (ts.isTypeParameterDeclaration(node)) {
+      declared.add(node.name.text);
+    }
+    if (ts.isTypeReferenceNode(node)) {
+      names.add(leftmost(node.typeName));
+    }
+    if (ts.isTypeQueryNode(node)) {
+      names.add(leftmost(node.exprName));
+    }
+    ts.forEachChild(node, walk);
+  };
+  walk(file);
+  return [...names].filter((name) => !declared.has(name));
+}
+
+function leftmost(name: ts.EntityName): string {
+  return ts.isIdentifier(name) ? name.text : leftmost(name.left);
+}

@@ -1,0 +1,592 @@
+import ts from 'typescript';
+import {deprecation, isToolkitFile, type Export, type Types} from './types';
+
+/** A parameter, an option, a prop, a field or a method, as a page has to describe it. */
+export interface Member {
+  name: string;
+  optional: boolean;
+  /** Its type as a reader would write it, without `undefined` when it is optional. */
+  text: string;
+  /** String and number literals of its type, as written in code: `"clamp"`. */
+  literals: string[];
+  /** The text of `@deprecated`. */
+  deprecated?: string;
+  /** The first paragraph of its doc comment. */
+  doc?: string;
+  /** It can be called: a heading may read `seekTo()`. */
+  method: boolean;
+  /** Its type is `never`: it exists to say that a name is gone. */
+  never: boolean;
+  /** The members of its own type, if that is an object (or a function that takes or gives one). */
+  children: Member[];
+  /** Whether the children need headings too, or only may have them. */
+  childrenRequired: boolean;
+  /** The name of its type, when that is exported. */
+  typeName?: string;
+  /** The files that declare it. */
+  files: string[];
+  /** Types that one may compare with; more than one where overloads or unions differ. */
+  types: ts.Type[];
+  /** Whether its type depends on a type parameter, so that it cannot be compared. */
+  generic: boolean;
+}
+
+/** What a page about an export has to describe. */
+export interface Shape {
+  kind: 'component' | 'hook' | 'function' | 'object' | 'class' | 'constant' | 'type';
+  /** Parameters, and the keys of a single options object; props of a component. */
+  inputs: Member[];
+  /** Fields of what a function or hook gives; fields of an object. */
+  outputs: Member[];
+  /** Methods of a component's ref. */
+  methods: Member[];
+  /** Names of props that come from the DOM or React. */
+  inherited: Map<string, {optional: boolean}>;
+  /** Whether its members cannot be read, because a type they are made of is missing. */
+  unreadable: boolean;
+  /** Whether the inputs of a function are the keys of its one options object. */
+  fromOptions: boolean;
+  /** What a function gives, as a reader would write it. */
+  returns?: string;
+  /** Names of the types that a function gives, behind promises and arrays. */
+  returnTypes: string[];
+}
+
+const deepest = 3;
+
+/** Reads what a page about `each` has to describe. */
+export function shapeOf(types: Types, each: Export): Shape {
+  const reader = new Reader(types);
+  return reader.shape(each);
+}
+
+class Reader {
+  private readonly checker: ts.TypeChecker;
+
+  constructor(private readonly types: Types) {
+    this.checker = types.checker;
+  }
+
+  shape(each: Export): Shape {
+    const {symbol} = each;
+    const shape: Shape = {
+      kind: 'constant',
+      inputs: [],
+      outputs: [],
+      methods: [],
+      inherited: new Map(),
+      unreadable: false,
+      fromOptions: false,
+      returnTypes: [],
+    };
+    const type = each.value
+      ? this.checker.getTypeOfSymbolAtLocation(symbol, this.types.place)
+      : this.checker.getDeclaredTypeOfSymbol(symbol);
+    const calls = type.getCallSignatures();
+    if (!each.value) {
+      shape.kind = 'type';
+    }
+    if (symbol.flags & ts.SymbolFlags.Class) {
+      shape.kind = 'class';
+      this.class(symbol, type, shape);
+    } else if (calls.length > 0 && this.isComponent(each.name, calls)) {
+      shape.kind = 'component';
+      this.component(calls, shape);
+    } else if (calls.length > 0) {
+      if (each.value) {
+        shape.kind = /^use[A-Z]/.test(each.name) ? 'hook' : 'function';
+      }
+      this.function(calls, shape);
+    } else if (this.isPlainObject(type)) {
+      if (each.value) {
+        shape.kind = 'object';
+      }
+      shape.outputs = this.members(type, 1).own;
+    }
+    return shape;
+  }
+
+  private isComponent(name: string, calls: readonly ts.Signature[]): boolean {
+    const last = name.split('.').at(-1) ?? name;
+    return (
+      /^[A-Z]/.test(last) &&
+      calls.some((call) => {
+        const text = [
+          this.checker.typeToString(call.getReturnType()),
+          call.declaration?.type?.getText(),
+        ].join(' ');
+        return call.parameters.length <= 2 && /Element|ReactNode|JSX|^null\b/.test(text);
+      })
+    );
+  }
+
+  private component(calls: readonly ts.Signature[], shape: Shape): void {
+    const props: ts.Type[] = [];
+    for (const call of calls) {
+      const [parameter] = call.parameters;
+      if (parameter) {
+        props.push(this.checker.getTypeOfSymbolAtLocation(parameter, this.types.place));
+      }
+    }
+    shape.unreadable = props.some((each) => (each.flags & ts.TypeFlags.Any) !== 0);
+    const {own, inherited} = this.membersOfAll(props, deepest);
+    shape.inputs = own;
+    shape.inherited = inherited;
+    for (const each of props) {
+      const ref = this.refType(each);
+      if (ref) {
+        shape.methods.push(...this.members(ref, 1).own);
+      }
+    }
+  }
+
+  /** What `ref.current` of a component is, when the toolkit declares it. */
+  private refType(props: ts.Type): ts.Type | undefined {
+    const ref = this.checker.getPropertyOfType(this.checker.getApparentType(props), 'ref');
+    const type = ref && this.checker.getTypeOfSymbolAtLocation(ref, this.types.place);
+    for (const each of type ? constituents(type) : []) {
+      const current = each.getProperty('current');
+      if (!current) {
+        continue;
+      }
+      const target = this.checker.getNonNullableType(
+        this.checker.getTypeOfSymbolAtLocation(current, this.types.place),
+      );
+      if (this.isPlainObject(target, true)) {
+        return target;
+      }
+    }
+    return undefined;
+  }
+
+  private function(calls: readonly ts.Signature[], shape: Shape): void {
+    const overloads = calls.flatMap((call) => this.parametersOf(call));
+    shape.unreadable = overloads.some((each) =>
+      each.some(({type}) => (type.flags & ts.TypeFlags.Any) !== 0),
+    );
+    const merged = new Map<string, Member[]>();
+    for (const overload of overloads) {
+      const [only] = overload;
+      if (overload.length === 1 && only && this.isPlainOption(only.type)) {
+        const {own} = this.members(only.type, deepest);
+        shape.fromOptions = true;
+        for (const member of own) {
+          push(merged, member.name, member);
+        }
+        continue;
+      }
+      for (const parameter of overload) {
+        push(merged, parameter.name, this.member(parameter, deepest));
+      }
+    }
+    shape.inputs = [...merged.values()].map((same) => mergeAll(same, overloads.length));
+    const returned = calls.map((call) => call.getReturnType());
+    shape.returns = [...new Set(returned.map((each) => this.text(each)))].join(' | ');
+    shape.returnTypes = returned
+      .flatMap((each) => constituents(this.awaited(each)))
+      .flatMap((each) => this.awaited(each).aliasSymbol?.name ?? each.symbol?.name ?? []);
+    shape.outputs = this.fieldsOf(returned);
+  }
+
+  /** The fields of what a function gives, behind promises, arrays, null and undefined. */
+  private fieldsOf(returned: readonly ts.Type[]): Member[] {
+    const objects = returned
+      .map((each) => this.checker.getAwaitedType(each) ?? each)
+      .flatMap(constituents)
+      .map((each) => this.awaited(each))
+      .flatMap(constituents)
+      .filter((each) => this.isPlainObject(each, true));
+    return this.membersOfAll(objects, 2).own;
+  }
+
+  private awaited(type: ts.Type): ts.Type {
+    return this.checker.getAwaitedType(type) ?? type;
+  }
+
+  private parametersOf(call: ts.Signature): Parameter[][] {
+    const parameters = call.parameters.map((symbol) => this.parameter(symbol));
+    const last = parameters.at(-1);
+    const declaration = last?.symbol?.valueDeclaration;
+    const isRest = declaration && ts.isParameter(declaration) && declaration.dotDotDotToken;
+    if (!last || !isRest) {
+      return [parameters];
+    }
+    const tuples = constituents(last.type).filter((each) => this.checker.isTupleType(each));
+    if (tuples.length === 0) {
+      return [parameters];
+    }
+    return tuples.map((tuple) => {
+      const reference = tuple as ts.TupleTypeReference;
+      const {labeledElementDeclarations, elementFlags} = reference.target;
+      return this.checker.getTypeArguments(reference).map((type, index) => {
+        const label = labeledElementDeclarations?.[index];
+        return {
+          name: label ? label.name.getText() : `${last.name}${index}`,
+          type,
+          optional: ((elementFlags[index] ?? 0) & ts.ElementFlags.Optional) !== 0,
+          node: label && ts.isNamedTupleMember(label) ? label.type : undefined,
+        };
+      });
+    });
+  }
+
+  private parameter(symbol: ts.Symbol): Parameter {
+    const declaration = symbol.valueDeclaration;
+    const parameter = declaration && ts.isParameter(declaration) ? declaration : undefined;
+    const name =
+      parameter && !ts.isIdentifier(parameter.name) ? 'options' : symbol.name;
+    return {
+      name,
+      type: this.checker.getTypeOfSymbolAtLocation(symbol, declaration ?? this.types.place),
+      optional: parameter ? this.checker.isOptionalParameter(parameter) : false,
+      node: parameter?.type,
+      symbol,
+    };
+  }
+
+  private class(symbol: ts.Symbol, type: ts.Type, shape: Shape): void {
+    const statics = type
+      .getProperties()
+      .filter((property) => property.name !== 'prototype')
+      .map((property) => this.property(property, 1));
+    const instance = this.checker.getDeclaredTypeOfSymbol(symbol);
+    const fields = this.members(instance, 1, true).own;
+    shape.outputs = [...statics, ...fields];
+  }
+
+  /** The members of an object type: the toolkit's own, and the names of those that it inherits. */
+  private members(
+    type: ts.Type,
+    depth: number,
+    ofClass = false,
+  ): {own: Member[]; inherited: Map<string, {optional: boolean}>} {
+    return this.membersOfAll([type], depth, ofClass);
+  }
+
+  private membersOfAll(
+    all: readonly ts.Type[],
+    depth: number,
+    ofClass = false,
+  ): {own: Member[]; inherited: Map<string, {optional: boolean}>} {
+    const variants = all.flatMap((type) => this.variants(type));
+    const own = new Map<string, Member[]>();
+    const inherited = new Map<string, {optional: boolean}>();
+    for (const variant of variants) {
+      for (const [name, {symbols}] of variant) {
+        const declared = symbols.filter((symbol) => isOwn(symbol));
+        if (declared.length === 0) {
+          inherited.set(name, {
+            optional: symbols.every((symbol) => isOptional(symbol)),
+          });
+          continue;
+        }
+        if (ofClass && name === 'prototype') {
+          continue;
+        }
+        const read = declared.map((symbol) => this.property(symbol, depth));
+        const first = read[0] as Member;
+        push(own, name, {
+          ...first,
+          // One declaration of an intersection that requires the name is enough.
+          optional: read.every(({optional}) => optional),
+        });
+      }
+    }
+    return {
+      own: [...own.values()]
+        .map((same) => mergeAll(same, variants.length))
+        .filter((member) => !isInternal(member)),
+      inherited,
+    };
+  }
+
+  /** The shapes that an object type can take: one for each member of a union. */
+  private variants(type: ts.Type): Map<string, {symbols: ts.Symbol[]}>[] {
+    const resolved = this.resolve(type);
+    if (resolved.isUnion()) {
+      return resolved.types
+        .filter((each) => !isNullish(each))
+        .flatMap((each) => this.variants(each));
+    }
+    if (
+      resolved.isIntersection() &&
+      resolved.types.some((part) => part.flags & ts.TypeFlags.Instantiable)
+    ) {
+      let combined: Map<string, {symbols: ts.Symbol[]}>[] = [new Map()];
+      for (const part of resolved.types) {
+        const next = this.variants(part);
+        combined = combined.flatMap((left) => next.map((right) => combine(left, right)));
+      }
+      return combined;
+    }
+    return [
+      new Map(
+        this.checker
+          .getPropertiesOfType(resolved)
+          .map((symbol) => [symbol.name, {symbols: [symbol]}]),
+      ),
+    ];
+  }
+
+  private resolve(type: ts.Type): ts.Type {
+    if (type.flags & (ts.TypeFlags.Instantiable)) {
+      return this.checker.getBaseConstraintOfType(type) ?? type;
+    }
+    return type;
+  }
+
+  private property(symbol: ts.Symbol, depth: number): Member {
+    const [declaration, ...others] = symbol.declarations ?? [];
+    const node =
+      declaration &&
+      others.length === 0 &&
+      (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration))
+        ? declaration.type
+        : undefined;
+    return this.member(
+      {
+        name: symbol.name,
+        type: this.checker.getTypeOfSymbolAtLocation(symbol, this.types.place),
+        optional: isOptional(symbol),
+        node,
+        symbol,
+      },
+      depth,
+    );
+  }
+
+  private member(parameter: Parameter, depth: number): Member {
+    const {name, optional, symbol, node} = parameter;
+    const type = optional ? withoutUndefined(this.checker, parameter.type) : parameter.type;
+    const required = this.isPlainOption(type);
+    const documentation = symbol?.getDocumentationComment(this.checker);
+    return {
+      name,
+      optional,
+      text: this.text(type, node),
+      literals: literalsOf(this.checker, type),
+      deprecated: symbol && deprecation(this.checker, symbol),
+      doc: documentation && (ts.displayPartsToString(documentation).split('\n\n')[0] || undefined),
+      method: this.checker.getNonNullableType(type).getCallSignatures().length > 0,
+      never: (type.flags & ts.TypeFlags.Never) !== 0,
+      children: depth > 0 ? this.children(type, depth - 1) : [],
+      childrenRequired: required && depth > 0,
+      files: (symbol?.declarations ?? []).map((each) => each.getSourceFile().fileName),
+      typeName: type.aliasSymbol?.name ?? type.symbol?.name,
+      types: [type],
+      generic: node !== undefined && this.mentionsTypeParameter(node),
+    };
+  }
+
+  private children(type: ts.Type, depth: number): Member[] {
+    const objects: ts.Type[] = [];
+    for (const each of constituents(type)) {
+      if (this.isPlainObject(each, true)) {
+        objects.push(each);
+        continue;
+      }
+      const element = this.checker.getIndexTypeOfType(each, ts.IndexKind.Number);
+      if (element && this.checker.isArrayType(each)) {
+        objects.push(...constituents(element).filter((one) => this.isPlainObject(one)));
+      }
+      for (const call of each.getCallSignatures()) {
+        const given = call.parameters.map((one) =>
+          this.checker.getTypeOfSymbolAtLocation(one, this.types.place),
+        );
+        objects.push(
+          ...[...given, this.awaited(call.getReturnType())]
+            .flatMap(constituents)
+            .filter((one) => this.isPlainObject(one)),
+        );
+      }
+    }
+    return this.membersOfAll(objects, depth).own;
+  }
+
+  /** An object whose keys the caller writes. */
+  private isPlainOption(type: ts.Type): boolean {
+    const parts = constituents(type);
+    return parts.length > 0 && parts.every((each) => this.isPlainObject(each));
+  }
+
+  /** An object that the toolkit declares and that is neither a function, an array nor a class. */
+  private isPlainObject(type: ts.Type, classesToo = false): boolean {
+    if (isNullish(type)) {
+      return false;
+    }
+    const resolved = this.resolve(type);
+    if (resolved.isUnion()) {
+      return resolved.types
+        .filter((each) => !isNullish(each))
+        .every((each) => this.isPlainObject(each, classesToo));
+    }
+    if (
+      !(resolved.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) ||
+      resolved.getCallSignatures().length > 0 ||
+      resolved.getConstructSignatures().length > 0 ||
+      this.checker.isArrayType(resolved) ||
+      this.checker.isTupleType(resolved) ||
+      (!classesToo && resolved.isClass())
+    ) {
+      return false;
+    }
+    const properties = this.checker.getPropertiesOfType(resolved);
+    return properties.length > 0 && properties.some((symbol) => isOwn(symbol));
+  }
+
+  /** A type as a reader would write it: as it is declared if the names in it can be imported, else as TypeScript prints it. */
+  private text(type: ts.Type, node?: ts.TypeNode): string {
+    const declared = node && this.canBeWritten(node) ? node.getText() : undefined;
+    const text =
+      declared ??
+      this.checker.typeToString(
+        type,
+        undefined,
+        ts.TypeFormatFlags.NoTruncation |
+          ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
+      );
+    return text
+      .replace(/import\("[^"]+"\)\./g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ \| undefined$/, '');
+  }
+
+  /** Whether a reader can write a type as it is declared: it is short and names only what is exported. */
+  private canBeWritten(node: ts.TypeNode): boolean {
+    const blocked = (each: ts.Node): boolean =>
+      ts.isTypeQueryNode(each) ||
+      ts.isIndexedAccessTypeNode(each) ||
+      ts.isTypeLiteralNode(each) ||
+      ts.isImportTypeNode(each) ||
+      (ts.isTypeReferenceNode(each) && !this.canBeNamed(each.typeName)) ||
+      (ts.forEachChild(each, (child) => blocked(child) || undefined) ?? false);
+    return node.getText().length < 200 && !blocked(node);
+  }
+
+  private canBeNamed(name: ts.EntityName): boolean {
+    const found = this.checker.getSymbolAtLocation(name);
+    const symbol =
+      found && found.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(found) : found;
+    const declarations = symbol?.declarations ?? [];
+    return (
+      symbol !== undefined &&
+      (this.types.exports.some((each) => each.symbol === symbol) ||
+        (symbol.flags & ts.SymbolFlags.TypeParameter) !== 0 ||
+        !declarations.some((each) => isToolkitFile(each.getSourceFile().fileName)))
+    );
+  }
+
+  private mentionsTypeParameter(node: ts.Node): boolean {
+    if (ts.isIdentifier(node)) {
+      const symbol = this.checker.getSymbolAtLocation(node);
+      return symbol !== undefined && (symbol.flags & ts.SymbolFlags.TypeParameter) !== 0;
+    }
+    return ts.forEachChild(node, (child) => this.mentionsTypeParameter(child) || undefined) ?? false;
+  }
+}
+
+interface Parameter {
+  name: string;
+  type: ts.Type;
+  optional: boolean;
+  node?: ts.TypeNode;
+  symbol?: ts.Symbol;
+}
+
+/** The parts of a union, without null and undefined; the type itself when it is none. */
+export function constituents(type: ts.Type): ts.Type[] {
+  return (type.isUnion() ? type.types : [type]).filter((each) => !isNullish(each));
+}
+
+function isNullish(type: ts.Type): boolean {
+  return (
+    (type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void)) !== 0
+  );
+}
+
+function isOptional(symbol: ts.Symbol): boolean {
+  return (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+}
+
+function isOwn(symbol: ts.Symbol): boolean {
+  return (symbol.declarations ?? []).some(
+    (declaration) =>
+      isToolkitFile(declaration.getSourceFile().fileName) &&
+      !(ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Private),
+  );
+}
+
+/** Names that the toolkit keeps for itself, as its own comments and its underscore say. */
+function isInternal({name, deprecated}: Member): boolean {
+  return (
+    name.startsWith('_') ||
+    name.startsWith('#') ||
+    (deprecated !== undefined && /internal (use|`)|for internal/i.test(deprecated))
+  );
+}
+
+function literalsOf(checker: ts.TypeChecker, type: ts.Type): string[] {
+  return constituents(type)
+    .filter((each) => each.isStringLiteral() || each.isNumberLiteral())
+    .map((each) => checker.typeToString(each));
+}
+
+/** The type without `undefined`, with its alias kept where it has one. */
+export function withoutUndefined(checker: ts.TypeChecker, type: ts.Type): ts.Type {
+  if (!type.isUnion() || !type.types.some((each) => each.flags & ts.TypeFlags.Undefined)) {
+    return type;
+  }
+  const withNull = type.types.some((each) => each.flags & ts.TypeFlags.Null);
+  if (!withNull) {
+    return checker.getNonNullableType(type);
+  }
+  // There is no public way to take away only undefined; null is put back by whoever compares.
+  return type;
+}
+
+function mergeAll(same: readonly Member[], variants: number): Member {
+  const first = same[0] as Member;
+  const children = new Map<string, Member[]>();
+  for (const each of same) {
+    for (const child of each.children) {
+      push(children, child.name, child);
+    }
+  }
+  const texts = [...new Set(same.filter(({never}) => !never).map(({text}) => text))];
+  return {
+    ...first,
+    optional: same.length < variants || same.some(({optional}) => optional),
+    text: texts.length === 0 ? first.text : texts.join(' | '),
+    literals: [...new Set(same.flatMap(({literals}) => literals))],
+    deprecated: same.every(({deprecated}) => deprecated !== undefined)
+      ? first.deprecated
+      : undefined,
+    never: same.every(({never}) => never),
+    children: [...children.values()].map((each) => mergeAll(each, same.length)),
+    childrenRequired: same.some(({childrenRequired}) => childrenRequired),
+    files: [...new Set(same.flatMap(({files}) => files))],
+    types: same.flatMap(({types}) => types),
+    generic: same.some(({generic}) => generic),
+  };
+}
+
+function combine(
+  left: Map<string, {symbols: ts.Symbol[]}>,
+  right: Map<string, {symbols: ts.Symbol[]}>,
+): Map<string, {symbols: ts.Symbol[]}> {
+  const result = new Map(left);
+  for (const [name, {symbols}] of right) {
+    const known = result.get(name);
+    result.set(name, {symbols: [...(known?.symbols ?? []), ...symbols]});
+  }
+  return result;
+}
+
+function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const list = map.get(key);
+  if (list) {
+    list.push(value);
+  } else {
+    map.set(key, [value]);
+  }
+}

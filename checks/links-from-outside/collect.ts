@@ -1,0 +1,105 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {Cache, hash, installedPackages} from '../lib/cache';
+
+/** An address of the toolkit's site, as the installed packages ship it. */
+export interface Address {
+  host: string;
+  /** Path without a trailing slash (`/` for the home page). */
+  path: string;
+  fragment?: string;
+  /** Where it stands, relative to the root: the first places, in order. */
+  places: string[];
+}
+
+const shipped = /(?:\.(?:[cm]?js|jsx|[cm]?tsx?)|^README\.md)$/;
+
+/**
+ * `https://` and `www.` may be missing. Several packages write the host once, as `DOCS_URL`. An address
+ * ends at what cannot stand in one in code, JSDoc or Markdown.
+ */
+const pattern =
+  /(?:(?<![\w.@-])((?:[a-z]+\.)?remotion\.dev)(?!\w)|\bDOCS_URL\})((?:\/[^\s"'`<>()[\]{}\\|*,;$]*)?)(\$\{)?/g;
+
+/** Every address of the toolkit's site in the JavaScript, types and READMEs of the installed packages. */
+export function collectAddresses(root: string): Address[] {
+  const cache = new Cache<Address[]>(root, 'links-from-outside');
+  const key = hash(installedPackages(root), String(pattern), String(shipped));
+  const known = cache.get(key);
+  if (known) {
+    return known;
+  }
+  const byAddress = new Map<string, Address>();
+  for (const file of shippedFiles(root)) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    for (const found of addressesIn(text)) {
+      const name = `${found.host}${found.path}#${found.fragment ?? ''}`;
+      const address = byAddress.get(name) ?? {...found, places: []};
+      byAddress.set(name, address);
+      if (address.places.length < 3 && !address.places.includes(file)) {
+        address.places.push(file);
+      }
+    }
+  }
+  const addresses = [...byAddress.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, address]) => address);
+  cache.set(key, addresses);
+  cache.save(false);
+  return addresses;
+}
+
+/** The addresses in one text. One whose path the code puts together at run time is left out. */
+export function addressesIn(text: string): Omit<Address, 'places'>[] {
+  return [...text.matchAll(pattern)].flatMap(
+    ([, host = 'remotion.dev', rest = '', templated]) => {
+      const [route = '', fragment] = rest.replace(/[.:!?]+$/, '').split('#') as [
+        string,
+        string?,
+      ];
+      if (templated && !host.includes('.remotion.')) {
+        return [];
+      }
+      return [
+        {
+          host: host.replace(/^www\./, ''),
+          path: route.replace(/\/+$/, '') || '/',
+          ...(fragment ? {fragment} : {}),
+        },
+      ];
+    },
+  );
+}
+
+function shippedFiles(root: string): string[] {
+  const scope = 'node_modules/@remotion';
+  return [
+    'node_modules/remotion',
+    ...readdirSync(path.join(root, scope)).map((name) => `${scope}/${name}`),
+  ]
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile() && shipped.test(entry.name))
+        .map((entry) =>
+          path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+        )
+        .filter((file) => !file.slice(folder.length + 1).includes('node_modules/')),
+    )
+    .sort();
+}
+
+/** The fragments of each docs route that packages link to, redirects followed. */
+export function linkedFragments(
+  addresses: readonly Address[],
+  redirects: readonly {from: string; to: string}[],
+): Map<string, Set<string>> {
+  const byRoute = new Map<string, Set<string>>();
+  for (const {host, path: route, fragment} of addresses) {
+    if (host !== 'remotion.dev' || fragment === undefined) {
+      continue;
+    }
+    const target = redirects.find(({from}) => from === route)?.to ?? route;
+    byRoute.set(target, (byRoute.get(target) ?? new Set()).add(fragment));
+  }
+  return byRoute;
+}

@@ -1,0 +1,84 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {external} from '../../config/external-links';
+import {redirects} from '../../redirects';
+import {listPages} from '../lib/pages';
+import type {Check, CheckInput, Result} from '../lib/problem';
+import {runAsCommand} from '../lib/run';
+import {readSite} from '../lib/site';
+import {builtSite} from './built';
+import {collectAddresses} from './collect';
+import {judge, type Destinations} from './judge';
+import {sourceSite} from './sources';
+
+/**
+ * A route of docs-routes.tsv that is not written yet counts as open and does not fail. Set to true when
+ * the last page is written.
+ */
+const openPagesFail = false;
+
+/** Every address of the site that the installed packages ship leads to a page, by the Markdown files. */
+export const check: Check = {
+  name: 'links-from-outside',
+  run: async ({root}) => report(root, sourceSite(root, await readSite(root))),
+};
+
+/** The same on the built site: `npx tsx checks/links-from-outside/index.ts --built`. */
+export const builtCheck: Check = {
+  name: 'links-from-outside --built',
+  run: async ({root}: CheckInput) => {
+    if (!existsSync(path.join(root, 'build/index.html'))) {
+      return {
+        problems: [
+          {
+            file: 'build/index.html',
+            line: 1,
+            message: 'The site is not built.',
+            remedy: 'Run `npm run build` first, or leave out --built.',
+          },
+        ],
+        summary: 'nothing looked at',
+      };
+    }
+    const site = await readSite(root);
+    const planned = new Set(site.openRoutes());
+    return report(root, builtSite(root, planned));
+  },
+};
+
+function report(root: string, destinations: Destinations): Result {
+  const addresses = collectAddresses(root);
+  const ownText = [
+    ...Object.values(external),
+    ...listPages(root).map((file) => readFileSync(path.join(root, file), 'utf8')),
+  ].join('\n');
+  const {problems, landed, open, unknown, elsewhere} = judge(
+    addresses,
+    redirects,
+    destinations,
+    (service) => ownText.includes(`remotion.dev${service}`),
+  );
+  return {
+    problems: [
+      ...problems,
+      ...(openPagesFail ? open : []).map((route) => ({
+        file: 'docs-routes.tsv',
+        line: 1,
+        message: `The packages link to ${route}, and the page is not written.`,
+        remedy: `Write docs/${route.slice('/docs/'.length)}.mdx.`,
+      })),
+    ],
+    summary: [
+      `${addresses.length} addresses`,
+      `${landed} landed`,
+      `${elsewhere} of other services`,
+      `${open.length} pages still open`,
+      ...(unknown.length > 0 ? [`${unknown.length} pages for --built to answer`] : []),
+    ].join(', '),
+  };
+}
+
+await runAsCommand(
+  import.meta.url,
+  process.argv.includes('--built') ? builtCheck : check,
+);

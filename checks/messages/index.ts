@@ -1,0 +1,38 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {loadPages} from '../lib/pages';
+import type {Check} from '../lib/problem';
+import {runAsCommand} from '../lib/run';
+import {judge, messagesOf} from './judge';
+import {readShipped} from './shipped';
+
+/** Every message that a troubleshooting page explains is in the code of the package that it names. */
+export const check: Check = {
+  name: 'messages',
+  async run({root, files = []}) {
+    const {pages, problems} = await loadPages(root, files);
+    const explaining = pages.filter((page) => messagesOf(page).length > 0);
+    const shipped = readShipped(root);
+    const packages = explaining.length > 0 ? toolkitPackages(root) : [];
+    const found = explaining.flatMap((page) => judge(page, shipped, packages));
+    shipped.save();
+    const count = explaining.reduce((sum, page) => sum + messagesOf(page).length, 0);
+    return {
+      problems: [...problems, ...found],
+      summary: `${count} messages on ${explaining.length} pages`,
+    };
+  },
+};
+
+function toolkitPackages(root: string): string[] {
+  return [
+    'remotion',
+    ...readdirSync(path.join(root, 'node_modules/@remotion'))
+      // The programs of the compositor count as part of the renderer.
+      .filter((name) => !name.startsWith('compositor-'))
+      .map((name) => `@remotion/${name}`)
+      .sort(),
+  ];
+}
+
+await runAsCommand(import.meta.url, check);

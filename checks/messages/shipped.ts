@@ -1,0 +1,107 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {Cache, hash, installedPackages} from '../lib/cache';
+import {normalize, placeholder, skeletonsOf} from './skeletons';
+
+/** The texts that packages can print, as far as their shipped code tells. */
+export interface Shipped {
+  /** Whether the package is installed. */
+  has(packageName: string): boolean;
+  /** Whether the code of the package contains the message. */
+  contains(packageName: string, message: string): boolean;
+  /** The text of the package that shares most with the message, to show what was meant. */
+  nearest(packageName: string, message: string): string | undefined;
+  /** Keeps for the next run what was read in this one. */
+  save(): void;
+}
+
+export function readShipped(root: string): Shipped {
+  const cache = new Cache<string[]>(root, 'messages');
+  const version = hash(
+    installedPackages(root),
+    readFileSync(new URL('./skeletons.ts', import.meta.url), 'utf8'),
+  );
+  const folderOf = (name: string) => path.join(root, 'node_modules', ...npmName(name));
+  const textsOf = (name: string): string[] => {
+    const key = hash(version, name);
+    const known = cache.get(key);
+    if (known) {
+      return known;
+    }
+    const texts = new Set<string>();
+    for (const file of filesOf(folderOf(name), (file) => /\.[cm]?js$/.test(file))) {
+      for (const text of skeletonsOf(readFileSync(file, 'utf8'), file)) {
+        texts.add(text);
+      }
+    }
+    cache.set(key, [...texts]);
+    return [...texts];
+  };
+  return {
+    has: (name) => existsSync(folderOf(name)),
+    contains: (name, message) => {
+      const wanted = normalize(message);
+      return (
+        textsOf(name).some((text) => text.includes(wanted)) ||
+        (name === '@remotion/renderer' && isInCompositor(root, wanted))
+      );
+    },
+    nearest: (name, message) => {
+      const wanted = wordsOf(message);
+      let best: string | undefined;
+      let most = Math.min(2, wanted.size - 1);
+      for (const text of textsOf(name)) {
+        const shared = [...wordsOf(text)].filter((word) => wanted.has(word)).length;
+        if (shared > most || (shared === most && best && text.length < best.length)) {
+          best = text;
+          most = shared;
+        }
+      }
+      return best;
+    },
+    save: () => cache.save(false),
+  };
+}
+
+/**
+ * The renderer ships a program for each platform. Its literals stand in it without what lies between
+ * them.
+ */
+function isInCompositor(root: string, message: string): boolean {
+  const parts = message
+    .split(placeholder)
+    .filter((part) => part.trim().length > 3)
+    .map((part) => Buffer.from(part));
+  const scope = path.join(root, 'node_modules/@remotion');
+  return (
+    parts.length > 0 &&
+    readdirSync(scope)
+      .filter((name) => name.startsWith('compositor-'))
+      .flatMap((name) => ['remotion', 'remotion.exe'].map((file) => path.join(scope, name, file)))
+      .filter((file) => existsSync(file))
+      .some((file) => {
+        const program = readFileSync(file);
+        return parts.every((part) => program.includes(part));
+      })
+  );
+}
+
+/** An entry of a package (`@remotion/lambda/client`) is in its package. */
+function npmName(name: string): string[] {
+  return name.split('/').slice(0, name.startsWith('@') ? 2 : 1);
+}
+
+function filesOf(folder: string, isWanted: (file: string) => boolean): string[] {
+  if (!existsSync(folder)) {
+    return [];
+  }
+  return readdirSync(folder, {recursive: true})
+    .map(String)
+    .filter((file) => !file.split(path.sep).includes('node_modules') && isWanted(file))
+    .map((file) => path.join(folder, file))
+    .sort();
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[a-z]{3,}/g) ?? []);
+}

@@ -1,0 +1,95 @@
+import ts from 'typescript';
+import {readFileSync} from 'node:fs';
+import {Cache, hash, installedPackages} from '../lib/cache';
+import {fencesOf} from '../lib/fences';
+import {loadPages, type Page} from '../lib/pages';
+import type {Check, Problem} from '../lib/problem';
+import {runAsCommand} from '../lib/run';
+import {readCommands} from './commands';
+import {compile, type CompileError} from './compile';
+import {judge} from './judge';
+import {formerCommands} from './former-commands';
+import {callsOf, checkCalls, formerCommandOf, type Call} from './shell';
+import {isCompiled, toSample, type Sample} from './sources';
+
+interface PageSamples {
+  page: Page;
+  samples: Sample[];
+  key: string;
+}
+
+/**
+ * Compiles every TypeScript and JavaScript fence of the site against the installed packages, and holds
+ * every `npx remotion …` against the command line.
+ */
+export const check: Check = {
+  name: 'samples',
+  async run({root, files = []}) {
+    const {pages, problems} = await loadPages(root, files);
+    const state = hash(installedPackages(root), ts.version, ownSource());
+    const all = pages
+      .map((page): PageSamples => {
+        const fences = fencesOf(page);
+        const found = fences
+          .map((fence, index) => ({fence, index}))
+          .filter(({fence}) => isCompiled(fence))
+          .map(({fence, index}) => toSample(fence, index));
+        return {
+          page,
+          samples: found,
+          key: hash(
+            state,
+            page.file,
+            JSON.stringify(found.map(({sources, index}) => [sources, index])),
+          ),
+        };
+      })
+      .filter(({samples: found}) => found.length > 0);
+
+    const cache = new Cache<CompileError[][]>(root, 'samples');
+    const open = all.filter(({key}) => cache.get(key) === undefined);
+    const compiled = compile(
+      root,
+      open.map(({page, samples: found}) => ({file: page.file, samples: found})),
+    );
+    open.forEach(({key}, index) => cache.set(key, compiled[index]!));
+    cache.save(files.length > 0);
+
+    const found = all.flatMap(({page, samples: list, key}): Problem[] => {
+      const errors = cache.get(key)!;
+      return list.flatMap((sample, index) => judge(page.file, sample, errors[index]!));
+    });
+    const calls = pages.map((page): [Page, Call[]] => [page, callsOf(page)]);
+    const called = calls.reduce((sum, [, list]) => sum + list.length, 0);
+    const commands = called > 0 ? await readCommands(root) : new Map();
+    const wrongCalls = calls.flatMap(([page, list]) =>
+      checkCalls(page.file, list, commands),
+    );
+    const named = new Set(calls.flatMap(([, list]) => list.map(formerCommandOf)));
+    const unneeded = Object.keys(formerCommands)
+      .filter((command) => files.length === 0 && !named.has(command))
+      .map((command) => ({
+        file: 'checks/samples/former-commands.ts',
+        line: 1,
+        message: `No page names the former command “${command}”.`,
+        remedy: 'Remove the entry.',
+      }));
+    const count = all.reduce((sum, {samples: list}) => sum + list.length, 0);
+    const fresh = open.reduce((sum, {samples: list}) => sum + list.length, 0);
+    return {
+      problems: [...problems, ...found, ...wrongCalls, ...unneeded],
+      summary: [
+        `${count} fences on ${all.length} pages (${fresh} compiled, the others cached)`,
+        `${called} commands`,
+      ].join(', '),
+    };
+  },
+};
+
+function ownSource(): string {
+  return ['./compile.ts', './sources.ts']
+    .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+    .join('');
+}
+
+await runAsCommand(import.meta.url, check);

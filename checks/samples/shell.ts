@@ -1,0 +1,182 @@
+import type {InlineCode} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {fencesOf} from '../lib/fences';
+import type {Page} from '../lib/pages';
+import type {Problem} from '../lib/problem';
+import type {Commands} from './commands';
+import {formerCommands} from './former-commands';
+
+/** A call of the toolkit's command line in a page. */
+export interface Call {
+  line: number;
+  /** Words behind `remotion` that are no flags: the command, then its arguments. */
+  words: string[];
+  /** Flags with their dashes, without their values. */
+  flags: string[];
+  /** Whether it stands in a sentence, and not in a fence to be typed. */
+  inSentence: boolean;
+}
+
+const shells = new Set(['bash', 'sh', 'shell', 'zsh', 'console', 'powershell', 'docker', 'dockerfile', 'yaml', 'yml']);
+
+/** What runs a package's command: nothing else in front of `remotion` makes it one. */
+const runners = new Set(['npx', 'bunx', 'pnpx', 'yarn', 'pnpm', 'bun', 'exec', 'dlx']);
+
+/** Every call of the toolkit's command line in the shell fences of a page and in its inline code. */
+export function callsOf(page: Pick<Page, 'tree'>): Call[] {
+  const calls = fencesOf(page)
+    .filter(({language, skip}) => shells.has(language) && skip === undefined)
+    .flatMap(({code, line}) => callsIn(code, line));
+  visit(page.tree, 'inlineCode', (node: InlineCode) => {
+    if (/^(?:npx|bunx|pnpm exec|yarn) remotion[bd]?\s/.test(node.value)) {
+      calls.push(...callsIn(node.value, node.position?.start.line ?? 1, true));
+    }
+  });
+  return calls;
+}
+
+/** Every command exists, and each of its flags. */
+export function checkCalls(file: string, calls: readonly Call[], commands: Commands): Problem[] {
+  return calls.filter((call) => formerCommandOf(call) === undefined).flatMap(({line, words, flags}): Problem[] => {
+    const command = longestCommand(words, commands);
+    if (command === undefined) {
+      if (words.length === 0) {
+        return [];
+      }
+      return [
+        {
+          file,
+          line,
+          message: `The command line has no command “remotion ${words[0]}”.`,
+          remedy: `Write one of: ${[...new Set([...commands.keys()].map((name) => name.split(' ')[0]))].sort().join(', ')}.`,
+        },
+      ];
+    }
+    const {flags: known, passesOn, group} = commands.get(command)!;
+    const subcommand = words[command.split(' ').length];
+    if (group && subcommand !== undefined) {
+      return [
+        {
+          file,
+          line,
+          message: `“remotion ${command}” has no command “${subcommand}”.`,
+          remedy: `Write one of: ${[...commands.keys()].filter((name) => name.startsWith(`${command} `)).join(', ')}.`,
+        },
+      ];
+    }
+    return flags
+      .map((flag) => flag.replace(/^-+/, ''))
+      .filter((flag) => !passesOn && !isKnown(flag, known))
+      .map((flag) => ({
+        file,
+        line,
+        message: `“remotion ${command}” has no flag --${flag}.`,
+        remedy: suggestion(flag, known),
+      }));
+  });
+}
+
+/** The command of the past that a sentence names. */
+export function formerCommandOf({inSentence, words}: Call): string | undefined {
+  return inSentence && words[0] !== undefined && words[0] in formerCommands ? words[0] : undefined;
+}
+
+/** Reads shell code: continued lines, comments, quotes, and several commands in a line. */
+export function callsIn(code: string, firstLine: number, inSentence = false): Call[] {
+  const calls: Call[] = [];
+  const lines = code.split('\n');
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = firstLine + index;
+    let text = lines[index]!;
+    while (/[\\`^]\s*$/.test(text) && index + 1 < lines.length) {
+      index += 1;
+      text = `${text.replace(/[\\`^]\s*$/, '')} ${lines[index]!.trim()}`;
+    }
+    for (const tokens of commandsIn(text)) {
+      const start = tokens.findIndex(
+        (token, position) =>
+          /^(?:\.\/)?(?:node_modules\/\.bin\/)?remotion[bd]?(?:@\S+)?$/.test(token) &&
+          isRun(tokens, position),
+      );
+      if (start !== -1) {
+        const rest = tokens.slice(start + 1);
+        const end = rest.indexOf('--');
+        const own = end === -1 ? rest : rest.slice(0, end);
+        calls.push({
+          line,
+          words: own.filter((token) => !token.startsWith('-')),
+          flags: own
+            .filter((token) => /^--?[a-zA-Z]/.test(token))
+            .map((token) => token.replace(/=.*$/s, '')),
+          inSentence,
+        });
+      }
+    }
+  }
+  return calls;
+}
+
+function isRun(tokens: readonly string[], position: number): boolean {
+  let before = position - 1;
+  while (before >= 0 && tokens[before]!.startsWith('-')) {
+    before -= 1;
+  }
+  return tokens[position]!.includes('.bin/') || (before >= 0 && runners.has(tokens[before]!));
+}
+
+/** The words of each command of a line: quotes are taken off, comments left out. */
+function commandsIn(text: string): string[][] {
+  const commands: string[][] = [[]];
+  const token = /(?:"(?:\\.|[^"])*"|'[^']*'|\\.|[^\s"'\\;&|])+|&&|\|\|?|;|&/g;
+  for (const [word] of text.matchAll(token)) {
+    if (/^(?:&&?|\|\|?|;)$/.test(word)) {
+      commands.push([]);
+    } else if (word.startsWith('#')) {
+      break;
+    } else {
+      commands.at(-1)!.push(word.replaceAll(/["']/g, ''));
+    }
+  }
+  return commands;
+}
+
+function longestCommand(words: readonly string[], commands: Commands): string | undefined {
+  for (let length = Math.min(words.length, 4); length > 0; length -= 1) {
+    const name = words.slice(0, length).join(' ');
+    if (commands.has(name)) {
+      return name;
+    }
+  }
+  return undefined;
+}
+
+/** `--no-overwrite` turns `--overwrite` off. */
+function isKnown(flag: string, known: readonly string[]): boolean {
+  return known.includes(flag) || known.includes(flag.replace(/^no-/, ''));
+}
+
+function suggestion(flag: string, known: readonly string[]): string {
+  const near = known
+    .filter((name) => name.includes(flag) || flag.includes(name) || distance(name, flag) <= 2)
+    .sort();
+  return near.length > 0
+    ? `Write ${near.map((name) => `--${name}`).join(' or ')}.`
+    : 'Remove it; the page of the command lists its flags.';
+}
+
+/** Levenshtein distance. */
+function distance(a: string, b: string): number {
+  let row = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      next[j] = Math.min(
+        row[j]! + 1,
+        next[j - 1]! + 1,
+        row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1),
+      );
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}

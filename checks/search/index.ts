@@ -1,0 +1,94 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Engine} from '../../src/components/search/engine/engine';
+import {hitsPerPage} from '../../src/components/search/engine/types';
+import type {Check, Problem} from '../lib/problem';
+import {runAsCommand} from '../lib/run';
+import {type ReaderQuery, queriesFolder, readQueries} from './queries';
+import {type Outcome, type Score, scoreOf, thresholds} from './score';
+
+const fewest = 150;
+
+const percent = (value: number): string => value.toFixed(3);
+
+const ask = async (engine: Engine, query: ReaderQuery): Promise<Outcome> => {
+  const {hits} = await engine.search({query: query.query, page: 0, hitsPerPage, snippetWords: 10});
+  const pages = [...new Set(hits.map((hit) => hit.url_without_anchor))];
+  return {...query, rank: pages.indexOf(query.page) + 1, first: pages[0] ?? null};
+};
+
+const shortfalls = (kind: string, score: Score, outcomes: readonly Outcome[]): Problem[] => {
+  const wanted = thresholds[kind];
+  if (!wanted) {
+    return [
+      {
+        file: `${queriesFolder}/${kind}.tsv`,
+        line: 1,
+        message: `Nothing says how well queries of the kind "${kind}" must do.`,
+        remedy: 'Add the kind to `thresholds` in checks/search/score.ts.',
+      },
+    ];
+  }
+  return (Object.entries(wanted) as [keyof Score, number][])
+    .filter(([measure, least]) => score[measure] < least)
+    .map(([measure, least]) => ({
+      file: `${queriesFolder}/${kind}.tsv`,
+      line: 1,
+      message: `${measure} is ${percent(score[measure])} and must be ${least}. Not found first:\n${outcomes
+        .filter(({rank}) => rank !== 1)
+        .map(({query, page, rank, first}) => `${query} → ${page} ${rank === 0 ? 'not found' : `at ${rank}`}; first ${first ?? 'nothing'}`)
+        .join('\n')}`,
+      remedy: 'Use the readers\' words on the page (title, description, headings), or see the weights in src/components/search/engine/rank.ts.',
+    }));
+};
+
+/** Readers' queries, asked of the index that the build wrote. */
+export const check: Check = {
+  name: 'search',
+  async run({root}) {
+    const outDir = path.join(root, 'build');
+    if (!existsSync(path.join(outDir, 'search-index.json'))) {
+      throw new Error('build/search-index.json is missing: run "npm run build" without Algolia settings first.');
+    }
+    const readJson = async (file: string): Promise<unknown> => JSON.parse(readFileSync(path.join(outDir, file), 'utf8'));
+    const engine = await Engine.load(readJson);
+    const kinds = readQueries(root);
+    const problems: Problem[] = [];
+    const notes: string[] = [];
+    const times: number[] = [];
+    for (const [kind, queries] of kinds) {
+      const outcomes: Outcome[] = [];
+      for (const query of queries) {
+        if (!engine.hasPage(query.page)) {
+          problems.push({
+            file: query.file,
+            line: query.line,
+            message: `The page ${query.page} is not in the index.`,
+            remedy: 'Name a page that exists and that search engines may list, or take the query out.',
+          });
+          continue;
+        }
+        const start = performance.now();
+        outcomes.push(await ask(engine, query));
+        times.push(performance.now() - start);
+      }
+      const score = scoreOf(outcomes);
+      notes.push(`${kind}: ${outcomes.length} queries, success@1 ${percent(score.successAt1)}, MRR@5 ${percent(score.mrrAt5)}`);
+      problems.push(...shortfalls(kind, score, outcomes));
+    }
+    const count = [...kinds.values()].flat().length;
+    if (count < fewest) {
+      problems.push({
+        file: queriesFolder,
+        line: 1,
+        message: `There are ${count} reader queries; ${fewest} are the least that says something.`,
+        remedy: 'Add queries as readers type them.',
+      });
+    }
+    times.sort((a, b) => a - b);
+    const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1);
+    return {problems, notes, summary: `${count} queries, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms in Node`};
+  },
+};
+
+await runAsCommand(import.meta.url, check);

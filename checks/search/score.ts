@@ -1,0 +1,32 @@
+import type {ReaderQuery} from './queries';
+
+/** A query and what it found. */
+export interface Outcome extends ReaderQuery {
+  /** Rank of the page that should be found, from 1; 0 when it is not among the results. */
+  readonly rank: number;
+  /** The page that is found first. */
+  readonly first: string | null;
+}
+
+export interface Score {
+  /** Share of queries whose page comes first. */
+  readonly successAt1: number;
+  /** Mean of 1/rank, counting pages among the first five. */
+  readonly mrrAt5: number;
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
+
+export const scoreOf = (outcomes: readonly Outcome[]): Score => ({
+  successAt1: mean(outcomes.map(({rank}) => (rank === 1 ? 1 : 0))),
+  mrrAt5: mean(outcomes.map(({rank}) => (rank >= 1 && rank <= 5 ? 1 / rank : 0))),
+});
+
+/** The least that each kind of query must reach. */
+export const thresholds: Readonly<Record<string, Partial<Score>>> = {
+  names: {successAt1: 0.95},
+  typos: {successAt1: 0.9},
+  questions: {mrrAt5: 0.75},
+  prefixes: {successAt1: 0.9},
+  'camel-case': {successAt1: 0.95},
+};

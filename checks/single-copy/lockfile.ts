@@ -1,0 +1,107 @@
+import type {Problem} from '../lib/problem';
+
+/** An entry of package-lock.json. */
+export interface LockedPackage {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+export interface Lockfile {
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+}
+
+/** Packages of which two copies break the site: each has a context or a registry of its own. */
+export interface SingleCopy {
+  readonly packages: RegExp;
+  /** The version that it has to be; absent where versions differ within the family. */
+  readonly version?: string;
+  readonly why: string;
+}
+
+export const singleCopies: readonly SingleCopy[] = [
+  {
+    packages: /^@docusaurus\/(?!react-loadable$)/,
+    version: '3.8.1',
+    why: 'pages of one copy do not find the providers of another',
+  },
+  {packages: /^(?:react|react-dom)$/, why: 'hooks of one copy do not work in another'},
+  {packages: /^remotion$/, version: '4.0.331', why: 'the pages speak of this version'},
+  {
+    packages: /^@remotion\//,
+    why: 'compositions of one copy do not find the timeline of another',
+  },
+];
+
+const file = 'package-lock.json';
+
+const problem = (message: string, remedy: string): Problem => ({file, line: 1, message, remedy});
+
+/** `@docusaurus/core` of `node_modules/a/node_modules/@docusaurus/core`. */
+const nameOf = (location: string): string => location.replace(/^.*node_modules\//, '');
+
+/** One copy of each package that must be one, at the version that it must have. */
+export const checkCopies = ({packages}: Lockfile, rules: readonly SingleCopy[]): Problem[] =>
+  rules.flatMap((rule) => {
+    const found = Object.entries(packages).filter(
+      ([location]) => location !== '' && rule.packages.test(nameOf(location)),
+    );
+    const names = [...new Set(found.map(([location]) => nameOf(location)))];
+    if (names.length === 0) {
+      return [
+        problem(
+          `No package matches ${String(rule.packages)}.`,
+          'Correct the rule in checks/single-copy/lockfile.ts.',
+        ),
+      ];
+    }
+    return names.flatMap((name) => {
+      const copies = found.filter(([location]) => nameOf(location) === name);
+      const wrong = copies.filter(
+        ([, {version}]) => rule.version !== undefined && version !== rule.version,
+      );
+      return [
+        ...(copies.length > 1
+          ? [
+              problem(
+                `${name} is installed ${copies.length} times (${copies.map(([location, {version}]) => `${version ?? '?'} in ${location}`).join(', ')}): ${rule.why}.`,
+                `Name it in \`overrides\` of package.json and run \`npm install\`.`,
+              ),
+            ]
+          : []),
+        ...wrong.map(([location, {version}]) =>
+          problem(
+            `${location} is ${version ?? 'of no version'} and not ${rule.version ?? ''}: ${rule.why}.`,
+            `Name it in \`overrides\` of package.json and run \`npm install\`.`,
+          ),
+        ),
+      ];
+    });
+  });
+
+/** The lockfile names no host, so that any mirror of the registry serves it. */
+export const checkAddresses = ({packages}: Lockfile): Problem[] =>
+  Object.entries(packages)
+    .filter(([, {resolved, link}]) => resolved !== undefined && !link)
+    .map(([location, {resolved = ''}]) =>
+      problem(
+        `${location} is tied to the address ${resolved}.`,
+        'Install with the .npmrc of the repository, which leaves addresses out.',
+      ),
+    );
+
+/** Packages for other systems are listed too: npm leaves out those that the machine's registry lacks. */
+export const checkPlatforms = ({packages}: Lockfile): Problem[] => {
+  const names = new Set(Object.keys(packages).map((location) => nameOf(location)));
+  return Object.entries(packages).flatMap(([location, {optionalDependencies = {}}]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => /(?:darwin|win32)-(?:arm64|x64)/.test(name) && !names.has(name))
+      .map((name) =>
+        problem(
+          `${name}, which ${nameOf(location)} needs on ${name.includes('darwin') ? 'macOS' : 'Windows'}, is missing.`,
+          'Run `npm install` against a registry that has it.',
+        ),
+      ),
+  );
+};

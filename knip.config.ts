@@ -1,0 +1,43 @@
+import type {KnipConfig} from 'knip';
+
+/** Finds files, exports and dependencies that nothing uses. */
+const config: KnipConfig = {
+  project: ['**/*.{ts,tsx,mts,mjs,mdx}', '!tests/**/fixtures/**'],
+  entry: [
+    // What Docusaurus loads by name.
+    'docusaurus.config.ts',
+    'sidebars.ts',
+    'babel.config.js',
+    'src/pages/**/*.{ts,tsx}',
+    'src/theme/**/*.{ts,tsx}',
+    '{docs,blog,learn,success-stories}/**/*.mdx',
+    // The components of the routes of plugins/entries, named in docusaurus.config.ts.
+    'src/product/{templates,experts,showcase}/*Page.tsx',
+    // What plugins/remark-demo imports into pages, and what the toolkit's bundler starts from.
+    'src/demos/index.ts',
+    'src/demos/*/index.ts',
+    // Programs.
+    'scripts/*.ts',
+    'checks/*.ts',
+    'checks/*/index.ts',
+  ],
+  // It calls the plugins of docusaurus.config.ts without the context that they need.
+  docusaurus: false,
+  ignoreDependencies: [
+    // Docusaurus finds these by itself or by their name in its config.
+    '@docusaurus/faster',
+    '@docusaurus/plugin-google-gtag',
+    // Aliases that Docusaurus resolves, and the modules that its core provides under its name.
+    '@theme/.+',
+    '@theme-original/.+',
+    '@generated/.+',
+    '@docusaurus/(ErrorBoundary|Head|Link|router|use.+)',
+    'react-loadable',
+    // The checks read the types and the code of every package that the pages describe.
+    '@remotion/.+',
+  ],
+  // What its own file uses is not dead; the type of a parameter may be named by whoever calls.
+  ignoreExportsUsedInFile: true,
+};
+
+export default config;

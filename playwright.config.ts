@@ -1,0 +1,48 @@
+import {defineConfig, devices} from '@playwright/test';
+import {findChromium} from './scripts/lib/find-chromium';
+import {isCI} from './scripts/lib/is-ci';
+import {reportFiles} from './scripts/lib/reports';
+
+const port = Number(process.env['PORT'] || 4173);
+const address = `http://localhost:${port}`;
+
+/** An installed browser; without one Playwright takes its own. */
+const executablePath = (): string | undefined => {
+  try {
+    return findChromium();
+  } catch {
+    return undefined;
+  }
+};
+
+/** Tests in a real browser against the built site. A test with the tag @phone runs on a phone's screen. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  forbidOnly: isCI(process.env),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', {outputFile: reportFiles.browser}]],
+  use: {
+    baseURL: address,
+    trace: 'retain-on-failure',
+    launchOptions: {executablePath: executablePath()},
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}},
+      grepInvert: /@phone/,
+    },
+    {name: 'phone', use: {...devices['Pixel 7']}, grep: /@phone/},
+  ],
+  webServer: {
+    command: `node --import tsx scripts/serve.ts --port ${port}`,
+    url: `${address}/`,
+    // A server that is already there may serve another build.
+    reuseExistingServer: false,
+    stdout: 'pipe',
+  },
+});

@@ -1,0 +1,44 @@
+/**
+ * Builds the site into build/: `npm run build`. In CI, or with `--strict`, a warning that
+ * checks/build-warnings/allowed.ts does not name fails the build. Other arguments go to Docusaurus.
+ */
+import {existsSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {allowedWarnings} from '../checks/build-warnings/allowed';
+import {describeVerdict, judgeWarnings, readWarnings} from '../checks/build-warnings/judge';
+import {docusaurus, docusaurusEnv} from './lib/docusaurus';
+import {isCI} from './lib/is-ci';
+import {run, secondsSince} from './lib/run';
+import {root} from './lib/tools';
+
+const args = process.argv.slice(2);
+const strict = args.includes('--strict') || isCI(process.env);
+const output = path.join(root, 'build');
+const start = performance.now();
+const lines: string[] = [];
+
+// What is left of an earlier build must not pass for this one's.
+rmSync(output, {recursive: true, force: true});
+const command = docusaurus(
+  'build',
+  args.filter((arg) => arg !== '--strict'),
+);
+const code = await run(command, {
+  label: 'building',
+  env: docusaurusEnv,
+  onLine: (line) => lines.push(line),
+});
+const verdict = judgeWarnings(readWarnings(lines), allowedWarnings);
+const complaint = code === 0 ? describeVerdict(verdict) : '';
+if (complaint !== '') {
+  console.log(`\n${complaint}\n`);
+}
+if (code !== 0 || !existsSync(path.join(output, 'index.html'))) {
+  console.error(`The build failed after ${secondsSince(start)}.`);
+  process.exitCode = 1;
+} else if (complaint !== '' && strict) {
+  console.error('The site is built, but a warning counts as a failure here.');
+  process.exitCode = 1;
+} else {
+  console.log(`Built the site into build/ in ${secondsSince(start)}.`);
+}

@@ -1,0 +1,82 @@
+import {countCoverage, type Count, type Coverage} from '../checks/coverage/count';
+import {repository} from '../checks/lib/run';
+import {toolkitPackages} from '../toolkit-packages';
+
+// `npm run coverage` prints for each package what is documented and what is open;
+// `npm run coverage -- @remotion/paths` names what is open in one.
+const [wanted] = process.argv.slice(2);
+const columns = ['exports', 'options', 'flags', 'routes'] as const;
+
+const all = await countCoverage(repository);
+if (wanted === undefined) {
+  printTable(all);
+} else {
+  const found = all.find((each) => each.package === wanted);
+  if (found) {
+    printTable([found]);
+    printOpen(found);
+  } else {
+    console.error(
+      `${wanted} is no package of the toolkit. Name one of ${toolkitPackages
+        .filter(({plumbing}) => plumbing === undefined)
+        .map(({name}) => name)
+        .join(', ')}.`,
+    );
+    process.exitCode = 1;
+  }
+}
+
+function printTable(rows: readonly Coverage[]): void {
+  const lines = rows.map((row) => [
+    row.package || '(no package)',
+    ...columns.map((column) => fraction(row[column])),
+  ]);
+  if (rows.length > 1) {
+    lines.push([
+      'total',
+      ...columns.map((column) => fraction(sum(rows.map((row) => row[column])))),
+    ]);
+  }
+  const table = [['package', ...columns], ...lines];
+  const widths = table[0]?.map((_, index) =>
+    Math.max(...table.map((line) => line[index]?.length ?? 0)),
+  );
+  for (const line of table) {
+    console.log(
+      line
+        .map((cell, index) =>
+          index === 0 ? cell.padEnd(widths?.[index] ?? 0) : cell.padStart(widths?.[index] ?? 0),
+        )
+        .join('  '),
+    );
+  }
+}
+
+function printOpen(row: Coverage): void {
+  const found = toolkitPackages.find(({name}) => name === row.package);
+  if (found?.installed === undefined && found?.why !== undefined) {
+    console.log(`\nNot held to types: ${found.why}.`);
+  }
+  for (const column of columns) {
+    const {open} = row[column];
+    if (open.length > 0) {
+      console.log(`\nopen ${column}`);
+      for (const name of open) {
+        console.log(`  ${name}`);
+      }
+    }
+  }
+}
+
+/** `12/40`: documented of all; nothing where there is none. */
+function fraction({documented, open}: Count): string {
+  const total = documented + open.length;
+  return total === 0 ? '' : `${documented}/${total}`;
+}
+
+function sum(counts: readonly Count[]): Count {
+  return {
+    documented: counts.reduce((total, {documented}) => total + documented, 0),
+    open: counts.flatMap(({open}) => open),
+  };
+}

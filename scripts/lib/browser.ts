@@ -1,0 +1,105 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {chromium} from '@playwright/test';
+import {findChromium} from './find-chromium';
+import {run} from './run';
+import {tool} from './tools';
+
+/** What `setUpBrowser` does to the machine; tests hand in another. */
+export interface Machine {
+  /** The browser that `CHROMIUM_PATH` or the `PATH` leads to. @throws when there is none */
+  readonly find: () => string;
+  /** Where Playwright keeps its own browser, whether it is there or not. */
+  readonly playwrightBrowser: () => string;
+  /** Whether the file starts and tells its version: one whose libraries are missing does not. */
+  readonly starts: (file: string) => boolean;
+  /** Downloads Playwright's own browser. */
+  readonly installByPlaywright: () => Promise<void>;
+  /** Installs Debian's package; false when this machine has no apt-get, or asks for a password. */
+  readonly installByApt: () => boolean;
+  readonly log: (line: string) => void;
+}
+
+/**
+ * A browser for the tests: an installed Chromium or Chrome, else Playwright's own, which is downloaded,
+ * else Debian's package.
+ *
+ * @param named the value of `CHROMIUM_PATH`: who names a browser gets this one or an error
+ * @returns the path of a browser that starts
+ * @throws when there is none and none can be had, with what to do
+ */
+export const setUpBrowser = async (machine: Machine, named?: string): Promise<string> => {
+  const working = (find: () => string): string | undefined => {
+    try {
+      const file = find();
+      return machine.starts(file) ? file : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  if (named) {
+    const file = machine.find();
+    if (!machine.starts(file)) {
+      throw new Error(
+        `CHROMIUM_PATH is "${file}", and it does not start: try \`${file} --version\`.`,
+      );
+    }
+    return file;
+  }
+  const present = working(machine.find) ?? working(machine.playwrightBrowser);
+  if (present) {
+    return present;
+  }
+  machine.log("No Chromium is installed. Downloading Playwright's own …");
+  await machine.installByPlaywright();
+  const downloaded = working(machine.playwrightBrowser);
+  if (downloaded) {
+    return downloaded;
+  }
+  machine.log(
+    "Playwright's browser cannot be had or does not start here. Trying Debian's package …",
+  );
+  const installed = machine.installByApt() ? working(machine.find) : undefined;
+  if (installed) {
+    return installed;
+  }
+  throw new Error(
+    'There is no Chromium, and it could be had neither from Playwright nor from apt-get. Install Chromium or Chrome (Debian and Ubuntu: `sudo apt-get install chromium`), or set CHROMIUM_PATH to an installed one.',
+  );
+};
+
+const succeeds = (command: string, args: readonly string[], inherit = false): boolean =>
+  spawnSync(command, args, {stdio: inherit ? 'inherit' : 'ignore', timeout: 600_000}).status === 0;
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** Fonts come along: Debian's Chromium only recommends them, and a page without any has no text. */
+const debianPackages = ['chromium', 'fonts-liberation'];
+
+/** This machine. */
+export const machine: Machine = {
+  find: () => findChromium(),
+  playwrightBrowser: () => chromium.executablePath(),
+  starts: (file) => existsSync(file) && succeeds(file, ['--version']),
+  installByPlaywright: async () => {
+    await run(tool('@playwright/test', 'playwright', ['install', 'chromium']), {
+      label: 'downloading',
+      // Each of Playwright's three addresses is given up after ten seconds without an answer.
+      env: {PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000'},
+    });
+  },
+  installByApt: () => {
+    if (!succeeds('apt-get', ['--version'])) {
+      return false;
+    }
+    const [command, ...before] = isRoot() ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+    if (command === 'sudo' && !succeeds('sudo', ['-n', 'true'])) {
+      return false;
+    }
+    const apt = (...args: string[]) => succeeds(command ?? '', [...before, ...args], true);
+    return apt('update') && apt('install', '--yes', '--no-install-recommends', ...debianPackages);
+  },
+  log: (line) => {
+    console.log(line);
+  },
+};

@@ -1,0 +1,95 @@
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {bundle} from '@remotion/bundler';
+import {getCompositions, openBrowser, renderFrames} from '@remotion/renderer';
+import type {DemoProps} from '../../src/demos/defineDemo';
+import {findChromium} from './find-chromium';
+
+const chromeMode = 'chrome-for-testing';
+
+/** A picture or several: the frames from `first` to `last` whose number is a multiple of `every`. */
+export type Shot = {
+  readonly id: string;
+  readonly first: number;
+  readonly last: number;
+  readonly every: number;
+  /** Replace the default props of the same name. */
+  readonly props?: DemoProps;
+};
+
+/** One bundle and one browser that render frames of many compositions. */
+export type DemoRenderer = {
+  /** Ids of the compositions that the entry registers. */
+  readonly ids: readonly string[];
+  /**
+   * Renders frames as PNG, on one page.
+   *
+   * @returns the pictures by frame
+   * @throws what the composition throws, or an error that lists the ids if `id` is not registered
+   */
+  readonly render: (shot: Shot) => Promise<ReadonlyMap<number, Buffer>>;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Bundles a Remotion entry point and opens a browser for it. Close the renderer when done.
+ *
+ * @param entryPoint absolute path of the file that calls `registerRoot()`
+ * @throws if no browser is found or the entry does not bundle
+ */
+export const openDemoRenderer = async (entryPoint: string): Promise<DemoRenderer> => {
+  const browserExecutable = findChromium();
+  const outDir = await mkdtemp(path.join(tmpdir(), 'demos-'));
+  const serveUrl = await bundle({entryPoint, outDir, enableCaching: false});
+  const browser = await openBrowser('chrome', {browserExecutable, chromeMode, logLevel: 'error'});
+  const shared = {
+    serveUrl,
+    puppeteerInstance: browser,
+    browserExecutable,
+    chromeMode,
+    logLevel: 'error',
+  } as const;
+  const close = async () => {
+    await browser.close({silent: true});
+    await rm(outDir, {recursive: true, force: true});
+  };
+  try {
+    const compositions = new Map(
+      (await getCompositions(serveUrl, {...shared, inputProps: {}})).map((c) => [c.id, c]),
+    );
+    const get = (id: string) => {
+      const composition = compositions.get(id);
+      if (composition) return composition;
+      throw new Error(
+        `No composition "${id}" in ${entryPoint}. It registers: ${[...compositions.keys()].join(', ')}.`,
+      );
+    };
+    return {
+      ids: [...compositions.keys()],
+      render: async ({id, first, last, every, props = {}}) => {
+        const composition = get(id);
+        const pictures = new Map<number, Buffer>();
+        await renderFrames({
+          ...shared,
+          composition: {...composition, props: {...composition.props, ...props}},
+          inputProps: props,
+          frameRange: [first, last],
+          everyNthFrame: every,
+          concurrency: 1,
+          imageFormat: 'png',
+          muted: true,
+          outputDir: null,
+          onFrameBuffer: (buffer, frame) => pictures.set(frame, buffer),
+          onStart: () => undefined,
+          onFrameUpdate: () => undefined,
+        });
+        return pictures;
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

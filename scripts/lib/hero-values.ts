@@ -1,0 +1,23 @@
+import hero from '../../src/demos/hero';
+import {motion} from '../../src/demos/hero/Hero';
+
+const round = (value: number) => Number(value.toFixed(3));
+
+/** The values of `motion()` at every frame of the hero composition, to three decimals. */
+export const computeHeroValues = (): Record<keyof ReturnType<typeof motion>, number[]> => {
+  const frames = Array.from({length: hero.durationInFrames}, (_, frame) => motion(frame));
+  return {
+    opacity: frames.map((f) => round(f.opacity)),
+    translateY: frames.map((f) => round(f.translateY)),
+    x: frames.map((f) => round(f.x)),
+    y: frames.map((f) => round(f.y)),
+    rotate: frames.map((f) => round(f.rotate)),
+    scale: frames.map((f) => round(f.scale)),
+  };
+};
+
+/** The text of `src/demos/hero/values.json`. */
+export const heroValuesJson = () =>
+  `{\n${Object.entries(computeHeroValues())
+    .map(([name, values]) => `  "${name}": ${JSON.stringify(values)}`)
+    .join(',\n')}\n}\n`;

@@ -1,0 +1,106 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {createServer, type RequestListener, type Server} from 'node:http';
+import path from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+
+type Middleware = (...args: [...Parameters<RequestListener>, next: () => void]) => void;
+
+/**
+ * Serves a built site as a good static host does: `/docs/spring` and `/docs/spring/` are the same page
+ * without a redirect, text is compressed, hashed assets are kept for ever, and what does not exist gets
+ * the not-found page with status 404. The list of files is read once, so restart it after a build.
+ *
+ * @param folder the built site
+ * @throws when there is no built site
+ */
+export const createSiteServer = (folder: string): Server => {
+  const notFoundPage = path.join(folder, '404.html');
+  if (!existsSync(notFoundPage)) {
+    throw new Error(
+      `There is no built site in ${path.basename(folder)}/. Run \`npm run build\` first.`,
+    );
+  }
+  const notFound = readFileSync(notFoundPage);
+  const compress = compression() as unknown as Middleware;
+  const files = sirv(folder, {
+    etag: true,
+    maxAge: 0,
+    gzip: true,
+    brotli: true,
+    setHeaders: (response, pathname) => {
+      if (pathname.startsWith('/assets/')) {
+        response.setHeader('Cache-Control', 'public,max-age=31536000,immutable');
+      }
+    },
+  });
+  return createServer((request, response) =>
+    compress(request, response, () =>
+      files(request, response, () => {
+        response.writeHead(404, {
+          'Content-Type': 'text/html;charset=utf-8',
+          'Cache-Control': 'no-cache',
+        });
+        response.end(request.method === 'HEAD' ? undefined : notFound);
+      }),
+    ),
+  );
+};
+
+/** How many ports after the first are tried. */
+const attempts = 20;
+
+/**
+ * Starts a server on `port`, or on the next one that is free.
+ *
+ * @returns the port it listens on
+ * @throws when none of twenty ports is free, or the port is not allowed
+ */
+export const listen = async (server: Server, port: number): Promise<number> => {
+  for (let next = port; next < port + attempts; next++) {
+    if (await listensOn(server, next)) {
+      return next;
+    }
+  }
+  throw new Error(
+    `The ports ${port} to ${port + attempts - 1} are all taken. Choose another: --port 8080.`,
+  );
+};
+
+const listensOn = (server: Server, port: number): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const onError = (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        resolve(false);
+      } else {
+        reject(error);
+      }
+    };
+    server.once('error', onError);
+    server.listen(port, () => {
+      server.off('error', onError);
+      resolve(true);
+    });
+  });
+
+/**
+ * The port that the command line (`--port 8080`, `--port=8080`) or the environment (`PORT`) names.
+ *
+ * @throws when an argument is unknown or the port is no port
+ */
+export const readPort = (
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  fallback: number,
+): number => {
+  const [first = '', second, ...more] = args.flatMap((arg) => arg.split('='));
+  if ((first !== '' && first !== '--port') || more.length > 0) {
+    throw new Error(`Unknown argument ${args.join(' ')}. Only --port is taken: --port 8080.`);
+  }
+  const text = first === '--port' ? (second ?? '') : env['PORT'] || String(fallback);
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
+    throw new Error(`The port "${text}" is not a number from 1 to 65535.`);
+  }
+  return port;
+};

@@ -1,0 +1,43 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Absolute path of the repository. */
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** What is handed to `node`: a file and its arguments. */
+export type NodeArguments = readonly [string, ...string[]];
+
+/**
+ * The command of an installed package, to be run by `node`: no shell and no `.cmd` file stands between,
+ * so it is the same on Linux, macOS and Windows.
+ *
+ * @throws when the package is not installed or has no such command
+ */
+export const tool = (
+  name: string,
+  command: string,
+  args: readonly string[] = [],
+): NodeArguments => {
+  const folder = path.join(root, 'node_modules', name);
+  let manifest: {bin?: string | Record<string, string>};
+  try {
+    manifest = JSON.parse(
+      readFileSync(path.join(folder, 'package.json'), 'utf8'),
+    ) as typeof manifest;
+  } catch {
+    throw new Error(`The package ${name} is not installed. Run \`npm ci\`.`);
+  }
+  const bin = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin?.[command];
+  if (bin === undefined) {
+    throw new Error(`The package ${name} has no command "${command}".`);
+  }
+  return [path.join(folder, bin), ...args];
+};
+
+/** A TypeScript program of this repository, by its path from the root. */
+export const program = (file: string, args: readonly string[] = []): NodeArguments => [
+  '--import',
+  'tsx',
+  path.join(root, file),
+  ...args,
+];

@@ -1,0 +1,262 @@
+import {matches, quoted} from '../../checks/exports/match';
+import {sharedPages, typePages} from '../../checks/exports/homes';
+import {hiddenMembers} from '../../checks/exports/exceptions';
+import {findExport, readTypes, type Export, type Types} from '../../checks/lib/types';
+import {shapeOf, type Member, type Shape} from '../../checks/lib/types-members';
+import {toolkitPackages} from '../../toolkit-packages';
+import {
+  descriptionNote,
+  fileOf,
+  frontMatter,
+  note,
+  page,
+  readRoutes,
+  slugOf,
+  UsageError,
+  type Scaffold,
+} from './scaffold';
+
+/** `api @remotion/paths getLength`: a page with a heading for everything that its types name. */
+export function apiPage(root: string, [packageName, symbol]: readonly string[]): Scaffold {
+  if (packageName === undefined || symbol === undefined) {
+    throw new UsageError('Name a package and an export.');
+  }
+  const owner = toolkitPackages.find(({name}) => name === packageName);
+  if (owner?.installed === undefined) {
+    throw new UsageError(
+      owner
+        ? `${packageName} is not installed: ${owner.why ?? 'no reason given'}.`
+        : `${packageName} is no package of toolkit-packages.ts.`,
+    );
+  }
+  const route = readRoutes(root).find(
+    (each) => each.packageName === packageName && each.symbol === symbol,
+  );
+  if (!route) {
+    throw new UsageError(
+      `docs-routes.tsv has no page for ${symbol} of ${packageName}. It has ${
+        readRoutes(root)
+          .filter((each) => each.packageName === packageName && each.symbol !== '')
+          .map((each) => each.symbol)
+          .join(', ') || 'none of this package'
+      }.`,
+    );
+  }
+  const types = toolkitTypes(root);
+  const symbols = [
+    symbol,
+    ...sharedPages
+      .filter((shared) => shared.route === route.route)
+      .flatMap((shared) => shared.symbols),
+  ];
+  const found = symbols.map((name) => {
+    const each = findExport(types, packageName, name);
+    if (!each) {
+      throw new UsageError(
+        `${packageName} ${owner.installed} does not export ${name}. If it was removed, write the page by hand, with \`removed\` in its front matter.`,
+      );
+    }
+    return {each, shape: without(shapeOf(types, each), packageName, name, route.route)};
+  });
+  return {file: fileOf(route), text: write(packageName, route, found)};
+}
+
+let read: {root: string; types: Types} | undefined;
+
+/** The types of all packages, because those of one name those of another. */
+function toolkitTypes(root: string): Types {
+  if (read?.root !== root) {
+    const packages = toolkitPackages.filter(
+      ({installed, plumbing}) => installed !== undefined && plumbing === undefined,
+    );
+    read = {root, types: readTypes(root, packages)};
+  }
+  return read.types;
+}
+
+interface Found {
+  each: Export;
+  shape: Shape;
+}
+
+function write(
+  packageName: string,
+  route: Parameters<typeof slugOf>[0],
+  found: readonly Found[],
+): string {
+  const [{each, shape}] = found as [Found];
+  const apis = found.map((one) => ({package: packageName, symbol: one.each.name}));
+  const scoped = found.length > 1;
+  return page([
+    frontMatter({
+      title: titleOf(each, shape),
+      description: descriptionNote,
+      kind: 'api',
+      api: scoped ? apis : apis[0],
+      ...slugOf(route),
+    }),
+    note('one sentence: what it does'),
+    each.deprecated === undefined
+      ? undefined
+      : note(`it is deprecated, and what to use instead: ${each.deprecated}`),
+    '## Example',
+    example(each, shape),
+    ...inputs(found, scoped, route.route),
+    ...outputs(found, scoped, route.route),
+    '## Errors',
+    note('what it throws, with the message from the code; or one sentence that it throws nothing'),
+    '## Compatibility',
+    `<Compatibility player="" studio="" server="" lambda="" cloudrun="" /> ${note('yes, no, or a note that begins with one of them')}`,
+    '## See also',
+    note('a list of links that say where they go'),
+  ]);
+}
+
+function titleOf({name}: Export, {kind}: Shape): string {
+  if (kind === 'component') {
+    return `<${name}>`;
+  }
+  return kind === 'function' || kind === 'hook' ? `${name}()` : name;
+}
+
+function example({name, specifiers, value}: Export, {kind}: Shape): string {
+  const [first = name] = name.split('.');
+  const language = kind === 'component' || kind === 'hook' ? 'tsx' : 'ts';
+  return [
+    `\`\`\`${language}`,
+    `import ${value ? '' : 'type '}{${first}} from '${specifiers[0] ?? ''}';`,
+    '',
+    '// WRITE: a complete example, with names that mean something in video',
+    '```',
+  ].join('\n');
+}
+
+function inputs(found: readonly Found[], scoped: boolean, own: string): string[] {
+  const any = found.filter(({shape}) => shape.inputs.length > 0 || shape.inherited.size > 3);
+  if (any.length === 0) {
+    return [];
+  }
+  const [{shape: first}] = any as [Found];
+  const heading =
+    first.kind === 'component' ? '## Props' : first.fromOptions ? '## Options' : '## Arguments';
+  return [
+    heading,
+    ...any.flatMap(({each, shape}) => {
+      const members = shape.inputs.flatMap((member) => section(member, scoped ? 4 : 3, own));
+      const attributes =
+        shape.inherited.size > 3
+          ? [
+              note(
+                'a sentence that names the DOM element in code (`<img>`) and says what happens with its attributes',
+              ),
+            ]
+          : [];
+      return [...(scoped ? [scopeHeading(each, shape)] : []), ...members, ...attributes];
+    }),
+  ];
+}
+
+function outputs(found: readonly Found[], scoped: boolean, own: string): string[] {
+  const parts: string[] = [];
+  const returning = found.filter(({shape}) => shape.returns !== undefined);
+  const fields = found.filter(({shape}) => shape.returns === undefined && shape.outputs.length > 0);
+  const methods = found.filter(({shape}) => shape.methods.length > 0);
+  const list = (some: readonly Found[], members: (shape: Shape) => readonly Member[]) =>
+    some.flatMap(({each, shape}) => [
+      ...(scoped ? [scopeHeading(each, shape)] : []),
+      ...members(shape).flatMap((member) => section(member, scoped ? 4 : 3, own)),
+    ]);
+  if (fields.length > 0) {
+    const onlyMethods = fields.every(({shape}) => shape.outputs.every(({method}) => method));
+    parts.push(onlyMethods ? '## Methods' : '## Fields', ...list(fields, (shape) => shape.outputs));
+  }
+  if (methods.length > 0) {
+    parts.push(
+      '## Methods',
+      note('how one gets hold of the ref'),
+      ...list(methods, (shape) => shape.methods),
+    );
+  }
+  if (returning.length > 0) {
+    parts.push(
+      '## Return value',
+      ...returning.map(({each, shape}) =>
+        note(`what ${each.name}() gives: ${shape.returns ?? ''}`),
+      ),
+      ...list(
+        returning.filter(({shape}) => shape.outputs.length > 0),
+        (shape) => shape.outputs,
+      ),
+    );
+  }
+  return parts;
+}
+
+function scopeHeading(each: Export, {kind}: Shape): string {
+  return `### \`${kind === 'component' ? `<${each.name}>` : `${each.name}${kind === 'class' || kind === 'object' ? '' : '()'}`}\``;
+}
+
+/** @param own the route of the page, whose own types need no link */
+function section(member: Member, depth: number, own: string): string[] {
+  if (member.never) {
+    return [];
+  }
+  const name = `${member.name}${member.optional ? '?' : ''}`;
+  const home = typePages.find(({type, route}) => type === member.typeName && route !== own)?.route;
+  const attributes = [
+    `type=${quoted(typeOf(member))}`,
+    ...(member.deprecated === undefined
+      ? []
+      : [`deprecated=${quoted(member.deprecated || 'WRITE: what to use instead')}`]),
+  ];
+  return [
+    `${'#'.repeat(depth)} \`${name}\``,
+    `<Option ${attributes.join(' ')} />`,
+    note(
+      [
+        'what it does, its unit, its range and what happens outside it, when to set it; `default` in the line above if the code has one',
+        ...(member.doc === undefined ? [] : [`The types say: ${member.doc}`]),
+        ...(member.literals.length > 0 && member.literals.length <= 16
+          ? [`Name in code what each value does: ${member.literals.join(', ')}`]
+          : []),
+      ].join('. '),
+    ),
+    ...(home !== undefined
+      ? [note(`a link to ${home}, which describes the fields of ${member.typeName ?? 'the type'}`)]
+      : member.childrenRequired && depth < 6
+        ? member.children.flatMap((child) => section(child, depth + 1, own))
+        : []),
+  ];
+}
+
+/** The values of a type that lists them, so that the reader need not look them up. */
+function typeOf({text, literals}: Member): string {
+  const name = /^\w+( \| null)?$/.exec(text);
+  return name && literals.length > 0 && literals.length <= 16
+    ? [...literals, ...(name[1] ? ['null'] : [])].join(' | ')
+    : text;
+}
+
+/** The shape without the members that need no heading. */
+function without(shape: Shape, packageName: string, symbol: string, own: string): Shape {
+  const hidden = hiddenMembers
+    .filter((each) => each.package === packageName && each.symbol === symbol)
+    .flatMap(({members}) => members);
+  const shown = (members: readonly Member[], prefix: string): Member[] =>
+    members
+      .filter(({name}) => !hidden.some((pattern) => matches(pattern, prefix + name)))
+      .map((member) => ({
+        ...member,
+        children: shown(member.children, `${prefix}${member.name}.`),
+      }));
+  return {
+    ...shape,
+    inputs: shown(shape.inputs, ''),
+    outputs: shape.returnTypes.some((name) =>
+      typePages.some(({type, route}) => type === name && route !== own),
+    )
+      ? []
+      : shown(shape.outputs, ''),
+    methods: shown(shape.methods, ''),
+  };
+}

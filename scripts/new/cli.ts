@@ -1,0 +1,99 @@
+import {readCli, type Flag} from '../../checks/lib/cli';
+import {
+  descriptionNote,
+  fileOf,
+  findRoute,
+  frontMatter,
+  note,
+  page,
+  slugOf,
+  UsageError,
+  type Scaffold,
+} from './scaffold';
+
+/** `cli lambda sites create`: a page with a heading for every flag that the command reads. */
+export function cliPage(root: string, words: readonly string[]): Scaffold {
+  const name = words.join(' ').replace(/^(npx )?remotion ?/, '');
+  const cli = readCli(root);
+  const commands = cli.commands.filter(({describedOn}) => describedOn === name);
+  if (commands.length === 0 && name !== '') {
+    const owner = cli.commands.find((each) => each.words === name);
+    throw new UsageError(
+      owner
+        ? `\`npx remotion ${name}\` is described on the page of \`npx remotion ${owner.describedOn}\`.`
+        : `There is no command \`npx remotion ${name}\`. There are ${cli.commands.map((each) => each.words).join(', ')}.`,
+    );
+  }
+  const [first = '', ...rest] = name.split(' ');
+  const route = findRoute(
+    root,
+    first === 'lambda' || first === 'cloudrun'
+      ? ['/docs', first, 'cli', ...rest].join('/')
+      : `/docs/cli${name === '' ? '' : `/${name.replaceAll(' ', '/')}`}`,
+  );
+  const command = `npx remotion ${name}`.trim();
+  const flags = [
+    ...new Map(commands.flatMap((each) => each.flags).map((flag) => [flag.name, flag])).values(),
+  ];
+  const group = commands.some((each) => each.group);
+  return {
+    file: fileOf(route),
+    text: page([
+      frontMatter({
+        title: command,
+        description: descriptionNote,
+        kind: 'cli',
+        command,
+        ...slugOf(route),
+      }),
+      note('one sentence: what it does'),
+      '## Usage',
+      fence('bash npm2yarn', `${command} # WRITE: arguments, optional ones in brackets`),
+      '## Example',
+      fence('bash npm2yarn', `${command} # WRITE: a call that you ran`),
+      fence('txt title="Output"', 'WRITE: what it printed'),
+      group ? '## Commands' : '## Flags',
+      ...(group
+        ? cli.commands
+            .filter((each) => each.words.startsWith(`${name} `))
+            .map((each) => `- \`${each.words}\` ${note('a link and what it does')}`)
+        : (flags.length > 0 ? flags : name === '' ? cli.global : []).flatMap((flag) =>
+            section(flag),
+          )),
+      !group && flags.length === 0 && name !== ''
+        ? note('a sentence that it takes no flags of its own')
+        : undefined,
+      '## See also',
+      note('a list of links that say where they go'),
+    ]),
+  };
+}
+
+function fence(info: string, text: string): string {
+  return `\`\`\`${info}\n${text}\n\`\`\``;
+}
+
+function section(flag: Flag): string[] {
+  const {name, aliases, setters} = flag;
+  const shipped =
+    flag.default === undefined || flag.default === null
+      ? ''
+      : ` default=${JSON.stringify(String(flag.default))}`;
+  return [
+    `### \`--${name}\``,
+    `<Option type="WRITE: string, number or boolean"${shipped} />`,
+    note(
+      [
+        'what it does, its unit and range, when to set it',
+        ...(aliases.length > 0
+          ? [
+              `Other spellings: ${aliases.map((each) => (each.length === 1 ? `-${each}` : `--${each}`)).join(', ')}`,
+            ]
+          : []),
+        ...(setters.length > 0
+          ? [`Name the setting ${setters.map((setter) => `Config.${setter}()`).join(' or ')}`]
+          : []),
+      ].join('. '),
+    ),
+  ];
+}

@@ -1,0 +1,109 @@
+import {toolkitPackages} from '../../toolkit-packages';
+import {
+  descriptionNote,
+  fileOf,
+  findRoute,
+  frontMatter,
+  note,
+  page,
+  slugOf,
+  UsageError,
+  type Scaffold,
+} from './scaffold';
+
+const links = note('a list of links that say where they go');
+
+/** `guide /docs/data-fetching` */
+export function guidePage(root: string, [address]: readonly string[]): Scaffold {
+  const route = routeFor(root, address);
+  return {
+    file: fileOf(route),
+    text: page([
+      frontMatter({
+        title: route.label,
+        description: descriptionNote,
+        kind: 'guide',
+        ...slugOf(route),
+      }),
+      note('what the reader will have at the end'),
+      '## Before you start',
+      note('what is needed: programs, versions, a project'),
+      '## 1. WRITE: the first step',
+      note('complete code, and what it does'),
+      '## 2. WRITE: the second step',
+      note('complete code, and what it does'),
+      '## Check that it works',
+      note('what to run, and what one sees when it works'),
+      '## Pitfalls',
+      note('what goes wrong, and how one notices'),
+      '## Next steps',
+      links,
+    ]),
+  };
+}
+
+/** `troubleshooting /docs/timeout remotion` */
+export function troubleshootingPage(
+  root: string,
+  [address, packageName]: readonly string[],
+): Scaffold {
+  const route = routeFor(root, address);
+  const owner = packageName ?? (route.packageName || undefined);
+  if (owner !== undefined && !toolkitPackages.some(({name}) => name === owner)) {
+    throw new UsageError(`${owner} is no package of toolkit-packages.ts.`);
+  }
+  return {
+    file: fileOf(route),
+    text: page([
+      frontMatter({
+        title: route.label,
+        description: descriptionNote,
+        kind: 'troubleshooting',
+        message: 'WRITE: the message word for word as the package throws it',
+        package: owner ?? 'WRITE: the package that throws it',
+        ...slugOf(route),
+      }),
+      note('who sees it and when'),
+      '## Message',
+      '```txt\nWRITE: the message, with … for what the code fills in\n```',
+      '## Cause',
+      note('what makes the package throw it'),
+      '## Fix',
+      note('the fix as code'),
+      '## Confirm',
+      note('how one sees that it is gone'),
+      '## Avoid it',
+      note('what keeps it from coming back'),
+      '## See also',
+      links,
+    ]),
+  };
+}
+
+/** `term /docs/terminology/composition` */
+export function termPage(root: string, [address]: readonly string[]): Scaffold {
+  const route = routeFor(root, address);
+  return {
+    file: fileOf(route),
+    text: page([
+      frontMatter({
+        title: route.label,
+        description: descriptionNote,
+        kind: 'term',
+        ...slugOf(route),
+      }),
+      note('the definition in one sentence'),
+      '## Example',
+      note('one example'),
+      '## Where it shows up',
+      note('a list of the APIs, commands and pages that use the word'),
+    ]),
+  };
+}
+
+function routeFor(root: string, address: string | undefined): ReturnType<typeof findRoute> {
+  if (address === undefined) {
+    throw new UsageError('Name a route of docs-routes.tsv.');
+  }
+  return findRoute(root, address);
+}

@@ -1,0 +1,86 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {docIdOfRoute, parseDocsRoutes, type DocsRoute} from '../../config/docs-routes';
+
+/** A file to be written. */
+export interface Scaffold {
+  /** Relative to the root of the repository. */
+  file: string;
+  text: string;
+}
+
+/** The command was called in a way that does not say what to write. */
+export class UsageError extends Error {}
+
+/** A note for the author. checks/coverage fails as long as one is left. */
+export function note(text: string): string {
+  // A comment of MDX ends at the first `*/`.
+  return `{/* WRITE: ${text.replaceAll('*/', '* /').replace(/\s+/g, ' ').trim()} */}`;
+}
+
+/** Front matter; values are written as JSON, which is YAML, unless they are plain words. */
+export function frontMatter(fields: Readonly<Record<string, unknown>>): string {
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${scalar(value)}`);
+  return ['---', ...lines, '---'].join('\n');
+}
+
+function scalar(value: unknown): string {
+  if (Array.isArray(value)) {
+    return value.length > 0 && typeof value[0] === 'object'
+      ? `\n${value.map((each) => `  - ${scalar(each)}`).join('\n')}`
+      : `[${value.map(scalar).join(', ')}]`;
+  }
+  if (typeof value === 'object' && value !== null) {
+    const parts = Object.entries(value).map(([name, each]) => `${name}: ${scalar(each)}`);
+    return `{${parts.join(', ')}}`;
+  }
+  const text = String(value);
+  return /^[A-Za-z][\w ().-]*$/.test(text) || /^\d{4}-\d\d-\d\d$/.test(text)
+    ? text
+    : JSON.stringify(text);
+}
+
+export const descriptionNote = 'WRITE: a sentence';
+
+export function readRoutes(root: string): DocsRoute[] {
+  return parseDocsRoutes(readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8'));
+}
+
+/** @throws UsageError when docs-routes.tsv does not list the route */
+export function findRoute(root: string, wanted: string): DocsRoute {
+  const address = wanted.startsWith('/docs') ? wanted : `/docs/${wanted.replace(/^\//, '')}`;
+  const routes = readRoutes(root);
+  const found = routes.find(({route}) => route === address);
+  if (!found) {
+    const last = address.split('/').at(-1) ?? '';
+    const near = routes
+      .filter(({route}) => last !== '' && route.includes(last))
+      .slice(0, 5)
+      .map(({route}) => route);
+    throw new UsageError(
+      `docs-routes.tsv has no route ${address}.${near.length > 0 ? ` It has ${near.join(', ')}.` : ''}`,
+    );
+  }
+  return found;
+}
+
+export function fileOf(route: DocsRoute): string {
+  return `docs/${docIdOfRoute(route.route)}.mdx`;
+}
+
+/**
+ * The slug that a page needs when its name repeats its folder: Docusaurus would take it for the index
+ * of the folder.
+ */
+export function slugOf(route: DocsRoute): {slug?: string} {
+  if (route.route === '/docs/') {
+    return {slug: '/'};
+  }
+  const parts = route.route.split('/');
+  return parts.at(-1) === parts.at(-2) ? {slug: route.route.slice('/docs'.length)} : {};
+}
+
+/** The paragraphs of a page, with an empty line between them. */
+export function page(parts: readonly (string | undefined)[]): string {
+  return `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`;
+}

@@ -1,0 +1,128 @@
+/**
+ * Renders the posters of all demos that changed: `npm run posters`. With `--check` it renders nothing,
+ * names what is out of date and exits with 1. With `--all` it renders every poster.
+ */
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import {openDemoRenderer} from './lib/demo-renderer';
+import {type DemoEntry, loadDemos} from './lib/demos';
+import {heroValuesJson} from './lib/hero-values';
+import {
+  AVIF_OPTIONS,
+  describePosters,
+  hashOf,
+  inspectPosters,
+  manifestFile,
+  picturesOf,
+  type PosterFolders,
+  readManifest,
+} from './lib/poster-manifest';
+
+const root = path.join(import.meta.dirname, '..');
+const folders: PosterFolders = {
+  demosDir: path.join(root, 'src/demos'),
+  staticDir: path.join(root, 'static'),
+};
+const heroValuesFile = path.join(folders.demosDir, 'hero/values.json');
+
+const encode = (png: Buffer, width: number | null) =>
+  width === null
+    ? sharp(png).png({palette: true, compressionLevel: 9, effort: 10}).toBuffer()
+    : sharp(png).resize({width}).avif(AVIF_OPTIONS).toBuffer();
+
+const heroValuesAreFresh = () =>
+  existsSync(heroValuesFile) && readFileSync(heroValuesFile, 'utf8') === heroValuesJson();
+
+const check = (demos: ReadonlyMap<string, DemoEntry>) => {
+  const problems = [
+    heroValuesAreFresh()
+      ? ''
+      : 'stale    src/demos/hero/values.json: differs from what Hero.tsx computes',
+    describePosters(inspectPosters(folders, demos)),
+  ].filter(Boolean);
+  console.log(
+    problems.length === 0
+      ? `The posters of ${demos.size} demos are up to date.`
+      : problems.join('\n'),
+  );
+  return problems.length === 0;
+};
+
+const removeOrphans = (orphans: readonly string[]) => {
+  for (const file of orphans.filter((orphan) => orphan.endsWith('.avif'))) {
+    rmSync(path.join(folders.staticDir, file));
+    console.log(`removed static/${file}`);
+  }
+};
+
+const render = async (demos: ReadonlyMap<string, DemoEntry>, all: boolean) => {
+  if (!heroValuesAreFresh()) {
+    writeFileSync(heroValuesFile, heroValuesJson());
+    console.log('wrote src/demos/hero/values.json');
+  }
+  const {stale, missing, orphans} = inspectPosters(folders, demos);
+  removeOrphans(orphans);
+  const lacksPicture = (id: string) => picturesOf(id).some(({file}) => missing.includes(file));
+  // Hashed before the bundle is made: a file that is edited meanwhile counts as changed.
+  const due = [...demos]
+    .filter(([id]) => all || stale.includes(id) || lacksPicture(id))
+    .map(([id, entry]) => ({
+      id,
+      posterFrame: entry.demo.posterFrame,
+      hash: hashOf(folders, entry),
+    }));
+  const old = readManifest(folders);
+  // Only what is rendered is entered, so that a run that stops half-way can be continued.
+  const manifest = new Map(
+    [...demos.keys()].flatMap((id) => (old[id] ? [[id, old[id]] as const] : [])),
+  );
+  const save = () =>
+    writeFileSync(
+      manifestFile(folders),
+      `${JSON.stringify(Object.fromEntries([...manifest].sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`,
+    );
+
+  mkdirSync(path.join(folders.staticDir, 'posters'), {recursive: true});
+  mkdirSync(path.join(folders.staticDir, 'img'), {recursive: true});
+  if (due.length > 0) {
+    const renderer = await openDemoRenderer(path.join(folders.demosDir, 'index.ts'));
+    try {
+      for (const [index, {id, posterFrame, hash}] of due.entries()) {
+        const png = (
+          await renderer.render({id, first: posterFrame, last: posterFrame, every: 1})
+        ).get(posterFrame);
+        if (!png) throw new Error(`The renderer gave no picture of "${id}".`);
+        const written: string[] = [];
+        for (const {file, width} of picturesOf(id)) {
+          const picture = await encode(png, width);
+          writeFileSync(path.join(folders.staticDir, file), picture);
+          written.push(`static/${file} ${(picture.length / 1024).toFixed(1)} KB`);
+        }
+        manifest.set(id, hash);
+        save();
+        console.log(
+          `${index + 1}/${due.length} ${id}, frame ${posterFrame}: ${written.join(', ')}`,
+        );
+      }
+    } finally {
+      await renderer.close();
+    }
+  }
+  save();
+  console.log(`Rendered ${due.length} of ${demos.size} demos.`);
+};
+
+const args = process.argv.slice(2);
+const unknown = args.filter((arg) => arg !== '--check' && arg !== '--all');
+if (unknown.length > 0) {
+  console.error(`Unknown argument ${unknown.join(', ')}. posters.ts takes --check or --all.`);
+  process.exitCode = 1;
+} else {
+  const demos = await loadDemos(folders.demosDir);
+  if (args.includes('--check')) {
+    process.exitCode = check(demos) ? 0 : 1;
+  } else {
+    await render(demos, args.includes('--all'));
+  }
+}

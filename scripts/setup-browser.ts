@@ -1,0 +1,9 @@
+/** Makes sure that the tests have a browser: `npm run setup-browser`. `npm test` does it by itself. */
+import {machine, setUpBrowser} from './lib/browser';
+
+try {
+  console.log(`Browser: ${await setUpBrowser(machine, process.env['CHROMIUM_PATH'])}`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,134 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {repository} from '../checks/lib/run';
+import {findExport, readTypes} from '../checks/lib/types';
+import {shapeOf} from '../checks/lib/types-members';
+import type {Since, SinceSymbol} from '../plugins/remark-since/lookup';
+import {documentedVersion, toolkitPackages, type ToolkitPackage} from '../toolkit-packages';
+import {readSince, sinceCommand, writeSince, type SincePackage} from './since/file';
+import {nextVersion, sinceOf, stateIn} from './since/history';
+import {documentedSymbols, keyOf, namesOf, type Named} from './since/names';
+import {madeOf, probe, type Probe} from './since/probe';
+import {Registry} from './since/registry';
+import {compareVersions} from './since/versions';
+
+// `npm run since [-- package …]` works out since when each export and option exists, by reading the type
+// definitions of published versions, and writes src/data/since.json. Each run downloads at most a dozen
+// versions of a package; what was downloaded before is in `.cache/since` and is read again.
+const downloadsPerPackage = 12;
+
+const wanted = process.argv.slice(2);
+const packages = toolkitPackages.filter(
+  ({name, installed, plumbing}) =>
+    installed !== undefined &&
+    plumbing === undefined &&
+    (wanted.length === 0 || wanted.includes(name)),
+);
+for (const name of wanted) {
+  if (!packages.some((each) => each.name === name)) {
+    console.error(`${name} is no documented package that is installed. See toolkit-packages.ts.`);
+    process.exit(1);
+  }
+}
+
+const routes = readFileSync(path.join(repository, 'docs-routes.tsv'), 'utf8');
+const registry = new Registry(repository);
+for (const each of packages) {
+  const symbols = documentedSymbols(each.name, routes);
+  if (symbols.length === 0) {
+    continue;
+  }
+  const found = historyOf(each, symbols);
+  // Another run may have written the file in the meantime.
+  const file = readSince(repository);
+  file.command = sinceCommand;
+  file.packages[each.name] = found;
+  writeSince(repository, file);
+}
+
+function historyOf(owner: ToolkitPackage, symbols: readonly string[]): SincePackage {
+  const versions = registry
+    .versions(owner.name)
+    .filter((version) => compareVersions(version, documentedVersion) <= 0);
+  const [first, last] = [versions[0], versions.at(-1)];
+  if (first === undefined || last === undefined) {
+    throw new Error(`The registry has no version of ${owner.name} up to ${documentedVersion}.`);
+  }
+  const types = readTypes(repository, [owner]);
+  const names: Named[] = symbols.flatMap((symbol) => {
+    const each = findExport(types, owner.name, symbol);
+    return each ? namesOf(owner.name, symbol, shapeOf(types, each)) : [];
+  });
+  const keys = [...symbols, ...names.map(keyOf)];
+
+  const probes: Probe[] = [];
+  const test = (version: string): void => {
+    if (!probes.some((each) => each.version === version)) {
+      probes.push(probe(repository, registry, owner, symbols, version));
+      probes.sort((a, b) => compareVersions(a.version, b.version));
+    }
+  };
+  for (const version of registry.cached(owner.name)) {
+    if (versions.includes(version)) {
+      test(version);
+    }
+  }
+  const before = registry.downloads.get(owner.name) ?? 0;
+  const used = (): number => (registry.downloads.get(owner.name) ?? 0) - before;
+  test(first);
+  test(last);
+  const liked = new Set(
+    versions.filter((version) =>
+      (madeOf[owner.name] ?? []).some((name) => registry.has(name, version)),
+    ),
+  );
+  for (;;) {
+    const next = nextVersion(versions, probes, keys, liked);
+    if (next === undefined || (used() >= downloadsPerPackage && !registry.has(owner.name, next))) {
+      break;
+    }
+    test(next);
+  }
+
+  const result: SincePackage = {tested: probes.map(({version}) => version), symbols: {}};
+  const newest = probes.at(-1);
+  const later = keys.filter((key) => newest !== undefined && stateIn(newest, key) === 'absent');
+  if (later.length > 0) {
+    result.later = later.sort();
+  }
+  let exact = 0;
+  let all = 0;
+  for (const symbol of symbols) {
+    const since = sinceOf(probes, symbol, first);
+    if (!since) {
+      continue;
+    }
+    const entry: SinceSymbol = {...since};
+    for (const named of names.filter((each) => each.symbol === symbol)) {
+      const member = sinceOf(probes, keyOf(named), first);
+      const outer = named.path.split('.').slice(0, -1).join('.');
+      const around = outer === '' ? since : sinceOf(probes, keyOf({...named, path: outer}), first);
+      // What is as old as the thing around it needs no badge of its own.
+      if (member && !(around && same(member, around))) {
+        (entry[named.side] ??= {})[named.path] = member;
+      }
+    }
+    result.symbols[symbol] = entry;
+    for (const one of [
+      entry,
+      ...Object.values(entry.inputs ?? {}),
+      ...Object.values(entry.outputs ?? {}),
+    ]) {
+      all += 1;
+      exact += one.exact || one.absent === null ? 1 : 0;
+    }
+  }
+  console.log(
+    `${owner.name}: ${versions.length} versions can be had, ${probes.length} tested (${used()} downloaded); ${Object.keys(result.symbols).length} of ${symbols.length} exports; ${all} entries, ${exact} exact; ${later.length} names only in the installed version`,
+  );
+  return result;
+}
+
+function same(a: Since, b: Since): boolean {
+  return a.version === b.version && a.absent === b.absent;
+}

@@ -1,0 +1,88 @@
+import type {Since} from '../../plugins/remark-since/lookup';
+import type {Probe} from './probe';
+import {isNext} from './versions';
+
+type State = 'present' | 'absent' | 'unknown';
+
+/** Whether a tested version has a name. */
+export function stateIn(probe: Probe, name: string): State {
+  const [symbol = ''] = name.split(' > ');
+  if (probe.present.has(name)) {
+    return 'present';
+  }
+  if (probe.foreign.has(name)) {
+    return 'unknown';
+  }
+  return name !== symbol && probe.unreadable.has(symbol) ? 'unknown' : 'absent';
+}
+
+/**
+ * Since when a name exists.
+ *
+ * @param probes the tested versions, oldest first
+ * @param first the oldest version that can be had
+ * @returns undefined when no tested version says that it is there, or none says since when
+ */
+export function sinceOf(probes: readonly Probe[], name: string, first: string): Since | undefined {
+  let version: string | undefined;
+  let absent: string | null = null;
+  for (const probe of [...probes].reverse()) {
+    const state = stateIn(probe, name);
+    if (state === 'absent') {
+      absent = probe.version;
+      break;
+    }
+    if (state === 'present') {
+      version = probe.version;
+    }
+  }
+  if (version === undefined || (absent === null && version !== first)) {
+    return undefined;
+  }
+  return {version, exact: absent !== null && isNext(absent, version), absent};
+}
+
+/**
+ * The version to test next: in the middle of the gap that the most names fall into.
+ *
+ * @param versions all that can be had, oldest first, up to the documented one
+ * @param liked versions whose test costs no further download; taken if they lie well inside the gap
+ * @returns undefined when every gap is closed
+ */
+export function nextVersion(
+  versions: readonly string[],
+  probes: readonly Probe[],
+  names: readonly string[],
+  liked: ReadonlySet<string>,
+): string | undefined {
+  const gaps = new Map<string, {from: number; to: number; names: number}>();
+  const [first = ''] = versions;
+  for (const name of names) {
+    const since = sinceOf(probes, name, first);
+    if (!since || since.absent === null) {
+      continue;
+    }
+    const from = versions.indexOf(since.absent);
+    const to = versions.indexOf(since.version);
+    if (to - from < 2) {
+      continue;
+    }
+    const key = `${from} ${to}`;
+    const gap = gaps.get(key) ?? {from, to, names: 0};
+    gap.names += 1;
+    gaps.set(key, gap);
+  }
+  const [widest] = [...gaps.values()].sort(
+    (a, b) => b.names - a.names || b.to - b.from - (a.to - a.from) || a.from - b.from,
+  );
+  if (!widest) {
+    return undefined;
+  }
+  const {from, to} = widest;
+  const middle = Math.floor((from + to) / 2);
+  const reach = Math.floor((to - from) / 4);
+  const near = versions
+    .slice(middle - reach, middle + reach + 1)
+    .filter((version) => liked.has(version));
+  return near[Math.floor(near.length / 2)] ?? versions[middle];
+}

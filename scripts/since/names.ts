@@ -1,0 +1,61 @@
+import {parseDocsRoutes} from '../../config/docs-routes';
+import {hiddenMembers} from '../../checks/exports/exceptions';
+import {sharedPages} from '../../checks/exports/homes';
+import {matches} from '../../checks/exports/match';
+import type {Member, Shape} from '../../checks/lib/types-members';
+
+export type Side = 'inputs' | 'outputs';
+
+/** Something that a page has a heading for: an option of an export, or a field of what it gives. */
+export interface Named {
+  symbol: string;
+  side: Side;
+  /** With a dot for a member of a member: `config.mass`. */
+  path: string;
+  member: Member;
+}
+
+/** The exports of a package that have a page. */
+export function documentedSymbols(packageName: string, routes: string): string[] {
+  const own = parseDocsRoutes(routes)
+    .filter((route) => route.packageName === packageName && route.symbol !== '')
+    .map(({symbol}) => symbol);
+  const shared = sharedPages
+    .filter((each) => each.package === packageName)
+    .flatMap(({symbols}) => symbols);
+  return [...new Set([...own, ...shared])].sort();
+}
+
+/** What a page about an export has headings for. */
+export function namesOf(packageName: string, symbol: string, shape: Shape): Named[] {
+  const hidden = hiddenMembers
+    .filter((each) => each.package === packageName && each.symbol === symbol)
+    .flatMap(({members}) => members);
+  const collect = (
+    members: readonly Member[],
+    side: Side,
+    prefix: string,
+    depth: number,
+  ): Named[] =>
+    members.flatMap((member) => {
+      const path = `${prefix}${member.name}`;
+      if (hidden.some((pattern) => matches(pattern, path))) {
+        return [];
+      }
+      return [
+        {symbol, side, path, member},
+        ...(member.childrenRequired && depth > 0
+          ? collect(member.children, side, `${path}.`, depth - 1)
+          : []),
+      ];
+    });
+  return [
+    ...collect(shape.inputs, 'inputs', '', 1),
+    ...collect([...shape.outputs, ...shape.methods], 'outputs', '', 0),
+  ];
+}
+
+/** One name for one thing, in every version. */
+export function keyOf({symbol, side, path}: Omit<Named, 'member'>): string {
+  return `${symbol} > ${side} > ${path}`;
+}

@@ -1,0 +1,90 @@
+import {mkdirSync, rmSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
+import {findExport, readTypes} from '../../checks/lib/types';
+import {shapeOf} from '../../checks/lib/types-members';
+import {toolkitPackages, type ToolkitPackage} from '../../toolkit-packages';
+import {keyOf, namesOf} from './names';
+import type {Registry} from './registry';
+
+/**
+ * What one published version of a package exports: `interpolate`, `interpolate > inputs > options`,
+ * `useVideoConfig > outputs > fps`. `foreign` names are there, but another package declares them whose
+ * types of that version are not at hand.
+ */
+export interface Probe {
+  version: string;
+  present: ReadonlySet<string>;
+  foreign: ReadonlySet<string>;
+  /** Exports whose members could not be read, because a type they are made of is missing. */
+  unreadable: ReadonlySet<string>;
+}
+
+/** Packages whose types another package is made of. */
+export const madeOf: Readonly<Record<string, readonly string[]>> = {
+  '@remotion/lambda': [
+    '@remotion/lambda-client',
+    '@remotion/serverless-client',
+    '@remotion/renderer',
+  ],
+  '@remotion/cloudrun': ['@remotion/renderer'],
+  '@remotion/player': ['remotion'],
+  '@remotion/transitions': ['remotion'],
+  '@remotion/webcodecs': ['@remotion/media-parser'],
+};
+
+/** Reads a published version, with the versions of the packages that it is made of as far as they are cached. */
+export function probe(
+  root: string,
+  registry: Registry,
+  owner: ToolkitPackage,
+  symbols: readonly string[],
+  version: string,
+): Probe {
+  const folder = path.join(
+    root,
+    '.cache/since/roots',
+    `${owner.name.replace('/', '+')}@${version}`,
+  );
+  rmSync(folder, {recursive: true, force: true});
+  const install = (name: string): void => {
+    const place = registry.fetch(name, version);
+    if (place === undefined) {
+      return;
+    }
+    const target = path.join(folder, 'node_modules', name);
+    mkdirSync(path.dirname(target), {recursive: true});
+    symlinkSync(place, target);
+  };
+  install(owner.name);
+  for (const name of madeOf[owner.name] ?? []) {
+    // Packages that readers import are tested for themselves; here they are taken if they are at hand.
+    const isPart = toolkitPackages.some((each) => each.name === name && each.plumbing);
+    if (registry.has(name, version) || (isPart && registry.versions(name).includes(version))) {
+      install(name);
+    }
+  }
+  const types = readTypes(folder, [owner], {
+    options: {preserveSymlinks: true, typeRoots: [path.join(root, 'node_modules/@types')]},
+  });
+  const present = new Set<string>();
+  const foreign = new Set<string>();
+  const unreadable = new Set<string>();
+  for (const symbol of symbols) {
+    const found = findExport(types, owner.name, symbol);
+    if (!found) {
+      continue;
+    }
+    present.add(symbol);
+    const shape = shapeOf(types, found);
+    if (shape.unreadable) {
+      unreadable.add(symbol);
+    }
+    for (const named of namesOf(owner.name, symbol, shape)) {
+      const {files} = named.member;
+      const isForeign = files.length > 0 && !files.some((file) => file.startsWith(folder));
+      (isForeign ? foreign : present).add(keyOf(named));
+    }
+  }
+  rmSync(folder, {recursive: true, force: true});
+  return {version, present, foreign, unreadable};
+}

@@ -1,0 +1,131 @@
+import {execFileSync} from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {compareVersions, isRelease} from './versions';
+
+/**
+ * Published packages, read through the npm client and kept in `.cache/since`: the versions that can be
+ * had, and the type definitions of those that were asked for.
+ */
+export class Registry {
+  private readonly folder: string;
+  /** How many packages were downloaded, by name. */
+  readonly downloads = new Map<string, number>();
+
+  constructor(
+    root: string,
+    /** Whether what is not in the cache may be downloaded. */
+    private readonly online = true,
+  ) {
+    this.folder = path.join(root, '.cache/since');
+  }
+
+  /** The releases of a package that can be had, oldest first. */
+  versions(name: string): string[] {
+    const file = path.join(this.folder, 'versions', `${flat(name)}.json`);
+    if (!existsSync(file)) {
+      if (!this.online) {
+        return [];
+      }
+      const answer = npm(['view', name, 'versions', '--json'], this.folder);
+      const versions = ([] as string[]).concat(JSON.parse(answer) as string | string[]);
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, JSON.stringify(versions.filter(isRelease).sort(compareVersions)));
+    }
+    return JSON.parse(readFileSync(file, 'utf8')) as string[];
+  }
+
+  has(name: string, version: string): boolean {
+    return existsSync(this.placeOf(name, version));
+  }
+
+  /** The versions of a package that are in the cache. */
+  cached(name: string): string[] {
+    const folder = path.join(this.folder, 'packages', flat(name));
+    return existsSync(folder) ? readdirSync(folder).sort(compareVersions) : [];
+  }
+
+  /**
+   * The folder with the manifest and the type definitions of a version.
+   *
+   * @returns undefined when it is not in the cache and may not be downloaded
+   */
+  fetch(name: string, version: string): string | undefined {
+    const place = this.placeOf(name, version);
+    if (existsSync(place)) {
+      return place;
+    }
+    if (!this.online) {
+      return undefined;
+    }
+    mkdirSync(path.dirname(place), {recursive: true});
+    const temporary = mkdtempSync(path.join(this.folder, 'download-'));
+    try {
+      const [archive = ''] = npm(
+        ['pack', `${name}@${version}`, '--silent', '--pack-destination', temporary],
+        temporary,
+      )
+        .trim()
+        .split('\n')
+        .slice(-1);
+      execFileSync(
+        'tar',
+        [
+          '-xzf',
+          path.join(temporary, path.basename(archive)),
+          '-C',
+          temporary,
+          '--wildcards',
+          // Some 1,500 fonts have the same types: one stands for all of them.
+          ...(name === '@remotion/google-fonts'
+            ? [
+                'package/package.json',
+                '*/index.d.ts',
+                '*/from-info.d.ts',
+                '*/base.d.ts',
+                '*/Roboto.d.ts',
+              ]
+            : ['package/package.json', '*.d.ts', '*.d.mts']),
+        ],
+        // tar complains about patterns that match nothing: not every version has every file.
+        {stdio: ['ignore', 'ignore', 'ignore']},
+      );
+    } catch (error) {
+      if (!existsSync(path.join(temporary, 'package/package.json'))) {
+        rmSync(temporary, {recursive: true, force: true});
+        throw error;
+      }
+    }
+    renameSync(path.join(temporary, 'package'), place);
+    rmSync(temporary, {recursive: true, force: true});
+    this.downloads.set(name, (this.downloads.get(name) ?? 0) + 1);
+    return place;
+  }
+
+  private placeOf(name: string, version: string): string {
+    return path.join(this.folder, 'packages', flat(name), version);
+  }
+}
+
+function npm(words: readonly string[], folder: string): string {
+  mkdirSync(folder, {recursive: true});
+  return execFileSync('npm', words, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+function flat(name: string): string {
+  return name.replace('/', '+');
+}

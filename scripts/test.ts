@@ -1,0 +1,110 @@
+/**
+ * Runs everything: `npm test`, or some of it by name: `npm test -- unit browser`. Goes on after a
+ * failure, and closes with the number of tests and checks that passed and failed.
+ */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {machine, setUpBrowser} from './lib/browser';
+import {checkNames, checkStages} from './lib/checks';
+import {
+  countChecks,
+  countPlaywright,
+  countVitest,
+  forgetReport,
+  readReport,
+  reportFiles,
+  withExitCode,
+} from './lib/reports';
+import {run} from './lib/run';
+import {describe, one, runStages, type Count, type Stage} from './lib/stages';
+import {program, root, tool, type NodeArguments} from './lib/tools';
+
+const runChecks = async (args: NodeArguments, label: string): Promise<Count> => {
+  const lines: string[] = [];
+  const code = await run(args, {label, onLine: (line) => lines.push(line)});
+  return withExitCode(countChecks(lines), code);
+};
+
+/** What needs the built site says so, in place of failing in a hundred ways. */
+const onBuiltSite = async (work: () => Promise<Count>): Promise<Count> => {
+  if (!existsSync(path.join(root, 'build/index.html'))) {
+    console.log('Not run, because the site is not built: `npm run build` says why.');
+    return one(false);
+  }
+  return work();
+};
+
+const setUp: Stage = {
+  name: 'browser for the tests',
+  run: async () => {
+    const file = await setUpBrowser(machine, process.env['CHROMIUM_PATH']);
+    console.log(file);
+    // The unit tests render frames, and the browser tests open pages, with this one.
+    process.env['CHROMIUM_PATH'] = file;
+    return one(true);
+  },
+};
+
+/** Spelling and Markdown are among the checks of the pages, which run in a stage of their own. */
+const sources = checkNames.filter((name) => name !== 'spelling' && name !== 'markdown');
+
+const groups: Record<string, readonly Stage[]> = {
+  check: checkStages(sources),
+  docs: [
+    {name: 'checks of the pages', run: () => runChecks(program('checks/index.ts'), 'checking')},
+  ],
+  unit: [
+    {
+      name: 'unit tests',
+      run: async () => {
+        forgetReport(reportFiles.unit);
+        const args = ['run', '--reporter=default', '--reporter=json'];
+        const code = await run(
+          tool('vitest', 'vitest', [...args, `--outputFile.json=${reportFiles.unit}`]),
+          {label: 'unit tests'},
+        );
+        return readReport(reportFiles.unit, countVitest, code);
+      },
+    },
+  ],
+  build: [
+    {
+      name: 'build',
+      run: async () =>
+        one((await run(program('scripts/build.ts', ['--strict']), {label: 'build'})) === 0),
+    },
+  ],
+  built: [
+    {
+      name: 'checks of the built site',
+      run: () => onBuiltSite(() => runChecks(program('checks/built.ts'), 'checking')),
+    },
+  ],
+  browser: [
+    {
+      name: 'browser tests',
+      run: () =>
+        onBuiltSite(async () => {
+          forgetReport(reportFiles.browser);
+          const code = await run(tool('@playwright/test', 'playwright', ['test']), {
+            label: 'browser tests',
+          });
+          return readReport(reportFiles.browser, countPlaywright, code);
+        }),
+    },
+  ],
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in groups));
+if (unknown.length > 0) {
+  console.error(
+    `Unknown part ${unknown.join(', ')}. The parts are ${Object.keys(groups).join(', ')}.`,
+  );
+  process.exitCode = 1;
+} else {
+  const parts = Object.keys(groups).filter((name) => asked.length === 0 || asked.includes(name));
+  const count = await runStages([setUp, ...parts.flatMap((name) => groups[name] ?? [])]);
+  console.log(`\n${describe(count)}`);
+  process.exitCode = count.failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,63 @@
+import animatedSource from '@generated/highlighted-sources/default/animated-card.json';
+import parameterizedSource from '@generated/highlighted-sources/default/parameterized-card.json';
+import stillSource from '@generated/highlighted-sources/default/still-card.json';
+import animatedCard from '@site/src/demos/animated-card';
+import type {Demo as DemoDefinition} from '@site/src/demos/defineDemo';
+import parameterizedCard from '@site/src/demos/parameterized-card';
+import stillCard from '@site/src/demos/still-card';
+import Demo from '@site/src/components/Demo';
+import Poster from '@site/src/components/Demo/Poster';
+import Source from '../Source';
+import styles from './Growth.module.css';
+
+interface Step {
+  readonly title: string;
+  readonly text: string;
+  readonly demo: DemoDefinition;
+  readonly source: typeof stillSource;
+}
+
+const steps: readonly Step[] = [
+  {
+    title: 'A component is a picture',
+    text: 'Anything that a browser can draw is a frame: HTML, CSS, SVG, canvas, WebGL.',
+    demo: stillCard,
+    source: stillSource,
+  },
+  {
+    title: 'A frame number makes it move',
+    text: 'useCurrentFrame() tells which frame is drawn. Values follow from it, so every frame comes out the same, whenever and wherever it is rendered.',
+    demo: animatedCard,
+    source: animatedSource,
+  },
+  {
+    title: 'Props make it a template',
+    text: 'The same component, other data: one video for each customer, product or day.',
+    demo: parameterizedCard,
+    source: parameterizedSource,
+  },
+];
+
+/** Code beside its result: one card that grows from a still to a parameterized video. */
+export default function Growth() {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({title, text, demo, source}) => (
+        <li key={demo.id} className={styles.step}>
+          <div className={styles.words}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+          <Source className={styles.source} source={source} />
+          <div className={styles.result}>
+            {demo.durationInFrames > 1 ? (
+              <Demo demo={demo} />
+            ) : (
+              <Poster demo={demo} sizes="(min-width: 997px) 600px, 100vw" className={styles.still} />
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

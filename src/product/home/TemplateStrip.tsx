@@ -1,0 +1,34 @@
+import Link from '@docusaurus/Link';
+import Poster from '@site/src/components/Demo/Poster';
+import styles from './TemplateStrip.module.css';
+
+/** A choice of templates that differ most; the whole list is one link away. */
+const templates = [
+  {slug: 'hello-world', name: 'Hello World', what: 'A first composition to take apart'},
+  {slug: 'next', name: 'Next.js', what: 'An app with Player and Lambda'},
+  {slug: 'audiogram', name: 'Audiogram', what: 'A podcast clip with its words'},
+  {slug: 'tiktok', name: 'TikTok', what: 'Upright video, word by word captions'},
+  {slug: 'three', name: 'Three.js', what: 'A 3D scene, frame by frame'},
+  {slug: 'code-hike', name: 'Code Hike', what: 'Code that morphs between steps'},
+] as const;
+
+/** Six templates as frames on a strip. */
+export default function TemplateStrip() {
+  return (
+    <ul className={styles.strip}>
+      {templates.map(({slug, name, what}) => (
+        <li key={slug}>
+          <Link to={`/templates/${slug}`} className={styles.frame}>
+            <Poster
+              demo={{id: `template-${slug}`, width: 1280, height: 720, description: ''}}
+              sizes="(min-width: 997px) 400px, (min-width: 577px) 50vw, 100vw"
+              className={styles.picture}
+            />
+            <strong>{name}</strong>
+            <span>{what}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import {useState} from 'react';
+import playerCard from '@site/src/demos/player-card';
+import {type DemoProps, defaultProps} from '@site/src/demos/defineDemo';
+import Demo from '@site/src/components/Demo';
+import styles from './LivePlayer.module.css';
+
+/** A prop as JSX writes it: strings in quotes, the rest in braces. */
+const literal = (value: string | number | boolean): string =>
+  typeof value === 'string' ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value);
+
+/** A running player whose props the reader edits, beside the code that embeds it with those props. */
+export default function LivePlayer() {
+  const [values, setValues] = useState<DemoProps>(() => defaultProps(playerCard));
+  return (
+    <div className={styles.live}>
+      <Demo demo={playerCard} onValues={setValues} />
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles.code} tabIndex={0} aria-label="The code of this player with the current props">
+        <code>
+          {`import {Player} from '@remotion/player';
+import {PlayerCard} from './PlayerCard';
+
+export const Preview = () => (
+  <Player
+    component={PlayerCard}
+    durationInFrames={${playerCard.durationInFrames}}
+    fps={${playerCard.fps}}
+    compositionWidth={${playerCard.width}}
+    compositionHeight={${playerCard.height}}
+    inputProps={{
+`}
+          {Object.entries(values).map(([name, value]) => (
+            <span key={name} className={styles.line}>
+              {'      '}
+              {name}: <mark>{literal(value)}</mark>,{'\n'}
+            </span>
+          ))}
+          {`    }}
+    loop
+    controls
+    style={{width: '100%'}}
+  />
+);`}
+        </code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {Template} from '@site/src/data/schemas/template';
+import InlineCode from '../InlineCode';
+import PackageManagerTabs from '@site/src/components/PackageManagerTabs';
+import Poster from '@site/src/components/Demo/Poster';
+import styles from './TemplatePage.module.css';
+
+const tailwindText = {
+  included: 'Tailwind CSS is part of it.',
+  optional: 'Tailwind CSS can be added while you create it.',
+  none: 'It comes without Tailwind CSS.',
+} as const;
+
+/** /templates/<slug>: is this the one, what is in it, how to start it. */
+export default function TemplatePage({entry}: {readonly entry: Template}) {
+  return (
+    <Layout title={`${entry.name} template`} description={`${entry.tagline}. What the template contains, what it suits, and how to start it.`}>
+      <main className="container">
+        <article className={styles.page}>
+          <header className={styles.header}>
+            <p className={styles.back}>
+              <Link to="/templates/">All templates</Link>
+            </p>
+            <Heading as="h1">{entry.name}</Heading>
+            <p className={styles.tagline}>{entry.tagline}</p>
+          </header>
+          <Poster
+            demo={{id: `template-${entry.slug}`, width: 1280, height: 720, description: `A frame in the manner of the template: ${entry.tagline}`}}
+            sizes="(min-width: 997px) 700px, 100vw"
+            eager
+            className={styles.preview}
+          />
+          <div className={styles.start}>
+            <Heading as="h2">Create it</Heading>
+            <PackageManagerTabs command={entry.command} />
+            <p>
+              {entry.language}. {tailwindText[entry.tailwind]} <Link to={entry.repository}>Source on GitHub</Link>
+            </p>
+          </div>
+          <div className={styles.body}>
+            <p>
+              <InlineCode text={entry.description} />
+            </p>
+            <div className={styles.columns}>
+              <List title="Take it for" items={entry.goodFor} />
+              <List title="Take another for" items={entry.notFor} />
+            </div>
+            <List title="What it contains" items={entry.features} />
+            {entry.needs && <List title="What it needs" items={entry.needs} />}
+            <Heading as="h2">Once the project exists</Heading>
+            <ol>
+              {entry.steps.map(({does, command}) => (
+                <li key={command}>
+                  <p>
+                    <InlineCode text={does} />
+                  </p>
+                  <PackageManagerTabs command={command} />
+                </li>
+              ))}
+            </ol>
+            <Heading as="h2">Compositions</Heading>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Id</th>
+                  <th scope="col">Size</th>
+                  <th scope="col">Frame rate</th>
+                  <th scope="col">Length</th>
+                </tr>
+              </thead>
+              <tbody>
+                {entry.compositions.map(({id, width, height, fps, length}) => (
+                  <tr key={id}>
+                    <td>
+                      <code>{id}</code>
+                    </td>
+                    <td>
+                      {width} × {height} px
+                    </td>
+                    <td>{fps ? `${fps} fps` : 'still'}</td>
+                    <td>{length}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <Heading as="h2">Where to begin to edit</Heading>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">File</th>
+                  <th scope="col">Holds</th>
+                </tr>
+              </thead>
+              <tbody>
+                {entry.files.map(({path, holds}) => (
+                  <tr key={path}>
+                    <td>
+                      <code>{path}</code>
+                    </td>
+                    <td>
+                      <InlineCode text={holds} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <Heading as="h2">Packages</Heading>
+            <p className={styles.packages}>
+              {entry.packages.map((name) => (
+                <code key={name}>{name}</code>
+              ))}
+            </p>
+            <Heading as="h2">What to read next</Heading>
+            <ul>
+              {entry.next.map(({label, to}) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </article>
+      </main>
+    </Layout>
+  );
+}
+
+function List({title, items}: {readonly title: string; readonly items: readonly string[]}) {
+  return (
+    <section>
+      <Heading as="h2">{title}</Heading>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            <InlineCode text={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import type {Page, Route} from '@playwright/test';
+
+/**
+ * Page scripts on their way to the browser. States that a healthy site does not show (a slow page, a
+ * lost one, one that throws) are reached by changing what the network delivers; the site itself has no
+ * code for tests.
+ */
+
+const isEntry = (url: string): boolean => /\/(?:runtime~)?main\.[^/]+\.js$/.test(url);
+
+interface Delivery {
+  readonly route: Route;
+  readonly body: string;
+}
+
+/**
+ * Hands over each script of a page that contains a text, except the two entry scripts.
+ *
+ * @param text something that only the script in question contains, such as a sentence of the page
+ */
+export const onPageScript = (page: Page, text: string, handle: (delivery: Delivery) => Promise<void>): Promise<void> =>
+  page.route('**/assets/js/*.js', async (route) => {
+    if (isEntry(route.request().url())) {
+      await route.fallback();
+      return;
+    }
+    const response = await route.fetch();
+    const body = await response.text();
+    await (body.includes(text) ? handle({route, body}) : route.fulfill({response, body}));
+  });
+
+/** Hands over the main script. */
+export const onMainScript = (page: Page, change: (body: string) => string): Promise<void> =>
+  page.route(/\/assets\/js\/main\.[^/]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const changed = change(body);
+    if (changed === body) {
+      throw new Error('The main script does not contain what the test wants to change.');
+    }
+    await route.fulfill({response, body: changed});
+  });
+
+/** Holds back the script that contains a text. The returned function lets it through. */
+export const holdPageScript = async (page: Page, text: string): Promise<() => void> => {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await onPageScript(page, text, async ({route, body}) => {
+    await gate;
+    await route.fulfill({contentType: 'text/javascript', body});
+  });
+  return () => release();
+};
+
+/** Loses the script that contains a text, as long as `isLost` says so. */
+export const losePageScript = (page: Page, text: string, isLost: () => boolean = () => true): Promise<void> =>
+  onPageScript(page, text, ({route, body}) => (isLost() ? route.abort() : route.fulfill({contentType: 'text/javascript', body})));
+
+/** Runs in the browser around a page script: every module of the script passes through `change`. */
+const wrapModules = (body: string, change: string): string => {
+  const chunks = /self\.(webpackChunk\w+)/.exec(body)?.[1];
+  if (!chunks) {
+    throw new Error('This is no script of the bundler.');
+  }
+  return `(() => {
+    const chunks = (self.${chunks} = self.${chunks} || []);
+    const push = chunks.push;
+    chunks.push = (data) => {
+      for (const id of Object.keys(data[1])) {
+        const factory = data[1][id];
+        data[1][id] = function (module, exports, require) {
+          factory.call(this, module, exports, require);
+          module.exports = (${change})(module.exports);
+        };
+      }
+      return push.call(chunks, data);
+    };
+    ${body}
+    chunks.push = push;
+  })();`;
+};
+
+const copyWithDefault = (component: string): string => `(real) => {
+  if (typeof real.default !== 'function') return real;
+  const copy = {};
+  for (const key of Object.keys(real)) if (key !== 'default') Object.defineProperty(copy, key, {enumerable: true, get: () => real[key]});
+  return Object.defineProperty(copy, 'default', {enumerable: true, value: ${component}});
+}`;
+
+/**
+ * Makes the component of the script that contains a text throw while `window.crash` is not `false`:
+ * an error with two causes.
+ */
+export const crashPageScript = (page: Page, text: string): Promise<void> =>
+  onPageScript(page, text, ({route, body}) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: wrapModules(
+        body,
+        copyWithDefault(`(props) => {
+          if (window.crash !== false) {
+            const root = new RangeError('Frame 900 is outside of the composition');
+            throw new Error('The page could not be drawn', {cause: new TypeError('title is undefined', {cause: root})});
+          }
+          return real.default(props);
+        }`),
+      ),
+    }),
+  );
+
+/** Takes the default export from the modules of the script that contains a text. */
+export const dropDefaultExport = (page: Page, text: string): Promise<void> =>
+  onPageScript(page, text, ({route, body}) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: wrapModules(body, `(real) => (typeof real.default === 'function' ? {__esModule: true} : real)`),
+    }),
+  );

@@ -1,0 +1,49 @@
+import {type APIRequestContext, type Page, expect} from '@playwright/test';
+
+/** The attribute by which the app says that it is hydrated. */
+export const waitForHydration = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+/** Opens a page and waits until it is usable. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await waitForHydration(page);
+};
+
+/** Moves to a path inside the running app, as the back button does, without a link that leads there. */
+export const navigate = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  }, path);
+
+/** Marks the running document; a reload loses the mark. */
+export const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.dataset.marked = 'true';
+  });
+
+/** Whether the document is still the one that `markDocument` marked. */
+export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.dataset.marked === 'true');
+
+/** All paths of the sitemap. */
+export const sitemapPaths = async (request: APIRequestContext): Promise<string[]> => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, loc]) => new URL(loc ?? '').pathname);
+};
+
+/** The text of a built file. */
+export const fetchText = async (request: APIRequestContext, path: string): Promise<string> => {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  return response.text();
+};
+
+/** The paths that the links of a region lead to; links to other sites in full. */
+export const linksOf = (page: Page, selector: string): Promise<{label: string; href: string}[]> =>
+  page.locator(selector).evaluateAll((anchors) =>
+    (anchors as HTMLAnchorElement[]).map((anchor) => ({
+      label: (anchor.getAttribute('aria-label') ?? anchor.textContent ?? '').trim(),
+      href: anchor.getAttribute('href') ?? '',
+    })),
+  );

@@ -1,0 +1,65 @@
+import {type Page, type Response, expect, test as base} from '@playwright/test';
+
+/** What went wrong in a page: console errors and warnings, uncaught errors, failed requests. */
+export class Problems {
+  readonly #found: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  /** Watches a page that the `page` fixture did not make. */
+  watch(page: Page): void {
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') {
+        this.#found.push(`console ${message.type()}: ${message.text()}`);
+      }
+    });
+    page.on('pageerror', (error) => this.#found.push(`uncaught: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // A prefetch that is under way when the reader moves on is given up.
+      if (!reason.includes('ERR_ABORTED')) {
+        this.#found.push(`request failed (${reason}): ${request.url()}`);
+      }
+    });
+    page.on('response', (response: Response) => {
+      if (response.status() >= 400) {
+        this.#found.push(`status ${response.status()}: ${response.url()}`);
+      }
+    });
+  }
+
+  /** Lets problems pass that a test provokes; each pattern must occur at least once. */
+  expect(...patterns: readonly RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  /** The problems so far, and forgets them. */
+  take(): string[] {
+    return this.#found.splice(0);
+  }
+
+  /** All that was found and is not expected, and all that was expected and not found. */
+  verdict(): string[] {
+    const found = this.take();
+    return [
+      ...found.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem))),
+      ...this.#expected
+        .filter((pattern) => !found.some((problem) => pattern.test(problem)))
+        .map((pattern) => `expected, but did not happen: ${pattern}`),
+    ];
+  }
+}
+
+/** Playwright's `test`; it fails a test whose page logs an error or warning, throws, or loses a request. */
+export const test = base.extend<{problems: Problems}>({
+  problems: [
+    async ({page}, use) => {
+      const problems = new Problems();
+      problems.watch(page);
+      await use(problems);
+      expect(problems.verdict(), 'nothing goes wrong in the page').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};

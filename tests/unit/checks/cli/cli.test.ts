@@ -1,0 +1,117 @@
+import {describe, expect, test} from 'vitest';
+import {cliCheck} from '../../../../checks/cli/index';
+import {readCli} from '../../../../checks/lib/cli';
+import {temporarySite} from '../temporary-site';
+
+const root = new URL('../../../..', import.meta.url).pathname.replace(/\/$/, '');
+
+function page(command: string, body: string, fields = ''): string {
+  return `---\ntitle: Title\ndescription: What it does.\nkind: cli\ncommand: ${command}\n${fields}---\n\nLead.\n\n## Flags\n\n${body}\n`;
+}
+
+async function messagesOf(text: string): Promise<string[]> {
+  const site = temporarySite({'docs/page.mdx': text});
+  const {problems} = await cliCheck.run({root: site.root, files: ['docs/page.mdx']});
+  return problems.map(({line, message}) => `${line}: ${message}`);
+}
+
+describe('reading the command line', () => {
+  const {commands, global} = readCli(root);
+  const flagsOf = (words: string) =>
+    commands.find((each) => each.words === words)?.flags.map(({name}) => name);
+
+  test('finds flags that are read directly, through options and through settings', () => {
+    expect(flagsOf('lambda functions deploy')).toEqual(
+      expect.arrayContaining(['memory', 'disk', 'timeout', 'vpc-subnet-ids', 'quiet', 'region']),
+    );
+    expect(flagsOf('render')).toEqual(
+      expect.arrayContaining(['crf', 'codec', 'pixel-format', 'frames', 'props', 'env-file']),
+    );
+    expect(flagsOf('render')).not.toContain('frame');
+    expect(flagsOf('still')).toContain('frame');
+    expect(flagsOf('versions')).toEqual([]);
+  });
+
+  test('knows the flags of every command', () => {
+    expect(global.map(({name}) => name)).toEqual(['config', 'help', 'log']);
+  });
+
+  test('knows defaults of options, of constants, and settings of the config file', () => {
+    const flag = (words: string, name: string) =>
+      commands
+        .find((each) => each.words === words)
+        ?.flags.find((each) => each.name === name);
+    expect(flag('render', 'jpeg-quality')).toMatchObject({default: 80, setters: ['setJpegQuality']});
+    expect(flag('lambda functions deploy', 'memory')).toMatchObject({default: 2048, setters: []});
+    expect(flag('lambda functions deploy', 'timeout')?.default).toBe(120);
+    expect(flag('render', 'pixel-format')?.setters).toEqual(['setPixelFormat']);
+  });
+});
+
+describe('pages', () => {
+  const green = [
+    '### `--package-manager`\n\n<Option type="string" />\n',
+    '### `--version`\n\n<Option type="string" />\n',
+  ].join('\n');
+
+  test('are green with every flag', async () => {
+    expect(await messagesOf(page('npx remotion browser', ''))).toEqual([]);
+    expect(await messagesOf(page('npx remotion upgrade', green))).toEqual([]);
+  });
+
+  test('are red on a flag that is missing, invented or there twice', async () => {
+    const body = [
+      '### `--compatible-only`\n\n<Option type="boolean" />\n',
+      '### `--region`\n\n<Option type="string" />\n',
+      '### `--region`\n\n<Option type="string" />\n',
+      '### `--fast`\n\n<Option type="boolean" />\n',
+    ].join('\n');
+    expect(await messagesOf(page('npx remotion lambda functions ls', body))).toEqual([
+      '20: `--region` is described a second time; the first is on line 16.',
+      '24: `npx remotion lambda functions ls` does not read `--fast`.',
+      '5: `--quiet` is read by `npx remotion lambda functions ls`, and the page does not describe it.',
+    ]);
+  });
+
+  test('are red on a wrong default, a missing setting, a missing type and a silent value', async () => {
+    const body = [
+      '### `--chrome-mode`\n\n<Option type="string" default="chrome" />\n\n`headless-shell`, `chrome-for-testing`, `Config.setChromeMode()`\n',
+      '### `--timeout`\n\nHow long.\n',
+    ].join('\n');
+    const messages = await messagesOf(page('npx remotion gpu', body));
+    expect(messages).toEqual(
+      expect.arrayContaining([
+        "14: `--chrome-mode` is said to default to `chrome`, but the code's default is `headless-shell`.",
+        '18: `--timeout` has no `<Option>` line with a type.',
+        '18: `--timeout` has a setting in the config file, and the section does not name it.',
+      ]),
+    );
+    const lambda = await messagesOf(
+      page(
+        'npx remotion lambda sites create',
+        '### `--privacy`\n\n<Option type="string" default="public" />\n\n`public` only\n',
+      ),
+    );
+    expect(lambda).toEqual(
+      expect.arrayContaining([
+        '14: `--privacy` may be public, private, no-acl, but the section does not name private, no-acl.',
+      ]),
+    );
+  });
+
+  test('are red on a command that does not exist, and green when it is marked as removed', async () => {
+    expect(await messagesOf(page('npx remotion install', ''))).toEqual([
+      '5: There is no command `npx remotion install`.',
+    ]);
+    expect(await messagesOf(page('npx remotion install', '', 'removed: Gone.\n'))).toEqual([]);
+    expect(await messagesOf(page('npx remotion gpu', '', 'removed: Gone.\n'))).toEqual([
+      '5: The page says that `npx remotion gpu` is removed, but @remotion/cli has it.',
+    ]);
+  });
+
+  test('are red on a setting that Config does not have', async () => {
+    expect(
+      await messagesOf(page('npx remotion browser', 'Or call `Config.setBrowserPath()`.')),
+    ).toEqual(['12: `Config` of @remotion/cli/config has no method `setBrowserPath`.']);
+  });
+});

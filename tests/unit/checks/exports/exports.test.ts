@@ -1,0 +1,265 @@
+import {describe, expect, test} from 'vitest';
+import {exportsCheck} from '../../../../checks/exports/index';
+import {temporarySite} from '../temporary-site';
+
+const routes = [
+  'route\tsidebar\tcategory\tlabel\tkind\tpackage\tsymbol\torder',
+  '/docs/interpolate\tapi\t\tinterpolate()\tapi\tremotion\tinterpolate\t1',
+  '/docs/series\tapi\t\t<Series>\tapi\tremotion\tSeries\t2',
+  '/docs/use-video-config\tapi\t\tuseVideoConfig()\tapi\tremotion\tuseVideoConfig\t3',
+].join('\n');
+
+function page(api: string, body: string, fields = ''): string {
+  return `---\ntitle: Title\ndescription: What it does.\nkind: api\napi: ${api}\n${fields}---\n\nLead.\n\n${body}\n`;
+}
+
+/** Runs the check on one page, written to a route of its own. */
+async function problemsOf(file: string, text: string, more: Record<string, string> = {}) {
+  const {root} = temporarySite({'docs-routes.tsv': routes, [file]: text, ...more});
+  const {problems} = await exportsCheck.run({root, files: [file]});
+  return problems;
+}
+
+async function messagesOf(file: string, text: string, more: Record<string, string> = {}) {
+  return (await problemsOf(file, text, more)).map(({line, message}) => `${line}: ${message}`);
+}
+
+const option = (heading: string, type: string, text = '') =>
+  `### \`${heading}\`\n\n<Option type='${type}' />\n\n${text}\n`;
+
+const interpolate = [
+  '## Arguments',
+  option('input', 'number'),
+  option('inputRange', 'readonly number[]'),
+  option('outputRange', 'readonly number[]'),
+  option('options?', 'InterpolateOptions'),
+  '## Options',
+  option('easing?', '(input: number) => number'),
+  option('extrapolateLeft?', '"extend" | "clamp" | "wrap" | "identity"'),
+  option('extrapolateRight?', 'ExtrapolateType', '`extend`, `clamp`, `wrap`, `identity`'),
+].join('\n');
+
+const interpolateApi = '{package: remotion, symbol: interpolate}';
+
+describe('a function with parameters and options', () => {
+  test('is green when every parameter and option has its heading', async () => {
+    expect(await messagesOf('docs/interpolate.mdx', page(interpolateApi, interpolate))).toEqual([]);
+  });
+
+  test('is red on what is missing, invented, optional, of another type or silent', async () => {
+    const text = page(
+      interpolateApi,
+      interpolate
+        .replace(option('inputRange', 'readonly number[]'), option('ranges', 'number[]'))
+        .replace('`input`', '`input?`')
+        .replace('(input: number) => number', '(input: number) => string')
+        .replace('`extend`, `clamp`, `wrap`, `identity`', '`extend`'),
+    );
+    const problems = await problemsOf('docs/interpolate.mdx', text);
+    const messages = problems.map(({message}) => message);
+    expect(messages).toEqual(
+      expect.arrayContaining([
+        '`interpolate` has an option `inputRange` that the page does not describe.',
+        'The types of `interpolate` have no parameter, option or prop `ranges`.',
+        '`input?` has a question mark, but the type requires it.',
+        '`easing` is said to be `(input: number) => string`, but its type is `EasingFunction`.',
+        '`extrapolateRight` may be "extend", "identity", "clamp", "wrap", but the section does not name "identity", "clamp", "wrap".',
+      ]),
+    );
+    expect(messages).toHaveLength(5);
+    expect(
+      problems.find(({message}) => message.includes('question mark'))?.remedy,
+    ).toBe('Write `input` as the heading.');
+  });
+
+  test('is red on a type that is no type, and on one that nobody exports', async () => {
+    const messages = await messagesOf(
+      'docs/interpolate.mdx',
+      page(
+        interpolateApi,
+        interpolate
+          .replace("'number'", "'a number'")
+          .replace("'InterpolateOptions'", "'InterpolationSettings'"),
+      ),
+    );
+    expect(messages).toEqual([
+      expect.stringContaining('`a number` is not a TypeScript type.'),
+      expect.stringContaining('No package exports the type `InterpolationSettings`.'),
+    ]);
+  });
+
+  test('is red on a field below the wrong heading', async () => {
+    const [problem] = await problemsOf(
+      'docs/interpolate.mdx',
+      page(interpolateApi, `${interpolate}\n## Return value\n${option('easing?', 'number')}`),
+    );
+    expect(problem?.message).toBe('The types of `interpolate` have no field or method `easing`.');
+    expect(problem?.remedy).toContain('below "Arguments", "Options" or "Props"');
+  });
+
+  test('is red on a section that is there twice', async () => {
+    const messages = await messagesOf(
+      'docs/interpolate.mdx',
+      page(interpolateApi, `${interpolate}\n${option('easing?', 'EasingFunction')}`),
+    );
+    expect(messages).toEqual([expect.stringContaining('described a second time')]);
+  });
+
+  test('follows a partial', async () => {
+    const easing = option('easing?', 'EasingFunction');
+    const text = page(
+      interpolateApi,
+      interpolate.replace(option('easing?', '(input: number) => number'), '<Easing />\n'),
+    ).replace('Lead.', "import Easing from '@site/docs/_partials/easing.mdx';\n\nLead.");
+    expect(
+      await messagesOf('docs/interpolate.mdx', text, {'docs/_partials/easing.mdx': easing}),
+    ).toEqual([]);
+    const wrong = await problemsOf('docs/interpolate.mdx', text, {
+      'docs/_partials/easing.mdx': easing.replace('EasingFunction', 'number'),
+    });
+    expect(wrong.map(({file}) => file)).toEqual(['docs/_partials/easing.mdx']);
+  });
+});
+
+describe('a hook', () => {
+  const fields = [
+    option('width', 'number'),
+    option('height', 'number'),
+    option('fps', 'number'),
+    option('durationInFrames', 'number'),
+    option('id', 'string'),
+    option('defaultProps', 'Record<string, unknown>'),
+    option('props', 'Record<string, unknown>'),
+    option(
+      'defaultCodec',
+      '"h264" | "h265" | "vp8" | "vp9" | "mp3" | "aac" | "wav" | "prores" | "h264-mkv" | "h264-ts" | "gif" | null',
+    ),
+    option('defaultOutName', 'string | null'),
+    option('defaultVideoImageFormat', 'VideoImageFormat | null', '`png`, `jpeg`, `none`'),
+    option(
+      'defaultPixelFormat',
+      'PixelFormat | null',
+      '`yuv420p` `yuva420p` `yuv422p` `yuv444p` `yuv420p10le` `yuv422p10le` `yuv444p10le` `yuva444p10le`',
+    ),
+  ];
+  const api = '{package: remotion, symbol: useVideoConfig}';
+
+  test('is green with the fields that it returns, red without one', async () => {
+    const body = (list: readonly string[]) => `## Return value\n\n${list.join('\n')}`;
+    expect(await messagesOf('docs/use-video-config.mdx', page(api, body(fields)))).toEqual([]);
+    expect(
+      await messagesOf('docs/use-video-config.mdx', page(api, body(fields.slice(1)))),
+    ).toEqual(['5: `useVideoConfig` has a field `width` that the page does not describe.']);
+  });
+});
+
+describe('components', () => {
+  test('a page with several exports tells them apart by a heading', async () => {
+    const api =
+      '[{package: remotion, symbol: Series}, {package: remotion, symbol: Series.Sequence}]';
+    const nested = (heading: string, type: string, text = '') =>
+      option(heading, type, text).replace('###', '####');
+    const body = [
+      '## Props',
+      '### `<Series>`',
+      nested('children', 'React.ReactNode'),
+      '### `<Series.Sequence>`',
+      'All that `<div>` takes.',
+      nested('durationInFrames', 'number'),
+      nested('offset?', 'number'),
+      nested('className?', 'string'),
+      nested('layout?', '"absolute-fill" | "none"'),
+      nested('name?', 'string'),
+      nested('premountFor?', 'number'),
+      nested('style?', 'React.CSSProperties'),
+      nested('styleWhilePremounted?', 'CSSProperties'),
+    ];
+    expect(await messagesOf('docs/series.mdx', page(api, body.join('\n\n')))).toEqual([]);
+    expect(
+      await messagesOf(
+        'docs/series.mdx',
+        page(api, body.join('\n\n').replace('#### `children`', '#### `children?`')),
+      ),
+    ).toEqual([expect.stringContaining('has a question mark')]);
+    expect(
+      await messagesOf('docs/series.mdx', page('{package: remotion, symbol: Series}', '## Props')),
+    ).toEqual(
+      expect.arrayContaining([
+        '5: The page is the one for `Series.Sequence` of `remotion`, but does not name it in `api`.',
+      ]),
+    );
+  });
+
+  test('attributes of the DOM need one sentence', async () => {
+    const api = '{package: remotion, symbol: AbsoluteFill}';
+    const green = await messagesOf(
+      'docs/absolute-fill.mdx',
+      page(api, '## Props\n\nAll attributes of `<div>` are handed on.'),
+    );
+    expect(green).toEqual([]);
+    const red = await messagesOf('docs/absolute-fill.mdx', page(api, '## Props\n\nNone.'));
+    expect(red).toEqual([expect.stringContaining('takes the attributes of a DOM element too')]);
+  });
+});
+
+describe('exports', () => {
+  test('an export that does not exist is red, with the right casing as a remedy', async () => {
+    const [problem] = await problemsOf(
+      'docs/x.mdx',
+      page('{package: remotion, symbol: UseVideoConfig}', '## Return value'),
+    );
+    expect(problem?.message).toBe('`remotion` 4.0.331 does not export `UseVideoConfig`.');
+    expect(problem?.remedy).toContain('Write `useVideoConfig`.');
+  });
+
+  test('a package that is none of the toolkit is red', async () => {
+    const messages = await messagesOf(
+      'docs/x.mdx',
+      page('{package: "@remotion/magic", symbol: cast}', ''),
+    );
+    expect(messages).toEqual(['5: `@remotion/magic` is no package of the toolkit.']);
+  });
+
+  test('a deprecated option says so, and one that is not does not', async () => {
+    const api = '{package: remotion, symbol: OffthreadVideo}';
+    const body = '## Props\n\n### `startFrom?`\n\n<Option type="number" />\n\n### `volume?`\n\n<Option type="VolumeProp" deprecated="no" />\n';
+    const messages = await messagesOf('docs/offthreadvideo.mdx', page(api, body));
+    expect(messages).toEqual(
+      expect.arrayContaining([
+        '12: The types mark `startFrom` as deprecated: `startFrom` was renamed to `trimBefore`.',
+        '18: The types do not mark `volume` as deprecated.',
+      ]),
+    );
+  });
+
+  test('a removed export is gone', async () => {
+    const gone = page('{package: "@remotion/motion-blur", symbol: MotionBlur}', '', 'removed: Trail took its place.\n');
+    expect(await messagesOf('docs/motion-blur/motion-blur.mdx', gone)).toEqual([]);
+    const alive = page('{package: "@remotion/motion-blur", symbol: Trail}', '', 'removed: Gone.\n');
+    expect(await messagesOf('docs/x.mdx', alive)).toEqual([
+      '5: The page says that `Trail` is removed, but `@remotion/motion-blur` exports it.',
+    ]);
+  });
+
+  test('a stub that throws is written up as removed', async () => {
+    const api = '{package: remotion, symbol: Experimental.Null}';
+    expect(await messagesOf('docs/null.mdx', page(api, '', 'removed: Nothing.\n'))).toEqual([]);
+    expect(await messagesOf('docs/null.mdx', page(api, ''))).toEqual([
+      expect.stringContaining('is still exported, but throws'),
+    ]);
+  });
+
+  test('an export on two pages, and one without a page, are red in a whole run', async () => {
+    const {root} = temporarySite({
+      'docs-routes.tsv': routes,
+      'docs/interpolate.mdx': page(interpolateApi, interpolate),
+      'docs/other.mdx': page(interpolateApi, interpolate),
+    });
+    const {problems} = await exportsCheck.run({root});
+    const messages = problems.map(({message}) => message);
+    expect(messages).toContain(
+      '`interpolate` of `remotion` is documented on docs/interpolate.mdx as well.',
+    );
+    expect(messages).toContain('No page is meant for `spring` of `remotion`.');
+  });
+});

@@ -1,0 +1,386 @@
+import {describe, expect, test} from 'vitest';
+import {check} from '../../../../checks/form';
+import {fence, routesTable, temporarySite} from '../temporary-site';
+
+const prose = `${'The composition plays from frame 0 to the last frame. '.repeat(12)}\n`;
+
+const guide = {
+  title: 'Rendering a clip',
+  description: 'Turn a composition into an MP4 file from the command line, and look at the result.',
+  kind: 'guide',
+};
+
+const guideBody = `You will have a clip on your disk.
+
+## Before you start
+
+${prose}
+## 1. Write the component
+
+${prose}
+## 2. Render it
+
+## Check that it works
+
+## Pitfalls
+
+## Next steps
+`;
+
+function page(frontMatter: Readonly<Record<string, unknown>>, body: string): string {
+  const fields = Object.entries(frontMatter)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+    .join('\n');
+  return `---\n${fields}\n---\n\n${body}`;
+}
+
+/** The problems of docs/page.mdx, and of the other files, as `line message`. */
+async function problemsOf(
+  text: string,
+  others: Readonly<Record<string, string>> = {},
+): Promise<string[]> {
+  const {root} = temporarySite(
+    {
+      'docs-routes.tsv': routesTable('/docs/spring', '/docs/later'),
+      'docs/spring.mdx': page({...guide, title: 'Springs'}, guideBody),
+      'node_modules/remotion/index.js': "'https://remotion.dev/docs/page#the-cause'",
+      'node_modules/@remotion/cli/index.js': '',
+      'docs/page.mdx': text,
+      ...others,
+    },
+    'none',
+  );
+  const {problems} = await check.run({root});
+  return problems.map(({line, message}) => `${line} ${message}`);
+}
+
+/** The problems of a guide with a paragraph of its own. */
+function problemsIn(paragraph: string): Promise<string[]> {
+  return problemsOf(page(guide, guideBody.replace('## Pitfalls\n', `## Pitfalls\n\n${paragraph}\n`)));
+}
+
+/** Where the paragraph of `problemsIn` stands. */
+const line = 23;
+
+test('a page in the right form passes', async () => {
+  expect(await problemsOf(page(guide, guideBody))).toEqual([]);
+});
+
+test('a page that cannot be parsed fails at its line', async () => {
+  expect(await problemsOf(page(guide, 'The range {0 to 30}.\n'))).toEqual([
+    expect.stringMatching(/^7 The page cannot be parsed/),
+  ]);
+});
+
+test('front matter is held to the schema, at the line of the field', async () => {
+  expect(await problemsOf(page({...guide, level: 3}, guideBody))).toEqual([
+    '5 `level` is no field of kind guide.',
+  ]);
+});
+
+describe('identity', () => {
+  const api = {...guide, kind: 'api', api: {package: 'remotion', symbol: 'Series.Sequence'}};
+  const body = `The lead.
+
+${prose}
+${['Example', 'Props', 'Errors', 'Compatibility', 'See also'].map((part) => `## ${part}\n`).join('\n')}`;
+
+  test.each(['<Series.Sequence>', 'Series.Sequence()', 'Series.Sequence'])('%s is a title', async (title) => {
+    expect(await problemsOf(page({...api, title}, body))).toEqual([]);
+  });
+
+  test('a title in other words fails', async () => {
+    expect(await problemsOf(page({...api, title: 'The Series component'}, body))).toEqual([
+      '2 The title “The Series component” is not the name of the API.',
+    ]);
+  });
+
+  test('another kind than that of docs-routes.tsv fails', async () => {
+    const text = page({...guide, kind: 'legal'}, `The lead.\n\n${prose}`);
+    const table = {'docs-routes.tsv': routesTable('/docs/page', '/docs/spring')};
+    expect(await problemsOf(text, table)).toEqual([
+      '4 docs-routes.tsv lists /docs/page as guide, and the page is of kind legal.',
+    ]);
+  });
+});
+
+describe('parts', () => {
+  const bodies: Record<string, [Record<string, unknown>, string[]]> = {
+    api: [
+      {kind: 'api', title: 'spring()', api: {package: 'remotion', symbol: 'spring'}},
+      ['Example', 'Arguments', 'Options', 'Return value', 'Errors', 'Compatibility', 'See also'],
+    ],
+    overview: [
+      {kind: 'api', api: {package: '@remotion/paths'}},
+      ['Installation', 'Example', 'APIs', 'See also'],
+    ],
+    removed: [
+      {kind: 'api', title: '<Null>', api: {package: 'remotion', symbol: 'Null'}, removed: 'Nothing took its place.'},
+      ['Replacement', 'Migration', 'See also'],
+    ],
+    cli: [
+      {kind: 'cli', command: 'npx remotion render'},
+      ['Usage', 'Example', 'Flags', 'See also'],
+    ],
+    troubleshooting: [
+      {kind: 'troubleshooting', message: 'It is late', package: 'remotion'},
+      ['Message', 'Cause', 'Fix', 'Confirm', 'Avoid it', 'See also'],
+    ],
+    term: [{kind: 'term'}, ['Example', 'Where it shows up']],
+    product: [
+      {kind: 'product'},
+      ['What it does', 'What it needs', 'What it does not do', 'How to start'],
+    ],
+    legal: [{kind: 'legal'}, []],
+  };
+
+  const write = (fields: Record<string, unknown>, headings: readonly string[]) =>
+    page(
+      {title: guide.title, description: guide.description, ...fields},
+      `The lead says it.\n\n${fields.kind === 'term' ? '' : prose}\n${headings.map((heading) => `## ${heading}\n\n`).join('')}`,
+    );
+
+  test.each(Object.entries(bodies))('all parts of %s pass, with others between', async (_kind, [fields, headings]) => {
+    expect(await problemsOf(write(fields, headings))).toEqual([]);
+    expect(await problemsOf(write(fields, headings.flatMap((heading) => [heading, `${heading} more`])))).toEqual([]);
+  });
+
+  test.each(Object.entries(bodies).filter(([, [, headings]]) => headings.length > 0))(
+    'a missing part of %s fails, and parts in another order',
+    async (_kind, [fields, headings]) => {
+      expect(await problemsOf(write(fields, headings.slice(0, -1)))).toEqual([
+        expect.stringContaining(`has no heading “## ${headings.at(-1)}”`),
+      ]);
+      expect(await problemsOf(write(fields, [headings.at(-1)!, ...headings.slice(0, -1)]))).toEqual([
+        expect.stringContaining(`The heading “${headings.at(-1)}” is not in its place`),
+      ]);
+    },
+  );
+
+  test('a guide without steps fails', async () => {
+    const body = guideBody.replace('## 1. Write the component\n', '').replace('## 2. Render it\n', '');
+    expect(await problemsOf(page(guide, body))).toEqual([
+      expect.stringContaining('Nothing stands between “Before you start” and “Check that it works”'),
+    ]);
+  });
+
+  test('a guide that explains has headings of its own', async () => {
+    const body = guideBody.replace('1. Write', 'Write').replace('2. Render', 'Render');
+    expect(await problemsOf(page(guide, body))).toEqual([]);
+  });
+
+  test('steps that are miscounted fail', async () => {
+    expect(await problemsOf(page(guide, guideBody.replace('2. Render', '3. Render')))).toEqual([
+      expect.stringContaining('The step “3. Render it” is number 2'),
+    ]);
+  });
+
+  test('a page without a lead fails', async () => {
+    expect(await problemsOf(page(guide, guideBody.replace(/^.*\n/, '')))).toEqual([
+      expect.stringContaining('does not begin with a sentence'),
+    ]);
+  });
+});
+
+describe('headings', () => {
+  test.each([
+    ['a level that is skipped', '### Options\n\n##### `crf?`', '“`crf?`”'.replaceAll('`', ''), 'is of level 5, below one of level 3'],
+    ['a second title', '# Title', '“# Title”', 'is a second heading of level one'],
+    ['an id that is there twice', '### One {#same}\n\n### Two {#same}', '“Two”', 'has the id “same”'],
+    ['an id that packages link to, and is not written out', '### The cause', '“The cause”', 'does not write that id out'],
+  ])('%s fails', async (_name, text, heading, message) => {
+    const problems = await problemsIn(text);
+    expect(problems).toEqual([expect.stringContaining(message)]);
+    expect(problems[0]).toContain(heading);
+  });
+
+  test('an id that packages link to, written out, passes', async () => {
+    expect(await problemsIn('### Why that is {#the-cause}')).toEqual([]);
+  });
+
+  test('headings of a partial are those of the page', async () => {
+    const text = page(guide, guideBody.replace('## Pitfalls\n', "## Pitfalls\n\nimport Crf from './_crf.mdx';\n\n<Crf />\n\n<Crf />\n"));
+    expect(await problemsOf(text, {'docs/_crf.mdx': '#### `crf?`\n'})).toEqual([
+      expect.stringContaining('is of level 4, below one of level 2'),
+      expect.stringContaining('has the id “crf”, as has “crf?” in line 1'),
+    ]);
+  });
+});
+
+describe('length', () => {
+  const short = '## Example\n\n## Where it shows up\n';
+  const term = {...guide, kind: 'term'};
+  const legal = {...guide, kind: 'legal'};
+
+  test('a page of few words fails unless it gives a reason', async () => {
+    expect(await problemsOf(page(legal, `The lead.\n\n${short}`))).toEqual([
+      expect.stringContaining('The page has 2 words of prose'),
+    ]);
+    expect(await problemsOf(page({...legal, short: 'It settles one thing.'}, `The lead.\n\n${short}`))).toEqual([]);
+  });
+
+  test('a term page may be short', async () => {
+    expect(await problemsOf(page(term, `The lead.\n\n${short}`))).toEqual([]);
+  });
+
+  test('a reason that is not needed fails', async () => {
+    expect(await problemsOf(page({...legal, short: 'It settles one thing.'}, prose))).toEqual([
+      expect.stringContaining('`short` gives a reason'),
+    ]);
+    expect(await problemsOf(page({...term, short: 'It is a term.'}, `The lead.\n\n${short}`))).toEqual([
+      expect.stringContaining('a term page needs none'),
+    ]);
+  });
+
+  test('code and headings are no prose', async () => {
+    const code = fence('txt', 'word '.repeat(200));
+    expect(await problemsOf(page(legal, `The lead.\n\n## ${'word '.repeat(100)}\n\n${code}`))).toHaveLength(1);
+  });
+});
+
+describe('pictures', () => {
+  const others = {'static/img/studio.png': ''};
+  const within = (text: string) =>
+    problemsOf(page(guide, guideBody.replace('## Pitfalls\n', `## Pitfalls\n\n${text}\n`)), others);
+
+  test.each([
+    '![The Studio with its timeline](/img/studio.png)',
+    '<img src="/img/studio.png" alt="The Studio with its timeline" width="640" height={360} />',
+    '<iframe src="https://example.com" title="The demo"></iframe>',
+  ])('%s passes', async (text) => {
+    expect(await within(text)).toEqual([]);
+  });
+
+  test.each([
+    ['![](/img/studio.png)', 'has no alternative text'],
+    ['![screenshot](/img/studio.png)', 'does not say what the picture shows'],
+    ['![The Studio](/img/nowhere.png)', 'is not there'],
+    ['![The Studio](https://example.com/a.png)', 'is loaded from another server'],
+    ['<img src="/img/studio.png" alt="The Studio" />', 'has no width and no height'],
+    ['<img src="/img/studio.png" width="640" height="360" />', 'has no alternative text'],
+    ['<iframe src="https://example.com"></iframe>', '<iframe> has no title'],
+  ])('%s fails', async (text, message) => {
+    expect(await within(text)).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('links', () => {
+  test.each([
+    'See [springs](/docs/spring) and [their steps](/docs/spring#2-render-it).',
+    'See [the pitfalls](#pitfalls) and [the docs of React](https://react.dev).',
+    'Write [the community](https://remotion.dev/discord).',
+    'See <a href="/docs/spring">springs</a>.',
+  ])('%s passes', async (text) => {
+    expect(await problemsIn(text)).toEqual([]);
+  });
+
+  test.each([
+    ['Click [here](/docs/spring).', 'The text “here” does not say'],
+    ['See [this page](/docs/spring).', 'The text “this page” does not say'],
+    ['See <a href="/docs/spring">here</a>.', 'The text “here” does not say'],
+    ['See [](/docs/spring).', 'has no text'],
+    ['See https://react.dev for more.', 'The address https://react.dev stands in the sentence'],
+    ['See [springs](/docs/spring/).', 'is not the address of a page'],
+    ['See [springs](/docs/spring.mdx).', 'is not the address of a page'],
+    ['See [springs](./spring).', 'is relative to the page'],
+    ['See [springs](/docs/springs).', 'There is no page at /docs/springs'],
+    ['See [more of it](/docs/later).', 'There is no page at /docs/later'],
+    ['See [springs](/docs/spring#bounce).', 'has no heading with the id “bounce”'],
+    ['See [that](#bounce).', 'has no heading with the id “bounce”'],
+    ['See [springs](https://www.remotion.dev/docs/spring).', 'leads out of the site and back'],
+  ])('%s fails', async (text, message) => {
+    expect(await problemsIn(text)).toEqual([expect.stringMatching(new RegExp(`^${line} `))]);
+    expect((await problemsIn(text))[0]).toContain(message);
+  });
+});
+
+describe('words', () => {
+  test.each([
+    'Write `just`, `ffmpeg` and `remotion render` as code.',
+    'The props react to changes, from 1–5 frames, in an entry point, by Node.js and npm.',
+    '> “It is just so easy!”, said somebody.',
+    'Entry points are files; GIFs and URLs are what they are.',
+    'The file `@remotion/player` and [FFmpeg](https://ffmpeg.org) are well-known.',
+    'Easing curves and adjustments justify themselves.',
+  ])('%s passes', async (text) => {
+    expect(await problemsIn(text)).toEqual([]);
+  });
+
+  test.each([
+    ['You simply render it.', '“simply”'],
+    ['It is Easy to render.', '“Easy”'],
+    ['It just works.', '“just”'],
+    ['Obviously it renders.', '“Obviously”'],
+    ['It renders!', '“!”'],
+    ['It renders — slowly.', '“—”'],
+    ['It renders - slowly.', '“-”'],
+    ['It renders (TODO).', '“TODO”'],
+    ['This powerful tool renders.', '“powerful”'],
+    ['With a prop foo it renders.', '“foo”'],
+    ['You will be able to render.', '“will be able to”'],
+  ])('%s fails', async (text, word) => {
+    expect(await problemsIn(text)).toEqual([expect.stringContaining(`${word} is not used in prose`)]);
+  });
+
+  test.each([
+    ['Write it in Typescript.', 'TypeScript'],
+    ['Write it in react.', 'React'],
+    ['Write it in ReactJS.', 'React'],
+    ['Render with ffmpeg.', 'FFmpeg'],
+    ['Look at Github.', 'GitHub'],
+    ['Run it on NodeJS.', 'Node.js'],
+    ['Run it on aws lambda.', 'AWS Lambda'],
+    ['Run it on MacOS.', 'macOS'],
+    ['Install remotion.', 'Remotion'],
+    ['Pass a url.', 'URL'],
+    ['Pass the entrypoint.', 'entry point'],
+    ['Render gifs.', 'GIFs'],
+  ])('%s fails', async (text, name) => {
+    expect(await problemsIn(text)).toEqual([expect.stringContaining(`is spelled ${name}:`)]);
+  });
+
+  test('the line of a word in a wrapped paragraph is its own', async () => {
+    expect(await problemsIn('The first line\nand simply another.')).toEqual([
+      expect.stringMatching(new RegExp(`^${line + 1} `)),
+    ]);
+  });
+
+  test('title and description are prose too, but a call or a tag in a title is code', async () => {
+    expect(await problemsOf(page({...guide, title: 'Rendering with ffmpeg'}, guideBody))).toEqual([
+      expect.stringMatching(/^2 .*FFmpeg/),
+    ]);
+    expect(await problemsOf(page({...guide, title: 'The <Gif> of it'}, guideBody))).toEqual([]);
+  });
+});
+
+describe('fences', () => {
+  test.each([
+    ['', 'code', 'names no language'],
+    ['ts', '// @filename: a.ts\nexport const a = 1;\n// @filename: b.ts\nexport const b = 2;', 'The fence shows 2 files as one'],
+    ['typescript', 'const frame = 1;', 'The fence says “typescript”'],
+    ['sh', 'npx remotion render', 'The fence says “sh”'],
+    ['tsx', 'export const foo = 1;', 'The name “foo” says nothing'],
+    ['json', '{"a": 1,}', 'The fence is not JSON'],
+  ])('%s fails', async (language, code, message) => {
+    expect(await problemsIn(fence(language, code))).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('an empty one fails', async () => {
+    expect(await problemsIn('```tsx\n```')).toEqual([expect.stringContaining('The fence is empty')]);
+  });
+
+  test('right ones pass', async () => {
+    expect(await problemsIn(fence('json', '{"a": 1}') + '\n' + fence('txt', 'foo'))).toEqual([]);
+    const hidden = '// @filename: a.ts\nexport const a = 1;\n// @filename: b.ts\n// ---cut---\nexport const b = 2;';
+    expect(await problemsIn(fence('ts', hidden))).toEqual([]);
+  });
+});
+
+test('everything is counted', async () => {
+  const {root} = temporarySite({
+    'docs/page.mdx': page(guide, `Two words.\n\n## One heading\n\n${fence('tsx', 'one();\ntwo();')}`),
+  });
+  expect((await check.run({root})).summary).toBe(
+    '1 pages, 2 words, 1 headings, 1 fences with 2 lines',
+  );
+});

@@ -1,0 +1,42 @@
+import {expect, test, vi} from 'vitest';
+import {temporarySite} from '../temporary-site';
+import {formatProblems} from '../../../../checks/lib/problem';
+import {listPages} from '../../../../checks/lib/pages';
+import {runCheck} from '../../../../checks/lib/run';
+
+const late = {file: 'docs/spring.mdx', line: 12, message: 'It is late.', remedy: 'Be early.'};
+const wide = {file: 'docs/img.mdx', line: 3, message: 'It is wide.\nToo wide.', remedy: 'Crop it.'};
+
+test('problems are printed by file and line, with what to write instead', () => {
+  expect(formatProblems([late, {...late, line: 2}, wide])).toBe(`docs/img.mdx:3
+  It is wide.
+    Too wide.
+  → Crop it.
+
+docs/spring.mdx:2
+  It is late.
+  → Be early.
+
+docs/spring.mdx:12
+  It is late.
+  → Be early.
+`);
+});
+
+test('a run ends with the counts, and passes only without problems', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const run = (problems: (typeof late)[]) =>
+    runCheck({name: 'form', run: async () => ({problems, summary: '2 pages'})}, [], '/');
+  expect(await run([])).toBe(true);
+  expect(log.mock.lastCall?.[0]).toMatch(/^form: 2 pages, ok \(\d+\.\d s\)$/);
+  expect(await run([late])).toBe(false);
+  expect(log.mock.lastCall?.[0]).toMatch(/^form: 2 pages, 1 problem \(/);
+  log.mockRestore();
+});
+
+test('a file that is no page is refused', () => {
+  const {root} = temporarySite({'docs/page.mdx': '', 'README.md': ''}, 'none');
+  expect(listPages(root, ['docs/page.mdx'])).toEqual(['docs/page.mdx']);
+  expect(() => listPages(root, ['README.md'])).toThrow('README.md is no page');
+  expect(() => listPages(root, ['docs/pages.mdx'])).toThrow('docs/pages.mdx is no page');
+});

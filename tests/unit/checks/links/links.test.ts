@@ -1,0 +1,182 @@
+import {describe, expect, test} from 'vitest';
+import {builtCheck, check} from '../../../../checks/links-from-outside';
+import {idsOf} from '../../../../checks/links-from-outside/built';
+import {addressesIn, linkedFragments} from '../../../../checks/links-from-outside/collect';
+import {judge, type Destinations} from '../../../../checks/links-from-outside/judge';
+import {routesTable, temporarySite} from '../temporary-site';
+
+describe('addresses in a text', () => {
+  test.each([
+    ["throw new Error('See https://www.remotion.dev/docs/timeout.')", ['remotion.dev/docs/timeout']],
+    ['See remotion.dev/docs/staticfile-remote-urls!', ['remotion.dev/docs/staticfile-remote-urls']],
+    [' * @see [Docs](https://remotion.dev/docs/encoding/#audio-codec)', ['remotion.dev/docs/encoding#audio-codec']],
+    ["docLink: 'https://www.remotion.dev/docs/config#setenforceaudiotrack-',", ['remotion.dev/docs/config#setenforceaudiotrack-']],
+    ['Visit https://remotion.dev\n', ['remotion.dev/']],
+    ['`${DOCS_URL}/docs/lambda/setup and`', ['remotion.dev/docs/lambda/setup']],
+    ['https://bugs.remotion.dev/api/${VERSION}', ['bugs.remotion.dev/api']],
+    ['`https://remotion.dev/docs/${page}`', []],
+    ['hi@remotion.dev, notremotion.dev, https://remotion.development', []],
+  ])('%s', (text, found) => {
+    expect(
+      addressesIn(text).map(({host, path, fragment}) => `${host}${path}${fragment ? `#${fragment}` : ''}`),
+    ).toEqual(found);
+  });
+});
+
+const site: Destinations = {
+  find: (route) =>
+    route === '/docs/timeout'
+      ? {file: 'docs/timeout.mdx', fragments: new Set(['cause', '--gl'])}
+      : undefined,
+  isPlanned: (route) => route === '/docs/spring',
+  isUnknown: (route) => route === '/templates',
+};
+
+function address(path: string, fragment?: string, host = 'remotion.dev') {
+  return {host, path, fragment, places: ['node_modules/remotion/index.js']};
+}
+
+describe('judging an address', () => {
+  const services = [{path: '/discord', reason: 'the chat'}];
+  const discord = address('/discord');
+  const isLinked = (path: string) => path === '/coc';
+  const redirects = [{from: '/timeout', to: '/docs/timeout'}];
+
+  test('one that leads to a page and its fragment lands, redirects followed', () => {
+    const result = judge(
+      [address('/docs/timeout', 'cause'), address('/timeout', '--gl'), discord],
+      redirects,
+      site,
+      isLinked,
+      services,
+    );
+    expect(result).toEqual({problems: [], landed: 2, open: [], unknown: [], elsewhere: 1});
+  });
+
+  test('a page not written yet is open, one of the build is unknown', () => {
+    const result = judge([address('/docs/spring', 'config'), address('/templates'), discord], [], site, isLinked, services);
+    expect(result).toMatchObject({problems: [], open: ['/docs/spring'], unknown: ['/templates']});
+  });
+
+  test('a lost fragment fails at the page', () => {
+    const {problems} = judge([address('/docs/timeout', 'fix'), discord], [], site, isLinked, services);
+    expect(problems).toEqual([
+      {
+        file: 'docs/timeout.mdx',
+        line: 1,
+        message: expect.stringContaining('/docs/timeout#fix'),
+        remedy: expect.stringContaining('{#fix}'),
+      },
+    ]);
+  });
+
+  test('a redirect to a page without the fragment fails', () => {
+    expect(judge([address('/timeout', 'fix'), discord], redirects, site, isLinked, services).problems).toHaveLength(1);
+  });
+
+  test('an address that leads nowhere fails', () => {
+    const {problems} = judge([address('/docs/nowhere'), discord], [], site, isLinked, services);
+    expect(problems.map(({message}) => message)).toEqual(['The address /docs/nowhere leads to no page.']);
+  });
+
+  test('an unknown host fails', () => {
+    const {problems} = judge([address('/', undefined, 'new.remotion.dev'), discord], [], site, isLinked, services);
+    expect(problems.map(({message}) => message)).toEqual([expect.stringContaining('new.remotion.dev')]);
+  });
+
+  test('a service that nothing links to fails', () => {
+    const gone = [...services, {path: '/coc', reason: 'rules'}, {path: '/store', reason: 'the store'}];
+    expect(judge([discord], [], site, isLinked, gone).problems.map(({message}) => message)).toEqual([
+      expect.stringContaining('links to /store any more'),
+    ]);
+  });
+});
+
+test('fragments are gathered by page, redirects followed', () => {
+  expect(
+    linkedFragments(
+      [address('/docs/timeout', 'cause'), address('/timeout', 'fix'), address('/docs/timeout')],
+      [{from: '/timeout', to: '/docs/timeout'}],
+    ),
+  ).toEqual(new Map([['/docs/timeout', new Set(['cause', 'fix'])]]));
+});
+
+test('ids are read from HTML with and without quotes', () => {
+  expect(idsOf('<h2 id="cause">x</h2><a id=fix href=#x></a><p data-id=no>')).toEqual(
+    new Set(['cause', 'fix']),
+  );
+});
+
+const packages = {
+  'node_modules/remotion/index.js': `
+    throw new Error('https://remotion.dev/docs/timeout#cause');
+    log('https://remotion.dev/discord https://remotion.dev/issue https://remotion.dev/report https://remotion.dev/changelog https://remotion.dev/coc');`,
+  'node_modules/@remotion/cli/node_modules/other/index.js': "'https://remotion.dev/docs/not-ours'",
+  'node_modules/@remotion/cli/README.md': 'See https://www.remotion.dev/docs/cli',
+  'docs-routes.tsv': routesTable('/docs/timeout', '/docs/cli'),
+};
+
+describe('the site by its sources', () => {
+  test('a heading, a partial and an element with the id all count', async () => {
+    for (const body of [
+      '## What happened {#cause}\n',
+      '## `Cause`?\n',
+      '<div id="cause">Text</div>\n',
+      "import Cause from './_cause.mdx';\n\n<Cause />\n",
+    ]) {
+      const {root} = temporarySite(
+        {...packages, 'docs/timeout.mdx': body, 'docs/_cause.mdx': '## Cause\n'},
+        'none',
+      );
+      const {problems, summary} = await check.run({root});
+      expect(problems).toEqual([]);
+      expect(summary).toContain('1 landed, 5 of other services, 1 pages still open');
+    }
+  });
+
+  test('a page without the fragment fails', async () => {
+    const {root} = temporarySite({...packages, 'docs/timeout.mdx': '## Fix\n'}, 'none');
+    const {problems} = await check.run({root});
+    expect(problems.map(({file}) => file)).toEqual(['docs/timeout.mdx']);
+  });
+});
+
+describe('the built site', () => {
+  test('is read page by page', async () => {
+    const {root} = temporarySite(
+      {
+        ...packages,
+        'build/index.html': '',
+        'build/docs/timeout/index.html': '<h2 id=cause>Cause</h2>',
+        'build/docs/cli.html': '',
+      },
+      'none',
+    );
+    expect(await builtCheck.run({root})).toMatchObject({
+      problems: [],
+      summary: expect.stringContaining('2 landed, 5 of other services, 0 pages still open'),
+    });
+  });
+
+  test('fails on a lost fragment', async () => {
+    const {root} = temporarySite(
+      {...packages, 'build/index.html': '', 'build/docs/timeout/index.html': '<h2 id=fix>Fix</h2>'},
+      'none',
+    );
+    expect((await builtCheck.run({root})).problems.map(({file}) => file)).toEqual([
+      'build/docs/timeout/index.html',
+    ]);
+  });
+
+  test('fails when a page has its source, but was not built', async () => {
+    const {root} = temporarySite({...packages, 'build/index.html': '', 'docs/timeout.mdx': '## Cause\n'}, 'none');
+    expect((await builtCheck.run({root})).problems.map(({message}) => message)).toEqual([
+      'The address /docs/timeout leads to no page.',
+    ]);
+  });
+
+  test('fails when it is not there', async () => {
+    const {root} = temporarySite(packages, 'none');
+    expect((await builtCheck.run({root})).problems).toHaveLength(1);
+  });
+});

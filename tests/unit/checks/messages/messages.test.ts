@@ -1,0 +1,109 @@
+import {describe, expect, test} from 'vitest';
+import {check} from '../../../../checks/messages';
+import {skeletonsOf} from '../../../../checks/messages/skeletons';
+import {temporarySite} from '../temporary-site';
+
+describe('the texts of a module', () => {
+  test.each([
+    ['a string', `throw new Error('The frame is not a number')`, ['The frame is not a number']],
+    ['a template', 'throw new Error(`The frame ${frame} is not in ${range[0]} to ${range[1]}.`)', ['The frame … is not in … to ….']],
+    ['a concatenation', `throw new Error('The frame ' + frame + ' is ' + 'wrong')`, ['The frame … is wrong']],
+    ['a template that goes on', 'log(`The frame ${frame}` + ` is wrong`)', ['The frame … is wrong']],
+    ['joined lines', `log(['The frame is wrong.', hint, 'Stop here.'].join('\\n'))`, ['The frame is wrong. … Stop here.']],
+    ['joined lines with gaps', `log(['The frame is wrong.', a ? 'Stop it now.' : null].filter(Boolean).join(' '))`, ['Stop it now.', 'The frame is wrong. …']],
+    ['a text within a template', 'log(`The frame is wrong. ${late ? "Try again later." : ""}`)', ['The frame is wrong. …', 'Try again later.']],
+    ['escapes', `log('It\\'s \\u0027late\\u0027 \\n now')`, ["It's 'late' now"]],
+    ['single words', `log('frame', 'late')`, []],
+    ['numbers', `log(1 + 2)`, []],
+  ])('%s', (_name, code, texts) => {
+    expect([...skeletonsOf(code)].sort()).toEqual(texts);
+  });
+});
+
+const thrower = {
+  'node_modules/remotion/dist/index.js':
+    'throw new Error(`The composition "${id}" has no duration. Set durationInFrames.`);',
+  'node_modules/@remotion/cli/dist/index.js': "console.log('No codec was found for ' + ending);",
+};
+
+function page(frontMatter: string, body: string): string {
+  return `---\ntitle: No duration\nkind: troubleshooting\n${frontMatter}\n---\n\n## Message\n\n${body}\n`;
+}
+
+const shown = '```txt\nThe composition "MyVideo" has no duration. Set durationInFrames.\n```';
+const codec = '```txt\nNo codec was found for mkv\n```';
+
+async function run(text: string) {
+  const {root} = temporarySite({...thrower, 'docs/page.mdx': text}, 'none');
+  return check.run({root});
+}
+
+describe('pages', () => {
+  test.each([
+    ['with a placeholder', 'message: The composition "…" has no duration. Set durationInFrames.\npackage: remotion', shown],
+    ['a part of it', 'message: has no duration. Set durationInFrames\npackage: remotion', shown],
+    ['several', 'message: ["has no duration.", "Set durationInFrames."]\npackage: remotion', shown],
+    ['of another thrower', 'message: AccessDenied\nthrownBy: AWS', 'You see `AccessDenied: no`.'],
+    ['a symptom', 'symptom: The video stutters.', 'Look.'],
+  ])('a true message passes: %s', async (_name, frontMatter, body) => {
+    const {problems} = await run(page(frontMatter, body));
+    expect(problems).toEqual([]);
+  });
+
+  test('a message that the code does not have fails, and the nearest is named', async () => {
+    const {problems} = await run(page('message: The composition has no length set\npackage: remotion', '`The composition has no length set`'));
+    expect(problems).toEqual([
+      {
+        file: 'docs/page.mdx',
+        line: 4,
+        message: 'The code of remotion has no message “The composition has no length set”.',
+        remedy: expect.stringContaining('“The composition "…" has no duration. Set durationInFrames.”'),
+      },
+    ]);
+  });
+
+  test('a value where the code has a placeholder fails', async () => {
+    const {problems} = await run(page('message: The composition "MyVideo" has no duration.\npackage: remotion', shown));
+    expect(problems).toHaveLength(1);
+  });
+
+  test('the right package is named', async () => {
+    const {problems} = await run(page('message: No codec was found for …\npackage: remotion', codec));
+    expect(problems.map(({remedy}) => remedy)).toEqual([
+      'Write `package: "@remotion/cli"`: it is in that package.',
+    ]);
+  });
+
+  test('a package that is not installed fails', async () => {
+    const {problems} = await run(page('message: No codec was found for …\npackage: "@remotion/lottie"', codec));
+    expect(problems.map(({message}) => message)).toEqual([
+      expect.stringContaining('@remotion/lottie is not installed'),
+    ]);
+  });
+
+  test('a message that a package does contain is not thrown by another', async () => {
+    const {problems} = await run(page('message: No codec was found for …\nthrownBy: Chrome', codec));
+    expect(problems.map(({remedy}) => remedy)).toEqual([
+      'Write `package: "@remotion/cli"` instead of `thrownBy`.',
+    ]);
+  });
+
+  test('a page that does not show its message fails', async () => {
+    const {problems} = await run(page('message: No codec was found for …\npackage: "@remotion/cli"', 'The codec is missing.'));
+    expect(problems.map(({message}) => message)).toEqual([
+      'The page does not show the message “No codec was found for …” word for word.',
+    ]);
+  });
+});
+
+test('a message of the renderer is found in the program of its compositor', async () => {
+  const {root} = temporarySite(
+    {
+      'node_modules/@remotion/renderer/index.js': '',
+      'node_modules/@remotion/compositor-linux-x64-gnu/remotion': '\0\u0001No frame found at \0 for source \0',
+      'docs/page.mdx': page('message: No frame found at … for source …\npackage: "@remotion/renderer"', '`No frame found at 3 for source a.mp4`'),
+    },
+    'none',
+  );
+  expect((await check.run({root})).problems).toEqual([]);
+});

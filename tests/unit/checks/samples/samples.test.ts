@@ -1,0 +1,217 @@
+import {describe, expect, test} from 'vitest';
+import {check} from '../../../../checks/samples';
+import {fence, temporarySite} from '../temporary-site';
+
+/** The problems of one page, as `line message`. */
+async function problemsOf(page: string): Promise<string[]> {
+  const {root} = temporarySite({'docs/page.mdx': page});
+  const {problems} = await check.run({root, files: ['docs/page.mdx']});
+  return problems.map(({line, message}) => `${line} ${message}`);
+}
+
+const video = `
+import {useCurrentFrame} from 'remotion';
+
+export const Title: React.FC<{title: string}> = ({title}) => (
+  <h1 style={{opacity: useCurrentFrame() / 30}}>{title}</h1>
+);
+`;
+
+describe('fences', () => {
+  test('a complete module passes', async () => {
+    expect(await problemsOf(fence('tsx', video))).toEqual([]);
+  });
+
+  test('an option that does not exist fails at its line of the page', async () => {
+    const page = `The text.\n\n${fence(
+      'ts',
+      `
+import {interpolate} from 'remotion';
+
+interpolate(15, [0, 30], [0, 1], {
+  extrapolate: 'clamp',
+});`,
+    )}`;
+    expect(await problemsOf(page)).toEqual([expect.stringMatching(/^7 .*TS2353.*extrapolate/)]);
+  });
+
+  test('a name that is neither imported nor defined fails', async () => {
+    expect(await problemsOf(fence('ts', 'export const now = useCurrentFrame();'))).toEqual([
+      expect.stringContaining('TS2304'),
+    ]);
+  });
+
+  test('a package that is not there fails', async () => {
+    expect(
+      await problemsOf(fence('ts', "import {render} from '@remotion/imaginary';\nrender();")),
+    ).toEqual([expect.stringContaining('TS2307')]);
+  });
+
+  test('code that does not parse fails', async () => {
+    expect(await problemsOf(fence('ts', 'const frame = ;'))).toEqual([
+      expect.stringMatching(/^2 .*TS1109/),
+    ]);
+  });
+
+  test('other languages are not compiled', async () => {
+    expect(await problemsOf(fence('json', '{"not": typescript}'))).toEqual([]);
+  });
+
+  test('JavaScript may leave out types, but not invent options', async () => {
+    const code = `
+import {spring} from 'remotion';
+export const scale = (frame) => spring({frame, fps: 30, bounce: 3});`;
+    expect(await problemsOf(fence('jsx', code))).toEqual([expect.stringMatching(/TS2353.*bounce/)]);
+  });
+});
+
+describe('directives', () => {
+  test('lines above the cut are compiled, and lines count from the top of the fence', async () => {
+    const code = `
+import {useCurrentFrame} from 'remotion';
+// ---cut---
+export const frame: string = useCurrentFrame();`;
+    expect(await problemsOf(fence('ts', code))).toEqual([expect.stringMatching(/^4 .*TS2322/)]);
+  });
+
+  test('an announced error is expected', async () => {
+    expect(await problemsOf(fence('ts', "// @errors: 2322\nexport const fps: number = '30';"))).toEqual(
+      [],
+    );
+  });
+
+  test('an announced error that does not come fails', async () => {
+    expect(await problemsOf(fence('ts', '// @errors: 2322\nexport const fps: number = 30;'))).toEqual(
+      [expect.stringContaining('announces the error TS2322')],
+    );
+  });
+
+  test('an error beside the announced one fails', async () => {
+    const code = "// @errors: 2322\nexport const fps: number = '30';\nexport const size = widht;";
+    expect(await problemsOf(fence('ts', code))).toEqual([expect.stringContaining('TS2304')]);
+  });
+
+  test('@filename makes files that import each other', async () => {
+    const code = `
+// @filename: fps.ts
+export const fps = 30;
+// @filename: length.ts
+import {fps} from './fps';
+export const seconds: string = 90 / fps;`;
+    expect(await problemsOf(fence('ts', code))).toEqual([expect.stringMatching(/^6 .*TS2322/)]);
+  });
+});
+
+describe('files of a page', () => {
+  const root = `
+import {Composition} from 'remotion';
+import {Title} from './Title';
+
+export const Root: React.FC = () => (
+  <Composition id="Title" component={Title} durationInFrames={90} fps={30} width={1280} height={720} defaultProps={{title: 'Hi'}} />
+);`;
+
+  test('a relative import leads to the fence with that title', async () => {
+    expect(
+      await problemsOf(
+        fence('tsx title="src/Title.tsx"', video) + '\n' + fence('tsx title="src/Root.tsx"', root),
+      ),
+    ).toEqual([]);
+  });
+
+  test('and is compiled against what that fence exports', async () => {
+    expect(
+      await problemsOf(
+        fence('tsx title="src/Title.tsx"', video.replace('title: string', 'title: number')) +
+          '\n' +
+          fence('tsx title="src/Root.tsx"', root),
+      ),
+    ).toEqual([expect.stringMatching(/TS2322/)]);
+  });
+
+  test('without such a fence it fails', async () => {
+    expect(await problemsOf(fence('tsx title="src/Root.tsx"', root))).toEqual([
+      expect.stringContaining('TS2307'),
+    ]);
+  });
+
+  test('of two versions of a file, the nearest one above is meant', async () => {
+    const page = [
+      fence('ts title="src/length.ts"', 'export const length = 90;'),
+      fence('ts', "import {length} from './length';\nexport const frames: number = length;"),
+      fence('ts title="src/length.ts"', "export const length = '90 frames';"),
+      fence('ts', "import {length} from './length';\nexport const text: string = length;"),
+    ].join('\n');
+    expect(await problemsOf(page)).toEqual([]);
+  });
+
+  test('what one fence declares for all does not reach the others', async () => {
+    const page = [
+      fence('ts', 'declare global {\n  var renderId: string;\n}\nexport const id = globalThis.renderId;'),
+      fence('ts', 'export const id = globalThis.renderId;'),
+    ].join('\n');
+    expect(await problemsOf(page)).toEqual([expect.stringMatching(/^9 .*TS7017/)]);
+  });
+});
+
+describe('skip', () => {
+  test('a fence that cannot compile and says why passes', async () => {
+    expect(
+      await problemsOf(
+        fence('ts skip="needs the purchased package"', "import {cube} from '@remotion-dev/cube-presentation';\ncube();"),
+      ),
+    ).toEqual([]);
+  });
+
+  test('a fence that compiles fails', async () => {
+    expect(await problemsOf(fence('ts skip="old API"', 'export const fps = 30;'))).toEqual([
+      '1 The fence is skipped (“old API”), and it compiles.',
+    ]);
+  });
+
+  test('a skip without a reason fails', async () => {
+    expect(await problemsOf(fence('ts skip', "import 'nowhere';"))).toEqual([
+      '1 The fence is skipped without a reason.',
+    ]);
+  });
+});
+
+test('a second run compiles only the page that changed', async () => {
+  const good = fence('ts', 'export const fps = 30;');
+  const history = 'Once there were `npx remotion preview` and `npx remotion install`.\n';
+  const {root, write} = temporarySite({
+    'package.json': '{}',
+    'docs/one.mdx': good,
+    'docs/two.mdx': good,
+    'docs/history.mdx': history,
+  });
+  expect((await check.run({root})).summary).toContain('(2 compiled');
+  expect((await check.run({root})).summary).toContain('(0 compiled');
+  write('docs/two.mdx', fence('ts', "export const fps: number = '30';"));
+  const second = await check.run({root});
+  expect(second.summary).toContain('(1 compiled');
+  expect(second.problems).toHaveLength(1);
+  // What is in the cache still fails.
+  expect((await check.run({root})).problems).toHaveLength(1);
+});
+
+test('a command and a flag that do not exist fail', async () => {
+  const {root} = temporarySite({
+    'package.json': '{}',
+    'docs/page.mdx': fence('bash', 'npx remotion rendre\nnpx remotion render --crf=18 --codek=h264'),
+  });
+  const {problems} = await check.run({root, files: ['docs/page.mdx']});
+  expect(problems.map(({line, message}) => `${line} ${message}`)).toEqual([
+    '2 The command line has no command “remotion rendre”.',
+    '3 “remotion render” has no flag --codek.',
+  ]);
+});
+
+test('a former command that no page names fails', async () => {
+  const {root} = temporarySite({'docs/page.mdx': 'The text.\n'});
+  const {problems} = await check.run({root});
+  expect(problems.map(({file}) => file)).toEqual([
+    'checks/samples/former-commands.ts',
+    'checks/samples/former-commands.ts',
+  ]);
+});

@@ -1,0 +1,103 @@
+import {describe, expect, test} from 'vitest';
+import {parsePage} from '../../../../checks/lib/pages';
+import {readCommands, type Commands} from '../../../../checks/samples/commands';
+import {callsIn, callsOf, checkCalls} from '../../../../checks/samples/shell';
+import {temporarySite} from '../temporary-site';
+
+const command = (flags: string[], kind: {group?: boolean; passesOn?: boolean} = {}) => ({
+  flags,
+  group: false,
+  passesOn: false,
+  ...kind,
+});
+
+const commands: Commands = new Map([
+  ['render', command(['codec', 'crf', 'overwrite', 'q'])],
+  ['lambda', command([], {group: true})],
+  ['lambda sites', command([], {group: true})],
+  ['lambda sites create', command(['site-name'])],
+  ['ffmpeg', command([], {passesOn: true})],
+]);
+
+function messages(code: string): string[] {
+  return checkCalls('docs/page.mdx', callsIn(code, 1), commands).map(
+    ({line, message, remedy}) => `${line} ${message} ${remedy}`,
+  );
+}
+
+describe('reading shell code', () => {
+  test.each([
+    ['npx remotion render MyVideo out.mp4 --codec=h264', ['render', 'MyVideo', 'out.mp4'], ['--codec']],
+    ['npx --yes remotion@4.0.331 render --crf 18', ['render', '18'], ['--crf']],
+    ['bunx remotionb render', ['render'], []],
+    ['pnpm exec remotion render', ['render'], []],
+    ['NODE_ENV=production yarn remotion render', ['render'], []],
+    ['./node_modules/.bin/remotion render', ['render'], []],
+    [`npx remotion render --props='{"title": "a; b"}'`, ['render'], ['--props']],
+    ['npx remotion ffmpeg -i in.mp4 # --nothing', ['ffmpeg', 'in.mp4'], ['-i']],
+  ])('%s', (code, words, flags) => {
+    expect(callsIn(code, 1)).toEqual([{line: 1, words, flags, inSentence: false}]);
+  });
+
+  test('a continued line belongs to its first line, and several commands may share one', () => {
+    expect(callsIn('cd video && npx remotion render \\\n  --crf=18\nnpx remotion still', 10)).toEqual([
+      {line: 10, words: ['render'], flags: ['--crf'], inSentence: false},
+      {line: 12, words: ['still'], flags: [], inSentence: false},
+    ]);
+  });
+
+  test('installing the package is no call of it', () => {
+    expect(callsIn('npm i remotion @remotion/cli\nnpx create-video@latest', 1)).toEqual([]);
+  });
+
+  test('inline code is read as well', async () => {
+    const page = await parsePage('/', 'docs/page.mdx', 'Run `npx remotion render --crf=18` then.\n');
+    expect(callsOf(page)).toEqual([
+      {line: 1, words: ['render'], flags: ['--crf'], inSentence: true},
+    ]);
+  });
+});
+
+describe('holding calls against the command line', () => {
+  test('what exists passes', () => {
+    expect(messages('npx remotion render a b --crf=1 --no-overwrite -q')).toEqual([]);
+    expect(messages('npx remotion lambda sites create src/index.ts --site-name=a')).toEqual([]);
+    expect(messages('npx remotion ffmpeg -i in.mp4 -vf scale')).toEqual([]);
+  });
+
+  test('a flag that does not exist fails, and the nearest is named', () => {
+    expect(messages('\nnpx remotion render --codecs=h264')).toEqual([
+      '2 “remotion render” has no flag --codecs. Write --codec.',
+    ]);
+  });
+
+  test('a flag of another command fails', () => {
+    expect(messages('npx remotion lambda sites create --crf=1')).toEqual([
+      expect.stringContaining('“remotion lambda sites create” has no flag --crf.'),
+    ]);
+  });
+
+  test('a former command may be named in a sentence, and not typed', () => {
+    const named = callsIn('npx remotion preview', 1, true);
+    expect(checkCalls('docs/page.mdx', named, commands)).toEqual([]);
+    expect(messages('npx remotion preview')).toHaveLength(1);
+  });
+
+  test('a command that does not exist fails', () => {
+    expect(messages('npx remotion preview')).toEqual([
+      '1 The command line has no command “remotion preview”. Write one of: ffmpeg, lambda, render.',
+    ]);
+    expect(messages('npx remotion lambda sites delete')).toEqual([
+      expect.stringContaining('“remotion lambda sites” has no command “delete”.'),
+    ]);
+  });
+});
+
+test('the command line of the installed packages is read, and kept', async () => {
+  const {root} = temporarySite({'package.json': '{}'});
+  const first = await readCommands(root);
+  expect(first.get('render')?.flags).toEqual(expect.arrayContaining(['crf', 'props', 'log', 'q']));
+  expect(first.get('lambda sites')).toMatchObject({group: true});
+  expect(first.get('ffmpeg')).toMatchObject({passesOn: true});
+  expect(await readCommands(root)).toEqual(first);
+});

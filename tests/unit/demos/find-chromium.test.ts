@@ -1,0 +1,37 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {findChromium} from '../../../scripts/lib/find-chromium';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'chromium-'));
+  for (const name of ['google-chrome', 'chromium']) {
+    writeFileSync(path.join(folder, name), '', {mode: 0o755});
+  }
+});
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+describe('findChromium()', () => {
+  it('takes CHROMIUM_PATH first', () => {
+    const named = path.join(folder, 'google-chrome');
+    expect(findChromium({CHROMIUM_PATH: named, PATH: folder})).toBe(named);
+  });
+
+  it('searches the PATH, Chromium before Chrome', () => {
+    const path_ = ['/nowhere', folder].join(path.delimiter);
+    expect(findChromium({PATH: path_})).toBe(path.join(folder, 'chromium'));
+  });
+
+  it('says so when CHROMIUM_PATH leads nowhere', () => {
+    expect(() => findChromium({CHROMIUM_PATH: '/nowhere/chromium', PATH: folder})).toThrow(
+      'CHROMIUM_PATH is "/nowhere/chromium", which is not an executable file',
+    );
+  });
+
+  // On macOS the check also looks into /Applications.
+  it.skipIf(process.platform === 'darwin')('says what to install when there is no browser', () => {
+    expect(() => findChromium({PATH: ''})).toThrow(/Install Chromium/);
+  });
+});

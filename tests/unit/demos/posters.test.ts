@@ -1,0 +1,134 @@
+import {appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {DemoEntry} from '../../../scripts/lib/demos';
+import {
+  describePosters,
+  hashOf,
+  inspectPosters,
+  manifestFile,
+  picturesOf,
+  type PosterFolders,
+} from '../../../scripts/lib/poster-manifest';
+import {sourceFilesOf} from '../../../scripts/lib/source-files';
+import {defineDemo} from '../../../src/demos/defineDemo';
+
+let root: string;
+let folders: PosterFolders;
+let entry: DemoEntry;
+let demos: Map<string, DemoEntry>;
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  writeFileSync(path.join(root, file), text);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'posters-'));
+  folders = {demosDir: path.join(root, 'demos'), staticDir: path.join(root, 'static')};
+  write('demos/theme.ts', "export const ink = '#000';\n");
+  write('demos/ball/index.ts', "export default {load: () => import('./Ball')};\n");
+  write(
+    'demos/ball/Ball.tsx',
+    "import {ink} from '../theme';\nimport {random} from 'remotion';\nexport const Ball = () => random(ink);\n",
+  );
+  write('demos/unrelated.ts', 'export {};\n');
+  const demo = defineDemo({
+    id: 'ball',
+    title: 'Ball',
+    description: 'A ball.',
+    width: 1280,
+    height: 720,
+    fps: 30,
+    durationInFrames: 10,
+    posterFrame: 0,
+    source: 'Ball.tsx',
+    load: async () => () => null,
+  });
+  entry = {demo, file: path.join(folders.demosDir, 'ball/index.ts')};
+  demos = new Map([['ball', entry]]);
+  for (const {file} of picturesOf('ball')) write(`static/${file}`, 'picture');
+  writeFileSync(manifestFile(folders), JSON.stringify({ball: hashOf(folders, entry)}));
+});
+
+afterEach(() => rmSync(root, {recursive: true, force: true}));
+
+const report = () => describePosters(inspectPosters(folders, demos));
+
+describe('the poster check', () => {
+  it('is green when the pictures were made from these sources', () => {
+    expect(report()).toBe('');
+  });
+
+  it('is green after a change of comments, types, formatting or an unrelated file', () => {
+    write('demos/theme.ts', "// Black.\r\nexport const ink: string =\r\n  '#000';\r\n");
+    write('demos/unrelated.ts', 'export const changed = true;\n');
+    expect(report()).toBe('');
+  });
+
+  it.each(['demos/ball/index.ts', 'demos/ball/Ball.tsx', 'demos/theme.ts'])(
+    'is red after a change of %s',
+    (file) => {
+      appendFileSync(path.join(root, file), 'export const changed = true;\n');
+      expect(inspectPosters(folders, demos).stale).toEqual(['ball']);
+      expect(report()).toMatch(/^stale +ball/);
+      expect(report()).toContain('npm run posters');
+    },
+  );
+
+  it('is red for a demo that was never rendered', () => {
+    writeFileSync(manifestFile(folders), '{}');
+    expect(inspectPosters(folders, demos).stale).toEqual(['ball']);
+  });
+
+  it('is red without a manifest', () => {
+    rmSync(manifestFile(folders));
+    expect(inspectPosters(folders, demos).stale).toEqual(['ball']);
+  });
+
+  it('is red when a picture is missing', () => {
+    rmSync(path.join(folders.staticDir, 'posters/ball-640.avif'));
+    expect(report()).toMatch(/^missing +static\/posters\/ball-640\.avif/);
+  });
+
+  it('is red for pictures and entries of no demo', () => {
+    write('static/posters/cube-640.avif', 'picture');
+    writeFileSync(
+      manifestFile(folders),
+      JSON.stringify({ball: hashOf(folders, entry), cube: 'abc'}),
+    );
+    expect(inspectPosters(folders, demos).orphans).toEqual([
+      'posters/cube-640.avif',
+      'posters/manifest.json: "cube"',
+    ]);
+  });
+});
+
+describe('picturesOf()', () => {
+  it('names two posters, and one PNG for the social preview', () => {
+    expect(picturesOf('hero').map(({file}) => file)).toEqual([
+      'posters/hero-640.avif',
+      'posters/hero-1280.avif',
+    ]);
+    expect(picturesOf('social-card').map(({file}) => file)).toEqual(['img/social-card.png']);
+  });
+});
+
+describe('sourceFilesOf()', () => {
+  it('follows relative imports, static and dynamic, and leaves packages out', () => {
+    const files = sourceFilesOf(path.join(folders.demosDir, 'ball/index.ts'));
+    expect(files.map((file) => path.relative(folders.demosDir, file))).toEqual([
+      'ball/Ball.tsx',
+      'ball/index.ts',
+      'theme.ts',
+    ]);
+  });
+
+  it('names the file and the import that leads nowhere', () => {
+    write('demos/ball/Ball.tsx', "import './gone';\n");
+    expect(() => sourceFilesOf(path.join(folders.demosDir, 'ball/index.ts'))).toThrow(
+      /Ball\.tsx imports "\.\/gone", which does not exist/,
+    );
+  });
+});

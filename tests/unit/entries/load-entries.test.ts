@@ -1,0 +1,60 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {loadEntries} from '../../../plugins/entries/load-entries';
+import type {EntriesOptions, Entry} from '../../../plugins/entries/options';
+import {expertSchema} from '../../../src/data/schemas/expert';
+import {templateSchema} from '../../../src/data/schemas/template';
+
+const fixtures = path.join(import.meta.dirname, 'fixtures');
+
+/**
+ * A fixture is a folder `<schema>-<case>`: the entries in `input`, and in `expected.txt` what has to
+ * come out, the slugs or the message of the error.
+ */
+const cases = readdirSync(fixtures).sort();
+
+const schemas: Record<string, EntriesOptions<Entry>['schema']> = {
+  template: templateSchema,
+  expert: expertSchema,
+};
+
+const outcome = async (name: string): Promise<string> => {
+  const schema = schemas[name.split('-')[0] ?? ''];
+  if (!schema) {
+    throw new Error(`The fixture ${name} begins with no schema: write template-… or expert-….`);
+  }
+  try {
+    const entries = await loadEntries({siteDir: path.join(fixtures, name), folder: 'input', schema});
+    return `${entries.map(({slug}) => slug).join('\n')}\n`;
+  } catch (error) {
+    return `${(error as Error).message}\n`;
+  }
+};
+
+describe('loadEntries', () => {
+  it.each(cases)('%s', async (name) => {
+    expect(await outcome(name)).toBe(readFileSync(path.join(fixtures, name, 'expected.txt'), 'utf8'));
+  });
+
+  it.each([
+    ['template-good', 'card\nwaveform\n'],
+    ['template-wrong-value', '- input/waveform.yml: `language` is "Typescript". Write one of TypeScript, JavaScript.\n'],
+    ['template-wrong-value', '- input/waveform.yml: `tags.1` is "sound". Write one of starter, app,'],
+    ['template-unknown-field', '- input/waveform.yml: `promo` is no field; its value is "wave.mp4". Remove it, or write a field of a template: slug,'],
+    ['template-slug-mismatch', '- input/wave.yml: `slug` is "waveform". Write wave, or rename the file to waveform.yml.\n'],
+    ['template-bad-yaml', '- input/waveform.yml:3: is not YAML at `name: Waveform: the line`'],
+    ['template-empty-folder', '- input: has no entries. Write one <slug>.yml'],
+    ['expert-person', '- input/subtitles.yml: `person` is missing or empty. Write the fields of a person'],
+  ])('%s names file, field, value and remedy: %j', async (name, part) => {
+    expect(await outcome(name)).toContain(part);
+  });
+
+  it('says the same of a folder that does not exist as of an empty one', async () => {
+    const siteDir = path.join(fixtures, 'template-good');
+    expect(existsSync(path.join(siteDir, 'missing'))).toBe(false);
+    await expect(loadEntries({siteDir, folder: 'missing', schema: templateSchema})).rejects.toThrow(
+      'missing: has no entries.',
+    );
+  });
+});

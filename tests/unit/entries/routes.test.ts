@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import {describe, expect, it} from 'vitest';
+import {addEntryRoutes} from '../../../plugins/entries/add-entry-routes';
+import {entries} from '../../../plugins/entries/index';
+import {templateCards, templateSchema, type Template} from '../../../src/data/schemas/template';
+
+const root = path.join(import.meta.dirname, '../../..');
+const context = {siteDir: root} as LoadContext;
+
+const plugin = entries<Template>({
+  collection: 'templates',
+  schema: templateSchema,
+  toCards: templateCards,
+  listComponent: '@site/src/product/templates/TemplateListPage',
+  entryComponent: '@site/src/product/templates/TemplatePage',
+})(context);
+
+const routesOf = async (): Promise<RouteConfig[]> => {
+  const routes: RouteConfig[] = [];
+  const content = (await plugin.loadContent?.()) as Template[];
+  await plugin.contentLoaded?.({
+    content,
+    actions: {addRoute: (route: RouteConfig) => routes.push(route)} as unknown as PluginContentLoadedActions,
+  });
+  return routes;
+};
+
+describe('entries', () => {
+  it('adds the list with a slash at the end and the entries without one', async () => {
+    const routes = await routesOf();
+    expect(routes[0]).toMatchObject({
+      path: '/templates/',
+      exact: true,
+      component: '@site/src/product/templates/TemplateListPage',
+    });
+    expect(routes[1]).toMatchObject({
+      path: '/templates/audiogram',
+      exact: true,
+      component: '@site/src/product/templates/TemplatePage',
+      props: {entry: {slug: 'audiogram', name: 'Audiogram'}},
+    });
+    expect(routes).toHaveLength(21);
+  });
+
+  it('gives the list only what cards show, in the order of the list', async () => {
+    const [list] = await routesOf();
+    const {entries: cards} = list?.props as {entries: Record<string, unknown>[]};
+    expect(Object.keys(cards[0] ?? {})).toEqual(['slug', 'name', 'tagline', 'command', 'language', 'tags']);
+    expect(cards.map(({slug}) => slug).slice(0, 3)).toEqual(['hello-world', 'blank', 'javascript']);
+  });
+
+  it('watches the files of the folder', () => {
+    expect(plugin.getPathsToWatch?.()).toEqual([path.join(root, 'src/data/templates/*.yml')]);
+  });
+
+  it('adds no page for entries without a component, and hands the list over as it is', () => {
+    const routes: RouteConfig[] = [];
+    const list = [{slug: 'a'}, {slug: 'b'}];
+    addEntryRoutes(
+      list,
+      {collection: 'showcase', schema: templateSchema as never, listComponent: '@site/x'},
+      {addRoute: (route) => routes.push(route)},
+    );
+    expect(routes).toEqual([{path: '/showcase/', component: '@site/x', exact: true, props: {entries: list}}]);
+  });
+});

@@ -1,0 +1,112 @@
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {parseFrontMatterStrict, validateFrontMatter} from '../../../../plugins/front-matter';
+
+const description = 'Map a frame number, or any other number, from one range to another.';
+
+const api = {
+  title: 'interpolate()',
+  description,
+  kind: 'api',
+  api: {package: 'remotion', symbol: 'interpolate'},
+};
+
+const trouble = {
+  title: 'The render times out',
+  description: 'Why a render stops with a timeout, and how to give it the time that it needs.',
+  kind: 'troubleshooting',
+  message: 'A delayRender() was called but not cleared',
+  package: 'remotion',
+};
+
+const post = {
+  title: 'Remotion 4.0',
+  description: 'The Studio, a new renderer written in Rust, and typed props for every composition.',
+  date: new Date('2023-07-03'),
+  slug: '4-0',
+  tags: ['release'],
+};
+
+function problems(frontMatter: Record<string, unknown>, file = 'docs/page.mdx'): string[] {
+  return validateFrontMatter(file, frontMatter).map(({message}) => message);
+}
+
+describe('what is right', () => {
+  test.each([
+    ['an API', api],
+    ['an API of two exports', {...api, api: [api.api, {package: '@remotion/lambda/client', symbol: 'Series.Sequence'}]}],
+    ['the overview of a package', {...api, api: {package: '@remotion/paths'}}],
+    ['a removed API', {...api, removed: 'Use `interpolate()`.'}],
+    ['a command', {title: 'npx remotion lambda sites create', description, kind: 'cli', command: 'npx remotion lambda sites create'}],
+    ['a guide', {title: 'Rendering', description, kind: 'guide', sidebar_label: 'Render', slug: '/gif/gif', short: 'It is one step.'}],
+    ['a message', trouble],
+    ['several messages', {...trouble, message: [trouble.message, 'Timeout']}],
+    ['a message of somebody else', {...trouble, package: undefined, thrownBy: 'AWS'}],
+    ['a symptom', {...trouble, message: undefined, package: undefined, symptom: 'The video flickers.'}],
+  ])('%s', (_name, frontMatter) => {
+    expect(problems(JSON.parse(JSON.stringify(frontMatter)) as Record<string, unknown>)).toEqual([]);
+  });
+
+  test.each(['blog', 'learn', 'success-stories'])('a post in %s', (folder) => {
+    expect(problems(post, `${folder}/2023-07-03-4-0.mdx`)).toEqual([]);
+  });
+
+  test('partials and pages of React have no front matter of ours', () => {
+    expect(problems({}, 'docs/_options/crf.mdx')).toEqual([]);
+    expect(problems({}, 'docs/lambda/_note.mdx')).toEqual([]);
+    expect(problems({anything: 1}, 'src/pages/brand.mdx')).toEqual([]);
+  });
+});
+
+describe('what is wrong', () => {
+  test.each([
+    ['no kind', {...api, kind: undefined}, '`kind` is missing.'],
+    ['an unknown kind', {...api, kind: 'reference'}, '`kind` is "reference".'],
+    ['an unknown field', {...api, sidebar_position: 3}, '`sidebar_position` is no field of kind api.'],
+    ['a field of another kind', {...api, command: 'npx remotion render'}, '`command` is no field of kind api.'],
+    ['a missing title', {...api, title: undefined}, '`title` is missing.'],
+    ['a short description', {...api, description: 'Maps one range to another.'}, '`description` is "Maps one range to another." (26 characters).'],
+    ['a long description', {...api, description: 'word '.repeat(40)}, expect.stringMatching(/\(199 characters\)\.$/)],
+    ['a description that repeats the title', {...api, title: 'How a number is mapped from one range to another one', description: 'How a number is mapped from one range to the other one.'}, '`description` repeats the title.'],
+    ['no api', {...api, api: undefined}, '`api` is missing.'],
+    ['an unknown package', {...api, api: {package: 'react', symbol: 'useState'}}, '`api.package` is "react".'],
+    ['a symbol as it is called', {...api, api: {package: 'remotion', symbol: 'interpolate()'}}, '`api.symbol` is "interpolate()".'],
+    ['a misspelled key of api', {...api, api: {package: 'remotion', symbols: 'interpolate'}}, '`api.symbols` is no field of kind api.'],
+    ['a command with flags', {title: 'render', description, kind: 'cli', command: 'npx remotion render --crf'}, '`command` is "npx remotion render --crf".'],
+    ['neither message nor symptom', {...trouble, message: undefined, package: undefined}, '`message` is missing.'],
+    ['a message of nobody', {...trouble, package: undefined}, '`package` is missing.'],
+    ['a message of two', {...trouble, thrownBy: 'AWS'}, '`package` stands beside `thrownBy`.'],
+    ['a symptom beside a message', {...trouble, symptom: 'It hangs.'}, '`symptom` stands beside a `message`.'],
+  ])('%s', (_name, frontMatter, message) => {
+    expect(problems(JSON.parse(JSON.stringify(frontMatter)) as Record<string, unknown>)).toEqual([message]);
+  });
+
+  test.each([
+    ['no date', {...post, date: undefined}, '`date` is missing.'],
+    ['a date in words', {...post, date: 'July 3, 2023'}, '`date` is "July 3, 2023".'],
+    ['a slug with slashes', {...post, slug: '/blog/4-0'}, '`slug` is "/blog/4-0".'],
+    ['tags as one string', {...post, tags: 'release'}, '`tags` is "release".'],
+    ['a kind', {...post, kind: 'guide'}, '`kind` is no field of posts.'],
+  ])('a post with %s', (_name, frontMatter, message) => {
+    expect(problems(frontMatter, 'blog/2023-07-03-4-0.mdx')).toEqual([message]);
+  });
+});
+
+describe('parseFrontMatterStrict', () => {
+  const parse = (frontMatter: Record<string, unknown>) =>
+    parseFrontMatterStrict({
+      filePath: path.resolve('docs/interpolate.mdx'),
+      fileContent: '',
+      defaultParseFrontMatter: async () => ({frontMatter, content: 'The text.'}),
+    });
+
+  test('hands on what the default parser found', async () => {
+    expect(await parse(api)).toEqual({frontMatter: api, content: 'The text.'});
+  });
+
+  test('stops the build with file, field, value and remedy', async () => {
+    await expect(parse({...api, kind: 'reference', api: undefined})).rejects.toThrow(
+      'The front matter of docs/interpolate.mdx is not right:\n- `kind` is "reference". Write one of api, cli, guide',
+    );
+  });
+});

@@ -1,0 +1,153 @@
+/**
+ * The toolkit's packages: which version of each the pages are held to, and which of them are plumbing.
+ *
+ * The pages describe 4.0.331. Where the registry does not have a package at that version, the nearest
+ * version it has is installed. What only the nearest version has is listed in
+ * `checks/exports/later.ts` and counts as absent.
+ */
+
+/** The version of the toolkit that the pages describe. */
+export const documentedVersion = '4.0.331';
+
+export interface ToolkitPackage {
+  name: string;
+  /** The installed version; undefined when the package is not installed. */
+  installed?: string;
+  /** Why the version differs from 4.0.331, or why it is not installed. */
+  why?: string;
+  /** Set for packages that other packages are made of: readers never import them, no page documents them. */
+  plumbing?: string;
+  /** Entry points left out of the documentation: subpath to reason. */
+  hiddenEntries?: Readonly<Record<string, string>>;
+  /** For entry points with a wildcard: the subpaths that stand for all of them. */
+  wildcardEntries?: readonly string[];
+}
+
+const nearest = 'the registry does not have 4.0.331; this is the nearest version it has';
+
+export const toolkitPackages: readonly ToolkitPackage[] = [
+  {
+    name: 'remotion',
+    installed: '4.0.331',
+    hiddenEntries: {
+      './version': 'holds VERSION, which the main entry exports too',
+      './no-react': 'the React-free half of the main entry, for code that runs on a server',
+    },
+  },
+  {name: '@remotion/animated-emoji', why: 'its nearest version is 100 releases away'},
+  {name: '@remotion/animation-utils', installed: '4.0.332', why: nearest},
+  {name: '@remotion/bundler', installed: '4.0.331'},
+  {name: '@remotion/captions', installed: '4.0.331'},
+  {name: '@remotion/cli', installed: '4.0.331'},
+  {
+    name: '@remotion/cloudrun',
+    installed: '4.0.332',
+    why: nearest,
+    hiddenEntries: {
+      './defaults': 'constants that the other packages of the toolkit read',
+      './regions': 'a constant that the other packages of the toolkit read; getRegions() returns it',
+    },
+  },
+  {
+    name: '@remotion/compositor-linux-x64-gnu',
+    installed: '4.0.331',
+    plumbing: 'the binaries of one platform; @remotion/renderer picks them',
+  },
+  {name: '@remotion/enable-scss', why: 'not installed'},
+  {name: '@remotion/fonts', installed: '4.0.336', why: nearest},
+  {name: '@remotion/gif', installed: '4.0.332', why: nearest},
+  {
+    name: '@remotion/google-fonts',
+    installed: '4.0.332',
+    why: nearest,
+    hiddenEntries: {'./index': 'the same as the main entry'},
+    wildcardEntries: ['./Roboto'],
+  },
+  {name: '@remotion/install-whisper-cpp', why: 'not installed'},
+  {
+    name: '@remotion/lambda',
+    installed: '4.0.332',
+    why: nearest,
+    hiddenEntries: {'./policies': 'what the main entry exports, for the command line'},
+  },
+  {
+    name: '@remotion/lambda-client',
+    installed: '4.0.332',
+    why: nearest,
+    plumbing: '@remotion/lambda/client exports the same; the pages name that entry',
+  },
+  {name: '@remotion/layout-utils', installed: '4.0.332', why: nearest},
+  {name: '@remotion/licensing', installed: '4.0.331'},
+  {name: '@remotion/lottie', why: 'not installed'},
+  {
+    name: '@remotion/media-parser',
+    installed: '4.0.331',
+    hiddenEntries: {
+      './worker-web-entry': 'the script that the worker runs; it exports nothing',
+      './worker-server-entry': 'the script that the worker runs; it exports nothing',
+    },
+  },
+  {name: '@remotion/media-utils', installed: '4.0.331'},
+  {name: '@remotion/motion-blur', installed: '4.0.324', why: nearest},
+  {name: '@remotion/noise', installed: '4.0.332', why: nearest},
+  {name: '@remotion/openai-whisper', why: 'not installed'},
+  {name: '@remotion/paths', installed: '4.0.332', why: nearest},
+  {name: '@remotion/player', installed: '4.0.331'},
+  {name: '@remotion/preload', installed: '4.0.332', why: nearest},
+  {
+    name: '@remotion/renderer',
+    installed: '4.0.331',
+    hiddenEntries: {
+      './client': 'what the Studio reads in the browser',
+      './pure': 'what the Lambda client reads without React',
+      './error-handling': 'a helper of the other packages of the toolkit',
+    },
+  },
+  {name: '@remotion/rive', why: 'not installed'},
+  {
+    name: '@remotion/serverless',
+    installed: '4.0.332',
+    why: nearest,
+    plumbing: 'the part that runs inside a cloud function',
+  },
+  {
+    name: '@remotion/serverless-client',
+    installed: '4.0.332',
+    why: nearest,
+    plumbing: 'the part of @remotion/lambda that does not depend on the cloud',
+  },
+  {name: '@remotion/shapes', installed: '4.0.332', why: nearest},
+  {name: '@remotion/skia', why: 'not installed'},
+  {
+    name: '@remotion/streaming',
+    installed: '4.0.331',
+    plumbing: 'the protocol between the renderer and its helpers',
+  },
+  {
+    name: '@remotion/studio',
+    installed: '4.0.331',
+    hiddenEntries: {
+      './renderEntry': 'the script of the rendered page',
+      './internals': 'StudioInternals, under another path',
+      './previewEntry': 'the script of the Studio page; it exports nothing',
+    },
+  },
+  {
+    name: '@remotion/studio-server',
+    installed: '4.0.331',
+    plumbing: 'the server behind `remotion studio`',
+  },
+  {
+    name: '@remotion/studio-shared',
+    installed: '4.0.331',
+    plumbing: 'types that the Studio and its server share',
+  },
+  {name: '@remotion/tailwind', why: 'not installed'},
+  {name: '@remotion/tailwind-v4', why: 'not installed'},
+  {name: '@remotion/three', why: 'not installed'},
+  {name: '@remotion/transitions', installed: '4.0.332', why: nearest},
+  {name: '@remotion/video', why: 'not installed'},
+  {name: '@remotion/webcodecs', installed: '4.0.331'},
+  {name: '@remotion/whisper-web', why: 'not installed'},
+  {name: '@remotion/zod-types', installed: '4.0.331'},
+];
