@@ -14,12 +14,15 @@ import {parseFrontMatterStrict} from './plugins/front-matter';
 import highlightedSourcesPlugin, {
   type Options as HighlightedSourcesOptions,
 } from './plugins/highlighted-sources';
+import markdownTwinsPlugin from './plugins/markdown-twins';
 import productStylesPlugin from './plugins/product-styles';
 import remarkDemo from './plugins/remark-demo';
 import remarkSamples from './plugins/remark-samples';
 import unusedInfimaPlugin from './plugins/unused-infima';
 import {converters} from './config/package-managers';
+import {algolia} from './config/search';
 import {readSettings} from './config/settings';
+import searchPlugin from './plugins/search';
 import {expertCards, expertSchema} from './src/data/schemas/expert';
 import {showcaseSchema} from './src/data/schemas/showcase';
 import {templateCards, templateSchema} from './src/data/schemas/template';
@@ -99,15 +102,6 @@ const highlightedSources: HighlightedSourcesOptions = {
   },
 };
 
-const algolia: ThemeConfig['algolia'] = {
-  // The theme insists on credentials. Without settings these are never sent anywhere.
-  appId: settings.algolia?.appId ?? 'LOCAL',
-  apiKey: settings.algolia?.apiKey ?? 'LOCAL',
-  indexName: 'remotion',
-  searchPagePath: 'search',
-  contextualSearch: false,
-};
-
 const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
   metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
@@ -121,7 +115,7 @@ const themeConfig: ThemeConfig = {
     darkTheme: codeTheme,
     additionalLanguages: ['bash', 'json', 'diff', 'ini', 'docker', 'php', 'ruby', 'python'],
   },
-  algolia,
+  algolia: algolia(settings.algolia),
   ...(settings.announcement && {announcementBar: {...settings.announcement, isCloseable: true}}),
 };
 
@@ -185,6 +179,8 @@ const config: Config = {
     unusedInfimaPlugin,
     productStylesPlugin,
     (context) => highlightedSourcesPlugin(context, highlightedSources),
+    (context) => searchPlugin(context, settings),
+    markdownTwinsPlugin,
     ['@docusaurus/plugin-content-blog', learn],
     ['@docusaurus/plugin-content-blog', successStories],
   ],

@@ -45,7 +45,8 @@ export const toolkitPackages: readonly ToolkitPackage[] = [
     why: nearest,
     hiddenEntries: {
       './defaults': 'constants that the other packages of the toolkit read',
-      './regions': 'a constant that the other packages of the toolkit read; getRegions() returns it',
+      './regions':
+        'a constant that the other packages of the toolkit read; getRegions() returns it',
     },
   },
   {

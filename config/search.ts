@@ -8,14 +8,18 @@ import type {Settings} from './settings';
 export const noCredential = 'LOCAL';
 
 /** The language and the docs version of the site, as pages carry them and as every query asks for them. */
-const facetFilters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
+const facetFilters = [
+  'language:en',
+  ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+];
 
 /** Search of the theme: Algolia with its settings, the index that comes with the site without them. */
-export const algolia = (settings: Settings['algolia']): NonNullable<ThemeConfig['algolia']> => ({
-  appId: settings?.appId ?? noCredential,
-  apiKey: settings?.apiKey ?? noCredential,
-  indexName: 'remotion',
-  searchPagePath: 'search',
-  contextualSearch: false,
-  searchParameters: {facetFilters},
-});
+export const algolia = (settings: Settings['algolia']) =>
+  ({
+    appId: settings?.appId ?? noCredential,
+    apiKey: settings?.apiKey ?? noCredential,
+    indexName: 'remotion',
+    searchPagePath: 'search',
+    contextualSearch: false,
+    searchParameters: {facetFilters},
+  }) satisfies ThemeConfig['algolia'];

@@ -96,7 +96,7 @@ const groups: Record<string, readonly Stage[]> = {
 };
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in groups));
+const unknown = asked.filter((name) => !Object.hasOwn(groups, name));
 if (unknown.length > 0) {
   console.error(
     `Unknown part ${unknown.join(', ')}. The parts are ${Object.keys(groups).join(', ')}.`,

@@ -18,7 +18,7 @@ export const check: Check = {
   async run({root}) {
     const missing = notBuilt(root);
     if (missing) {
-      return {problems: [missing], summary: 'nothing looked at'});
+      return {problems: [missing], summary: 'nothing looked at'};
     }
     const pages = withLoads(
       readBuiltPages(root).filter((page) => !isRedirect(page)),

@@ -7,7 +7,11 @@ export function unknownSettings(page: Page, setters: readonly string[]): Problem
   const problems: Problem[] = [];
   visit(page.tree, 'inlineCode', ({value, position}) => {
     const name = /^Config\.(\w+)(?:\(|$)/.exec(value)?.[1];
-    if (name === undefined || setters.includes(name) || page.frontMatter.kind === 'guide' && /migration/.test(page.file)) {
+    if (
+      name === undefined ||
+      setters.includes(name) ||
+      (page.frontMatter.kind === 'guide' && /migration/.test(page.file))
+    ) {
       return;
     }
     problems.push({
@@ -23,9 +27,7 @@ export function unknownSettings(page: Page, setters: readonly string[]): Problem
 function nearest(name: string, setters: readonly string[]): string {
   const words = name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
   const score = (setter: string) =>
-    setter
-      .split(/(?=[A-Z])/)
-      .filter((word) => words.includes(word.toLowerCase())).length;
+    setter.split(/(?=[A-Z])/).filter((word) => words.includes(word.toLowerCase())).length;
   return [...setters]
     .sort((a, b) => score(b) - score(a))
     .slice(0, 3)

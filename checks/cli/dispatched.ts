@@ -8,13 +8,37 @@ const dispatchers: readonly {words: string; module: string; name: string}[] = [
   {words: '', module: '@remotion/cli/dist/index', name: 'cli'},
   {words: 'browser', module: '@remotion/cli/dist/browser/index', name: 'browserCommand'},
   {words: 'lambda', module: '@remotion/lambda/dist/cli/index', name: 'matchCommand'},
-  {words: 'lambda sites', module: '@remotion/lambda/dist/cli/commands/sites/index', name: 'sitesCommand'},
-  {words: 'lambda functions', module: '@remotion/lambda/dist/cli/commands/functions/index', name: 'functionsCommand'},
-  {words: 'lambda policies', module: '@remotion/lambda/dist/cli/commands/policies/policies', name: 'policiesCommand'},
-  {words: 'lambda quotas', module: '@remotion/lambda/dist/cli/commands/quotas/index', name: 'quotasCommand'},
+  {
+    words: 'lambda sites',
+    module: '@remotion/lambda/dist/cli/commands/sites/index',
+    name: 'sitesCommand',
+  },
+  {
+    words: 'lambda functions',
+    module: '@remotion/lambda/dist/cli/commands/functions/index',
+    name: 'functionsCommand',
+  },
+  {
+    words: 'lambda policies',
+    module: '@remotion/lambda/dist/cli/commands/policies/policies',
+    name: 'policiesCommand',
+  },
+  {
+    words: 'lambda quotas',
+    module: '@remotion/lambda/dist/cli/commands/quotas/index',
+    name: 'quotasCommand',
+  },
   {words: 'cloudrun', module: '@remotion/cloudrun/dist/cli/index', name: 'matchCommand'},
-  {words: 'cloudrun sites', module: '@remotion/cloudrun/dist/cli/commands/sites/index', name: 'sitesCommand'},
-  {words: 'cloudrun services', module: '@remotion/cloudrun/dist/cli/commands/services/index', name: 'servicesCommand'},
+  {
+    words: 'cloudrun sites',
+    module: '@remotion/cloudrun/dist/cli/commands/sites/index',
+    name: 'sitesCommand',
+  },
+  {
+    words: 'cloudrun services',
+    module: '@remotion/cloudrun/dist/cli/commands/services/index',
+    name: 'servicesCommand',
+  },
 ];
 
 /** Words that a dispatcher knows and that are no commands of their own. */

@@ -2,49 +2,55 @@ import ts from 'typescript';
 import {programOf} from '../lib/types';
 import {constituents} from '../lib/types-members';
 
-/** Where the packages declare what each flag may be. */
-const declarations = [
-  {
-    name: 'CommandLineOptions',
-    text: "import type {CommandLineOptions as Flags} from '../../node_modules/@remotion/cli/dist/parse-command-line';",
-  },
-  {
-    name: 'Lambda',
-    text: "import type {parsedLambdaCli} from '../../node_modules/@remotion/lambda/dist/cli/args';\ntype Flags = typeof parsedLambdaCli;",
-  },
-  {
-    name: 'Cloudrun',
-    text: "import type {parsedCloudrunCli} from '../../node_modules/@remotion/cloudrun/dist/cli/args';\ntype Flags = typeof parsedCloudrunCli;",
-  },
-];
+/** The values that the flags of one command line may have, for those whose type is a list of them. */
+export type FlagValues = ReadonlyMap<string, readonly string[]>;
 
-/** The values that a flag may have, for the flags whose type is a list of them. */
-export function valuesOfFlags(root: string): Map<string, string[]> {
+/** Where each command line declares its flags, by its first word. */
+const declarations = {
+  cli: {module: '@remotion/cli/dist/parse-command-line', type: 'CommandLineOptions'},
+  lambda: {module: '@remotion/lambda/dist/cli/args', type: 'LambdaCommandLineOptions'},
+  cloudrun: {module: '@remotion/cloudrun/dist/cli/args', type: 'servicesCommandLineOptions'},
+};
+
+/**
+ * @returns the values by command line: `cli`, `lambda`, `cloudrun`
+ * @throws when a command line declares its flags elsewhere
+ */
+export function valuesOfFlags(root: string): Map<string, FlagValues> {
   const modules = Object.fromEntries(
-    declarations.map(({name, text}) => [
+    Object.entries(declarations).map(([name, {module}]) => [
       `${name}.ts`,
-      `${text}\nexport declare const flags: Flags;`,
+      // The packages do not export these files: they are reached by their path.
+      `import '../../node_modules/${module}';`,
     ]),
   );
-  const {program, files} = programOf(root, modules);
-  const checker = program.getTypeChecker();
-  const values = new Map<string, string[]>();
-  for (const file of Object.values(files)) {
-    const declared = file.statements
-      .filter(ts.isVariableStatement)
-      .flatMap(({declarationList}) => [...declarationList.declarations])[0];
-    if (!declared) {
-      continue;
-    }
-    const type = checker.getTypeAtLocation(declared.name);
-    for (const property of type.getProperties()) {
-      const parts = constituents(checker.getTypeOfSymbolAtLocation(property, declared));
-      if (parts.length > 1 && parts.every((part) => part.isStringLiteral())) {
-        values.set(
-          property.name,
-          parts.map((part) => (part as ts.StringLiteralType).value),
+  const {program} = programOf(root, modules);
+  return new Map(
+    Object.entries(declarations).map(([name, {module, type}]) => {
+      const alias = program
+        .getSourceFiles()
+        .find(({fileName}) => fileName.endsWith(`/node_modules/${module}.d.ts`))
+        ?.statements.filter(ts.isTypeAliasDeclaration)
+        .find((each) => each.name.text === type);
+      if (!alias) {
+        throw new Error(
+          `${module} does not declare ${type} any more. Correct checks/cli/flag-values.ts.`,
         );
       }
+      return [name, valuesOf(program.getTypeChecker(), alias)];
+    }),
+  );
+}
+
+function valuesOf(checker: ts.TypeChecker, alias: ts.TypeAliasDeclaration): FlagValues {
+  const values = new Map<string, string[]>();
+  for (const property of checker.getTypeAtLocation(alias.name).getProperties()) {
+    const parts = constituents(checker.getTypeOfSymbolAtLocation(property, alias));
+    if (parts.length > 1 && parts.every((part) => part.isStringLiteral())) {
+      values.set(
+        property.name,
+        parts.map((part) => (part as ts.StringLiteralType).value),
+      );
     }
   }
   return values;

@@ -249,9 +249,7 @@ function fallbackOf(node: ts.Node, source: Source): Place | undefined {
   let child = node;
   for (let each = node.parent; each; child = each, each = each.parent) {
     if (ts.isConditionalExpression(each) && child === each.condition) {
-      return /void 0/.test(each.condition.getText())
-        ? {node: each.whenFalse, source}
-        : undefined;
+      return /void 0/.test(each.condition.getText()) ? {node: each.whenFalse, source} : undefined;
     }
     if (
       !ts.isBinaryExpression(each) &&

@@ -5,7 +5,7 @@ import {runAsCommand} from '../lib/run';
 import {sectionsOf} from '../lib/sections';
 import {unknownSettings} from './config-names';
 import {dispatched} from './dispatched';
-import {valuesOfFlags} from './flag-values';
+import {valuesOfFlags, type FlagValues} from './flag-values';
 import {matchFlags} from './match';
 
 /** CLI pages equal the CLI: what the pages say about commands, flags and settings is what the code reads. */
@@ -16,7 +16,7 @@ export const cliCheck: Check = {
     const cli = readCli(root);
     const docs = pages.filter(({collection, partial}) => collection === 'docs' && !partial);
     const cliPages = docs.filter(({frontMatter}) => frontMatter.kind === 'cli');
-    const values = cliPages.length > 0 ? valuesOfFlags(root) : new Map<string, string[]>();
+    const values = cliPages.length > 0 ? valuesOfFlags(root) : new Map<string, FlagValues>();
     const found: Problem[] = [...problems, ...dispatched(root)];
     let headings = 0;
     const owners = new Map<string, Page>();
@@ -65,7 +65,7 @@ export const cliCheck: Check = {
         commands,
         global: cli.global,
         requireGlobal: words === '',
-        values,
+        values: values.get(lineOf(words)) ?? new Map(),
       });
       headings += result.described;
       found.push(...result.problems);
@@ -86,6 +86,12 @@ function wordsOf(page: Page): string | undefined {
   const {command} = page.frontMatter;
   const match = typeof command === 'string' ? /^npx remotion(?: (.*))?$/.exec(command) : null;
   return match ? (match[1] ?? '') : undefined;
+}
+
+/** The command line that a command belongs to: each declares its flags for itself. */
+function lineOf(words: string): string {
+  const [first = ''] = words.split(' ');
+  return first === 'lambda' || first === 'cloudrun' ? first : 'cli';
 }
 
 function pageCommands(commands: readonly {words: string; describedOn: string}[]): string[] {

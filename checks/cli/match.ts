@@ -1,5 +1,6 @@
 import type {Command, Flag} from '../lib/cli';
 import type {Problem} from '../lib/problem';
+import type {FlagValues} from './flag-values';
 import {codeOf, optionOf, type Section} from '../lib/sections';
 
 export interface FlagPage {
@@ -14,7 +15,7 @@ export interface FlagPage {
   /** Whether the flags of every command need a heading on this page. */
   requireGlobal: boolean;
   /** The values that a flag may have, where its type lists them. */
-  values: ReadonlyMap<string, readonly string[]>;
+  values: FlagValues;
 }
 
 /** Flags with more values than this refer to a list elsewhere. */
@@ -28,11 +29,7 @@ export function matchFlags(page: FlagPage): {problems: Problem[]; described: num
     ...commands.flatMap(({flags}) => flags),
     ...(requireGlobal ? global : []),
   ]);
-  const allowed = unique([
-    ...required,
-    ...global,
-    ...commands.flatMap(({optional}) => optional),
-  ]);
+  const allowed = unique([...required, ...global, ...commands.flatMap(({optional}) => optional)]);
   const passesOn = commands.some((command) => command.passesOn);
   const described = new Map<string, Section>();
 
@@ -119,7 +116,10 @@ function describe(
     });
   }
   const code = codeOf(section, sections);
-  if (flag.setters.length > 0 && !flag.setters.some((setter) => code.some((each) => each.includes(setter)))) {
+  if (
+    flag.setters.length > 0 &&
+    !flag.setters.some((setter) => code.some((each) => each.includes(setter)))
+  ) {
     problems.push({
       ...at,
       message: `\`--${flag.name}\` has a setting in the config file, and the section does not name it.`,
@@ -130,7 +130,9 @@ function describe(
     const silent = values.filter(
       (value) =>
         !code.some((each) =>
-          new RegExp(`(?<![\\w-])${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(each),
+          new RegExp(`(?<![\\w-])${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(
+            each,
+          ),
         ),
     );
     if (silent.length > 0) {
@@ -145,7 +147,10 @@ function describe(
 }
 
 /** A default of null is no value: the page says in words what happens, in `default` or below it. */
-function sameDefault(written: string | undefined, shipped: Exclude<Flag['default'], undefined>): boolean {
+function sameDefault(
+  written: string | undefined,
+  shipped: Exclude<Flag['default'], undefined>,
+): boolean {
   if (shipped === null) {
     return written === undefined || written === 'null' || !/^[\w.-]+$/.test(written);
   }
@@ -172,8 +177,5 @@ function near(name: string, allowed: readonly Flag[]): string {
 }
 
 function unique(flags: readonly Flag[]): Flag[] {
-  return flags.filter(
-    (flag, index) => flags.findIndex(({name}) => name === flag.name) === index,
-  );
+  return flags.filter((flag, index) => flags.findIndex(({name}) => name === flag.name) === index);
 }
-

@@ -48,7 +48,9 @@ export class Sources {
     };
     const target = manifest.exports?.[rest === '' ? '.' : `./${rest}`];
     const main =
-      typeof target === 'string' ? target : (target?.require ?? (rest === '' ? manifest.main : undefined));
+      typeof target === 'string'
+        ? target
+        : (target?.require ?? (rest === '' ? manifest.main : undefined));
     return main === undefined ? undefined : scriptAt(path.join(folder, main));
   }
 
@@ -149,10 +151,7 @@ export class Sources {
     if (ts.isParenthesizedExpression(node)) {
       return this.find(node.expression, source, depth + 1);
     }
-    if (
-      ts.isBinaryExpression(node) &&
-      node.operatorToken.kind === ts.SyntaxKind.CommaToken
-    ) {
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.CommaToken) {
       return this.find(node.right, source, depth + 1);
     }
     if (ts.isIdentifier(node)) {

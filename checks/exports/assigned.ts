@@ -19,15 +19,14 @@ export function assigned(types: Types, routes: readonly DocsRoute[]): Problem[] 
       sharedPages.some(
         (each) => each.package === from && each.symbols.some((symbol) => firstOf(symbol) === name),
       );
-    const none = undocumented.some(
-      (each) => each.package === from && each.symbols.includes(name),
-    );
+    const none = undocumented.some((each) => each.package === from && each.symbols.includes(name));
     if (!internal && !page && !none) {
       problems.push({
         file: homes,
         line: 1,
         message: `No page is meant for \`${name}\` of \`${from}\`.`,
-        remedy: 'Name in sharedPages the page that documents it, or say in undocumented why none does.',
+        remedy:
+          'Name in sharedPages the page that documents it, or say in undocumented why none does.',
       });
     }
     if (page && none) {

@@ -25,15 +25,14 @@ export function claims(
       ...(route?.symbol ? [{package: route.packageName, symbol: route.symbol}] : []),
       ...sharedPages
         .filter((shared) => shared.route === route?.route)
-        .flatMap((shared) =>
-          shared.symbols.map((symbol) => ({package: shared.package, symbol})),
-        ),
+        .flatMap((shared) => shared.symbols.map((symbol) => ({package: shared.package, symbol}))),
     ];
     for (const {package: from, symbol} of wanted) {
       const listed = apis.some(
         (api) =>
           // An export that moved into an object keeps its route: `CaptionsInternals.ensureMax…`.
-          (api.symbol === symbol || api.symbol?.endsWith(`.${symbol}`)) && (api.package === from || api.package.startsWith(`${from}/`)),
+          (api.symbol === symbol || api.symbol?.endsWith(`.${symbol}`)) &&
+          (api.package === from || api.package.startsWith(`${from}/`)),
       );
       if (!listed) {
         problems.push({

@@ -54,30 +54,38 @@ export const hiddenMembers: readonly HiddenMember[] = [
     package: '@remotion/player',
     symbol: 'Player',
     members: ['dispatch*', 'listeners'],
-    reason: 'the Player itself calls them to tell its listeners; calling them would lie to the listeners',
+    reason:
+      'the Player itself calls them to tell its listeners; calling them would lie to the listeners',
   },
   {
     package: '@remotion/bundler',
     symbol: 'bundle',
     members: ['options'],
-    reason: 'the third positional argument of the signature before 2.1, which takes the same keys; the page names it in a sentence',
+    reason:
+      'the third positional argument of the signature before 2.1, which takes the same keys; the page names it in a sentence',
   },
-  ...['parseMedia', 'downloadAndParseMedia', 'parseMediaOnWebWorker', 'parseMediaOnServerWorker'].map(
-    (symbol) => ({
-      package: '@remotion/media-parser',
-      symbol,
-      members: ['fields.*'],
-      reason: '/docs/media-parser/fields describes them',
-    }),
-  ),
-  ...['parseMedia', 'downloadAndParseMedia', 'parseMediaOnWebWorker', 'parseMediaOnServerWorker'].map(
-    (symbol) => ({
-      package: '@remotion/media-parser',
-      symbol,
-      members: ['seekingHints.*'],
-      reason: 'an object that an earlier parse gave; nobody writes one by hand',
-    }),
-  ),
+  ...[
+    'parseMedia',
+    'downloadAndParseMedia',
+    'parseMediaOnWebWorker',
+    'parseMediaOnServerWorker',
+  ].map((symbol) => ({
+    package: '@remotion/media-parser',
+    symbol,
+    members: ['fields.*'],
+    reason: '/docs/media-parser/fields describes them',
+  })),
+  ...[
+    'parseMedia',
+    'downloadAndParseMedia',
+    'parseMediaOnWebWorker',
+    'parseMediaOnServerWorker',
+  ].map((symbol) => ({
+    package: '@remotion/media-parser',
+    symbol,
+    members: ['seekingHints.*'],
+    reason: 'an object that an earlier parse gave; nobody writes one by hand',
+  })),
   ...['parseMedia', 'parseMediaOnWebWorker', 'parseMediaOnServerWorker'].map((symbol) => ({
     package: '@remotion/media-parser',
     symbol,
@@ -88,7 +96,8 @@ export const hiddenMembers: readonly HiddenMember[] = [
     package: '@remotion/media-parser',
     symbol,
     members: ['reader.*'],
-    reason: 'one of the readers that the package exports; how to write one is not stable, say its types',
+    reason:
+      'one of the readers that the package exports; how to write one is not stable, say its types',
   })),
   {
     package: '@remotion/media-parser',

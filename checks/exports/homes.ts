@@ -100,7 +100,8 @@ export const undocumented: readonly {
   {
     package: '@remotion/lambda',
     symbols: ['getFunctionVersion'],
-    reason: 'asks a function for its version before a render; getFunctionInfo() tells the same to users',
+    reason:
+      'asks a function for its version before a render; getFunctionInfo() tells the same to users',
   },
   {
     package: '@remotion/media-parser',

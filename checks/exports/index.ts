@@ -28,16 +28,20 @@ export const exportsCheck: Check = {
     );
     const apis = pageApis(pages);
     const first = readTypes(root, packages);
-    const routes = parseDocsRoutes(
-      readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8'),
-    );
+    const routes = parseDocsRoutes(readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8'));
     const sections = new Map(apis.map(({page}) => [page, sectionsOf(root, page)]));
     const written = apis.flatMap(({page, apis: list}) =>
       (sections.get(page) ?? []).flatMap((section): Written[] => {
         const option = optionOf(section);
         return option?.type === undefined
           ? []
-          : [{id: idOf(page.file, section), text: option.type, package: packageOf(list[0]?.package ?? '')}];
+          : [
+              {
+                id: idOf(page.file, section),
+                text: option.type,
+                package: packageOf(list[0]?.package ?? ''),
+              },
+            ];
       }),
     );
     const declared = declare(first, written);
@@ -78,7 +82,9 @@ export const exportsCheck: Check = {
       summary: `${types.exports.filter(({value}) => value).length} exports of ${packages.length} packages, ${apis.length} pages, ${members} headings`,
       notes:
         unchecked.length > 0
-          ? [`exports: not held to types, because the package is not installed: ${unchecked.join(', ')}`]
+          ? [
+              `exports: not held to types, because the package is not installed: ${unchecked.join(', ')}`,
+            ]
           : [],
     };
   },
@@ -180,9 +186,7 @@ function suggestion(types: Types, owner: ToolkitPackage, symbol: string): string
     (each) =>
       each.package === owner.name && each.name.toLowerCase().replace(/[^a-z]/g, '') === plain,
   );
-  return near
-    ? `Write \`${near.name}\`.`
-    : 'Write the name of an export in its exact casing.';
+  return near ? `Write \`${near.name}\`.` : 'Write the name of an export in its exact casing.';
 }
 
 function unneededHidden({page, line}: PageApis, documented: readonly Documented[]): Problem[] {
@@ -238,7 +242,9 @@ function comparedType(
         message: equal
           ? `The exception for the type of \`${other.symbol}\`, \`${other.member}\` in checks/exports/exceptions.ts is not needed.`
           : `\`${member.name}\` is said to be \`${written.text}\`.`,
-        remedy: equal ? 'Remove it there.' : `Write \`type=${quoted(other.type)}\`: ${other.reason}.`,
+        remedy: equal
+          ? 'Remove it there.'
+          : `Write \`type=${quoted(other.type)}\`: ${other.reason}.`,
       },
     ];
   }

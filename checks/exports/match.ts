@@ -113,9 +113,7 @@ function sideOf(section: Section): Side | undefined {
 /** The export that a heading names: everything below it belongs to that export. */
 function scopeOf(section: Section, documented: readonly Documented[]): Documented | undefined {
   const name = section.code?.replace(/^<|\s*\/?>$/g, '').replace(/\(.*\)$/, '');
-  return documented.length > 1
-    ? documented.find(({symbol}) => symbol === name)
-    : undefined;
+  return documented.length > 1 ? documented.find(({symbol}) => symbol === name) : undefined;
 }
 
 interface HeadingName {
@@ -243,9 +241,7 @@ function invented(
   const other = side === 'input' ? 'output' : 'input';
   const elsewhere =
     !around &&
-    documented.some(({shape}) =>
-      membersOn(shape, other).some(({member}) => member.name === name),
-    );
+    documented.some(({shape}) => membersOn(shape, other).some(({member}) => member.name === name));
   return {
     file: section.file,
     line: section.line,
@@ -285,7 +281,10 @@ function describe(
       remedy: 'Give its `<Option>` a `deprecated` that says what to use instead.',
     });
   }
-  if (option?.deprecated !== undefined && !found.some((each) => each.member.deprecated !== undefined)) {
+  if (
+    option?.deprecated !== undefined &&
+    !found.some((each) => each.member.deprecated !== undefined)
+  ) {
     problems.push({
       file: option.file,
       line: option.line,
@@ -309,9 +308,7 @@ function describe(
 }
 
 export function quoted(text: string): string {
-  return text.includes('"') && !text.includes("'")
-    ? `'${text}'`
-    : `"${text.replaceAll('"', "'")}"`;
+  return text.includes('"') && !text.includes("'") ? `'${text}'` : `"${text.replaceAll('"', "'")}"`;
 }
 
 function mentions(code: readonly string[], literal: string): boolean {

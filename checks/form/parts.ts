@@ -80,12 +80,18 @@ export function checkParts(page: Page, headings: readonly Heading[]): Problem[] 
       ];
 }
 
+/** Whether an `api` field names packages alone: one, or all of them as on /docs/api. */
+function isOverview(api: unknown): boolean {
+  const references: unknown[] = Array.isArray(api) ? api : [api];
+  return references.every(
+    (each) => typeof each === 'object' && each !== null && !('symbol' in each),
+  );
+}
+
 function partsOf({frontMatter}: Page): Parts | undefined {
   const {kind, api, removed} = frontMatter;
   if (kind === 'api') {
-    const isOverview =
-      typeof api === 'object' && api !== null && !Array.isArray(api) && !('symbol' in api);
-    return removed !== undefined ? removedParts : isOverview ? overviewParts : apiParts;
+    return removed !== undefined ? removedParts : isOverview(api) ? overviewParts : apiParts;
   }
   // A kind that does not exist is a problem of the front matter.
   return partsOfKind[kind as keyof typeof partsOfKind];
@@ -200,7 +206,5 @@ function describeKind({frontMatter: {kind, removed, api}}: Page): string {
   if (kind === 'api' && removed !== undefined) {
     return 'the page of a removed export';
   }
-  const isOverview =
-    kind === 'api' && typeof api === 'object' && api !== null && !Array.isArray(api) && !('symbol' in api);
-  return isOverview ? 'the overview page of a package' : `kind ${String(kind)}`;
+  return kind === 'api' && isOverview(api) ? 'the overview page of a package' : `kind ${String(kind)}`;
 }

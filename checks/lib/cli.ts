@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, realpathSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {commandSources, settings} from '../cli/commands';
@@ -57,44 +57,23 @@ interface Option {
   ) => {value: unknown; source: string};
 }
 
+/** By the folder of the packages. */
 const known = new Map<string, Cli>();
 
 /** The commands that `npx remotion` has, with the flags that their code reads. */
 export function readCli(root: string): Cli {
-  const cached = known.get(root);
-  if (cached) {
-    return cached;
+  const packages = realpathSync(path.join(root, 'node_modules'));
+  const read = known.get(packages);
+  if (read) {
+    return read;
   }
   const cache = new Cache<Cli>(root, 'cli');
   const key = hash(installedPackages(root), ...ownSources());
   const cli = cache.get(key) ?? analyse(root);
   cache.set(key, cli);
   cache.save(false);
-  known.set(root, cli);
+  known.set(packages, cli);
   return cli;
-}
-
-/**
- * What the check of shell samples needs: the words of each command, and its flags with all spellings.
- * A command that only groups others has none.
- */
-export function cliCommands(root = repository): Map<string, Set<string>> {
-  const {commands, global} = readCli(root);
-  const known = new Map(
-    commands.map(({words, flags, optional, group}) => [
-      words,
-      new Set(
-        group
-          ? []
-          : [...flags, ...optional, ...global].flatMap(({name, aliases: others}) => [
-              name,
-              ...others,
-            ]),
-      ),
-    ]),
-  );
-  // The name that `studio` had until version 4; the command line still takes it.
-  return known.set('preview', known.get('studio') ?? new Set());
 }
 
 function ownSources(): string[] {
@@ -121,9 +100,7 @@ function analyse(root: string): Cli {
   );
   const toFlag = (flag: ReadFlag): Flag => {
     const [key, option] =
-      Object.entries(options).find(
-        ([, {cliFlag}]) => flag.byOption && cliFlag === flag.name,
-      ) ?? [];
+      Object.entries(options).find(([, {cliFlag}]) => flag.byOption && cliFlag === flag.name) ?? [];
     const byOption = setters.filter((name) => {
       const method = Config[name];
       return (
@@ -134,12 +111,8 @@ function analyse(root: string): Cli {
     return {
       name: flag.name,
       aliases: [],
-      default: flag.fallback
-        ? literal(flag.fallback, sources, load)
-        : option && defaultOf(option),
-      setters: [
-        ...new Set([...(flag.setters ?? []), ...byOption, ...(settings[flag.name] ?? [])]),
-      ],
+      default: flag.fallback ? literal(flag.fallback, sources, load) : option && defaultOf(option),
+      setters: [...new Set([...(flag.setters ?? []), ...byOption, ...(settings[flag.name] ?? [])])],
     };
   };
 

@@ -46,7 +46,9 @@ export function sectionsOf(root: string, page: Pick<Page, 'file' | 'tree'>): Sec
 }
 
 function openSection(file: string, heading: Heading, before: readonly Section[]): Section {
-  const text = toString(heading).replace(/\s*\\?\{#[\w-]+\}\s*$/, '').trim();
+  const text = toString(heading)
+    .replace(/\s*\\?\{#[\w-]+\}\s*$/, '')
+    .trim();
   const [first, ...rest] = heading.children;
   const onlyCode =
     first?.type === 'inlineCode' &&

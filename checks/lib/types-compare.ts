@@ -12,8 +12,7 @@ export interface Written {
 }
 
 export type Verdict =
-  | {equal: true}
-  | {equal: false; reason: 'syntax' | 'names' | 'differs'; names?: string[]};
+  {equal: true} | {equal: false; reason: 'syntax' | 'names' | 'differs'; names?: string[]};
 
 /** Whether a text is a TypeScript type. */
 export function isType(text: string): boolean {
@@ -109,9 +108,15 @@ export function compare(
 }
 
 /** Whether each type of `left` can stand for one of `right`. */
-function covers(checker: ts.TypeChecker, left: readonly ts.Type[], right: readonly ts.Type[]): boolean {
+function covers(
+  checker: ts.TypeChecker,
+  left: readonly ts.Type[],
+  right: readonly ts.Type[],
+): boolean {
   return left.every((one) =>
-    right.some((other) => isLoose(one) === isLoose(other) && checker.isTypeAssignableTo(one, other)),
+    right.some(
+      (other) => isLoose(one) === isLoose(other) && checker.isTypeAssignableTo(one, other),
+    ),
   );
 }
 
@@ -154,7 +159,12 @@ export function normalise(text: string): string {
 
 /** Names that a type's text refers to, without those that it declares itself. */
 function namesIn(text: string): string[] {
-  const file = ts.createSourceFile('type.ts', `type Written = ${text};`, ts.ScriptTarget.ES2022, true);
+  const file = ts.createSourceFile(
+    'type.ts',
+    `type Written = ${text};`,
+    ts.ScriptTarget.ES2022,
+    true,
+  );
   const names = new Set<string>();
   const declared = new Set<string>(['Written', 'React', 'const']);
   const walk = (node: ts.Node): void => {

@@ -233,8 +233,7 @@ class Reader {
   private parameter(symbol: ts.Symbol): Parameter {
     const declaration = symbol.valueDeclaration;
     const parameter = declaration && ts.isParameter(declaration) ? declaration : undefined;
-    const name =
-      parameter && !ts.isIdentifier(parameter.name) ? 'options' : symbol.name;
+    const name = parameter && !ts.isIdentifier(parameter.name) ? 'options' : symbol.name;
     return {
       name,
       type: this.checker.getTypeOfSymbolAtLocation(symbol, declaration ?? this.types.place),
@@ -329,7 +328,7 @@ class Reader {
   }
 
   private resolve(type: ts.Type): ts.Type {
-    if (type.flags & (ts.TypeFlags.Instantiable)) {
+    if (type.flags & ts.TypeFlags.Instantiable) {
       return this.checker.getBaseConstraintOfType(type) ?? type;
     }
     return type;
@@ -442,8 +441,7 @@ class Reader {
       this.checker.typeToString(
         type,
         undefined,
-        ts.TypeFormatFlags.NoTruncation |
-          ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
+        ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
       );
     return text
       .replace(/import\("[^"]+"\)\./g, '')
@@ -481,7 +479,9 @@ class Reader {
       const symbol = this.checker.getSymbolAtLocation(node);
       return symbol !== undefined && (symbol.flags & ts.SymbolFlags.TypeParameter) !== 0;
     }
-    return ts.forEachChild(node, (child) => this.mentionsTypeParameter(child) || undefined) ?? false;
+    return (
+      ts.forEachChild(node, (child) => this.mentionsTypeParameter(child) || undefined) ?? false
+    );
   }
 }
 
@@ -499,9 +499,7 @@ export function constituents(type: ts.Type): ts.Type[] {
 }
 
 function isNullish(type: ts.Type): boolean {
-  return (
-    (type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void)) !== 0
-  );
+  return (type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void)) !== 0;
 }
 
 function isOptional(symbol: ts.Symbol): boolean {

@@ -95,6 +95,9 @@ export function readTypes(
   };
 }
 
+/** Files that programs share: they do not change while a check runs. */
+const parsed = new Map<string, ts.SourceFile>();
+
 /**
  * A program over modules that are not on disk.
  *
@@ -120,9 +123,19 @@ export function programOf(
     directory === folder || (directoryExists?.call(host, directory) ?? true);
   host.getSourceFile = (file, ...rest) => {
     const text = texts.get(file);
-    return text === undefined
-      ? getSourceFile.call(host, file, ...rest)
-      : ts.createSourceFile(file, text, rest[0], true);
+    if (text !== undefined) {
+      return ts.createSourceFile(file, text, rest[0], true);
+    }
+    const known = parsed.get(file);
+    if (known) {
+      return known;
+    }
+    const read = getSourceFile.call(host, file, ...rest);
+    // What `npm run since` unpacks is read once; installed files are read by one program after another.
+    if (read && !file.includes('/.cache/')) {
+      parsed.set(file, read);
+    }
+    return read;
   };
   const program = ts.createProgram([...texts.keys()], all, host, previous);
   const files: Record<string, ts.SourceFile> = {};
@@ -173,8 +186,7 @@ function exportsOf(
     for (const exported of module ? checker.getExportsOfModule(module) : []) {
       const symbol = unalias(checker, exported);
       const key = `${entry.package} ${exported.name}`;
-      const deprecated =
-        deprecation(checker, symbol) ?? deprecation(checker, exported);
+      const deprecated = deprecation(checker, symbol) ?? deprecation(checker, exported);
       const known = found.get(key);
       if (known) {
         known.sources.push({specifier: entry.specifier, deprecated});
@@ -210,9 +222,7 @@ function exportsOf(
 function reactNames(checker: ts.TypeChecker, place: ts.SourceFile): Set<string> {
   const declaration = place.statements.filter(ts.isImportDeclaration).at(-1);
   const module = declaration && checker.getSymbolAtLocation(declaration.moduleSpecifier);
-  return new Set(
-    module ? checker.getExportsOfModule(module).map((symbol) => symbol.name) : [],
-  );
+  return new Set(module ? checker.getExportsOfModule(module).map((symbol) => symbol.name) : []);
 }
 
 /**
@@ -223,8 +233,7 @@ function reactNames(checker: ts.TypeChecker, place: ts.SourceFile): Set<string> 
 export function findExport(types: Types, from: string, name: string): Export | undefined {
   const [first, ...rest] = name.split('.');
   const start = types.exports.find(
-    (each) =>
-      each.name === first && (each.package === from || each.specifiers.includes(from)),
+    (each) => each.name === first && (each.package === from || each.specifiers.includes(from)),
   );
   if (!start || rest.length === 0) {
     return start;

@@ -36,9 +36,13 @@ const shortfalls = (kind: string, score: Score, outcomes: readonly Outcome[]): P
       line: 1,
       message: `${measure} is ${percent(score[measure])} and must be ${least}. Not found first:\n${outcomes
         .filter(({rank}) => rank !== 1)
-        .map(({query, page, rank, first}) => `${query} → ${page} ${rank === 0 ? 'not found' : `at ${rank}`}; first ${first ?? 'nothing'}`)
+        .map(
+          ({query, page, rank, first}) =>
+            `${query} → ${page} ${rank === 0 ? 'not found' : `at ${rank}`}; first ${first ?? 'nothing'}`,
+        )
         .join('\n')}`,
-      remedy: 'Use the readers\' words on the page (title, description, headings), or see the weights in src/components/search/engine/rank.ts.',
+      remedy:
+        "Use the readers' words on the page (title, description, headings), or see the weights in src/components/search/engine/rank.ts.",
     }));
 };
 
@@ -48,9 +52,12 @@ export const check: Check = {
   async run({root}) {
     const outDir = path.join(root, 'build');
     if (!existsSync(path.join(outDir, 'search-index.json'))) {
-      throw new Error('build/search-index.json is missing: run "npm run build" without Algolia settings first.');
+      throw new Error(
+        'build/search-index.json is missing: run "npm run build" without Algolia settings first.',
+      );
     }
-    const readJson = async (file: string): Promise<unknown> => JSON.parse(readFileSync(path.join(outDir, file), 'utf8'));
+    const readJson = async (file: string): Promise<unknown> =>
+      JSON.parse(readFileSync(path.join(outDir, file), 'utf8'));
     const engine = await Engine.load(readJson);
     const kinds = readQueries(root);
     const problems: Problem[] = [];
@@ -64,7 +71,8 @@ export const check: Check = {
             file: query.file,
             line: query.line,
             message: `The page ${query.page} is not in the index.`,
-            remedy: 'Name a page that exists and that search engines may list, or take the query out.',
+            remedy:
+              'Name a page that exists and that search engines may list, or take the query out.',
           });
           continue;
         }
@@ -73,7 +81,9 @@ export const check: Check = {
         times.push(performance.now() - start);
       }
       const score = scoreOf(outcomes);
-      notes.push(`${kind}: ${outcomes.length} queries, success@1 ${percent(score.successAt1)}, MRR@5 ${percent(score.mrrAt5)}`);
+      notes.push(
+        `${kind}: ${outcomes.length} queries, success@1 ${percent(score.successAt1)}, MRR@5 ${percent(score.mrrAt5)}`,
+      );
       problems.push(...shortfalls(kind, score, outcomes));
     }
     const count = [...kinds.values()].flat().length;
@@ -87,7 +97,11 @@ export const check: Check = {
     }
     times.sort((a, b) => a - b);
     const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1);
-    return {problems, notes, summary: `${count} queries, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms in Node`};
+    return {
+      problems,
+      notes,
+      summary: `${count} queries, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms in Node`,
+    };
   },
 };
 

@@ -30,7 +30,9 @@ export const readQueries = (root: string): Map<string, readonly ReaderQuery[]> =
         const queries = lines.map((text, index): ReaderQuery => {
           const [query, page, ...rest] = text.split('\t');
           if (!query || !page?.startsWith('/') || rest.length > 0) {
-            throw new Error(`${file}:${index + 1}: write a query, one tab and the path of a page, not "${text}".`);
+            throw new Error(
+              `${file}:${index + 1}: write a query, one tab and the path of a page, not "${text}".`,
+            );
           }
           return {query, page, file, line: index + 1};
         });

@@ -15,7 +15,8 @@ export interface Score {
   readonly mrrAt5: number;
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
 
 export const scoreOf = (outcomes: readonly Outcome[]): Score => ({
   successAt1: mean(outcomes.map(({rank}) => (rank === 1 ? 1 : 0))),

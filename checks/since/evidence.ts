@@ -17,12 +17,14 @@ export function evidence(data: SinceFile, file: string): Problem[] {
     for (const [symbol, entry] of Object.entries(symbols)) {
       const all: [string, Since][] = [
         [symbol, entry],
-        ...Object.entries({...entry.inputs}).map(
-          ([key, each]): [string, Since] => [`${symbol}, ${key}`, each],
-        ),
-        ...Object.entries({...entry.outputs}).map(
-          ([key, each]): [string, Since] => [`${symbol}, ${key}`, each],
-        ),
+        ...Object.entries({...entry.inputs}).map(([key, each]): [string, Since] => [
+          `${symbol}, ${key}`,
+          each,
+        ]),
+        ...Object.entries({...entry.outputs}).map(([key, each]): [string, Since] => [
+          `${symbol}, ${key}`,
+          each,
+        ]),
       ];
       for (const [what, each] of all) {
         for (const complaint of complaints(each, tested)) {

@@ -3,9 +3,15 @@ import type {Problem} from '../lib/problem';
 /** An entry of package-lock.json. */
 export interface LockedPackage {
   readonly version?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
   readonly resolved?: string;
   readonly link?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly optional?: boolean;
+  readonly cpu?: readonly string[];
+  readonly os?: readonly string[];
+  readonly libc?: readonly string[];
 }
 
 export interface Lockfile {
@@ -91,17 +97,26 @@ export const checkAddresses = ({packages}: Lockfile): Problem[] =>
       ),
     );
 
-/** Packages for other systems are listed too: npm leaves out those that the machine's registry lacks. */
-export const checkPlatforms = ({packages}: Lockfile): Problem[] => {
+/** Packages of `optionalDependencies` that the lockfile does not list, with the version that is asked for. */
+export const missingPlatforms = ({
+  packages,
+}: Lockfile): {name: string; version: string; of: string}[] => {
   const names = new Set(Object.keys(packages).map((location) => nameOf(location)));
   return Object.entries(packages).flatMap(([location, {optionalDependencies = {}}]) =>
-    Object.keys(optionalDependencies)
-      .filter((name) => /(?:darwin|win32)-(?:arm64|x64)/.test(name) && !names.has(name))
-      .map((name) =>
-        problem(
-          `${name}, which ${nameOf(location)} needs on ${name.includes('darwin') ? 'macOS' : 'Windows'}, is missing.`,
-          'Run `npm install` against a registry that has it.',
-        ),
-      ),
+    Object.entries(optionalDependencies)
+      .filter(([name]) => !names.has(name))
+      .map(([name, version]) => ({name, version, of: location})),
   );
 };
+
+/**
+ * Packages for other systems are listed too. npm leaves out those that the registry of the machine
+ * lacks, and `npm ci` then refuses the lockfile.
+ */
+export const checkPlatforms = (lockfile: Lockfile): Problem[] =>
+  missingPlatforms(lockfile).map(({name, of}) =>
+    problem(
+      `${name}, which ${nameOf(of)} needs on another system, is missing: \`npm ci\` refuses the lockfile.`,
+      'Run `npm run lockfile`.',
+    ),
+  );

@@ -36,14 +36,22 @@ const sides: Readonly<Record<string, Side>> = {
 };
 
 /** The exports that a front matter names and that the data knows. */
-export function symbolsOf(data: SinceData, frontMatter: Readonly<Record<string, unknown>>): PageSymbol[] {
+export function symbolsOf(
+  data: SinceData,
+  frontMatter: Readonly<Record<string, unknown>>,
+): PageSymbol[] {
   const {kind, api, removed} = frontMatter;
   if (kind !== 'api' || removed !== undefined) {
     return [];
   }
-  const list = (Array.isArray(api) ? api : [api]) as ({package?: string; symbol?: string} | undefined)[];
+  const list = (Array.isArray(api) ? api : [api]) as (
+    {package?: string; symbol?: string} | undefined
+  )[];
   return list.flatMap((each) => {
-    const name = each?.package?.split('/').slice(0, each.package.startsWith('@') ? 2 : 1).join('/');
+    const name = each?.package
+      ?.split('/')
+      .slice(0, each.package.startsWith('@') ? 2 : 1)
+      .join('/');
     const entry = data.packages[name ?? '']?.symbols[each?.symbol ?? ''];
     return entry && each?.symbol ? [{symbol: each.symbol, entry}] : [];
   });
@@ -73,9 +81,7 @@ export function memberVersions(
       return undefined;
     }
     const inside = open.filter(({depth, code}) => depth > 2 && code !== undefined);
-    const scope = symbols.find(({symbol}) =>
-      inside.some(({code}) => bare(code ?? '') === symbol),
-    );
+    const scope = symbols.find(({symbol}) => inside.some(({code}) => bare(code ?? '') === symbol));
     const names = inside
       .map(({code}) => memberName(code ?? '', symbols))
       .filter((name) => name !== scope?.symbol);

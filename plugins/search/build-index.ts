@@ -1,5 +1,9 @@
 import {createHash} from 'node:crypto';
-import {type IndexFile, type Manifest, createIndex} from '../../src/components/search/engine/index-format';
+import {
+  type IndexFile,
+  type Manifest,
+  createIndex,
+} from '../../src/components/search/engine/index-format';
 import type {SearchRecord} from './records';
 
 /** About 64 shards on a site of 700 pages, 10 kB each over the wire. */
@@ -52,7 +56,12 @@ export const buildIndexFiles = (records: readonly SearchRecord[]): Map<string, s
   const categories = numbering<string>();
   const pages = numbering<string>();
   const categoryOfPage: number[] = [];
-  const columns = {page: [] as number[], level: [] as number[], anchor: [] as string[], heading: [] as string[]};
+  const columns = {
+    page: [] as number[],
+    level: [] as number[],
+    anchor: [] as string[],
+    heading: [] as string[],
+  };
   const terms = createIndex();
 
   for (const [id, {heading: record, text}] of sections.entries()) {

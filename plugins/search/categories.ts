@@ -29,10 +29,17 @@ const withoutSlash = (pathname: string): string => pathname.replace(/\/$/, '');
 export const loadCategories = (siteDir: string): ((pathname: string) => string) => {
   const routes = parseDocsRoutes(readFileSync(path.join(siteDir, 'docs-routes.tsv'), 'utf8'));
   const ofDocs = new Map(
-    routes.map(({route, category, sidebar}) => [withoutSlash(route), category.join(' › ') || sidebarNames[sidebar]]),
+    routes.map(({route, category, sidebar}) => [
+      withoutSlash(route),
+      category.join(' › ') || sidebarNames[sidebar],
+    ]),
   );
   return (pathname) => {
     const first = pathname.split('/')[1] ?? '';
-    return ofDocs.get(withoutSlash(pathname)) ?? siteSections[first] ?? (first === 'docs' ? 'Docs' : 'Site');
+    return (
+      ofDocs.get(withoutSlash(pathname)) ??
+      siteSections[first] ??
+      (first === 'docs' ? 'Docs' : 'Site')
+    );
   };
 };

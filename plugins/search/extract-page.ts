@@ -1,4 +1,14 @@
-import {type AnyNode, type CheerioAPI, type Element, load} from 'cheerio';
+import type {Element, Nodes, Root} from 'hast';
+import {
+  cleanText,
+  elementsIn,
+  isElement,
+  isSilent,
+  readHead,
+  readMain,
+  readParts,
+  textIn,
+} from './read-html';
 
 /** A heading of a page and the text up to the next one, in reading order. */
 export interface Section {
@@ -20,155 +30,134 @@ export interface PageContent {
   readonly sections: readonly Section[];
 }
 
-/** Parts that a reader does not read as the page's text. */
-const notText = [
-  'script, style, svg, noscript, template, button, select, input',
-  '[aria-hidden=true], [data-nosnippet]',
-  '.hash-link, .theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .theme-doc-footer, .pagination-nav',
-].join(', ');
-
-/** Lists of posts, archives and tags lead to pages that are found themselves. */
-const isList = (html: string, url: string): boolean =>
-  (/<html[^>]*plugin-blog/.test(html) && !/<html[^>]*blog-post-page/.test(html) && !/<html[^>]*blog-list-page/.test(html)) ||
-  /\/(?:page|tags|authors)\//.test(url);
-
-const heading = /^h[1-6]$/;
-
-const blocks = new Set(
-  'address article aside blockquote dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td th thead tr ul'.split(' '),
-);
-
-/** Programs are read on the page; messages and commands are what readers paste into a search. */
-const isProgram = (className: string): boolean =>
-  /\btheme-code-block\b/.test(className) && !/\blanguage-(?:txt|text|bash|sh|shell)\b/.test(className);
-
-const packageManagers = 'npm,pnpm,yarn,bun';
-
-const clean = (text: string): string =>
-  text
-    .replace(/[\u200b\u00ad]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** How much of a page is found, by the classes that Docusaurus gives to its `<html>`. */
+const findable = (html: string, url: string): 'all' | 'title' | 'nothing' => {
+  const classes = /<html[^>]*>/.exec(html)?.[0] ?? '';
+  if (/\/(?:page|tags|authors)\//.test(url)) {
+    return 'nothing';
+  }
+  if (!classes.includes('plugin-blog') || classes.includes('blog-post-page')) {
+    return 'all';
+  }
+  // The posts that a list shows are found themselves.
+  return classes.includes('blog-list-page') ? 'title' : 'nothing';
+};
 
 /**
  * Cuts a built page into its sections.
  *
  * @param html the file as the build wrote it
- * @returns null for pages that a search does not find: those marked noindex, lists of posts, and
+ * @returns null for pages that a search does not find: those marked noindex, archives of posts, and
  *   files without a main part or a title
  */
 export const extractPage = (html: string): PageContent | null => {
-  const mainStart = html.search(/<main[\s>]/);
-  const mainEnd = html.lastIndexOf('</main>');
-  if (mainStart < 0 || mainEnd < 0) {
+  const main = readMain(html);
+  const {meta, links} = readHead(html);
+  const url = links.get('canonical');
+  if (!main || !url || meta.get('robots')?.includes('noindex')) {
     return null;
   }
-  const head = load(html.slice(0, html.search(/<body[\s>]/)));
-  const meta = (name: string): string | null =>
-    head(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? null;
-  const url = head('link[rel=canonical]').attr('href');
-  if (!url || meta('robots')?.includes('noindex') || isList(html, url)) {
+  const extent = findable(html, url);
+  const heading = elementsIn(main).find(({tagName}) => tagName === 'h1');
+  const title = heading ? textIn(heading) : '';
+  if (extent === 'nothing' || title === '') {
     return null;
   }
-  // The navigation around the main part is most of a file, and no part of the page's text.
-  const $ = load(html.slice(mainStart, mainEnd));
-  simplify($);
-  const title = clean($('h1').first().text());
-  if (title === '') {
-    return null;
-  }
-  const only = /<html[^>]*blog-list-page/.test(html);
+  const first = startPage(title, meta.get('description'));
   return {
     url,
-    language: meta('docsearch:language') ?? 'en',
-    docusaurusTag: meta('docsearch:docusaurus_tag') ?? 'default',
-    version: meta('docsearch:version'),
-    sections: cutSections($, title, meta('description'), only),
+    language: meta.get('docsearch:language') ?? 'en',
+    docusaurusTag: meta.get('docsearch:docusaurus_tag') ?? 'default',
+    version: meta.get('docsearch:version') ?? null,
+    sections: extent === 'title' ? [first] : cutSections(main, first),
   };
 };
 
-/** Takes away what is not the page's text. */
-const simplify = ($: CheerioAPI): void => {
-  $(notText).remove();
-  $('.theme-code-block').each((_, element) => {
-    if (isProgram(element.attribs['class'] ?? '')) {
-      $(element).remove();
-    }
-  });
-  // The same command four times over would outweigh the words around it.
-  $('.tabs-container').each((_, element) => {
-    const tabs = $(element);
-    const labels = tabs.find('> [role=tablist] > [role=tab]').toArray().map((tab) => $(tab).text().trim().toLowerCase());
-    if (labels.join() === packageManagers) {
-      tabs.find('> [role=tablist]').remove();
-      tabs.find('[role=tabpanel]').slice(1).remove();
-    }
-  });
-};
+interface OpenSection extends Section {
+  readonly blocks: string[];
+}
 
-const cutSections = ($: CheerioAPI, title: string, description: string | null, titleOnly: boolean): Section[] => {
-  interface Open {
-    readonly anchor: string | null;
-    readonly headings: readonly string[];
-    readonly blocks: string[];
-  }
-  const sections: Open[] = [{anchor: null, headings: [title], blocks: description ? [description] : []}];
-  if (titleOnly) {
-    return sections;
-  }
-  const path: {level: number; text: string}[] = [{level: 1, text: title}];
+const startPage = (title: string, description: string | undefined): OpenSection => ({
+  anchor: null,
+  headings: [title],
+  blocks: description === undefined ? [] : [description],
+});
+
+const blockElements = new Set(
+  (
+    'address article aside blockquote br dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 ' +
+    'header hr li main ol p pre section summary table tbody td th thead tr ul'
+  ).split(' '),
+);
+
+/** Sections of the main part of a page, in reading order; the text before the first heading goes to `first`. */
+const cutSections = (main: Root, first: OpenSection): Section[] => {
+  const sections = [first];
+  const path = first.headings.map((text) => ({level: 1, text}));
   let line = '';
-  const endLine = () => {
-    const text = clean(line);
+
+  const endLine = (): void => {
+    const text = cleanText(line);
     if (text !== '') {
       sections.at(-1)?.blocks.push(text);
     }
     line = '';
   };
-  const open = (element: Element) => {
-    const level = Number(element.name.slice(1));
-    const text = clean($(element).text());
-    const anchor = element.attribs['id'];
+
+  const open = (heading: Element): void => {
+    const level = Number(heading.tagName.slice(1));
+    const text = textIn(heading);
+    const anchor = heading.properties.id;
     if (level === 1 || text === '') {
       return;
     }
-    if (!anchor) {
+    if (anchor === undefined) {
       // Nothing can link to it: its words count for the part of the page it is in.
       line = text;
-      endLine();
       return;
     }
     while ((path.at(-1)?.level ?? 0) >= level) {
       path.pop();
     }
     path.push({level, text});
-    sections.push({anchor, headings: path.map((entry) => entry.text), blocks: []});
+    const headings = path.map((entry) => entry.text);
+    sections.push({anchor, headings, blocks: []});
   };
-  const walk = (node: AnyNode) => {
+
+  const walkAll = (nodes: readonly Nodes[], insidePre: boolean): void => {
+    for (const [index, node] of nodes.entries()) {
+      const before = nodes[index - 1];
+      if (!insidePre && before && isElement(before) && isElement(node)) {
+        // Two elements side by side, such as tags in a row, are two words.
+        line += ' ';
+      }
+      walk(node, insidePre);
+    }
+  };
+
+  const walk = (node: Nodes, insidePre: boolean): void => {
     if (node.type === 'text') {
-      line += node.data;
+      line += node.value;
       return;
     }
-    if (node.type !== 'tag') {
+    if (!isElement(node) || isSilent(node)) {
       return;
     }
-    const isBlock = blocks.has(node.name);
-    if (isBlock || node.name === 'br') {
-      endLine();
-    }
-    if (heading.test(node.name)) {
-      open(node);
-      return;
-    }
-    node.children.forEach(walk);
+    const isBlock = blockElements.has(node.tagName);
     if (isBlock) {
       endLine();
-    } else if (node.next?.type === 'tag' && $(node).closest('pre').length === 0) {
-      // Two elements side by side, such as tags in a row, are two words.
-      line += ' ';
+    }
+    if (/^h[1-6]$/.test(node.tagName)) {
+      open(node);
+    } else {
+      walkAll(readParts(node), insidePre || node.tagName === 'pre');
+    }
+    if (isBlock) {
+      endLine();
     }
   };
-  $('main').toArray().forEach(walk);
+
+  walkAll(main.children, false);
   endLine();
   return sections;
 };

@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {loadCategories} from './categories';
 import {extractPage} from './extract-page';
@@ -10,11 +10,12 @@ import {type SearchRecord, toRecords} from './records';
  *
  * @param siteDir root of the repository
  * @param outDir folder that `docusaurus build` wrote
- * @throws if the folder holds no page
+ * @throws if the folder is missing or holds no page
  */
 export const extractSite = (siteDir: string, outDir: string): SearchRecord[] => {
   const categoryOf = loadCategories(siteDir);
-  const pages = readdirSync(outDir, {recursive: true, encoding: 'utf8'})
+  const files = existsSync(outDir) ? readdirSync(outDir, {recursive: true, encoding: 'utf8'}) : [];
+  const pages = files
     .filter((file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => extractPage(readFileSync(path.join(outDir, file), 'utf8')))
     .filter((page) => page !== null)

@@ -13,7 +13,10 @@ const onDemand = 'on-demand-';
  * the index that `src/components/search` reads. With Algolia settings it writes nothing, because
  * `npm run search:upload` sends the same records there.
  */
-export default function searchPlugin({siteDir}: LoadContext, {algolia}: Pick<Settings, 'algolia'>): Plugin {
+export default function searchPlugin(
+  {siteDir}: LoadContext,
+  {algolia}: Pick<Settings, 'algolia'>,
+): Plugin {
   return {
     name: 'search',
     // Docusaurus joins all styles into one file, which would bring those of the dialog to every page.
@@ -24,7 +27,9 @@ export default function searchPlugin({siteDir}: LoadContext, {algolia}: Pick<Set
             optimization: {
               splitChunks: {
                 cacheGroups: {
-                  styles: {chunks: (chunk: {name?: string | null}) => !chunk.name?.startsWith(onDemand)},
+                  styles: {
+                    chunks: (chunk: {name?: string | null}) => !chunk.name?.startsWith(onDemand),
+                  },
                 },
               },
             },

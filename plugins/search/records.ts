@@ -39,7 +39,9 @@ const levelWeights: Record<SearchRecord['type'], number> = {
 /** Text in pieces of at most `maxContent` characters, cut between blocks where possible. */
 const pieces = (blocks: readonly string[]): string[] => {
   const result: string[] = [];
-  for (const block of blocks.flatMap((text) => text.match(new RegExp(`[^]{1,${maxContent}}(?!\\S)|[^]{1,${maxContent}}`, 'g')) ?? [])) {
+  for (const block of blocks.flatMap(
+    (text) => text.match(new RegExp(`[^]{1,${maxContent}}(?!\\S)|[^]{1,${maxContent}}`, 'g')) ?? [],
+  )) {
     const last = result.at(-1);
     if (last !== undefined && last.length + block.length < maxContent) {
       result[result.length - 1] = `${last} ${block.trim()}`;
@@ -51,8 +53,17 @@ const pieces = (blocks: readonly string[]): string[] => {
 };
 
 const hierarchyOf = (category: string, {headings}: Section): SearchRecord['hierarchy'] => {
-  const [lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6] = [category, ...headings, null, null, null, null, null, null];
-  return {lvl0: lvl0 ?? null, lvl1: lvl1 ?? null, lvl2: lvl2 ?? null, lvl3: lvl3 ?? null, lvl4: lvl4 ?? null, lvl5: lvl5 ?? null, lvl6: lvl6 ?? null};
+  const texts = [category, ...headings];
+  const at = (level: number): string | null => texts[level] ?? null;
+  return {
+    lvl0: category,
+    lvl1: at(1),
+    lvl2: at(2),
+    lvl3: at(3),
+    lvl4: at(4),
+    lvl5: at(5),
+    lvl6: at(6),
+  };
 };
 
 /**
@@ -71,7 +82,11 @@ export const toRecords = (page: PageContent, category: string): SearchRecord[] =
   return page.sections.flatMap((section, position) => {
     const url = section.anchor === null ? page.url : `${page.url}#${section.anchor}`;
     const hierarchy = hierarchyOf(category, section);
-    const record = (type: SearchRecord['type'], content: string | null, suffix: string): SearchRecord => ({
+    const record = (
+      type: SearchRecord['type'],
+      content: string | null,
+      suffix: string,
+    ): SearchRecord => ({
       objectID: `${new URL(url).pathname}${section.anchor === null ? '' : `#${section.anchor}`}${suffix}`,
       url,
       ...shared,

@@ -9,7 +9,9 @@ export const indexSettings: IndexSettings = {
   attributesToSnippet: ['content:10'],
   camelCaseAttributes: ['hierarchy', 'content'],
   searchableAttributes: [
-    ...['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `unordered(hierarchy.${level})`),
+    ...['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
+      (level) => `unordered(hierarchy.${level})`,
+    ),
     'content',
   ],
   distinct: true,
@@ -27,13 +29,17 @@ export const indexSettings: IndexSettings = {
 
 const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 
-const escapeText = (text: string): string => text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
+const escapeText = (text: string): string =>
+  text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 
 /** DocSearch shows texts as HTML: without this, `<Sequence>` would be an element and not a word. */
 export const toObject = (record: SearchRecord): Record<string, unknown> => ({
   ...record,
   hierarchy: Object.fromEntries(
-    Object.entries(record.hierarchy).map(([level, text]) => [level, text === null ? null : escapeText(text)]),
+    Object.entries(record.hierarchy).map(([level, text]) => [
+      level,
+      text === null ? null : escapeText(text),
+    ]),
   ),
   content: record.content === null ? null : escapeText(record.content),
 });
@@ -45,7 +51,9 @@ export const summarize = (records: readonly SearchRecord[]): string => {
     counts.set(type, (counts.get(type) ?? 0) + 1);
   }
   const pages = new Set(records.map((record) => record.url_without_anchor)).size;
-  const types = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([type, count]) => `  ${type}: ${count}`);
+  const types = [...counts]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([type, count]) => `  ${type}: ${count}`);
   return [`${records.length} records of ${pages} pages`, ...types].join('\n');
 };
 

@@ -92,11 +92,13 @@ export const machine: Machine = {
     if (!succeeds('apt-get', ['--version'])) {
       return false;
     }
-    const [command, ...before] = isRoot() ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-    if (command === 'sudo' && !succeeds('sudo', ['-n', 'true'])) {
+    if (!isRoot() && !succeeds('sudo', ['-n', 'true'])) {
       return false;
     }
-    const apt = (...args: string[]) => succeeds(command ?? '', [...before, ...args], true);
+    const apt = (...args: string[]) =>
+      isRoot()
+        ? succeeds('apt-get', args, true)
+        : succeeds('sudo', ['-n', 'apt-get', ...args], true);
     return apt('update') && apt('install', '--yes', '--no-install-recommends', ...debianPackages);
   },
   log: (line) => {

@@ -26,7 +26,7 @@ export type CheckName = keyof typeof commands;
 /** The names of all checks, in the order in which they run. */
 export const checkNames = Object.keys(commands) as CheckName[];
 
-export const isCheckName = (name: string): name is CheckName => name in commands;
+export const isCheckName = (name: string): name is CheckName => Object.hasOwn(commands, name);
 
 /** One stage for each check. */
 export const checkStages = (names: readonly CheckName[]): Stage[] =>

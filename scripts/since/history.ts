@@ -47,7 +47,7 @@ export function sinceOf(probes: readonly Probe[], name: string, first: string): 
  *
  * @param versions all that can be had, oldest first, up to the documented one
  * @param liked versions whose test costs no further download; taken if they lie well inside the gap
- * @returns undefined when every gap is closed
+ * @returns undefined when every gap is closed, or all versions in it are tested
  */
 export function nextVersion(
   versions: readonly string[],
@@ -64,7 +64,10 @@ export function nextVersion(
     }
     const from = versions.indexOf(since.absent);
     const to = versions.indexOf(since.version);
-    if (to - from < 2) {
+    const isTested = versions
+      .slice(from + 1, to)
+      .every((version) => probes.some((each) => each.version === version));
+    if (isTested) {
       continue;
     }
     const key = `${from} ${to}`;
@@ -79,10 +82,12 @@ export function nextVersion(
     return undefined;
   }
   const {from, to} = widest;
-  const middle = Math.floor((from + to) / 2);
   const reach = Math.floor((to - from) / 4);
-  const near = versions
-    .slice(middle - reach, middle + reach + 1)
-    .filter((version) => liked.has(version));
-  return near[Math.floor(near.length / 2)] ?? versions[middle];
+  const middle = Math.floor((from + to) / 2);
+  const distance = (version: string): number => Math.abs(versions.indexOf(version) - middle);
+  const open = versions
+    .slice(from + 1, to)
+    .filter((version) => !probes.some((each) => each.version === version))
+    .sort((a, b) => distance(a) - distance(b));
+  return open.find((version) => liked.has(version) && distance(version) <= reach) ?? open[0];
 }

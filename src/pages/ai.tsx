@@ -9,7 +9,9 @@ import styles from '@site/src/components/AskAi/pages.module.css';
 export default function AiPage(): ReactNode {
   return (
     <HtmlClassNameProvider className={clsx(styles.withChat)}>
-      <Layout title="Ask AI" description="Ask about Remotion: search the documentation, or hand it to the assistant that you use.">
+      <Layout
+        title="Ask AI"
+        description="Ask about Remotion: search the documentation, or hand it to the assistant that you use.">
         <main className={`container margin-vert--lg ${styles.page}`}>
           <Heading as="h1">Ask AI</Heading>
           <Chat />

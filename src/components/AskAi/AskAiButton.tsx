@@ -29,7 +29,12 @@ export default function AskAiButton(): ReactNode {
   };
   return (
     <>
-      <button ref={button} type="button" aria-haspopup="dialog" className={clsx('js-only', styles.button)} onClick={open}>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        className={clsx('js-only', styles.button)}
+        onClick={open}>
         Ask AI
       </button>
       {isOpen && Dialog && <Dialog onClose={close} />}

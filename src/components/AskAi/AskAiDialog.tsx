@@ -36,8 +36,20 @@ export default function AskAiDialog({onClose}: {readonly onClose: () => void}): 
           <h2 id="ask-ai-title" className={styles.title}>
             Ask AI
           </h2>
-          <button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()}>
-            <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round">
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}>
+            <svg
+              aria-hidden="true"
+              width="18"
+              height="18"
+              viewBox="0 0 18 18"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              strokeLinecap="round">
               <path d="m4 4 10 10M14 4 4 14" />
             </svg>
           </button>

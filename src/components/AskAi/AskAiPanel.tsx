@@ -6,9 +6,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Results from '@site/src/components/search/Results';
 import {maxQueryLength} from '@site/src/components/search/engine/types';
 import {usePagedSearch} from '@site/src/components/search/usePagedSearch';
-import {assistants, promptFor} from './page-address';
+import {assistants, markdownPath, promptFor} from './page-address';
 import styles from './AskAiPanel.module.css';
-import {useMarkdownTwin} from './useMarkdownTwin';
 
 const shown = 5;
 
@@ -35,7 +34,8 @@ const DocsSearch = ({newTab}: {readonly newTab: boolean}) => {
         />
       </form>
       <div role="status" className={styles.status}>
-        {status === 'failed' && 'Unable to fetch results. You might want to check your network connection.'}
+        {status === 'failed' &&
+          'Unable to fetch results. You might want to check your network connection.'}
         {status === 'done' && hits.length === 0 && `No results for "${query}"`}
       </div>
       <Results hits={hits} newTab={newTab} />
@@ -48,15 +48,29 @@ const DocsSearch = ({newTab}: {readonly newTab: boolean}) => {
   );
 };
 
+const fetchText = async (path: string): Promise<string> => {
+  const response = await fetch(path);
+  if (!response.ok) {
+    throw new Error(`${path} answers with status ${response.status}.`);
+  }
+  return response.text();
+};
+
 /** A button that copies a text and says so. */
-const CopyButton = ({children, text}: {readonly children: string; readonly text: () => Promise<string>}) => {
+const CopyButton = ({
+  children,
+  text,
+}: {
+  readonly children: string;
+  readonly text: () => Promise<string>;
+}) => {
   const [said, setSaid] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(await text());
       setSaid('Copied');
     } catch {
-      setSaid('The browser did not allow it');
+      setSaid('That did not work');
     }
     setTimeout(() => setSaid(''), 2500);
   };
@@ -74,11 +88,13 @@ const CopyButton = ({children, text}: {readonly children: string; readonly text:
 
 const PageForAssistant = ({pathname}: {readonly pathname: string | null}) => {
   const {url} = useDocusaurusContext().siteConfig;
-  const twin = useMarkdownTwin(pathname ?? '/');
+  const twin = pathname === null ? null : markdownPath(pathname);
   const prompt = promptFor(url + (twin ?? pathname ?? '/docs/'));
   return (
     <section className={styles.part}>
-      <h3 className={styles.heading}>{pathname === null ? 'Take the docs to your assistant' : 'Take this page to your assistant'}</h3>
+      <h3 className={styles.heading}>
+        {pathname === null ? 'Take the docs to your assistant' : 'Take this page to your assistant'}
+      </h3>
       <p className={styles.prompt}>{prompt}</p>
       <ul className={styles.actions}>
         {assistants.map(({name, address}) => (
@@ -94,7 +110,7 @@ const PageForAssistant = ({pathname}: {readonly pathname: string | null}) => {
         {twin && (
           <>
             <li>
-              <CopyButton text={async () => (await fetch(twin)).text()}>Copy page as Markdown</CopyButton>
+              <CopyButton text={() => fetchText(twin)}>Copy page as Markdown</CopyButton>
             </li>
             <li>
               <a className={styles.action} href={twin} target="_blank" rel="noopener">
@@ -114,13 +130,19 @@ const PageForAssistant = ({pathname}: {readonly pathname: string | null}) => {
  * @param wholeDocs speaks of the docs rather than of the page it is on
  * @param newTab opens results beside the page, where the page is inside another one
  */
-export default function AskAiPanel({wholeDocs = false, newTab = false}: {readonly wholeDocs?: boolean; readonly newTab?: boolean}): ReactNode {
+export default function AskAiPanel({
+  wholeDocs = false,
+  newTab = false,
+}: {
+  readonly wholeDocs?: boolean;
+  readonly newTab?: boolean;
+}): ReactNode {
   const {pathname} = useLocation();
   return (
     <>
       <p className={styles.lead}>
-        This is not a chat: no model answers here. Search the documentation, or hand it to the assistant
-        that you use.
+        This is not a chat: no model answers here. Search the documentation, or hand it to the
+        assistant that you use.
       </p>
       <DocsSearch newTab={newTab} />
       <PageForAssistant pathname={wholeDocs ? null : pathname} />

@@ -13,14 +13,24 @@ const patience = 8000;
  */
 const useStudio = (focus: () => void): void => {
   useEffect(() => {
-    const toggle = () => window.parent !== window && window.parent.postMessage({type: 'cmd-i'}, '*');
-    const isToggle = (key: Partial<KeyboardEvent>) => key.key === 'i' && (key.metaKey || key.ctrlKey);
+    const toggle = () =>
+      window.parent !== window && window.parent.postMessage({type: 'cmd-i'}, '*');
+    const isToggle = (key: Partial<KeyboardEvent>) =>
+      key.key === 'i' && (key.metaKey || key.ctrlKey);
     const onMessage = ({data, origin}: MessageEvent<unknown>) => {
       try {
-        const message = (typeof data === 'string' ? JSON.parse(data) : data) as {type?: string; data?: Partial<KeyboardEvent>};
+        const message = (typeof data === 'string' ? JSON.parse(data) : data) as {
+          type?: string;
+          data?: Partial<KeyboardEvent>;
+        };
         if (message.type === 'focus') {
           focus();
-        } else if (message.type === 'keydown' && origin === chatOrigin && message.data && isToggle(message.data)) {
+        } else if (
+          message.type === 'keydown' &&
+          origin === chatOrigin &&
+          message.data &&
+          isToggle(message.data)
+        ) {
           toggle();
         }
       } catch {
@@ -49,7 +59,9 @@ const useStudio = (focus: () => void): void => {
  */
 export default function Chat({newTab = false}: {readonly newTab?: boolean}): ReactNode {
   const settings = useChatSettings();
-  const [state, setState] = useState<'waiting' | 'reached' | 'out of reach'>(settings ? 'waiting' : 'out of reach');
+  const [state, setState] = useState<'waiting' | 'reached' | 'out of reach'>(
+    settings ? 'waiting' : 'out of reach',
+  );
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -19,7 +19,10 @@ const attributesOf = ({siteId, background, color}: ChatSettings): Record<string,
 
 /** Runs a task when the page has loaded and the browser has nothing better to do. */
 const whenIdle = (task: () => void): void => {
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(task, {timeout: 5000}) : setTimeout(task, 2000));
+  const wait = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(task, {timeout: 5000})
+      : setTimeout(task, 2000);
   if (document.readyState === 'complete') {
     wait();
   } else {
@@ -51,7 +54,8 @@ export const loadChat = (settings: ChatSettings): Promise<void> =>
   }));
 
 /** Address of the chat alone, for a frame. */
-export const chatPage = ({siteId}: ChatSettings): string => `${chatOrigin}/w/${encodeURIComponent(siteId)}`;
+export const chatPage = ({siteId}: ChatSettings): string =>
+  `${chatOrigin}/w/${encodeURIComponent(siteId)}`;
 
 /** Whether the chat can be reached within the given time, in milliseconds. */
 export const canReachChat = async (patience: number): Promise<boolean> => {

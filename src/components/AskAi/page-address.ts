@@ -2,7 +2,8 @@
 const hasTwin = (path: string): boolean =>
   path === '/docs' ||
   path.startsWith('/docs/') ||
-  (/^\/(?:blog|learn|success-stories)\/[^/]+$/.test(path) && !/\/(?:archive|tags|authors)$/.test(path));
+  (/^\/(?:blog|learn|success-stories)\/[^/]+$/.test(path) &&
+    !/\/(?:archive|tags|authors)$/.test(path));
 
 /**
  * Where a page is as Markdown: at its address with `.md`.
@@ -25,6 +26,12 @@ export const promptFor = (address: string): string =>
 
 /** Assistants that open with a question, and the address that does it. */
 export const assistants = [
-  {name: 'ChatGPT', address: (prompt: string) => `https://chatgpt.com/?q=${encodeURIComponent(prompt)}`},
-  {name: 'Claude', address: (prompt: string) => `https://claude.ai/new?q=${encodeURIComponent(prompt)}`},
+  {
+    name: 'ChatGPT',
+    address: (prompt: string) => `https://chatgpt.com/?q=${encodeURIComponent(prompt)}`,
+  },
+  {
+    name: 'Claude',
+    address: (prompt: string) => `https://claude.ai/new?q=${encodeURIComponent(prompt)}`,
+  },
 ] as const;

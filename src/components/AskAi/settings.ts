@@ -5,4 +5,5 @@ export type ChatSettings = NonNullable<Settings['askAi']>;
 
 /** The chat service of the site; null where the site's own panel answers. */
 export const useChatSettings = (): ChatSettings | null =>
-  (useDocusaurusContext().siteConfig.customFields?.['askAi'] as Settings['askAi'] | undefined) ?? null;
+  (useDocusaurusContext().siteConfig.customFields?.['askAi'] as Settings['askAi'] | undefined) ??
+  null;

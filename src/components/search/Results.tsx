@@ -5,12 +5,16 @@ import styles from './Results.module.css';
 
 /** Titles above the one that was found, from the group down. */
 const pathOf = ({hierarchy, type}: Hit): string[] => {
-  const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].filter((level) => hierarchy[level]);
+  const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].filter(
+    (level) => hierarchy[level],
+  );
   return type === 'content' ? levels : levels.slice(0, levels.indexOf(type));
 };
 
 const titleOf = (hit: Hit): string => {
-  const levels = Object.keys(hit.hierarchy).filter((level) => hit.hierarchy[level]).sort();
+  const levels = Object.keys(hit.hierarchy)
+    .filter((level) => hit.hierarchy[level])
+    .sort();
   return hit.type === 'content' ? (levels.at(-1) ?? 'lvl1') : hit.type;
 };
 
@@ -22,7 +26,13 @@ const Html = ({html}: {readonly html: string}) => <span dangerouslySetInnerHTML=
  *
  * @param newTab opens them beside the page, where the page is inside another one
  */
-export default function Results({hits, newTab = false}: {readonly hits: readonly Hit[]; readonly newTab?: boolean}): ReactNode {
+export default function Results({
+  hits,
+  newTab = false,
+}: {
+  readonly hits: readonly Hit[];
+  readonly newTab?: boolean;
+}): ReactNode {
   return (
     <ol className={styles.list}>
       {hits.map((hit) => {
@@ -31,7 +41,10 @@ export default function Results({hits, newTab = false}: {readonly hits: readonly
         const text = hit._snippetResult.content?.value;
         return (
           <li key={hit.objectID} className={styles.hit}>
-            <Link to={hit.url} className={styles.title} {...(newTab && {target: '_blank', rel: 'noopener'})}>
+            <Link
+              to={hit.url}
+              className={styles.title}
+              {...(newTab && {target: '_blank', rel: 'noopener'})}>
               <Html html={hit._highlightResult.hierarchy[title]?.value ?? ''} />
             </Link>
             <p className={styles.path}>

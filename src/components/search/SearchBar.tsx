@@ -9,14 +9,19 @@ type Modal = ComponentType<{readonly onClose: () => void}>;
 const load = () => import(/* webpackChunkName: "on-demand-search-modal" */ './SearchModal');
 
 const isTyping = ({target}: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
 /** Ctrl or Cmd and K opens and closes, a slash opens, Escape closes. */
 const useShortcuts = (isOpen: boolean, open: () => void, close: () => void): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const toggles = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
-      if (isOpen ? toggles || event.key === 'Escape' : toggles || (event.key === '/' && !isTyping(event))) {
+      if (
+        isOpen
+          ? toggles || event.key === 'Escape'
+          : toggles || (event.key === '/' && !isTyping(event))
+      ) {
         event.preventDefault();
         (isOpen ? close : open)();
       }
@@ -76,7 +81,15 @@ export default function SearchBar(): ReactNode {
         onFocus={reach}
         onTouchStart={reach}
         onClick={open}>
-        <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round">
+        <svg
+          aria-hidden="true"
+          width="18"
+          height="18"
+          viewBox="0 0 18 18"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinecap="round">
           <circle cx="7.75" cy="7.75" r="5" />
           <path d="m11.5 11.5 4 4" />
         </svg>
@@ -84,7 +97,8 @@ export default function SearchBar(): ReactNode {
         <kbd className={styles.keys}>{isApple ? '⌘' : 'Ctrl'} K</kbd>
       </button>
       <span role="status" className={styles.failure}>
-        {state === 'failed' && 'The search did not load. Check your network connection and try again.'}
+        {state === 'failed' &&
+          'The search did not load. Check your network connection and try again.'}
       </span>
       {state === 'open' && Modal && <Modal onClose={close} />}
     </>

@@ -14,7 +14,9 @@ import {reportLink} from './reportLink';
 import {type SearchSettings, siteRoot, useSearchSettings} from './settings';
 import './modal.css';
 
-const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => <Link to={hit.url}>{children}</Link>;
+const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => (
+  <Link to={hit.url}>{children}</Link>
+);
 
 /** "See all 42 results", which leads to the search page. */
 const useFooter = (onClose: () => void): DocSearchModalProps['resultsFooterComponent'] => {
@@ -42,6 +44,10 @@ const amend = (container: Element, engine: 'algolia' | 'local'): void => {
   for (const attribute of ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'tabindex']) {
     dialog?.removeAttribute(attribute);
   }
+  // Header and footer of the dialog are not those of the page.
+  for (const part of container.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer')) {
+    part.setAttribute('role', 'presentation');
+  }
   if (engine === 'local') {
     container.querySelector('.DocSearch-Logo')?.remove();
   }
@@ -68,7 +74,11 @@ export default function SearchModal({onClose}: {readonly onClose: () => void}): 
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
       searchParameters: settings.searchParameters,
       ...(local
-        ? {transformSearchClient: answerWith((question) => searchLocally(siteRoot(settings), question))}
+        ? {
+            transformSearchClient: answerWith((question) =>
+              searchLocally(siteRoot(settings), question),
+            ),
+          }
         : {transformItems: (items) => items.map((item) => ({...item, url: pathOf(item.url)}))}),
     }),
     [history, settings, local, pathOf],

@@ -30,7 +30,13 @@ const Places = () => (
   </ul>
 );
 
-const NothingFound = ({query, onTry}: {readonly query: string; readonly onTry: (query: string) => void}) => (
+const NothingFound = ({
+  query,
+  onTry,
+}: {
+  readonly query: string;
+  readonly onTry: (query: string) => void;
+}) => (
   <div className={styles.note}>
     <p className={styles.noteTitle}>
       No results for “<strong>{query}</strong>”
@@ -102,7 +108,10 @@ export default function SearchPage(): ReactNode {
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
       <Layout>
-        <PageMetadata title={title} description="Find a page of the Remotion documentation, a blog post, a template or a story by its words." />
+        <PageMetadata
+          title={title}
+          description="Find a page of the Remotion documentation, a blog post, a template or a story by its words."
+        />
         <Head>
           <meta name="robots" content="noindex, follow" />
         </Head>
@@ -111,8 +120,8 @@ export default function SearchPage(): ReactNode {
             <Heading as="h1">{title}</Heading>
             <noscript>
               <p>
-                The search runs in your browser and needs JavaScript, which is switched off. These pages
-                list everything:
+                The search runs in your browser and needs JavaScript, which is switched off. These
+                pages list everything:
               </p>
               <Places />
             </noscript>
@@ -139,7 +148,9 @@ export default function SearchPage(): ReactNode {
               {summary(state)}
             </p>
             <Results hits={state.hits} />
-            {state.status === 'done' && state.hits.length === 0 && <NothingFound query={query} onTry={setQuery} />}
+            {state.status === 'done' && state.hits.length === 0 && (
+              <NothingFound query={query} onTry={setQuery} />
+            )}
             {state.status === 'failed' && <Failed onRetry={state.more} />}
             {state.status === 'idle' && (
               <div className={`${styles.note} js-only`}>
@@ -148,7 +159,11 @@ export default function SearchPage(): ReactNode {
               </div>
             )}
             {state.hasMore && (
-              <button type="button" className="button button--secondary" onClick={state.more} disabled={state.status === 'loading'}>
+              <button
+                type="button"
+                className="button button--secondary"
+                onClick={state.more}
+                disabled={state.status === 'loading'}>
                 Show more results
               </button>
             )}

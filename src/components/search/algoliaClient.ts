@@ -18,17 +18,28 @@ const clientOf = ({appId, apiKey}: SearchSettings): LiteClient => {
 export const searchAlgolia = async (
   settings: SearchSettings,
   {query, page, hitsPerPage, snippetWords}: SearchQuestion,
+  client = clientOf(settings),
 ): Promise<SearchAnswer> => {
   const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
-  const {results} = await clientOf(settings).searchForHits<Hit>({
+  const {results} = await client.searchForHits<Hit>({
     requests: [
       {
         indexName: settings.indexName,
         query,
         page,
         hitsPerPage,
-        attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url', 'url_without_anchor', 'anchor'],
-        attributesToSnippet: [...levels, 'content'].map((attribute) => `${attribute}:${snippetWords}`),
+        attributesToRetrieve: [
+          'hierarchy.lvl0',
+          ...levels,
+          'content',
+          'type',
+          'url',
+          'url_without_anchor',
+          'anchor',
+        ],
+        attributesToSnippet: [...levels, 'content'].map(
+          (attribute) => `${attribute}:${snippetWords}`,
+        ),
         snippetEllipsisText: '…',
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',

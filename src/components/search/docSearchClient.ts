@@ -19,7 +19,9 @@ export const toQuestion = (request: DocSearchRequest): SearchQuestion => ({
   query: request.query ?? '',
   page: request.page ?? 0,
   hitsPerPage: request.hitsPerPage ?? hitsPerPage,
-  snippetWords: Number(request.attributesToSnippet?.find((entry) => entry.startsWith('content:'))?.split(':')[1] ?? 10),
+  snippetWords: Number(
+    request.attributesToSnippet?.find((entry) => entry.startsWith('content:'))?.split(':')[1] ?? 10,
+  ),
 });
 
 /** Puts another search in the place of Algolia's behind DocSearch's modal. */

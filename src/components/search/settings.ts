@@ -34,4 +34,5 @@ export const useSearchSettings = (): SearchSettings => {
 };
 
 /** Absolute address of the site's root as the reader sees it: a preview is not at the address of the configuration. */
-export const siteRoot = ({baseUrl}: SearchSettings): string => new URL(baseUrl, window.location.href).href;
+export const siteRoot = ({baseUrl}: SearchSettings): string =>
+  new URL(baseUrl, window.location.href).href;

@@ -17,10 +17,14 @@ export const useSearch = (): Search => {
   return useCallback(
     async (question) => {
       if (settings.engine === 'local') {
-        const {searchLocally} = await import(/* webpackChunkName: "on-demand-search-local" */ './localClient');
+        const {searchLocally} = await import(
+          /* webpackChunkName: "on-demand-search-local" */ './localClient'
+        );
         return searchLocally(siteRoot(settings), question);
       }
-      const {searchAlgolia} = await import(/* webpackChunkName: "on-demand-search-algolia" */ './algoliaClient');
+      const {searchAlgolia} = await import(
+        /* webpackChunkName: "on-demand-search-algolia" */ './algoliaClient'
+      );
       const answer = await searchAlgolia(settings, question);
       return {...answer, hits: answer.hits.map((hit): Hit => ({...hit, url: pathOf(hit.url)}))};
     },

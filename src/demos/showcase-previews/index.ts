@@ -65,6 +65,12 @@ export default [
     () => import('./personalized').then((m) => m.Personalized),
   ),
   preview(
+    'events',
+    'Events',
+    'The program of a conference day as bars on three tracks; the talk that is on now is red.',
+    () => import('./events').then((m) => m.Events),
+  ),
+  preview(
     'art',
     'Art',
     'Rows of squares that stand in order at the top and turn and scatter more and more towards the bottom.',

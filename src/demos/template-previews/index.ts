@@ -1,3 +1,4 @@
+// cspell:ignore skia
 import type {ComponentType} from 'react';
 import {defineDemo} from '../defineDemo';
 

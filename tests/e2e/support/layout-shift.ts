@@ -13,7 +13,7 @@ declare global {
 }
 
 /** Records every layout shift of the pages that are opened from now on, also those after an input. */
-export const recordLayoutShifts = (page: Page): Promise<void> =>
+export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
     window.layoutShifts = shifts;

@@ -8,6 +8,18 @@ import type {Page, Route} from '@playwright/test';
 
 const isEntry = (url: string): boolean => /\/(?:runtime~)?main\.[^/]+\.js$/.test(url);
 
+/** Scripts bear a hash in their name, so one that was read once is the same for every test. */
+const scripts = new Map<string, string>();
+
+const read = async (route: Route): Promise<string> => {
+  const url = route.request().url();
+  const body = scripts.get(url) ?? (await (await route.fetch()).text());
+  scripts.set(url, body);
+  return body;
+};
+
+const deliver = (route: Route, body: string): Promise<void> => route.fulfill({contentType: 'text/javascript', body});
+
 interface Delivery {
   readonly route: Route;
   readonly body: string;
@@ -18,27 +30,25 @@ interface Delivery {
  *
  * @param text something that only the script in question contains, such as a sentence of the page
  */
-export const onPageScript = (page: Page, text: string, handle: (delivery: Delivery) => Promise<void>): Promise<void> =>
+export const onPageScript = (page: Page, text: string, handle: (delivery: Delivery) => Promise<void>): Promise<unknown> =>
   page.route('**/assets/js/*.js', async (route) => {
     if (isEntry(route.request().url())) {
       await route.fallback();
       return;
     }
-    const response = await route.fetch();
-    const body = await response.text();
-    await (body.includes(text) ? handle({route, body}) : route.fulfill({response, body}));
+    const body = await read(route);
+    await (body.includes(text) ? handle({route, body}) : deliver(route, body));
   });
 
 /** Hands over the main script. */
-export const onMainScript = (page: Page, change: (body: string) => string): Promise<void> =>
+export const onMainScript = (page: Page, change: (body: string) => string): Promise<unknown> =>
   page.route(/\/assets\/js\/main\.[^/]+\.js$/, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
+    const body = await read(route);
     const changed = change(body);
     if (changed === body) {
       throw new Error('The main script does not contain what the test wants to change.');
     }
-    await route.fulfill({response, body: changed});
+    await deliver(route, changed);
   });
 
 /** Holds back the script that contains a text. The returned function lets it through. */
@@ -49,14 +59,14 @@ export const holdPageScript = async (page: Page, text: string): Promise<() => vo
   });
   await onPageScript(page, text, async ({route, body}) => {
     await gate;
-    await route.fulfill({contentType: 'text/javascript', body});
+    await deliver(route, body);
   });
   return () => release();
 };
 
 /** Loses the script that contains a text, as long as `isLost` says so. */
-export const losePageScript = (page: Page, text: string, isLost: () => boolean = () => true): Promise<void> =>
-  onPageScript(page, text, ({route, body}) => (isLost() ? route.abort() : route.fulfill({contentType: 'text/javascript', body})));
+export const losePageScript = (page: Page, text: string, isLost: () => boolean = () => true): Promise<unknown> =>
+  onPageScript(page, text, ({route, body}) => (isLost() ? route.abort() : deliver(route, body)));
 
 /** Runs in the browser around a page script: every module of the script passes through `change`. */
 const wrapModules = (body: string, change: string): string => {
@@ -93,11 +103,11 @@ const copyWithDefault = (component: string): string => `(real) => {
  * Makes the component of the script that contains a text throw while `window.crash` is not `false`:
  * an error with two causes.
  */
-export const crashPageScript = (page: Page, text: string): Promise<void> =>
+export const crashPageScript = (page: Page, text: string): Promise<unknown> =>
   onPageScript(page, text, ({route, body}) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: wrapModules(
+    deliver(
+      route,
+      wrapModules(
         body,
         copyWithDefault(`(props) => {
           if (window.crash !== false) {
@@ -107,14 +117,11 @@ export const crashPageScript = (page: Page, text: string): Promise<void> =>
           return real.default(props);
         }`),
       ),
-    }),
+    ),
   );
 
 /** Takes the default export from the modules of the script that contains a text. */
-export const dropDefaultExport = (page: Page, text: string): Promise<void> =>
+export const dropDefaultExport = (page: Page, text: string): Promise<unknown> =>
   onPageScript(page, text, ({route, body}) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: wrapModules(body, `(real) => (typeof real.default === 'function' ? {__esModule: true} : real)`),
-    }),
+    deliver(route, wrapModules(body, `(real) => (typeof real.default === 'function' ? {__esModule: true} : real)`)),
   );

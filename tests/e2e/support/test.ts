@@ -56,6 +56,8 @@ export const test = base.extend<{problems: Problems}>({
       const problems = new Problems();
       problems.watch(page);
       await use(problems);
+      // What a test holds back may still be on its way.
+      await page.unrouteAll({behavior: 'ignoreErrors'});
       expect(problems.verdict(), 'nothing goes wrong in the page').toEqual([]);
     },
     {auto: true},

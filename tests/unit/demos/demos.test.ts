@@ -1,3 +1,4 @@
+// cspell:ignore skia
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';

@@ -1,6 +1,13 @@
+import escapeHtml from 'escape-html';
 import MiniSearch from 'minisearch';
-import {createMatcher, escapeHtml, highlight, snippet} from './highlight';
-import {type IndexFile, type Manifest, type IndexedSection, type Shard, indexOptions} from './index-format';
+import {createMatcher, highlight, snippet} from './highlight';
+import {
+  type IndexFile,
+  type Manifest,
+  type IndexedSection,
+  type Shard,
+  indexOptions,
+} from './index-format';
 import {type Ranked, rank} from './rank';
 import {queryWords} from './tokenize';
 import {type Hit, type SearchAnswer, type SearchQuestion, maxQueryLength} from './types';
@@ -18,7 +25,10 @@ export class Engine {
     private readonly folder: string,
     private readonly readJson: ReadJson,
   ) {
-    this.terms = MiniSearch.loadJS(index.terms as Parameters<typeof MiniSearch.loadJS>[0], indexOptions);
+    this.terms = MiniSearch.loadJS(
+      index.terms as Parameters<typeof MiniSearch.loadJS>[0],
+      indexOptions,
+    );
   }
 
   /** @throws whatever `readJson` throws */
@@ -38,7 +48,9 @@ export class Engine {
     const ranked = rank(this.terms, this.index, asked);
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     return {
-      hits: await Promise.all(shown.map((result) => this.toHit(result, queryWords(asked), snippetWords))),
+      hits: await Promise.all(
+        shown.map((result) => this.toHit(result, queryWords(asked), snippetWords)),
+      ),
       nbHits: ranked.length,
       nbPages: Math.ceil(ranked.length / hitsPerPage),
       page,
@@ -46,17 +58,28 @@ export class Engine {
     };
   }
 
-  private async toHit({section, matched}: Ranked, words: readonly string[], snippetWords: number): Promise<Hit> {
+  private async toHit(
+    {section, matched}: Ranked,
+    words: readonly string[],
+    snippetWords: number,
+  ): Promise<Hit> {
     const {sections, pages, categories} = this.index;
     const level = sections.level[section] ?? 1;
     const [path, category] = pages[sections.page[section] ?? 0] ?? ['/', 0];
     const anchor = sections.anchor[section] || null;
-    const inHeading = Object.values(matched).some((fields) => fields.some((field) => !['content', 'path', 'slug'].includes(field)));
+    const inHeading = Object.values(matched).some((fields) =>
+      fields.some((field) => !['content', 'path', 'slug'].includes(field)),
+    );
     const match = createMatcher(new Set(Object.keys(matched)), words);
-    const texts = Object.entries({lvl0: categories[category] ?? '', ...this.headings(section, level)});
+    const texts = Object.entries({
+      lvl0: categories[category] ?? '',
+      ...this.headings(section, level),
+    });
     const type = inHeading || level === 1 ? (`lvl${Math.min(level, 6)}` as Hit['type']) : 'content';
     const text = type === 'content' || type === 'lvl1' ? await this.text(section) : '';
-    const marked = Object.fromEntries(texts.map(([name, value]) => [name, {value: highlight(value, match)}]));
+    const marked = Object.fromEntries(
+      texts.map(([name, value]) => [name, {value: highlight(value, match)}]),
+    );
     return {
       objectID: `${path}${anchor === null ? '' : `#${anchor}`}`,
       url: `${path}${anchor === null ? '' : `#${anchor}`}`,
@@ -90,9 +113,9 @@ export class Engine {
 
   private async text(section: number): Promise<string> {
     const number = Math.floor(section / this.index.shardSize);
-    const shard = this.shards.get(number) ?? (this.readJson(`${this.folder}${number}.json`) as Promise<Shard>);
+    const shard =
+      this.shards.get(number) ?? (this.readJson(`${this.folder}${number}.json`) as Promise<Shard>);
     this.shards.set(number, shard);
     return (await shard)[section % this.index.shardSize] ?? '';
   }
 }
-

@@ -1,8 +1,5 @@
+import escapeHtml from 'escape-html';
 import {type Token, tokenize} from './tokenize';
-
-const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** Says how many characters of a word are found by the query; 0 for a word that is not. */
 export type Matcher = (token: Token) => number;
@@ -11,14 +8,19 @@ export type Matcher = (token: Token) => number;
  * @param found the words of the index that answer the query
  * @param words the words of the query
  */
-export const createMatcher = (found: ReadonlySet<string>, words: readonly string[]): Matcher => ({term, start, end}) => {
-  if (!found.has(term)) {
-    return 0;
-  }
-  // "spri" marks four letters of "spring"; a word that is found in spite of a typo is marked whole.
-  const typed = words.filter((word) => term.startsWith(word)).map((word) => word.length);
-  return Math.min(end - start, typed.length > 0 && !words.includes(term) ? Math.max(...typed) : end - start);
-};
+export const createMatcher =
+  (found: ReadonlySet<string>, words: readonly string[]): Matcher =>
+  ({term, start, end}) => {
+    if (!found.has(term)) {
+      return 0;
+    }
+    // "spri" marks four letters of "spring"; a word that is found in spite of a typo is marked whole.
+    const typed = words.filter((word) => term.startsWith(word)).map((word) => word.length);
+    return Math.min(
+      end - start,
+      typed.length > 0 && !words.includes(term) ? Math.max(...typed) : end - start,
+    );
+  };
 
 /** The marked ranges of a text, from left to right and without overlap. */
 const ranges = (text: string, match: Matcher): {start: number; end: number}[] => {
@@ -55,12 +57,17 @@ export const highlight = (text: string, match: Matcher): string => {
  * @param words length of the part, in words; what is left out is shown as …
  */
 export const snippet = (text: string, match: Matcher, words: number): string => {
-  const all = [...text.matchAll(/\S+/g)].map(({0: word, index}) => ({start: index, end: index + word.length}));
+  const all = [...text.matchAll(/\S+/g)].map(({0: word, index}) => ({
+    start: index,
+    end: index + word.length,
+  }));
   if (all.length <= words) {
     return highlight(text, match);
   }
   const marked = ranges(text, match);
-  const hits = all.map(({start, end}) => (marked.some((range) => range.start < end && range.end > start) ? 1 : 0));
+  const hits = all.map(({start, end}) =>
+    marked.some((range) => range.start < end && range.end > start) ? 1 : 0,
+  );
   let best = 0;
   let bestScore = -1;
   let score = 0;

@@ -50,7 +50,8 @@ export interface IndexedSection {
 
 export const indexOptions: Options<IndexedSection> = {
   fields: ['title', 'heading', 'parts', 'slug', 'path', 'content'],
-  tokenize: (text, field) => (field === 'title' || field === 'heading' ? words(text) : tokenize(text)).map(({term}) => term),
+  tokenize: (text, field) =>
+    (field === 'title' || field === 'heading' ? words(text) : tokenize(text)).map(({term}) => term),
   processTerm: (term) => term,
 };
 

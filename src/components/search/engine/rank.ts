@@ -51,10 +51,16 @@ const edits = (term: string): number | false => (term.length > 4 ? 2 : term.leng
 
 /** A word with the forms that answer it too. */
 const forms = (word: string): Exclude<Query, symbol> => {
-  const also = (term: string, options: SearchOptions): Exclude<Query, symbol> => ({queries: [term], fuzzy: false, ...options});
+  const also = (term: string, options: SearchOptions): Exclude<Query, symbol> => ({
+    queries: [term],
+    fuzzy: false,
+    ...options,
+  });
   const stemmed = stem(word);
   const others = [
-    ...(synonyms[word] ?? []).map((term) => also(term, {prefix: false, boostDocument: () => weights.synonym})),
+    ...(synonyms[word] ?? []).map((term) =>
+      also(term, {prefix: false, boostDocument: () => weights.synonym}),
+    ),
     ...(stemmed === null ? [] : [also(stemmed, {boostDocument: () => weights.stem})]),
   ];
   return others.length === 0 ? word : {combineWith: 'OR', queries: [word, ...others]};
@@ -100,7 +106,11 @@ interface PageScore {
  * All sections that answer a query, the best first. A page counts as a whole: its words may be spread
  * over its parts.
  */
-export const rank = (terms: MiniSearch<IndexedSection>, index: IndexFile, query: string): Ranked[] => {
+export const rank = (
+  terms: MiniSearch<IndexedSection>,
+  index: IndexFile,
+  query: string,
+): Ranked[] => {
   const {asked, joined} = readQuery(query);
   if (asked.length === 0) {
     return [];
@@ -125,7 +135,9 @@ export const rank = (terms: MiniSearch<IndexedSection>, index: IndexFile, query:
       return 1;
     }
     const covers = (word: string): boolean =>
-      found.has(word) || found.has(stem(word) ?? word) || (synonyms[word]?.some((term) => found.has(term)) ?? false);
+      found.has(word) ||
+      found.has(stem(word) ?? word) ||
+      (synonyms[word]?.some((term) => found.has(term)) ?? false);
     return asked.filter(covers).length / asked.length;
   };
 
@@ -149,7 +161,8 @@ export const rank = (terms: MiniSearch<IndexedSection>, index: IndexFile, query:
         .slice(1, 1 + supporters)
         .reduce((sum, score, position) => sum + score * 0.6 ** position, 0);
       const section = index.pages[page]?.[0].split('/')[1] ?? '';
-      const factor = covered ** weights.pageCoverage * (weights.sections[section] ?? weights.otherSections);
+      const factor =
+        covered ** weights.pageCoverage * (weights.sections[section] ?? weights.otherSections);
       return [page, {covered, support, factor}] as const;
     }),
   );
@@ -159,9 +172,12 @@ export const rank = (terms: MiniSearch<IndexedSection>, index: IndexFile, query:
     const name = nameKey(heading);
     return name === key ? weights.sameName : name.startsWith(key) ? weights.namePrefix : 1;
   };
-  return parts.flatMap(({section, page, own, match}) => {
-    const {covered, support, factor} = factors.get(page) ?? {covered: 0, support: 0, factor: 0};
-    const score = (own * nameBonus(index.sections.heading[section] ?? '') + weights.page * support) * factor;
-    return covered < enough ? [] : [{section, score, matched: match}];
-  }).sort((a, b) => b.score - a.score || a.section - b.section);
+  return parts
+    .flatMap(({section, page, own, match}) => {
+      const {covered, support, factor} = factors.get(page) ?? {covered: 0, support: 0, factor: 0};
+      const score =
+        (own * nameBonus(index.sections.heading[section] ?? '') + weights.page * support) * factor;
+      return covered < enough ? [] : [{section, score, matched: match}];
+    })
+    .sort((a, b) => b.score - a.score || a.section - b.section);
 };

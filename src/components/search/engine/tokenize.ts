@@ -14,7 +14,9 @@ const partStart = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|_+/u
 /** Readers ask for "props" and "a prop" alike. */
 export const normalize = (text: string): string => {
   const term = text.toLowerCase();
-  return term.length > 3 && term.endsWith('s') && !/(?:ss|us|is)$/.test(term) ? term.slice(0, -1) : term;
+  return term.length > 3 && term.endsWith('s') && !/(?:ss|us|is)$/.test(term)
+    ? term.slice(0, -1)
+    : term;
 };
 
 const parts = (text: string, offset: number): Token[] => {
@@ -32,11 +34,18 @@ const parts = (text: string, offset: number): Token[] => {
 
 /** The words of a text, identifiers whole. */
 export const words = (text: string): Token[] =>
-  [...text.matchAll(word)].map(({0: found, index: start}) => ({term: normalize(found), start, end: start + found.length}));
+  [...text.matchAll(word)].map(({0: found, index: start}) => ({
+    term: normalize(found),
+    start,
+    end: start + found.length,
+  }));
 
 /** The words of a text. An identifier counts as itself and as the words it is made of. */
 export const tokenize = (text: string): Token[] =>
-  words(text).flatMap((whole) => [whole, ...parts(text.slice(whole.start, whole.end), whole.start)]);
+  words(text).flatMap((whole) => [
+    whole,
+    ...parts(text.slice(whole.start, whole.end), whole.start),
+  ]);
 
 /** The words of a query as typed: identifiers stay whole. */
 export const queryWords = (query: string): string[] => words(query).map(({term}) => term);

@@ -38,10 +38,11 @@ describe('reading the command line', () => {
 
   test('knows defaults of options, of constants, and settings of the config file', () => {
     const flag = (words: string, name: string) =>
-      commands
-        .find((each) => each.words === words)
-        ?.flags.find((each) => each.name === name);
-    expect(flag('render', 'jpeg-quality')).toMatchObject({default: 80, setters: ['setJpegQuality']});
+      commands.find((each) => each.words === words)?.flags.find((each) => each.name === name);
+    expect(flag('render', 'jpeg-quality')).toMatchObject({
+      default: 80,
+      setters: ['setJpegQuality'],
+    });
     expect(flag('lambda functions deploy', 'memory')).toMatchObject({default: 2048, setters: []});
     expect(flag('lambda functions deploy', 'timeout')?.default).toBe(120);
     expect(flag('render', 'pixel-format')?.setters).toEqual(['setPixelFormat']);

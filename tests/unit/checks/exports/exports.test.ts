@@ -67,9 +67,9 @@ describe('a function with parameters and options', () => {
       ]),
     );
     expect(messages).toHaveLength(5);
-    expect(
-      problems.find(({message}) => message.includes('question mark'))?.remedy,
-    ).toBe('Write `input` as the heading.');
+    expect(problems.find(({message}) => message.includes('question mark'))?.remedy).toBe(
+      'Write `input` as the heading.',
+    );
   });
 
   test('is red on a type that is no type, and on one that nobody exports', async () => {
@@ -147,9 +147,9 @@ describe('a hook', () => {
   test('is green with the fields that it returns, red without one', async () => {
     const body = (list: readonly string[]) => `## Return value\n\n${list.join('\n')}`;
     expect(await messagesOf('docs/use-video-config.mdx', page(api, body(fields)))).toEqual([]);
-    expect(
-      await messagesOf('docs/use-video-config.mdx', page(api, body(fields.slice(1)))),
-    ).toEqual(['5: `useVideoConfig` has a field `width` that the page does not describe.']);
+    expect(await messagesOf('docs/use-video-config.mdx', page(api, body(fields.slice(1))))).toEqual(
+      ['5: `useVideoConfig` has a field `width` that the page does not describe.'],
+    );
   });
 });
 
@@ -222,7 +222,8 @@ describe('exports', () => {
 
   test('a deprecated option says so, and one that is not does not', async () => {
     const api = '{package: remotion, symbol: OffthreadVideo}';
-    const body = '## Props\n\n### `startFrom?`\n\n<Option type="number" />\n\n### `volume?`\n\n<Option type="VolumeProp" deprecated="no" />\n';
+    const body =
+      '## Props\n\n### `startFrom?`\n\n<Option type="number" />\n\n### `volume?`\n\n<Option type="VolumeProp" deprecated="no" />\n';
     const messages = await messagesOf('docs/offthreadvideo.mdx', page(api, body));
     expect(messages).toEqual(
       expect.arrayContaining([
@@ -233,7 +234,11 @@ describe('exports', () => {
   });
 
   test('a removed export is gone', async () => {
-    const gone = page('{package: "@remotion/motion-blur", symbol: MotionBlur}', '', 'removed: Trail took its place.\n');
+    const gone = page(
+      '{package: "@remotion/motion-blur", symbol: MotionBlur}',
+      '',
+      'removed: Trail took its place.\n',
+    );
     expect(await messagesOf('docs/motion-blur/motion-blur.mdx', gone)).toEqual([]);
     const alive = page('{package: "@remotion/motion-blur", symbol: Trail}', '', 'removed: Gone.\n');
     expect(await messagesOf('docs/x.mdx', alive)).toEqual([

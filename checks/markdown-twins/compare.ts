@@ -1,0 +1,134 @@
+import type {BuiltPage} from '../lib/built-site';
+import {metaOf} from '../lib/built-site';
+import type {Problem} from '../lib/problem';
+import type {ReadPage} from './read-page';
+import type {ReadTwin} from './read-twin';
+import {condense, lettersOf, type Heading, type Sample, type Table} from './text';
+
+type Add = (message: string, remedy: string, line?: number) => void;
+
+const converter = 'Correct the rule of plugins/markdown-twins that writes it.';
+
+/** The first place at which two lists part. */
+const difference = <T>(
+  page: readonly T[],
+  twin: readonly T[],
+  show: (item: T) => string,
+): string | undefined => {
+  const at = page.findIndex((item, index) => {
+    const other = twin[index];
+    return other === undefined || show(item) !== show(other);
+  });
+  const index = at < 0 ? page.length : at;
+  if (at < 0 && twin.length === page.length) {
+    return undefined;
+  }
+  const [wanted, found] = [page[index], twin[index]].map((item) =>
+    item === undefined ? 'nothing' : shorten(show(item)),
+  );
+  return `number ${index + 1} is ${wanted} on the page, and ${found} in the twin`;
+};
+
+const shorten = (text: string): string => {
+  const quoted = JSON.stringify(text);
+  return quoted.length > 160 ? `${quoted.slice(0, 160)}…` : quoted;
+};
+
+const showHeading = ({depth, text}: Heading): string => `${'#'.repeat(depth)} ${condense(text)}`;
+const showSample = ({language, title, code}: Sample): string => `${language} ${title}\n${code}`;
+const showTable = (table: Table): string =>
+  table.map((row) => row.map((cell) => condense(cell)).join(' | ')).join('\n');
+
+const compareOutlines = (page: ReadPage, twin: ReadTwin, add: Add): void => {
+  const compare = (what: string, found: string | undefined) => {
+    if (found !== undefined) {
+      add(`The ${what} are not those of the page: ${found}.`, converter);
+    }
+  };
+  compare('headings', difference(page.headings, twin.headings, showHeading));
+  compare('samples', difference(page.samples, twin.samples, showSample));
+  compare('tables', difference(page.tables, twin.tables, showTable));
+  if (page.options !== twin.options) {
+    add(`The page has ${page.options} option lines, the twin ${twin.options}.`, converter);
+  }
+};
+
+/** Words of a twin that its page has as a sign or in a tooltip. */
+const signs = ['Drawing', 'or earlier'];
+
+/**
+ * Every paragraph, item and cell of the page is in the twin, in the same order; and what is between them
+ * are names of parts of the page, and no text that the page does not have.
+ */
+const compareTexts = (page: ReadPage, {letters}: ReadTwin, add: Add): void => {
+  const names = new Set([...page.names, ...page.kinds, ...signs].map(lettersOf));
+  const isNamed = new RegExp(`^(?:${[...names].join('|')})*$`);
+  let from = 0;
+  let named = '';
+  for (const block of page.blocks) {
+    const at = letters.indexOf(block, from);
+    if (at < 0) {
+      add(`A text of the page is missing, or not in its place: ${shorten(block)}`, converter);
+      return;
+    }
+    if (!isNamed.test(letters.slice(from, at))) {
+      add(`The page does not have this text: ${shorten(letters.slice(from, at))}`, converter);
+      return;
+    }
+    named += letters.slice(from, at);
+    from = at + block.length;
+  }
+  const rest = letters.slice(from);
+  if (!isNamed.test(rest)) {
+    add(`The page does not have this text at its end: ${shorten(rest)}`, converter);
+  }
+  const lost = page.names.find((name) => !(named + rest).includes(lettersOf(name)));
+  if (lost !== undefined) {
+    add(`The name of a tab or a demo is missing: ${shorten(lost)}`, converter);
+  }
+};
+
+const compareHeads = (built: BuiltPage, {head}: ReadTwin, add: Add): void => {
+  const canonical = built.links.find(({rel}) => rel === 'canonical')?.['href'];
+  const wanted = {url: canonical, description: metaOf(built, 'description')};
+  for (const [name, value] of Object.entries(wanted)) {
+    if (head[name] !== value) {
+      add(
+        `The ${name} is ${JSON.stringify(head[name])}, on the page ${JSON.stringify(value)}.`,
+        'Take it from the metadata of the page.',
+      );
+    }
+  }
+  if (typeof head['title'] !== 'string' || head['title'] === '') {
+    add('The front matter has no title.', 'Take it from the metadata of the page.');
+  }
+};
+
+/** What is not Markdown, and is no text of the page either. */
+const checkLeftovers = ({html, samples}: ReadTwin, add: Add): void => {
+  for (const {value, line} of html) {
+    add(`There is HTML left over: ${shorten(value)}`, converter, line);
+  }
+  for (const {code} of samples) {
+    const hidden = /^\s*\/\/ (?:---cut---|@errors:|@filename:).*$/m.exec(code);
+    if (hidden) {
+      add(`A sample shows a hidden line: ${shorten(hidden[0])}`, 'See plugins/remark-samples.');
+    }
+  }
+};
+
+/** What a twin lacks, has too much, or has otherwise than its page. */
+export const compare = (
+  file: string,
+  built: BuiltPage,
+  page: ReadPage,
+  twin: ReadTwin,
+): Problem[] => {
+  const problems: Problem[] = [];
+  const add: Add = (message, remedy, line = 1) => problems.push({file, line, message, remedy});
+  compareHeads(built, twin, add);
+  compareOutlines(page, twin, add);
+  compareTexts(page, twin, add);
+  checkLeftovers(twin, add);
+  return problems;
+};

@@ -1,0 +1,121 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {listBuiltFiles, notBuilt, readPage as readHead, type BuiltPage} from '../lib/built-site';
+import type {Check, Problem} from '../lib/problem';
+import {runAsCommand} from '../lib/run';
+import {compare} from './compare';
+import {checkLlms, type Listed} from './llms';
+import {readPage} from './read-page';
+import {readTwin, type ReadTwin} from './read-twin';
+
+/** Docs pages and posts, by what Docusaurus writes on `<html>`. */
+const isText = (html: string): boolean =>
+  /<html[^>]*\b(?:docs-doc-page|blog-post-page)\b/.test(html);
+
+const linksToTwin = ({links}: BuiltPage): (string | undefined)[] =>
+  links.filter(({type}) => type === 'text/markdown').map(({href}) => href);
+
+/** Links to twins lead to files. */
+const checkAddresses = (root: string, file: string, origin: string, twin: ReadTwin): Problem[] =>
+  twin.addresses.flatMap(({value, line}): Problem[] => {
+    const problem = (message: string, remedy: string) => [{file, line, message, remedy}];
+    if (!/^[a-z][a-z+.-]*:/.test(value)) {
+      return problem(`The address ${value} is not absolute.`, 'Resolve it against the page.');
+    }
+    const [address = ''] = value.split('#');
+    const isLost =
+      address.startsWith(`${origin}/`) &&
+      address.endsWith('.md') &&
+      !existsSync(path.join(root, 'build', address.slice(origin.length)));
+    return isLost ? problem(`${address} leads to no twin.`, 'Link the page in its place.') : [];
+  });
+
+/** The twin of one page: that it is there, is linked, and says what the page says. */
+const checkTwin = (
+  root: string,
+  html: string,
+  built: BuiltPage,
+): {problems: Problem[]; listed?: Listed} => {
+  const twinPath = `${built.route}.md`;
+  const file = `build${twinPath}`;
+  const problem = (at: string, message: string, remedy: string): Problem[] => [
+    {file: at, line: 1, message, remedy},
+  ];
+  if (!existsSync(path.join(root, file))) {
+    const remedy = 'See which pages plugins/markdown-twins/site-pages.ts lists.';
+    return {problems: problem(built.file, `Its twin ${twinPath} is missing.`, remedy)};
+  }
+  const links = linksToTwin(built);
+  const linked =
+    links.length === 1 && links[0] === twinPath
+      ? []
+      : problem(
+          built.file,
+          `The head leads to ${links.join(' and ') || 'no twin'}, and not to ${twinPath}.`,
+          'src/components/CopyPage writes the link: see that the page has it once.',
+        );
+  const markdown = readFileSync(path.join(root, file), 'utf8');
+  const {origin} = new URL(built.links.find(({rel}) => rel === 'canonical')?.['href'] ?? '');
+  try {
+    const twin = readTwin(markdown);
+    return {
+      problems: [
+        ...linked,
+        ...compare(file, built, readPage(html), twin),
+        ...checkAddresses(root, file, origin, twin),
+      ],
+      listed: {address: origin + twinPath, markdown},
+    };
+  } catch (error) {
+    return {
+      problems: problem(file, (error as Error).message, 'Write the front matter as JSON values.'),
+    };
+  }
+};
+
+/** Every docs page and post has a twin in Markdown with the same text, and llms.txt lists them all. */
+export const check: Check = {
+  name: 'markdown-twins',
+  async run({root}) {
+    const missing = notBuilt(root);
+    if (missing) {
+      return {problems: [missing], summary: 'nothing looked at'};
+    }
+    const files = listBuiltFiles(root);
+    const problems: Problem[] = [];
+    const twins: Listed[] = [];
+    for (const file of files.filter((each) => each.endsWith('.html'))) {
+      const html = readFileSync(path.join(root, file), 'utf8');
+      const [head = ''] = html.split(/<body[\s>]/, 1);
+      const built = readHead(file, head);
+      if (isText(html)) {
+        const result = checkTwin(root, html, built);
+        problems.push(...result.problems);
+        twins.push(...(result.listed ? [result.listed] : []));
+      } else if (linksToTwin(built).length > 0) {
+        problems.push({
+          file,
+          line: 1,
+          message: 'The head leads to a twin, which this kind of page does not have.',
+          remedy: 'See hasTwin() in src/components/AskAi/page-address.ts.',
+        });
+      }
+    }
+    const known = new Set(twins.map(({address}) => `build${new URL(address).pathname}`));
+    const strays = files
+      .filter((file) => file.endsWith('.md') && !known.has(file))
+      .map((file) => ({
+        file,
+        line: 1,
+        message: 'The file is the twin of no page.',
+        remedy: 'Remove it, or see which page plugins/markdown-twins/site-pages.ts takes it for.',
+      }));
+    const letters = twins.reduce((sum, {markdown}) => sum + markdown.length, 0);
+    return {
+      problems: [...problems, ...strays, ...checkLlms(root, twins)],
+      summary: `${twins.length} twins, ${Math.round(letters / 1024)} KiB`,
+    };
+  },
+};
+
+await runAsCommand(import.meta.url, check);

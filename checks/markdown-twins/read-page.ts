@@ -1,0 +1,198 @@
+import {Parser} from 'htmlparser2';
+import {lettersOf, type Heading, type Outline, type Sample} from './text';
+
+/** A built page, as far as its twin has to agree with it. */
+export interface ReadPage extends Outline {
+  /** The letters of each paragraph, item, cell and text alternative, in reading order. */
+  readonly blocks: readonly string[];
+  /** Labels of tabs and names of demos. */
+  readonly names: readonly string[];
+  /** Kinds of admonitions, which some name in their title and others do not. */
+  readonly kinds: readonly string[];
+  /** How many `<Option>` lines it has. */
+  readonly options: number;
+}
+
+const blockTags = new Set(
+  'blockquote dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 header hr li ol p pre section summary table tbody td th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+const notText = new Set('button input select textarea script style noscript nav svg'.split(' '));
+
+/** What holds of everything inside an element. */
+interface Inside {
+  /** In the text of the page, below what a theme puts above it. */
+  readonly content: boolean;
+  /** In something that is not read. */
+  readonly skipped: boolean;
+  readonly heading: boolean;
+  readonly cell: boolean;
+  readonly tab: boolean;
+  readonly sampleTitle: boolean;
+  readonly figure: boolean;
+  readonly svg: boolean;
+  /** Language of the sample. */
+  readonly language: string;
+}
+
+const outside: Inside = {
+  content: false,
+  skipped: false,
+  heading: false,
+  cell: false,
+  tab: false,
+  sampleTitle: false,
+  figure: false,
+  svg: false,
+  language: '',
+};
+
+type Attributes = Readonly<Record<string, string>>;
+
+const enter = (parent: Inside, name: string, attributes: Attributes): Inside => {
+  const classes = ` ${attributes['class'] ?? ''} `;
+  return {
+    // The title of a post is above its text.
+    content: parent.content || classes.includes(' markdown ') || name === 'h1',
+    skipped:
+      parent.skipped ||
+      notText.has(name) ||
+      attributes['aria-hidden'] === 'true' ||
+      attributes['role'] === 'tablist' ||
+      classes.includes(' hash-link ') ||
+      // "View source" of a demo: in the twin it is in view.
+      (name === 'summary' && parent.figure),
+    heading: parent.heading || /^h[1-6]$/.test(name),
+    cell: parent.cell || name === 'td' || name === 'th',
+    tab: parent.tab || attributes['role'] === 'tab',
+    sampleTitle: parent.sampleTitle || classes.includes(' codeBlockTitle_'),
+    figure: parent.figure || name === 'figure',
+    svg: parent.svg || name === 'svg',
+    language: classes.includes(' theme-code-block ')
+      ? (/ language-(\S+)/.exec(classes)?.[1] ?? '')
+      : parent.language,
+  };
+};
+
+/**
+ * Reads the article of a built page in one pass, without a tree. It shares nothing with what writes the
+ * twins, so that a mistake there is not made here too.
+ */
+export const readPage = (html: string): ReadPage => {
+  const headings: Heading[] = [];
+  const samples: Sample[] = [];
+  const tables: string[][][] = [];
+  const blocks: string[] = [];
+  const names: string[] = [];
+  const kinds: string[] = [];
+  let options = 0;
+
+  const stack: Inside[] = [];
+  let inside = outside;
+  let line = '';
+  let heading = '';
+  let title = '';
+  let code: string | undefined;
+
+  const endLine = () => {
+    const letters = lettersOf(line);
+    if (letters !== '') {
+      blocks.push(letters);
+    }
+    line = '';
+  };
+
+  const open = (name: string, attributes: Attributes) => {
+    if (blockTags.has(name)) {
+      endLine();
+    }
+    stack.push(inside);
+    inside = enter(inside, name, attributes);
+    if (/^h[1-6]$/.test(name)) {
+      heading = '';
+    }
+    if (!inside.content) {
+      return;
+    }
+    if (attributes['class']?.startsWith('option_')) {
+      options++;
+    }
+    const admonition = / theme-admonition-(\S+)/.exec(attributes['class'] ?? '')?.[1];
+    kinds.push(...(admonition ? [admonition] : []));
+    names.push(...(name === 'figure' ? [attributes['aria-label'] ?? ''] : []));
+    if (name === 'table') {
+      tables.push([]);
+    } else if (name === 'tr') {
+      tables.at(-1)?.push([]);
+    } else if (name === 'td' || name === 'th') {
+      tables.at(-1)?.at(-1)?.push('');
+    } else if (name === 'pre') {
+      code = '';
+    } else if (name === 'br' && code !== undefined) {
+      code += '\n';
+    } else if (name === 'img') {
+      endLine();
+      line = attributes['alt'] ?? '';
+      endLine();
+    } else if (attributes['role'] === 'tab') {
+      names.push('');
+    }
+  };
+
+  const close = (name: string) => {
+    if (blockTags.has(name)) {
+      endLine();
+    }
+    if (/^h[1-6]$/.test(name)) {
+      headings.push({depth: Number(name.slice(1)), text: heading});
+    } else if (name === 'pre' && code !== undefined) {
+      samples.push({language: inside.language, title, code: code.replace(/\n$/, '')});
+      code = undefined;
+      title = '';
+    }
+    inside = stack.pop() ?? outside;
+  };
+
+  const read = (text: string) => {
+    const {content, skipped, cell, tab, sampleTitle, svg} = inside;
+    if (content && tab) {
+      names.push((names.pop() ?? '') + text);
+    }
+    // The only text in an SVG that is read: the title of a drawing. Labels in it are part of the picture.
+    if (skipped && !(svg && inTitle)) {
+      return;
+    }
+    if (inside.heading) {
+      heading += text;
+    }
+    if (!content) {
+      return;
+    }
+    if (code !== undefined) {
+      code += text;
+    } else if (sampleTitle) {
+      title += text;
+    } else {
+      line += text;
+      const row = cell ? tables.at(-1)?.at(-1) : undefined;
+      row?.push((row.pop() ?? '') + text);
+    }
+  };
+
+  let inTitle = false;
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      inTitle = name === 'title';
+      open(name, attributes);
+    },
+    onclosetag: (name) => {
+      inTitle = false;
+      close(name);
+    },
+    ontext: read,
+  });
+  parser.end(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')));
+  return {headings, samples, tables, blocks, names, kinds, options};
+};

@@ -1,0 +1,101 @@
+import type {Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {lettersOf, type Heading, type Outline, type Sample, type Table} from './text';
+
+/** Something in a twin, and the line it is on. */
+export interface At<T> {
+  readonly value: T;
+  readonly line: number;
+}
+
+/** A twin as any reader of Markdown reads it. */
+export interface ReadTwin extends Outline {
+  /** The fields of the front matter. */
+  readonly head: Readonly<Record<string, unknown>>;
+  /** The letters of all text and of what stands for pictures, without samples. */
+  readonly letters: string;
+  /** HTML, of which Markdown has no need here. */
+  readonly html: readonly At<string>[];
+  /** Addresses of links and pictures. */
+  readonly addresses: readonly At<string>[];
+  /** How many lines tell the type of an option. */
+  readonly options: number;
+}
+
+const processor = unified().use(remarkParse).use(remarkGfm).freeze();
+
+const front = /^---\n([^]*?)\n---\n/;
+
+/** The values are JSON, and so YAML; a date needs no quotes. */
+const readHead = (text: string): Record<string, unknown> =>
+  Object.fromEntries(
+    text.split('\n').map((line) => {
+      const [, name = line, value = ''] = /^(\w+): (.*)$/.exec(line) ?? [];
+      return [name, /^["[]/.test(value) ? (JSON.parse(value) as unknown) : value];
+    }),
+  );
+
+/** @throws when the front matter is malformed */
+export const readTwin = (markdown: string): ReadTwin => {
+  const [head = '', fields = ''] = front.exec(markdown) ?? [];
+  // The lines of the tree are those of the file.
+  const body = head.replace(/[^\n]/g, '') + markdown.slice(head.length);
+  const tree: Root = processor.parse(body);
+  const headings: Heading[] = [];
+  const samples: Sample[] = [];
+  const tables: Table[] = [];
+  const html: At<string>[] = [];
+  const addresses: At<string>[] = [];
+  const words: string[] = [];
+  let options = 0;
+  const at = <T>(value: T, node: Nodes): At<T> => ({value, line: node.position?.start.line ?? 1});
+
+  visit(tree, (node: Nodes) => {
+    switch (node.type) {
+      case 'heading':
+        headings.push({depth: node.depth, text: toString(node)});
+        break;
+      case 'code':
+        samples.push({
+          language: node.lang ?? '',
+          title: /^title="(.*)"$/.exec(node.meta ?? '')?.[1] ?? '',
+          code: node.value,
+        });
+        break;
+      case 'table':
+        tables.push(node.children.map((row) => row.children.map((cell) => toString(cell))));
+        break;
+      case 'html':
+        html.push(at(node.value, node));
+        break;
+      case 'paragraph':
+        options += /^Type: /.test(toString(node)) ? 1 : 0;
+        break;
+      case 'link':
+        addresses.push(at(node.url, node));
+        break;
+      case 'image':
+        addresses.push(at(node.url, node));
+        words.push(node.alt ?? '');
+        break;
+      case 'text':
+      case 'inlineCode':
+        words.push(node.value);
+        break;
+    }
+  });
+  return {
+    head: fields === '' ? {} : readHead(fields),
+    headings,
+    samples,
+    tables,
+    html,
+    addresses,
+    options,
+    letters: lettersOf(words.join(' ')),
+  };
+};

@@ -1,0 +1,102 @@
+import type {Element, Nodes, Root} from 'hast';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+
+const parser = unified().use(rehypeParse, {fragment: true}).freeze();
+
+/** Elements whose text is not what a reader reads as the text of a page. */
+const silentElements = new Set('script style svg noscript template button select input'.split(' '));
+
+const silentClasses = new Set([
+  'hash-link',
+  'theme-doc-breadcrumbs',
+  'theme-doc-toc-mobile',
+  'theme-doc-toc-desktop',
+  'theme-doc-footer',
+  'pagination-nav',
+]);
+
+const packageManagers = 'npm,pnpm,yarn,bun';
+
+export const isElement = (node: Nodes): node is Element => node.type === 'element';
+
+const classesOf = ({properties}: Element): readonly string[] =>
+  Array.isArray(properties.className) ? properties.className.map(String) : [];
+
+/** Programs are read on the page; messages and commands are what readers paste into a search. */
+const isProgram = (classes: readonly string[]): boolean =>
+  classes.includes('theme-code-block') &&
+  !classes.some((name) => /^language-(?:txt|text|bash|sh|shell)$/.test(name));
+
+/** Whether an element holds nothing that a search should find. */
+export const isSilent = (element: Element): boolean => {
+  const classes = classesOf(element);
+  return (
+    silentElements.has(element.tagName) ||
+    element.properties.ariaHidden === 'true' ||
+    'dataNosnippet' in element.properties ||
+    classes.some((name) => silentClasses.has(name)) ||
+    isProgram(classes)
+  );
+};
+
+/** All elements below a node, in reading order. */
+export const elementsIn = (node: Nodes): Element[] =>
+  'children' in node
+    ? node.children.flatMap((child) => (isElement(child) ? [child, ...elementsIn(child)] : []))
+    : [];
+
+/** The text of a node without its silent parts, spaces as one. */
+export const textIn = (node: Nodes): string => cleanText(rawTextIn(node));
+
+const rawTextIn = (node: Nodes): string => {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  const isRead = 'children' in node && !(isElement(node) && isSilent(node));
+  return isRead ? node.children.map(rawTextIn).join('') : '';
+};
+
+export const cleanText = (text: string): string =>
+  text
+    .replace(/[\u200b\u00ad]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * The parts of an element that are read. Of a command that is written for each package manager, that is
+ * the first: four times over it would outweigh the words around it.
+ */
+export const readParts = (element: Element): readonly Nodes[] => {
+  if (!classesOf(element).includes('tabs-container')) {
+    return element.children;
+  }
+  const withRole = (role: string): Element[] =>
+    elementsIn(element).filter(({properties}) => properties.role === role);
+  const labels = withRole('tab').map((tab) => textIn(tab).toLowerCase());
+  return labels.join() === packageManagers ? withRole('tabpanel').slice(0, 1) : element.children;
+};
+
+/** What a built page says of itself: the values of its `<meta>` and the addresses of its `<link>`. */
+export const readHead = (html: string): {meta: Map<string, string>; links: Map<string, string>} => {
+  const meta = new Map<string, string>();
+  const links = new Map<string, string>();
+  for (const {tagName, properties} of elementsIn(
+    parser.parse(html.slice(0, html.search(/<body[\s>]/))),
+  )) {
+    const name = properties.name ?? properties.property;
+    if (tagName === 'meta' && name !== undefined) {
+      meta.set(String(name), String(properties.content));
+    } else if (tagName === 'link') {
+      links.set(String(properties.rel), String(properties.href));
+    }
+  }
+  return {meta, links};
+};
+
+/** The main part of a built page; null without one. The navigation around it is most of a file. */
+export const readMain = (html: string): Root | null => {
+  const start = html.search(/<main[\s>]/);
+  const end = html.lastIndexOf('</main>');
+  return start < 0 || end < start ? null : parser.parse(html.slice(start, end));
+};

@@ -1,0 +1,52 @@
+import {
+  missingPlatforms,
+  type LockedPackage,
+  type Lockfile,
+} from '../../checks/single-copy/lockfile';
+
+const systems = 'aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32';
+const processors = 'arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64';
+
+/** The end of a package's name: `-linux-x64-musl`. */
+const platform = new RegExp(
+  `\\b(${systems})-(${processors})(?:-(gnu|musl|gnueabihf|musleabihf|msvc|eabi))?$`,
+);
+
+/**
+ * Adds the packages for other systems that npm left out, because the registry of this machine lacks
+ * them. They are made by the same release as the package that asks for them, so its licence is theirs.
+ *
+ * @returns the lockfile, and the names that were added
+ * @throws when a name does not say its system, or its version is a range
+ */
+export const completeLockfile = (lockfile: Lockfile): {lockfile: Lockfile; added: string[]} => {
+  const missing = missingPlatforms(lockfile);
+  const entries = missing.map(({name, version, of}): [string, LockedPackage] => {
+    const [, os, cpu, libc] = platform.exec(name) ?? [];
+    if (os === undefined || cpu === undefined || !/^\d+\.\d+\.\d+$/.test(version)) {
+      throw new Error(
+        `${name}@${version} cannot be added by its name. Run \`npm install\` against a registry that has it.`,
+      );
+    }
+    const {dev, license} = lockfile.packages[of] ?? {};
+    return [
+      `node_modules/${name}`,
+      {
+        version,
+        cpu: [cpu],
+        ...(dev && {dev}),
+        ...(os === 'linux' && libc && {libc: [libc.startsWith('musl') ? 'musl' : 'glibc']}),
+        ...(license && {license}),
+        optional: true,
+        os: [os],
+      },
+    ];
+  });
+  const packages = Object.entries({...lockfile.packages, ...Object.fromEntries(entries)}).sort(
+    ([a], [b]) => a.localeCompare(b, 'en'),
+  );
+  return {
+    lockfile: {...lockfile, packages: Object.fromEntries(packages)},
+    added: missing.map(({name}) => name),
+  };
+};

@@ -1,0 +1,133 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {assistants, promptFor} from '@site/src/components/AskAi/page-address';
+import styles from './CopyPageMenu.module.css';
+
+export interface CopyPageMenuProps {
+  readonly id: string;
+  /** Path of the page as Markdown. */
+  readonly twin: string;
+  /** What opens and closes the menu. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
+}
+
+const fetchText = async (path: string): Promise<Blob> => {
+  const response = await fetch(path);
+  // A server that answers everything with a page has no Markdown.
+  if (!response.ok || response.headers.get('content-type')?.includes('html')) {
+    throw new Error(`${path} is not there.`);
+  }
+  return new Blob([await response.text()], {type: 'text/plain'});
+};
+
+/** Milliseconds for which the menu says that it has copied. */
+const saysFor = 2500;
+
+const CopyButton = ({twin}: {readonly twin: string}): ReactNode => {
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      // Safari copies what is still under way only if it is handed the promise at the click.
+      await navigator.clipboard.write([new ClipboardItem({'text/plain': fetchText(twin)})]);
+      setSaid('Copied');
+    } catch {
+      setSaid('Not copied');
+    }
+    setTimeout(() => setSaid(''), saysFor);
+  };
+  return (
+    <button type="button" className={styles.item} onClick={() => void copy()}>
+      Copy as Markdown
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
+    </button>
+  );
+};
+
+/** The element that a key moves the focus to: up and down go around, Home and End to the ends. */
+const target = (items: readonly HTMLElement[], key: string): HTMLElement | undefined => {
+  const at = items.findIndex((item) => item === document.activeElement);
+  switch (key) {
+    case 'ArrowDown':
+      return items[(at + 1) % items.length];
+    case 'ArrowUp':
+      return items.at(at < 0 ? -1 : at - 1);
+    case 'Home':
+      return items[0];
+    case 'End':
+      return items.at(-1);
+    default:
+      return undefined;
+  }
+};
+
+/** What one can do with the page as Markdown. A click beside the menu closes it. */
+export default function CopyPageMenu({id, twin, button, onClose}: CopyPageMenuProps): ReactNode {
+  const {url} = useDocusaurusContext().siteConfig;
+  const list = useRef<HTMLUListElement>(null);
+  const prompt = promptFor(url + twin);
+
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>('button, a')?.focus();
+  }, []);
+
+  useEffect(() => {
+    const onPointerDown = ({target: pressed}: PointerEvent) => {
+      const isInside = [list, button].some(({current}) => current?.contains(pressed as Node));
+      if (!isInside) {
+        onClose();
+      }
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [button, onClose]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const next = target(
+      [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')],
+      event.key,
+    );
+    if (next) {
+      event.preventDefault();
+      next.focus();
+    }
+  };
+
+  return (
+    // The arrow keys are an addition: Tab reaches every entry.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul ref={list} id={id} className={styles.menu} aria-label="Copy page" onKeyDown={onKeyDown}>
+      <li>
+        <CopyButton twin={twin} />
+      </li>
+      <li>
+        <a className={styles.item} href={twin}>
+          View as Markdown
+        </a>
+      </li>
+      {assistants.map(({name, address}) => (
+        <li key={name}>
+          <a
+            className={styles.item}
+            href={address(prompt)}
+            target="_blank"
+            rel="noopener noreferrer">
+            Open in {name}
+            <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+              <path d="M5 3.5h7.5V11M12 4 3.5 12.5" />
+            </svg>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import {markdownPath} from '@site/src/components/AskAi/page-address';
+import type {CopyPageMenuProps} from './CopyPageMenu';
+import styles from './styles.module.css';
+
+/** Loaded when the reader reaches for the button. */
+const load = () => import(/* webpackChunkName: "on-demand-copy-page" */ './CopyPageMenu');
+
+const CopyPageButton = ({twin}: {readonly twin: string}): ReactNode => {
+  const menuId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [Menu, setMenu] = useState<ComponentType<CopyPageMenuProps> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const open = () => {
+    load().then(
+      (loaded) => {
+        setMenu(() => loaded.default);
+        setIsOpen(true);
+      },
+      // The text itself is what the menu is about.
+      () => window.location.assign(twin),
+    );
+  };
+  const reach = () => {
+    load().catch(() => undefined);
+  };
+  const close = () => setIsOpen(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isOpen && event.key === 'Escape') {
+      close();
+      button.current?.focus();
+    } else if (!isOpen && event.key === 'ArrowDown') {
+      event.preventDefault();
+      open();
+    }
+  };
+
+  return (
+    // The keys of the button and of what is in the menu come together here.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.copyPage}
+      data-nosnippet
+      onKeyDown={onKeyDown}
+      onBlur={({currentTarget, relatedTarget}) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) {
+          close();
+        }
+      }}>
+      <button
+        ref={button}
+        type="button"
+        className={`${styles.button} js-only`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={isOpen ? close : open}
+        onFocus={reach}
+        onPointerEnter={reach}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M5.5 5.5V3a1 1 0 0 1 1-1H13a1 1 0 0 1 1 1v6.5a1 1 0 0 1-1 1h-2.5M3 5.5h6.5a1 1 0 0 1 1 1V13a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1z" />
+        </svg>
+        <span className={styles.label}>Copy page</span>
+      </button>
+      {/* As large as the button, and where it would be. */}
+      <noscript>
+        <a className={styles.button} href={twin}>
+          View as Markdown
+        </a>
+      </noscript>
+      {isOpen && Menu && <Menu id={menuId} twin={twin} button={button} onClose={close} />}
+    </div>
+  );
+};
+
+/** The Markdown twin of the page: a link in the head, and a menu that copies it or hands it on. */
+export default function CopyPage(): ReactNode {
+  const twin = markdownPath(useLocation().pathname);
+  return (
+    twin && (
+      <>
+        <Head>
+          <link rel="alternate" type="text/markdown" href={twin} />
+        </Head>
+        <CopyPageButton key={twin} twin={twin} />
+      </>
+    )
+  );
+}

@@ -1,0 +1,89 @@
+/** Every kind of page passes axe in light and in dark mode, wide and narrow. */
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {type KindOfPage, kinds} from './support/pages';
+import {waitForHydration} from './support/site';
+import {expect, test} from './support/test';
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+interface Finding {
+  readonly rule: string;
+  readonly help: string;
+  readonly element: string;
+  readonly why: string;
+}
+
+/** A finding that is let through. Each is a function, so that it says what it is about and why. */
+type Exception = (finding: Finding, kind: KindOfPage) => boolean;
+
+const exceptions: readonly Exception[] = [];
+
+const findings = (violations: Violations): Finding[] =>
+  violations.flatMap(({id, help, nodes}) =>
+    nodes.map(({html, failureSummary}) => ({rule: id, help, element: html.slice(0, 200), why: (failureSummary ?? '').replace(/\s+/g, ' ').slice(0, 300)})),
+  );
+
+const analyse = async (page: Page): Promise<Finding[]> => {
+  const {violations} = await new AxeBuilder({page}).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  return findings(violations);
+};
+
+for (const [kind, path] of kinds) {
+  test(`${kind} (${path}) has no violation in light and dark mode`, async ({page, problems}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const found: Record<string, Finding[]> = {};
+    for (const mode of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme: mode});
+      if (mode === 'light') {
+        await page.goto(path);
+        await waitForHydration(page);
+      }
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+      found[mode] = (await analyse(page)).filter((finding) => !exceptions.some((exception) => exception(finding, kind)));
+    }
+    expect(found).toEqual({light: [], dark: []});
+    if (kind === 'not found') {
+      problems.take();
+    }
+  });
+}
+
+test.describe('on a phone, with the parts open that are closed at first', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the sidebar with its primary menu', async ({page}) => {
+    await page.goto('/lambda/');
+    await waitForHydration(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Lambda', exact: true})).toBeVisible();
+    expect(await analyse(page)).toEqual([]);
+  });
+
+  test('the sidebar with its secondary menu', async ({page}) => {
+    await page.goto('/docs/interpolate');
+    await waitForHydration(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'interpolate()'})).toBeInViewport();
+    expect(await analyse(page)).toEqual([]);
+  });
+});
+
+test('a playing demo with its controls has no violation', async ({page}) => {
+  await page.goto('/docs/interpolate');
+  await waitForHydration(page);
+  const demo = page.getByRole('figure').first();
+  await demo.getByRole('button', {name: /^Play/}).click();
+  await expect(demo.getByRole('button', {name: /^Pause/})).toBeVisible();
+  await demo.getByText('View source').click();
+  expect(await analyse(page)).toEqual([]);
+});
+
+test('the check finds what is wrong: low contrast, an image without words, a button without a name', async ({page}) => {
+  await page.goto('/contact/');
+  await waitForHydration(page);
+  await page.evaluate(() => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p style="color: #ccc; background: #fff">faint</p><img src="/img/logo.svg"><button></button>');
+  });
+  expect((await analyse(page)).map(({rule}) => rule).sort()).toEqual(['button-name', 'color-contrast', 'image-alt']);
+});

@@ -1,0 +1,205 @@
+/** Ask AI on a site without a chat service (SPEC sections 1 and 2). With one: services.spec.ts. */
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {open} from './support/site';
+import {expect, test} from './support/test';
+
+const button = (page: Page) => page.getByRole('button', {name: 'Ask AI', exact: true});
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Ask AI'});
+
+const expectNoViolations = async (page: Page, selector: string): Promise<void> => {
+  const {violations} = await new AxeBuilder({page}).include(selector).analyze();
+  expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+};
+
+test.describe('the button', () => {
+  for (const path of ['/', '/docs/spring', '/blog', '/templates/', '/no/such/page']) {
+    test(`is at the bottom right of ${path}, with a radius of 20 px`, async ({page, problems}) => {
+      if (path === '/no/such/page') {
+        problems.expect(/404/);
+      }
+      await open(page, path);
+      await expect(button(page)).toHaveCSS('border-radius', '20px');
+      const box = await button(page).boundingBox();
+      const screen = page.viewportSize();
+      expect(box && screen && [screen.width - box.x - box.width, screen.height - box.y - box.height]).toEqual([20, 20]);
+    });
+  }
+
+  test('covers nothing at the end of a page', async ({page}) => {
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({width, height: 700});
+      await open(page, '/docs/spring');
+      await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+      const covered = await button(page).evaluate((element) => {
+        const {left, right, top, bottom} = element.getBoundingClientRect();
+        element.style.visibility = 'hidden';
+        const points = [left, (left + right) / 2, right].flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => document.elementFromPoint(x, y)));
+        return points.filter((at) => at?.closest('a, button, p, li, h1, h2, h3, .footer__copyright')).map((at) => at?.outerHTML);
+      });
+      expect(covered, `${width} px`).toEqual([]);
+    }
+  });
+
+  test('loads its panel when it is pressed, and nothing before', async ({page}) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await open(page, '/docs/spring');
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter((url) => url.includes('on-demand-ask-ai'))).toEqual([]);
+    expect(requested.filter((url) => new URL(url).hostname !== 'localhost')).toEqual([]);
+    await button(page).click();
+    await expect(dialog(page)).toBeVisible();
+    expect(requested.filter((url) => url.includes('on-demand-ask-ai'))).not.toEqual([]);
+  });
+
+  test('leads to /ai when the panel does not load', async ({page, problems}) => {
+    problems.expect(/on-demand-ask-ai/);
+    await page.route('**/on-demand-ask-ai*.js', (route) => route.abort());
+    await open(page, '/docs/spring');
+    await button(page).click();
+    await expect(page).toHaveURL('/ai');
+    await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText('Ask AI');
+  });
+});
+
+test.describe('the panel', () => {
+  test.beforeEach(async ({page}) => {
+    await open(page, '/docs/spring');
+    await button(page).click();
+    await expect(dialog(page).getByRole('searchbox')).toBeFocused();
+  });
+
+  test('says that it is no chat', async ({page}) => {
+    await expect(dialog(page)).toContainText('This is not a chat: no model answers here.');
+  });
+
+  test('searches the docs, and closes when a result is chosen', async ({page}) => {
+    await page.keyboard.type('interpolate');
+    await dialog(page).getByRole('link', {name: 'interpolate()', exact: true}).click();
+    await expect(page).toHaveURL('/docs/interpolate');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('shows five results and leads to all', async ({page}) => {
+    await page.keyboard.type('render');
+    await expect(dialog(page).locator('ol').getByRole('listitem')).toHaveCount(5);
+    await expect(dialog(page).getByRole('link', {name: /^See all \d+ results$/})).toHaveAttribute('href', '/search?q=render');
+  });
+
+  test('hands the page to an assistant', async ({page}) => {
+    const prompt = await dialog(page).getByText(/^Read https/).innerText();
+    expect(prompt).toContain('/docs/spring.md ');
+    for (const [name, host] of [
+      ['Open in ChatGPT', 'chatgpt.com'],
+      ['Open in Claude', 'claude.ai'],
+    ] as const) {
+      const link = dialog(page).getByRole('link', {name});
+      const address = new URL((await link.getAttribute('href')) ?? '');
+      expect([address.hostname, address.searchParams.get('q')]).toEqual([host, prompt]);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  test('copies the prompt and the page as Markdown', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await dialog(page).getByRole('button', {name: 'Copy the prompt'}).click();
+    await expect(dialog(page).getByText('Copied')).toBeVisible();
+    expect(await clipboard()).toMatch(/^Read https/);
+    await dialog(page).getByRole('button', {name: 'Copy page as Markdown'}).click();
+    await expect.poll(clipboard).toContain('# ');
+    await expect(dialog(page).getByRole('link', {name: 'View page as Markdown'})).toHaveAttribute('href', '/docs/spring.md');
+  });
+
+  test('keeps the focus, closes with Escape and gives the focus back', async ({page}) => {
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('closes with its button, and with a click beside it', async ({page}) => {
+    await dialog(page).getByRole('button', {name: 'Close'}).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await button(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(10, 10);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('fits on a screen of 320 px', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 600});
+    await page.keyboard.type('render');
+    await expect(dialog(page).locator('ol').getByRole('listitem')).toHaveCount(5);
+    const box = await dialog(page).boundingBox();
+    expect(box && [box.x, box.width]).toEqual([0, 320]);
+    expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+
+  test('has nothing that assistive technology stumbles over', async ({page}) => {
+    await page.keyboard.type('render');
+    await expect(dialog(page).locator('ol').getByRole('listitem')).toHaveCount(5);
+    await expectNoViolations(page, 'dialog');
+  });
+});
+
+test('a page that is no text is handed over by its address', async ({page}) => {
+  await open(page, '/templates/blank');
+  await button(page).click();
+  await expect(dialog(page).getByText(/^Read https/)).toContainText('/templates/blank ');
+  await expect(dialog(page).getByRole('button', {name: 'Copy page as Markdown'})).toHaveCount(0);
+});
+
+test.describe('/ai', () => {
+  test('is the panel as a page, without the button', async ({page}) => {
+    await open(page, '/ai');
+    await expect(button(page)).toHaveCount(0);
+    await page.getByRole('main').getByRole('searchbox').fill('interpolate');
+    await page.getByRole('main').getByRole('link', {name: 'interpolate()', exact: true}).click();
+    await expect(page).toHaveURL('/docs/interpolate');
+    await expect(button(page)).toBeVisible();
+  });
+
+  test('has nothing that assistive technology stumbles over', async ({page}) => {
+    await open(page, '/ai');
+    await expectNoViolations(page, 'main');
+  });
+});
+
+test.describe('/ai-embed', () => {
+  test('is the panel alone', async ({page}) => {
+    await open(page, '/ai-embed');
+    await expect(page.locator('nav, footer')).toHaveCount(0);
+    await expect(button(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText('This is not a chat');
+    await expectNoViolations(page, 'main');
+  });
+
+  test('opens what it finds beside the frame it is in', async ({page}) => {
+    await open(page, '/ai-embed');
+    await page.getByRole('searchbox').fill('interpolate');
+    const link = page.getByRole('link', {name: 'interpolate()', exact: true});
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('talks to the studio: takes the focus, and passes Control+i on', async ({page, baseURL}) => {
+    await page.route('**/studio', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<title>Studio</title><iframe src="/ai-embed" width="800" height="600" title="Ask AI"></iframe>
+          <script>window.heard = []; addEventListener('message', ({data}) => window.heard.push(data));</script>`,
+      }),
+    );
+    await page.goto(`${baseURL ?? ''}/studio`);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.evaluate(() => document.querySelector('iframe')?.contentWindow?.postMessage({type: 'focus'}, '*'));
+    await expect(frame.getByRole('searchbox')).toBeFocused();
+    await frame.getByRole('searchbox').press('Control+i');
+    await expect.poll(() => page.evaluate(() => (window as unknown as {heard: unknown[]}).heard)).toContainEqual({type: 'cmd-i'});
+  });
+});

@@ -1,0 +1,223 @@
+import {randomBytes} from 'node:crypto';
+import {expect, describe, it} from 'vitest';
+import {check} from '../../../../checks/budgets';
+import {
+  judgeBudgets,
+  judgeDeferred,
+  withLoads,
+  type Budgets,
+} from '../../../../checks/budgets/judge';
+import {loadOf, Scale} from '../../../../checks/budgets/load';
+import {readRouteKeys, readScriptsOf} from '../../../../checks/budgets/route-modules';
+import {readBuiltPages, readPage} from '../../../../checks/lib/built-site';
+import {builtSite, html, type Head} from '../built-fixture';
+
+const routes = `export default [
+  {
+    path: '/docs',
+    component: ComponentCreator('/docs', 'aaa'),
+    routes: [
+      {
+        path: '/docs/spring',
+        component: ComponentCreator('/docs/spring', 'bbb'),
+        exact: true,
+        sidebar: "main"
+      }
+    ]
+  },
+  {
+    path: '/',
+    component: ComponentCreator('/', 'ccc'),
+    exact: true
+  },
+];`;
+
+const main = `r={layout:[()=>Promise.all([n.e("11"),n.e("12")]).then(n.bind(n,1)),"@theme/DocRoot",1],
+page:[()=>n.e("13").then(n.bind(n,2)),"@site/docs/spring.mdx",2],
+home:[()=>n.e("14").then(n.bind(n,3)),"@site/src/pages/index.tsx",3]}`;
+
+const registry = ['layout', 'page', 'home']
+  .map((name, index) => {
+    const module = ['@theme/DocRoot', '@site/docs/spring.mdx', '@site/src/pages/index.tsx'][index];
+    return `  "${name}": [() => import("${module}"), "${module}", require.resolveWeak("${module}")],`;
+  })
+  .join('\n');
+
+const asset = (name: string) => ({js: [{file: `assets/js/${name}.1a.js`}]});
+
+/** What Docusaurus writes beside the built site, for two docs pages and the home page. */
+const generated = {
+  '.docusaurus/routes.js': routes.replace(
+    'sidebar: "main"\n      }',
+    `sidebar: "main"\n      },\n      {\n        path: '/docs/series',\n        component: ComponentCreator('/docs/series', 'ddd'),\n      }`,
+  ),
+  '.docusaurus/routesChunkNames.json': JSON.stringify({
+    '/docs-aaa': {__comp: 'layout'},
+    '/docs/spring-bbb': {__comp: 'layout', items: [{content: 'page'}]},
+    '/docs/series-ddd': {__comp: 'layout'},
+    '/-ccc': {__comp: 'home'},
+  }),
+  '.docusaurus/registry.js': registry,
+  '.docusaurus/client-manifest.json': JSON.stringify({
+    assets: {
+      1: asset('main'),
+      11: asset('shared'),
+      12: asset('layout'),
+      13: asset('page'),
+      14: asset('home'),
+    },
+  }),
+  'build/assets/js/main.1a.js': main,
+  ...Object.fromEntries(
+    ['shared', 'layout', 'page', 'home'].map((name) => [`build/assets/js/${name}.1a.js`, name]),
+  ),
+  'build/docs/series/index.html': html('/docs/series'),
+};
+
+const site = (pages: Record<string, Head> = {}, files: Record<string, string> = {}) => {
+  const {root} = builtSite(pages, {...generated, ...files});
+  const wanted = ['/', '/docs/spring', '/docs/series'];
+  const loaded = withLoads(
+    readBuiltPages(root).filter(({route}) => wanted.includes(route)),
+    readScriptsOf(root),
+  );
+  return {root, loaded, scale: new Scale(root)};
+};
+
+const roomy: Budgets = {
+  stylesheets: {limit: 10_000, unit: 'bytes', what: 'stylesheets'},
+  docsShared: {limit: 10_000, unit: 'bytes', what: 'shared'},
+  docsRequests: {limit: 10, unit: 'requests', what: 'requests'},
+  homePictures: {limit: 10_000, unit: 'bytes', what: 'pictures'},
+};
+
+/** Text that does not compress to less than its half. */
+const heavy = (bytes: number) => randomBytes(bytes).toString('hex');
+
+describe('the scripts of a route', () => {
+  it('are those of its layouts, its component and its content', () => {
+    const {root} = site();
+    expect(readScriptsOf(root)('/docs/spring')).toEqual([
+      '/assets/js/shared.1a.js',
+      '/assets/js/layout.1a.js',
+      '/assets/js/page.1a.js',
+    ]);
+  });
+
+  it('are not guessed when Docusaurus writes another form', () => {
+    const {root} = site();
+    expect(() => readScriptsOf(root)('/docs/gone')).toThrow('does not find the route /docs/gone');
+    const other = builtSite({}, {...generated, 'build/assets/js/main.1a.js': 'another form'});
+    expect(() => readScriptsOf(other.root)('/')).toThrow('does not find the import of');
+  });
+
+  it('are read from nested routes', () => {
+    expect(readRouteKeys(routes)).toEqual(
+      new Map([
+        ['/docs', ['/docs-aaa']],
+        ['/docs/spring', ['/docs-aaa', '/docs/spring-bbb']],
+        ['/', ['/-ccc']],
+      ]),
+    );
+  });
+});
+
+describe('what a page loads', () => {
+  const load = (body: string) => loadOf(readPage('build/index.html', html('/', {body})), []);
+
+  it('is its scripts, stylesheets, icon and pictures, each once', () => {
+    expect(load('<img src=/a.avif><img src=/a.avif>')).toEqual({
+      scripts: ['/assets/js/main.1a.js'],
+      stylesheets: ['/assets/css/styles.1a.css'],
+      pictures: ['/img/favicon.svg', '/a.avif'],
+    });
+  });
+
+  it('is the largest candidate of a picture', () => {
+    const {pictures} = load('<img src=/a-640.avif srcset="/a-640.avif 640w, /a-1280.avif 1280w">');
+    expect(pictures).toContain('/a-1280.avif');
+    expect(pictures).not.toContain('/a-640.avif');
+  });
+
+  it('is no picture that waits to be seen', () => {
+    expect(load('<img src=/a.avif loading=lazy>').pictures).toEqual(['/img/favicon.svg']);
+  });
+});
+
+describe('budgets', () => {
+  const exceeded = (pages: Record<string, Head>, files: Record<string, string>) => {
+    const {loaded, scale} = site(pages, files);
+    return judgeBudgets(roomy, loaded, scale).map(({file, message}) => `${file}: ${message}`);
+  };
+
+  it('are kept by a small site', () => {
+    expect(exceeded({}, {})).toEqual([]);
+  });
+
+  it.each<[string, Record<string, Head>, Record<string, string>, RegExp]>([
+    [
+      'stylesheets',
+      {},
+      {'build/assets/css/styles.1a.css': heavy(10_000)},
+      /bytes of 10000: stylesheets \(3 pages exceed it\)/,
+    ],
+    [
+      'shared scripts',
+      {},
+      {'build/assets/js/shared.1a.js': heavy(10_000)},
+      /bytes of 10000: shared \(2 pages/,
+    ],
+    [
+      'requests',
+      {'/docs/spring': {body: [1, 2, 3, 4, 5].map((n) => `<img src=/${n}.png>`).join('')}},
+      {},
+      /^build\/docs\/spring\/index\.html: 1\d requests of 10/,
+    ],
+    [
+      'pictures of the home page',
+      {'/': {body: '<img src=/img/hero.avif>'}},
+      {'build/img/hero.avif': heavy(6000)},
+      /^build\/index\.html: 120\d\d bytes of 10000: pictures/,
+    ],
+  ])('fail when exceeded: %s', (_name, pages, files, message) => {
+    expect(exceeded(pages, files)).toContainEqual(expect.stringMatching(message));
+  });
+
+  it("do not count a page's own text", () => {
+    expect(exceeded({}, {'build/assets/js/page.1a.js': heavy(20_000)})).toEqual([]);
+  });
+
+  it('fail when no page has them', () => {
+    const {scale} = site();
+    expect(judgeBudgets(roomy, [], scale)).toHaveLength(4);
+  });
+});
+
+describe('a deferred part', () => {
+  const parts = [{what: 'the Player', marker: '__player'}];
+  const problems = (files: Record<string, string>) => {
+    const {root, loaded} = site({}, files);
+    return judgeDeferred(root, parts, loaded).map(({file, message}) => `${file}: ${message}`);
+  };
+
+  it('passes in a script of its own', () => {
+    expect(problems({'build/assets/js/99.1a.js': 'x="__player"'})).toEqual([]);
+  });
+
+  it('fails in a script that a page loads by itself', () => {
+    expect(problems({'build/assets/js/home.1a.js': 'x="__player"'})).toEqual([
+      'build/index.html: The page loads the Player before anybody asks for it.',
+    ]);
+  });
+
+  it('fails when its marker is nowhere, because then nothing is checked', () => {
+    expect(problems({})).toEqual([expect.stringContaining('No script contains "__player"')]);
+  });
+});
+
+it('says so when the site is not built', async () => {
+  const {root} = builtSite();
+  const {rmSync} = await import('node:fs');
+  rmSync(`${root}/build/index.html`);
+  expect((await check.run({root})).problems).toMatchObject([{message: 'The site is not built.'}]);
+});

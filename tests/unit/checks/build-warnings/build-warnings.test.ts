@@ -1,0 +1,65 @@
+import {describe, expect, it} from 'vitest';
+import {allowedWarnings} from '../../../../checks/build-warnings/allowed';
+import {
+  describeVerdict,
+  judgeWarnings,
+  readWarnings,
+} from '../../../../checks/build-warnings/judge';
+
+const babel =
+  'Your site is using the SWC js loader. You can safely remove the Babel config file at `babel.config.js`.';
+
+const good = `[INFO] [en] Creating an optimized production build...
+[WARNING] Docusaurus site warnings:
+- ${babel}
+… building, 10.0 s
+[SUCCESS] Generated static files in "build".`.split('\n');
+
+const anchors = `[WARNING] Docusaurus found broken anchors!
+
+Please check the pages of your site in the list below.
+
+- Broken anchor on source page path = /docs/spring:
+   -> linking to #nowhere
+
+[INFO] Use \`npm run serve\` command to test your build locally.`.split('\n');
+
+describe('readWarnings()', () => {
+  it('reads each item that Docusaurus gathers', () => {
+    expect(readWarnings(good)).toEqual([babel]);
+  });
+
+  it('reads a warning of several lines up to the next message', () => {
+    const [warning, ...more] = readWarnings(anchors);
+    expect(more).toEqual([]);
+    expect(warning).toMatch(/^Docusaurus found broken anchors!/);
+    expect(warning).toMatch(/-> linking to #nowhere$/);
+  });
+
+  it('reads the warnings of Node', () => {
+    expect(readWarnings(['(node:12) [DEP0040] DeprecationWarning: punycode'])).toHaveLength(1);
+  });
+});
+
+describe('judgeWarnings()', () => {
+  it('passes the build as it is', () => {
+    const verdict = judgeWarnings(readWarnings(good), allowedWarnings);
+    expect(describeVerdict(verdict)).toBe('');
+  });
+
+  it('fails a warning that nobody allowed, and prints it', () => {
+    const verdict = judgeWarnings(readWarnings([...good, ...anchors]), allowedWarnings);
+    expect(verdict.unexpected).toHaveLength(1);
+    expect(describeVerdict(verdict)).toContain('linking to #nowhere');
+  });
+
+  it('fails an allowed warning that does not appear any more', () => {
+    const verdict = judgeWarnings([], allowedWarnings);
+    expect(verdict.stale).toEqual(allowedWarnings);
+    expect(describeVerdict(verdict)).toContain('Remove the entry');
+  });
+
+  it('has a reason for each entry', () => {
+    expect(allowedWarnings.every(({reason}) => reason.length > 20)).toBe(true);
+  });
+});

@@ -1,0 +1,120 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {cliCheck} from '../../../../checks/cli/index';
+import {coverageCheck} from '../../../../checks/coverage/index';
+import {exportsCheck} from '../../../../checks/exports/index';
+import {validateFrontMatter} from '../../../../plugins/front-matter';
+import {newFile} from '../../../../scripts/new/index';
+import {temporarySite} from '../temporary-site';
+
+const repository = path.resolve(import.meta.dirname, '../../../..');
+const routes = readFileSync(path.join(repository, 'docs-routes.tsv'), 'utf8');
+
+function site() {
+  return temporarySite({'docs-routes.tsv': routes}).root;
+}
+
+async function make(...words: string[]): Promise<{root: string; file: string; text: string}> {
+  const root = site();
+  const file = await newFile(root, words);
+  return {root, file, text: readFileSync(path.join(root, file), 'utf8')};
+}
+
+describe('api', () => {
+  test('writes a heading for every parameter, with type and optionality', async () => {
+    const {root, file, text} = await make('api', '@remotion/paths', 'warpPath');
+    expect(file).toBe('docs/paths/warp-path.mdx');
+    expect(text).toContain('api: {package: "@remotion/paths", symbol: warpPath}');
+    expect(text).toContain('### `path`\n\n<Option type="string" />');
+    expect(text).toContain('### `options?`');
+    expect(text).toContain('#### `interpolationThreshold?`\n\n<Option type="number" />');
+    const {problems} = await exportsCheck.run({root, files: [file]});
+    expect(problems).toEqual([]);
+  });
+
+  test('writes props, methods and the sections of shared pages', async () => {
+    const player = await make('api', '@remotion/player', 'Player');
+    expect(player.text).toContain('title: "<Player>"');
+    expect(player.text).toContain('## Props');
+    expect(player.text).toContain('### `inFrame?`\n\n<Option type="number | null" />');
+    expect(player.text).toContain('## Methods');
+    expect(player.text).toContain('### `seekTo`');
+    expect(player.text).not.toContain('dispatchSeek');
+    const series = await make('api', 'remotion', 'Series');
+    expect(series.text).toContain('### `<Series.Sequence>`\n\n#### `durationInFrames`');
+  });
+
+  test('an unfinished page fails the checks', async () => {
+    const {root, file} = await make('api', 'remotion', 'interpolate');
+    const {problems} = await coverageCheck.run({root, files: [file]});
+    expect(problems.length).toBeGreaterThan(10);
+    const frontMatter = {title: 'interpolate()', description: 'WRITE: a sentence', kind: 'api'};
+    expect(validateFrontMatter(file, frontMatter).map(({field}) => field)).toContain('description');
+  });
+
+  test('says what is wrong with the words', async () => {
+    const root = site();
+    await expect(newFile(root, ['api', '@remotion/paths', 'getSize'])).rejects.toThrow(
+      'docs-routes.tsv has no page for getSize of @remotion/paths. It has',
+    );
+    await expect(newFile(root, ['api', '@remotion/magic', 'cast'])).rejects.toThrow(
+      '@remotion/magic is no package',
+    );
+    await expect(newFile(root, ['api'])).rejects.toThrow('Name a package and an export.');
+    await expect(newFile(root, ['poem'])).rejects.toThrow('There is no kind `poem`.');
+  });
+
+  test('refuses to write over a page', async () => {
+    const {root} = await make('term', '/docs/terminology/composition');
+    await expect(newFile(root, ['term', '/docs/terminology/composition'])).rejects.toThrow(
+      'docs/terminology/composition.mdx exists already.',
+    );
+  });
+});
+
+describe('cli', () => {
+  test('writes a heading for every flag, with default and setting', async () => {
+    const {root, file, text} = await make('cli', 'lambda', 'functions', 'deploy');
+    expect(file).toBe('docs/lambda/cli/functions/deploy.mdx');
+    expect(text).toContain('command: npx remotion lambda functions deploy');
+    expect(text).toContain('### `--memory`');
+    expect(text).toContain('default="2048"');
+    const {problems} = await cliCheck.run({root, files: [file]});
+    expect(
+      problems.filter(({message}) => /read by|does not read|code's default/.test(message)),
+    ).toEqual([]);
+  });
+
+  test('knows the page of a subcommand without one', async () => {
+    await expect(newFile(site(), ['cli', 'lambda', 'quotas', 'increase'])).rejects.toThrow(
+      'is described on the page of `npx remotion lambda quotas`',
+    );
+  });
+});
+
+describe('other kinds', () => {
+  test.each([
+    [['guide', '/docs/data-fetching'], 'docs/data-fetching.mdx', '## Check that it works'],
+    [['troubleshooting', '/docs/timeout', 'remotion'], 'docs/timeout.mdx', '## Avoid it'],
+    [['term', '/docs/terminology/composition'], 'docs/terminology/composition.mdx', '## Example'],
+    [['post', 'faster-lambda'], 'blog/faster-lambda.mdx', 'slug: faster-lambda'],
+    [['learn', 'apple-wow'], 'learn/apple-wow.mdx', 'slug: apple-wow'],
+    [['story', 'yarx'], 'success-stories/yarx.mdx', 'slug: yarx'],
+    [['template', 'blank'], 'src/data/templates/blank.yml', 'slug: blank'],
+    [['expert', 'captions'], 'src/data/experts/captions.yml', 'sample: true'],
+  ])('%j', async (words, file, part) => {
+    const root = site();
+    expect(await newFile(root, words)).toBe(file);
+    expect(existsSync(path.join(root, file))).toBe(true);
+    const text = readFileSync(path.join(root, file), 'utf8');
+    expect(text).toContain(part);
+    expect(text).toContain('WRITE: ');
+  });
+
+  test('an unknown route is refused, with those that are near', async () => {
+    await expect(newFile(site(), ['guide', '/docs/data-fetch'])).rejects.toThrow(
+      'docs-routes.tsv has no route /docs/data-fetch. It has /docs/data-fetching.',
+    );
+  });
+});

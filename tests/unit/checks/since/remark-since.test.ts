@@ -1,0 +1,107 @@
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {describe, expect, test} from 'vitest';
+import remarkSince from '../../../../plugins/remark-since/index';
+import {temporarySite} from '../temporary-site';
+
+const data = {
+  packages: {
+    remotion: {
+      symbols: {
+        interpolate: {
+          version: '1.0.1',
+          exact: false,
+          absent: null,
+          inputs: {'options.easing': {version: '2.1.12', exact: true, absent: '2.1.11'}},
+          outputs: {easing: {version: '3.0.1', exact: false, absent: '2.1.12'}},
+        },
+        Series: {version: '2.3.1', exact: true, absent: '2.3.0'},
+        'Series.Sequence': {
+          version: '2.3.1',
+          exact: true,
+          absent: '2.3.0',
+          inputs: {name: {version: '4.0.5', exact: true, absent: '4.0.4'}},
+        },
+      },
+    },
+  },
+};
+
+async function transform(body: string, frontMatter: Record<string, unknown>): Promise<string> {
+  const {root} = temporarySite({'src/data/since.json': JSON.stringify(data)}, 'none');
+  const file = new VFile({value: body, path: 'docs/page.mdx', data: {frontMatter}});
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(() => remarkSince({siteDir: root}) as (tree: Root, file: VFile) => void)
+    .use(remarkStringify);
+  return String(await processor.process(file));
+}
+
+const api = {kind: 'api', api: {package: 'remotion', symbol: 'interpolate'}};
+
+describe('remark-since', () => {
+  test('puts the version of the export below the lead', async () => {
+    expect(await transform('Lead.\n\nMore.', api)).toBe(
+      'Lead.\n\n<Since version="1.0.1" />\n\nMore.\n',
+    );
+  });
+
+  test('puts the version of a member on its option line, below the heading of its side', async () => {
+    const body = [
+      'Lead.',
+      '## Options',
+      '### `easing?`',
+      '<Option type="EasingFunction" />',
+      '### `extrapolateLeft?`',
+      '<Option type="ExtrapolateType" />',
+      '## Return value',
+      '### `easing`',
+      '<Option type="number" />',
+    ].join('\n\n');
+    const options = (await transform(body, api)).match(/<Option.*>/g);
+    expect(options).toEqual([
+      '<Option type="EasingFunction" since="2.1.12" sinceExact />',
+      '<Option type="ExtrapolateType" />',
+      '<Option type="number" since="3.0.1" />',
+    ]);
+  });
+
+  test('finds a nested key below the heading of its parameter', async () => {
+    const body = 'Lead.\n\n## Arguments\n\n### `options?`\n\n#### `easing?`\n\n<Option type="x" />';
+    expect(await transform(body, api)).toContain('since="2.1.12"');
+  });
+
+  test('tells several exports apart by a heading', async () => {
+    const body = [
+      'Lead.',
+      '## Props',
+      '### `<Series>`',
+      '#### `name?`',
+      '<Option type="string" />',
+      '### `<Series.Sequence>`',
+      '#### `name?`',
+      '<Option type="string" />',
+    ].join('\n\n');
+    const result = await transform(body, {
+      kind: 'api',
+      api: [
+        {package: 'remotion', symbol: 'Series'},
+        {package: 'remotion', symbol: 'Series.Sequence'},
+      ],
+    });
+    expect(result.match(/<Option.*>/g)).toEqual([
+      '<Option type="string" />',
+      '<Option type="string" since="4.0.5" sinceExact />',
+    ]);
+  });
+
+  test('leaves other pages alone', async () => {
+    expect(await transform('Lead.', {kind: 'guide'})).toBe('Lead.\n');
+    expect(await transform('Lead.', {...api, removed: 'Gone.'})).toBe('Lead.\n');
+  });
+});

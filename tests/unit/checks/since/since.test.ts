@@ -1,0 +1,118 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {sinceCheck} from '../../../../checks/since/index';
+import {writeSince, type SinceFile} from '../../../../scripts/since/file';
+import {temporarySite} from '../temporary-site';
+
+const data: SinceFile = {
+  command: 'npm run since',
+  packages: {
+    remotion: {
+      tested: ['1.0.1', '2.1.11', '2.1.12'],
+      symbols: {
+        interpolate: {
+          version: '1.0.1',
+          exact: false,
+          absent: null,
+          inputs: {'options.easing': {version: '2.1.12', exact: true, absent: '2.1.11'}},
+        },
+      },
+    },
+  },
+};
+
+const page = (symbol: string, body = '') =>
+  `---\ntitle: Title\ndescription: What it does.\nkind: api\napi: {package: remotion, symbol: ${symbol}}\n---\n\nLead.\n\n${body}\n`;
+
+async function messagesOf(file: SinceFile, text = page('interpolate')): Promise<string[]> {
+  const {root} = temporarySite({
+    'docs/page.mdx': text,
+    'src/data/since.json': JSON.stringify(file),
+  });
+  const {problems} = await sinceCheck.run({root});
+  return problems.map(({message}) => message);
+}
+
+/** The data with some fields of `interpolate` changed. */
+function changed(change: (file: SinceFile) => void): SinceFile {
+  const copy = structuredClone(data);
+  change(copy);
+  return copy;
+}
+
+describe('since', () => {
+  test('is green when pages and file agree', async () => {
+    expect(await messagesOf(data)).toEqual([]);
+  });
+
+  test('is red on a page without an entry', async () => {
+    expect(await messagesOf(data, page('spring'))).toEqual([
+      'src/data/since.json does not say since when `spring` of `remotion` exists.',
+    ]);
+  });
+
+  test('is red on a version that an author typed', async () => {
+    const body = '<Since version="4.0.1" />\n\n<Option type="number" since="4.0.1" />';
+    expect(await messagesOf(data, page('interpolate', body))).toEqual([
+      'A version is typed in `<Since>`.',
+      'A version is typed in `<Option>`.',
+    ]);
+  });
+
+  test('is red on an entry without evidence', async () => {
+    const symbol = (file: SinceFile) => file.packages.remotion!.symbols.interpolate!;
+    expect(
+      await messagesOf(
+        changed((file) => {
+          symbol(file).version = '1.5.0';
+        }),
+      ),
+    ).toEqual([
+      '`interpolate` of `remotion`: 1.5.0 is not among the tested versions.',
+      '`interpolate` of `remotion`: no version without it is named, and 1.5.0 is not the oldest tested one.',
+    ]);
+    expect(
+      await messagesOf(
+        changed((file) => {
+          symbol(file).inputs!['options.easing']!.absent = '1.0.1';
+        }),
+      ),
+    ).toEqual([
+      '`interpolate, options.easing` of `remotion`: it says “since 2.1.12”, and 1.0.1 was tested: that is only “by 2.1.12”.',
+    ]);
+    expect(
+      await messagesOf(
+        changed((file) => {
+          symbol(file).inputs!['options.easing']!.absent = '2.1.12';
+        }),
+      ),
+    ).toEqual(expect.arrayContaining([expect.stringContaining('is not older than 2.1.12')]));
+  });
+
+  test('is red on an entry whose export or member is gone', async () => {
+    expect(
+      await messagesOf(
+        changed((file) => {
+          const {symbols} = file.packages.remotion!;
+          symbols.interpolateSounds = {version: '1.0.1', exact: false, absent: null};
+          symbols.interpolate!.inputs!['options.speed'] = {
+            version: '2.1.12',
+            exact: true,
+            absent: '2.1.11',
+          };
+        }),
+      ),
+    ).toEqual([
+      '`remotion` has no member `options.speed` of `interpolate`.',
+      '`remotion` has no export `interpolateSounds`.',
+    ]);
+  });
+
+  test('the file is written with sorted keys, one line for each entry', () => {
+    const {root} = temporarySite({'src/data/since.json': '{}'});
+    writeSince(root, data);
+    const text = readFileSync(`${root}/src/data/since.json`, 'utf8');
+    expect(JSON.parse(text)).toEqual(data);
+    expect(text).toContain('"options.easing": {"absent":"2.1.11","exact":true,"version":"2.1.12"}');
+  });
+});

@@ -1,0 +1,73 @@
+import {expect, it} from 'vitest';
+import {check} from '../../../../checks/single-copy';
+import {
+  checkAddresses,
+  checkCopies,
+  checkPlatforms,
+  singleCopies,
+  type LockedPackage,
+} from '../../../../checks/single-copy/lockfile';
+import {root} from '../../../../scripts/lib/tools';
+
+const good: Record<string, LockedPackage> = {
+  '': {version: '4.0.331'},
+  'node_modules/@docusaurus/core': {version: '3.8.1'},
+  'node_modules/react': {version: '19.2.9'},
+  'node_modules/remotion': {version: '4.0.331'},
+  'node_modules/@remotion/player': {version: '4.0.331'},
+  'node_modules/a': {version: '1.0.0', optionalDependencies: {'a-linux-x64': '1.0.0'}},
+  'node_modules/a-linux-x64': {version: '1.0.0'},
+};
+
+const messages = (more: Record<string, LockedPackage>) => {
+  const lockfile = {packages: {...good, ...more}};
+  return [
+    ...checkCopies(lockfile, singleCopies),
+    ...checkAddresses(lockfile),
+    ...checkPlatforms(lockfile),
+  ].map(({message}) => message);
+};
+
+it('passes a lockfile with one copy of each', () => {
+  expect(messages({})).toEqual([]);
+});
+
+it.each([
+  [
+    'a second copy beside the first',
+    {'node_modules/b/node_modules/@docusaurus/plugin-content-docs': {version: '3.10.2'}},
+    /plugin-content-docs is 3\.10\.2 and not 3\.8\.1/,
+  ],
+  [
+    'a second React',
+    {'node_modules/b/node_modules/react': {version: '18.3.1'}},
+    /^react is installed 2 times \(19\.2\.9 in node_modules\/react, 18\.3\.1 in/,
+  ],
+  ['another toolkit', {'node_modules/remotion': {version: '4.0.400'}}, /not 4\.0\.331/],
+  [
+    'two copies of a toolkit package',
+    {'node_modules/b/node_modules/@remotion/player': {version: '4.0.330'}},
+    /^@remotion\/player is installed 2 times/,
+  ],
+  [
+    'an address',
+    {'node_modules/b': {version: '1.0.0', resolved: 'https://mirror.example/b.tgz'}},
+    /tied to the address/,
+  ],
+  [
+    'a package for another system that is left out',
+    {'node_modules/b': {version: '1.0.0', optionalDependencies: {'b-darwin-arm64': '1.0.0'}}},
+    /^b-darwin-arm64, which b needs/,
+  ],
+] as const)('fails %s', (_name, more, message) => {
+  expect(messages(more)).toContainEqual(expect.stringMatching(message));
+});
+
+it('fails a rule that no package matches', () => {
+  const [problem] = checkCopies({packages: good}, [{packages: /^vue$/, why: ''}]);
+  expect(problem?.message).toContain('No package matches');
+});
+
+it('passes the lockfile of the repository', async () => {
+  expect((await check.run({root})).problems).toEqual([]);
+});

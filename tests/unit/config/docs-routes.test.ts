@@ -1,0 +1,83 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {
+  docIdOfRoute,
+  listDocIds,
+  loadWrittenRoutes,
+  parseDocsRoutes,
+} from '../../../config/docs-routes';
+import {routesTable, temporarySite} from '../checks/temporary-site';
+
+const header = 'route\tsidebar\tcategory\tlabel\tkind\tpackage\tsymbol\torder';
+
+describe('parseDocsRoutes()', () => {
+  it('reads a line, and splits its category', () => {
+    const line = '/docs/spring\tapi\tremotion > Animation\tspring()\tapi\tremotion\tspring\t12';
+    expect(parseDocsRoutes(`${header}\n${line}\n`)).toEqual([
+      {
+        route: '/docs/spring',
+        sidebar: 'api',
+        category: ['remotion', 'Animation'],
+        label: 'spring()',
+        kind: 'api',
+        packageName: 'remotion',
+        symbol: 'spring',
+        order: 12,
+      },
+    ]);
+  });
+
+  it('reads a page at top level', () => {
+    const [route] = parseDocsRoutes(`${header}\n/docs/\tmain\t\tNew project\tguide\t\t\t1\n`);
+    expect(route?.category).toEqual([]);
+  });
+
+  it.each([
+    ['columns that are missing', '/docs/a\tmain\tlabel', 'docs-routes.tsv:2: 3 columns'],
+    ['another route', '/blog/a\tmain\t\tA\tguide\t\t\t1', 'must start with /docs/'],
+    ['an unknown sidebar', '/docs/a\tguide\t\tA\tguide\t\t\t1', 'the sidebar "guide" must be'],
+  ])('stops at %s', (_name, line, message) => {
+    expect(() => parseDocsRoutes(`${header}\n${line}\n`)).toThrow(message);
+  });
+
+  it('stops at another header', () => {
+    expect(() => parseDocsRoutes('route,label\n')).toThrow('the first line must be the columns');
+  });
+});
+
+describe('the pages on disk', () => {
+  it('are those that are not partials', () => {
+    const {root} = temporarySite(
+      {
+        'docs/spring.mdx': '',
+        'docs/lambda/setup.mdx': '',
+        'docs/_note.mdx': '',
+        'docs/_parts/crf.mdx': '',
+        'docs/picture.png': '',
+      },
+      'none',
+    );
+    expect(listDocIds(path.join(root, 'docs'))).toEqual(['lambda/setup', 'spring']);
+  });
+
+  it('decide which routes are in the sidebars', () => {
+    const {root} = temporarySite({
+      'docs-routes.tsv': routesTable('/docs/', '/docs/spring', '/docs/series'),
+      'docs/getting-started.mdx': '',
+      'docs/series.mdx': '',
+    });
+    expect(loadWrittenRoutes(root).map(({route}) => route)).toEqual(['/docs/', '/docs/series']);
+  });
+
+  it('are all in the list', () => {
+    const {root} = temporarySite({'docs/stray.mdx': '', 'docs/lambda/lost.mdx': ''});
+    expect(() => loadWrittenRoutes(root)).toThrow(
+      /docs\/lambda\/lost\.mdx\n {2}docs\/stray\.mdx\nAdd a line/,
+    );
+  });
+});
+
+it('the home of the docs is served by getting-started', () => {
+  expect(docIdOfRoute('/docs/')).toBe('getting-started');
+  expect(docIdOfRoute('/docs/lambda/setup')).toBe('lambda/setup');
+});

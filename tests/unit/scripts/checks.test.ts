@@ -1,0 +1,35 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {checkNames, isCheckName} from '../../../scripts/lib/checks';
+import {isCI} from '../../../scripts/lib/is-ci';
+import {root} from '../../../scripts/lib/tools';
+
+const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+it('each check has a command of its own', () => {
+  for (const name of checkNames) {
+    expect(scripts[`check:${name}`]).toBe(`tsx scripts/check.ts ${name}`);
+  }
+  expect(isCheckName('types')).toBe(true);
+  expect(isCheckName('toString')).toBe(false);
+});
+
+it('no command needs a shell of one system', () => {
+  for (const command of Object.values(scripts)) {
+    expect(command).not.toMatch(/[;|<>$`'"\\]|(?:^|\s)(?:rm|cp|mv|export|cross-env)\s|^\w+=/);
+  }
+});
+
+it.each([
+  [{CI: 'true'}, true],
+  [{CI: '1'}, true],
+  [{CI: 'false'}, false],
+  [{CI: '0'}, false],
+  [{CI: ''}, false],
+  [{}, false],
+])('isCI(%j) is %s', (env, expected) => {
+  expect(isCI(env)).toBe(expected);
+});

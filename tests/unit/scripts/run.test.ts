@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {run} from '../../../scripts/lib/run';
+import {tool} from '../../../scripts/lib/tools';
+
+const runCode = async (code: string, options: {patience?: number} = {}) => {
+  const lines: string[] = [];
+  let printed = '';
+  const exit = await run(['-e', code], {
+    label: 'trying',
+    onLine: (line) => lines.push(line),
+    print: (text) => {
+      printed += text;
+    },
+    ...options,
+  });
+  return {exit, lines, printed};
+};
+
+describe('run()', () => {
+  it('gives the lines of both streams without colours, and the exit code', async () => {
+    const {exit, lines, printed} = await runCode(
+      "console.log('one\\n\\u001b[31mtwo\\u001b[0m'); console.error('three'); process.exitCode = 3",
+    );
+    expect(exit).toBe(3);
+    expect(lines.sort()).toEqual(['one', 'three', 'two']);
+    expect(printed).toContain('\u001b[31mtwo');
+  });
+
+  it('says that a silent program is still at work', async () => {
+    const {printed} = await runCode('setTimeout(() => {}, 700)', {patience: 200});
+    expect(printed).toMatch(/^… trying, 0\.\d s$/m);
+  });
+});
+
+describe('tool()', () => {
+  it('finds the file behind a command', () => {
+    expect(tool('typescript', 'tsc', ['--version'])).toEqual([
+      expect.stringMatching(/typescript.bin.tsc$/),
+      '--version',
+    ]);
+  });
+
+  it('says what is missing', () => {
+    expect(() => tool('no-such-package', 'x')).toThrow('Run `npm ci`');
+    expect(() => tool('typescript', 'tsx')).toThrow('has no command "tsx"');
+  });
+});

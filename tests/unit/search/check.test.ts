@@ -1,0 +1,110 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {check} from '../../../checks/search';
+import {readQueries} from '../../../checks/search/queries';
+import {scoreOf} from '../../../checks/search/score';
+import {buildIndexFiles} from '../../../plugins/search/build-index';
+import {recordsOf, sources} from './fixtures';
+
+const outcome = (rank: number) => ({
+  query: 'q',
+  page: '/docs/spring',
+  file: 'f',
+  line: 1,
+  rank,
+  first: null,
+});
+
+describe('scoreOf', () => {
+  it('counts first places, and the first five by their rank', () => {
+    expect(scoreOf([1, 2, 5, 6, 0].map(outcome))).toEqual({
+      successAt1: 0.2,
+      mrrAt5: (1 + 1 / 2 + 1 / 5) / 5,
+    });
+  });
+});
+
+describe('the search check', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'search-check-'));
+    for (const [file, content] of buildIndexFiles(recordsOf(sources))) {
+      write(`build/${file}`, content);
+    }
+  });
+  afterEach(() => rmSync(root, {recursive: true}));
+
+  const write = (file: string, content: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), content);
+  };
+  const lines = (count: number, query: string, page: string) =>
+    `${Array.from({length: count}, () => `${query}\t${page}`).join('\n')}\n`;
+  const messages = async () =>
+    (await check.run({root})).problems.map(({message}) => message.split('\n')[0]);
+
+  it('is content when every query finds its page', async () => {
+    write('tests/search-queries/names.tsv', lines(150, 'interpolate', '/docs/interpolate'));
+    expect(await messages()).toEqual([]);
+  });
+
+  it.each([
+    ['names', 'successAt1 is 0.940 and must be 0.95. Not found first:'],
+    ['typos', undefined],
+    ['questions', undefined],
+  ])('holds %s to their own measure', async (kind, message) => {
+    write(
+      `tests/search-queries/${kind}.tsv`,
+      lines(141, 'interpolate', '/docs/interpolate') + lines(9, 'interpolate', '/docs/license'),
+    );
+    expect(await messages()).toEqual(message ? [message] : []);
+  });
+
+  it('turns red on questions that find their page too late', async () => {
+    write(
+      'tests/search-queries/questions.tsv',
+      lines(100, 'interpolate', '/docs/interpolate') + lines(50, 'interpolate', '/docs/license'),
+    );
+    expect(await messages()).toEqual(['mrrAt5 is 0.667 and must be 0.75. Not found first:']);
+  });
+
+  it('turns red on a page that is gone', async () => {
+    write(
+      'tests/search-queries/names.tsv',
+      lines(149, 'interpolate', '/docs/interpolate') + lines(1, 'spring', '/docs/spring'),
+    );
+    expect(await check.run({root})).toMatchObject({
+      problems: [
+        {
+          file: 'tests/search-queries/names.tsv',
+          line: 150,
+          message: 'The page /docs/spring is not in the index.',
+        },
+      ],
+    });
+  });
+
+  it('turns red on too few queries, and on a kind that nothing is asked of', async () => {
+    write('tests/search-queries/guesses.tsv', lines(1, 'interpolate', '/docs/interpolate'));
+    expect(await messages()).toEqual([
+      'Nothing says how well queries of the kind "guesses" must do.',
+      'There are 1 reader queries; 150 are the least that says something.',
+    ]);
+  });
+
+  it('says what to do without a build', async () => {
+    rmSync(path.join(root, 'build'), {recursive: true});
+    await expect(check.run({root})).rejects.toThrow(
+      'run "npm run build" without Algolia settings first',
+    );
+  });
+
+  it('refuses a line of another form', () => {
+    write('tests/search-queries/names.tsv', 'interpolate /docs/interpolate\n');
+    expect(() => readQueries(root)).toThrow(
+      'tests/search-queries/names.tsv:1: write a query, one tab and the path of a page',
+    );
+  });
+});

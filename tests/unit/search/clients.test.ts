@@ -1,0 +1,151 @@
+import {liteClient} from 'algoliasearch/lite';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {algolia as algoliaConfig, noCredential} from '../../../config/search';
+import {answerWith, toQuestion} from '../../../src/components/search/docSearchClient';
+import {searchAlgolia} from '../../../src/components/search/algoliaClient';
+import {toObject} from '../../../plugins/search/upload';
+import {AlgoliaStandIn} from '../../stand-ins/algolia';
+import {engineOver, recordsOf, sources} from './fixtures';
+
+/** A request as `@docsearch/react` 3.9.0 sends it, on a wide screen. */
+const docSearchRequest = {
+  query: 'interpolate',
+  indexName: 'remotion',
+  attributesToRetrieve: ['hierarchy.lvl0', 'content', 'type', 'url'],
+  attributesToSnippet: ['hierarchy.lvl1:10', 'content:10'],
+  snippetEllipsisText: '…',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  hitsPerPage: 20,
+  clickAnalytics: false,
+};
+
+describe('algolia()', () => {
+  it('asks for language and docs version with every query, and is not contextual', () => {
+    expect(algoliaConfig({appId: 'STANDINAPP', apiKey: 'key'})).toEqual({
+      appId: 'STANDINAPP',
+      apiKey: 'key',
+      indexName: 'remotion',
+      searchPagePath: 'search',
+      contextualSearch: false,
+      searchParameters: {
+        facetFilters: [
+          'language:en',
+          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+        ],
+      },
+    });
+  });
+
+  it('stands in for credentials without settings', () => {
+    expect(algoliaConfig(null)).toMatchObject({appId: noCredential, apiKey: noCredential});
+  });
+});
+
+describe('answerWith', () => {
+  it('answers the requests of DocSearch in the shape of Algolia', async () => {
+    const {engine} = await engineOver(recordsOf(sources));
+    const {search} = answerWith((question) => engine.search(question))(
+      {} as Parameters<ReturnType<typeof answerWith>>[0],
+    );
+    const {results} = await search({requests: [docSearchRequest]});
+    expect(results).toHaveLength(1);
+    expect(results[0]).toMatchObject({
+      nbHits: expect.any(Number),
+      hits: expect.arrayContaining([
+        expect.objectContaining({url: '/docs/interpolate', type: 'lvl1'}),
+      ]),
+    });
+  });
+
+  it('shows fewer words on a narrow screen, as DocSearch asks for', () => {
+    expect(toQuestion({...docSearchRequest, attributesToSnippet: ['content:5']})).toEqual({
+      query: 'interpolate',
+      page: 0,
+      hitsPerPage: 20,
+      snippetWords: 5,
+    });
+  });
+});
+
+describe('searchAlgolia', () => {
+  let algolia: AlgoliaStandIn;
+  const settings = {
+    engine: 'algolia',
+    appId: 'STANDINAPP',
+    apiKey: 'search-key',
+    indexName: 'remotion',
+    searchParameters: algoliaConfig(null).searchParameters,
+    baseUrl: '/',
+  } as const;
+  const client = () =>
+    liteClient('STANDINAPP', 'search-key', {
+      hosts: [{url: '127.0.0.1', port: algolia.port, accept: 'read', protocol: 'http'}],
+    });
+  beforeAll(async () => {
+    algolia = await AlgoliaStandIn.start();
+    algolia.indices.set(
+      'remotion',
+      new Map(
+        recordsOf(sources).map((record) => [
+          record.objectID,
+          {...toObject(record), objectID: record.objectID},
+        ]),
+      ),
+    );
+  });
+  afterAll(() => algolia.stop());
+  const ask = (query: string) =>
+    searchAlgolia(settings, {query, page: 0, hitsPerPage: 20, snippetWords: 10}, client());
+
+  it('asks as DocSearch does, with the facets', async () => {
+    await ask('interpolate');
+    expect(algolia.requests.at(-1)).toEqual({
+      method: 'POST',
+      path: '/1/indexes/*/queries',
+      appId: 'STANDINAPP',
+      apiKey: 'search-key',
+      body: {
+        requests: [
+          {
+            indexName: 'remotion',
+            query: 'interpolate',
+            page: 0,
+            hitsPerPage: 20,
+            attributesToRetrieve: [
+              ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+              'content',
+              'type',
+              'url',
+              'url_without_anchor',
+              'anchor',
+            ],
+            attributesToSnippet: [
+              ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:10`),
+              'content:10',
+            ],
+            snippetEllipsisText: '…',
+            highlightPreTag: '<mark>',
+            highlightPostTag: '</mark>',
+            facetFilters: [
+              'language:en',
+              ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+            ],
+          },
+        ],
+      },
+    });
+  });
+
+  it('finds what was uploaded', async () => {
+    expect((await ask('interpolate')).hits.map(({url}) => url)).toContain(
+      'https://www.example.com/docs/interpolate',
+    );
+  });
+
+  it('fails with the error that the screens know', async () => {
+    algolia.mode = 'failing';
+    await expect(ask('spring')).rejects.toMatchObject({name: 'RetryError'});
+    algolia.mode = 'working';
+  });
+});

@@ -1,0 +1,130 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {hitsPerPage} from '../../../src/components/search/engine/types';
+import {engineOver, recordsOf, sources} from './fixtures';
+
+const question = (query: string, page = 0) => ({query, page, hitsPerPage, snippetWords: 10});
+
+describe('the engine', () => {
+  let setup: Awaited<ReturnType<typeof engineOver>>;
+  beforeAll(async () => {
+    setup = await engineOver(recordsOf(sources));
+  });
+  const first = async (query: string) => (await setup.engine.search(question(query))).hits[0]?.url;
+
+  it.each([
+    ['interpolate', '/docs/interpolate'],
+    ['interp', '/docs/interpolate'],
+    ['interpoalte', '/docs/interpolate'],
+    ['useCurrentFrame()', '/docs/use-current-frame'],
+    ['use current frame', '/docs/use-current-frame'],
+    ['current frame', '/docs/use-current-frame'],
+    ['usecurentframe', '/docs/use-current-frame'],
+    ['<Sequence>', '/docs/sequence'],
+    ['Sequences', '/docs/sequence'],
+    ['how do I clamp a value', '/docs/interpolate#extrapolateleft'],
+    ['called but not cleared', '/docs/timeout#message'],
+    ['licence', '/docs/license'],
+    ['when was sound released', '/blog/2-0'],
+  ])('answers "%s" with %s', async (query, url) => {
+    expect(await first(query)).toBe(url);
+  });
+
+  it('prefers the reference to a post that mentions it', async () => {
+    const {hits} = await setup.engine.search(question('interpolate'));
+    expect(hits.map(({url_without_anchor}) => url_without_anchor)).toContain('/blog/2-0');
+  });
+
+  it('looks at the first 64 characters alone', async () => {
+    const padded = `${'x'.repeat(64)} interpolate`;
+    expect((await setup.engine.search(question(padded))).nbHits).toBe(0);
+  });
+
+  it.each(['', '   ', '<>&', 'zzzzqqqq'])('finds nothing for "%s"', async (query) => {
+    expect(await setup.engine.search(question(query))).toEqual({
+      hits: [],
+      nbHits: 0,
+      nbPages: 0,
+      page: 0,
+      query,
+    });
+  });
+
+  it('shapes a heading as DocSearch reads it: escaped, marked, no empty level', async () => {
+    const {hits} = await setup.engine.search(question('inside a sequence'));
+    expect(hits[0]).toMatchObject({
+      objectID: '/docs/use-current-frame#inside-a-sequence',
+      type: 'lvl2',
+      anchor: 'inside-a-sequence',
+      hierarchy: {lvl0: 'remotion', lvl1: 'useCurrentFrame()', lvl2: 'Inside a sequence'},
+      content: null,
+      _highlightResult: {hierarchy: {lvl2: {value: '<mark>Inside</mark> a <mark>sequence</mark>'}}},
+    });
+    expect(Object.keys(hits[0]?.hierarchy ?? {})).toEqual(['lvl0', 'lvl1', 'lvl2']);
+  });
+
+  it('shows the words of a text that was found, escaped', async () => {
+    const {hits} = await setup.engine.search(question('count starts'));
+    expect(hits[0]).toMatchObject({
+      type: 'content',
+      content: 'Within &lt;Sequence&gt; the count starts at 0 &amp; goes on.',
+      _snippetResult: {
+        content: {
+          value:
+            'Within &lt;Sequence&gt; the <mark>count</mark> <mark>starts</mark> at 0 &amp; goes on.',
+        },
+      },
+    });
+  });
+
+  it('fetches a text when a result shows it, and once', async () => {
+    const {engine, read} = await engineOver(recordsOf(sources));
+    expect(read).toEqual([
+      'search-index.json',
+      expect.stringMatching(/^assets\/search\/[0-9a-f]{12}\/index\.json$/),
+    ]);
+    await engine.search(question('inside a sequence'));
+    const before = read.length;
+    await engine.search(question('count starts'));
+    await engine.search(question('count starts'));
+    expect(
+      read.slice(before).filter((path) => path.endsWith('/0.json')).length,
+    ).toBeLessThanOrEqual(1);
+  });
+
+  it('gives pages of the size that is asked for', async () => {
+    const many = recordsOf(
+      Array.from({length: 45}, (_, index) => ({
+        path: `/docs/page-${index}`,
+        category: 'Guide',
+        title: `Page ${index}`,
+        description: 'About frames.',
+      })),
+    );
+    const {engine} = await engineOver(many);
+    const pages = await Promise.all(
+      [0, 1, 2, 3].map((page) => engine.search(question('frames', page))),
+    );
+    expect(pages.map(({hits}) => hits.length)).toEqual([20, 20, 5, 0]);
+    expect(pages[0]).toMatchObject({nbHits: 45, nbPages: 3});
+    expect(new Set(pages.flatMap(({hits}) => hits.map(({url}) => url))).size).toBe(45);
+  });
+});
+
+describe('buildIndexFiles', () => {
+  it('writes equal files for equal records, and names their folder after what is in them', async () => {
+    const [one, same, other] = await Promise.all([
+      engineOver(recordsOf(sources)),
+      engineOver(recordsOf(sources)),
+      engineOver(recordsOf(sources.slice(1))),
+    ]);
+    expect([...same.files]).toEqual([...one.files]);
+    expect([...other.files.keys()][0]).not.toBe([...one.files.keys()][0]);
+  });
+
+  it('refuses a text without a heading', async () => {
+    const text = recordsOf(sources).filter(({type}) => type === 'content');
+    await expect(engineOver(text)).rejects.toThrow(
+      'The record /docs/use-current-frame:0 has no heading before it.',
+    );
+  });
+});

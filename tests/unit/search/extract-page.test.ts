@@ -1,0 +1,128 @@
+import {describe, expect, it} from 'vitest';
+import {extractPage} from '../../../plugins/search/extract-page';
+
+const head = (extra = '', html = 'plugin-docs') =>
+  `<!doctype html><html lang=en class="${html}"><meta charset=UTF-8><title>T</title>` +
+  '<link rel=canonical href=https://www.example.com/docs/spring>' +
+  '<meta name=description content="Move like a spring.">' +
+  '<meta name=docsearch:language content=en><meta name=docsearch:version content=current>' +
+  `<meta name=docsearch:docusaurus_tag content=docs-default-current>${extra}<body><nav>Navbar</nav>`;
+
+const page = (main: string, extra?: string, html?: string) =>
+  extractPage(`${head(extra, html)}<main class=x>${main}</main><footer>End</footer>`);
+
+const heading = (level: number, id: string, text: string) =>
+  `<h${level} id=${id}>${text}<a href=#${id} class=hash-link>\u200b</a></h${level}>`;
+
+describe('extractPage', () => {
+  it('cuts a page at its headings and keeps the path of each', () => {
+    const found = page(
+      `<header><h1>spring()</h1></header><p>Lead.</p>${heading(2, 'options', 'Options')}<p>All of them.` +
+        `${heading(3, 'config', '<code>config?</code>')}<p>Mass.${heading(2, 'errors', 'Errors')}<p>None.`,
+    );
+    expect(found).toEqual({
+      url: 'https://www.example.com/docs/spring',
+      language: 'en',
+      docusaurusTag: 'docs-default-current',
+      version: 'current',
+      sections: [
+        {anchor: null, headings: ['spring()'], blocks: ['Move like a spring.', 'Lead.']},
+        {anchor: 'options', headings: ['spring()', 'Options'], blocks: ['All of them.']},
+        {anchor: 'config', headings: ['spring()', 'Options', 'config?'], blocks: ['Mass.']},
+        {anchor: 'errors', headings: ['spring()', 'Errors'], blocks: ['None.']},
+      ],
+    });
+  });
+
+  it('reads what tabs and collapsed parts hide', () => {
+    const found = page(
+      '<h1>T</h1><div class="tabs-container"><ul role=tablist><li role=tab>Mac<li role=tab>Linux</ul>' +
+        '<div><div role=tabpanel><p>brew</div><div role=tabpanel hidden><p>apt</div></div></div>' +
+        '<details><summary>More</summary><div><p>Inside</div></details>',
+    );
+    expect(found?.sections[0]?.blocks).toEqual([
+      'Move like a spring.',
+      'Mac',
+      'Linux',
+      'brew',
+      'apt',
+      'More',
+      'Inside',
+    ]);
+  });
+
+  it('reads a command once, however many package managers it is written for', () => {
+    const found = page(
+      '<h1>T</h1><div class="tabs-container"><ul role=tablist><li role=tab>npm<li role=tab>pnpm<li role=tab>yarn<li role=tab>bun</ul>' +
+        ['npx create-video', 'pnpm create video', 'yarn create video', 'bun create video']
+          .map(
+            (command) =>
+              `<div role=tabpanel><div class="language-bash theme-code-block"><pre><code>${command}</code></pre></div></div>`,
+          )
+          .join('') +
+        '</div>',
+    );
+    expect(found?.sections[0]?.blocks).toEqual(['Move like a spring.', 'npx create-video']);
+  });
+
+  it('leaves out programs and keeps messages', () => {
+    const block = (language: string, code: string) =>
+      `<div class="language-${language} theme-code-block"><pre><code>${code}</code></pre></div>`;
+    const found = page(
+      `<h1>T</h1>${block('tsx', 'const a = 1;')}${block('txt', 'Timed out after 28000ms')}`,
+    );
+    expect(found?.sections[0]?.blocks).toEqual(['Move like a spring.', 'Timed out after 28000ms']);
+  });
+
+  it('leaves out what is not the text of the page', () => {
+    const found = page(
+      '<nav class=theme-doc-breadcrumbs>Crumbs</nav><h1>T</h1><p>Text<svg><title>Icon</title></svg><button>Copy</button>' +
+        '<span aria-hidden=true>→</span><div class=theme-doc-toc-mobile>Contents</div><nav class=pagination-nav>Next</nav>',
+    );
+    expect(found?.sections[0]?.blocks).toEqual(['Move like a spring.', 'Text']);
+  });
+
+  it('separates elements that stand side by side', () => {
+    const found = page('<h1>T</h1><p><code>react</code><code>zod</code>, and <b>un</b>broken</p>');
+    expect(found?.sections[0]?.blocks).toEqual(['Move like a spring.', 'react zod, and unbroken']);
+  });
+
+  it('counts a heading without an address as text of the part it is in', () => {
+    const found = page(
+      `<h1>T</h1><h2>Create it</h2><p>Run it.${heading(2, 'next', 'Next')}<p>Go on.`,
+    );
+    expect(found?.sections).toEqual([
+      {anchor: null, headings: ['T'], blocks: ['Move like a spring.', 'Create it', 'Run it.']},
+      {anchor: 'next', headings: ['T', 'Next'], blocks: ['Go on.']},
+    ]);
+  });
+
+  it('skips levels without inventing headings', () => {
+    const found = page(
+      `<h1>T</h1>${heading(4, 'deep', 'Deep')}<p>a${heading(2, 'two', 'Two')}<p>b`,
+    );
+    expect(found?.sections.map(({headings}) => headings)).toEqual([
+      ['T'],
+      ['T', 'Deep'],
+      ['T', 'Two'],
+    ]);
+  });
+
+  it.each([
+    [
+      'a page that search engines may not list',
+      page('<h1>T</h1>', '<meta name=robots content="noindex, follow">'),
+    ],
+    ['an archive of posts', page('<h1>T</h1>', '', 'plugin-blog plugin-id-blog')],
+    ['a page without a title', page('<p>Text')],
+    ['a file without a main part', extractPage(`${head()}<p>Moved</p>`)],
+  ])('finds nothing on %s', (_, found) => {
+    expect(found).toBeNull();
+  });
+
+  it('finds a list of posts by its title alone', () => {
+    expect(page('<h1>Blog</h1><p>A post', '', 'plugin-blog blog-list-page')?.sections).toEqual([
+      {anchor: null, headings: ['Blog'], blocks: ['Move like a spring.']},
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import {describe, expect, it} from 'vitest';
+import {createMatcher, highlight, snippet} from '../../../src/components/search/engine/highlight';
+import {nameKey, queryWords, tokenize} from '../../../src/components/search/engine/tokenize';
+
+const matcher = (found: string[], words = found) => createMatcher(new Set(found), words);
+
+describe('tokenize', () => {
+  const terms = (text: string) => tokenize(text).map(({term}) => term);
+
+  it.each([
+    ['useCurrentFrame()', ['usecurrentframe', 'use', 'current', 'frame']],
+    ['renderMediaOnLambda', ['rendermediaonlambda', 'render', 'media', 'on', 'lambda']],
+    ['REMOTION_AWS_KEY', ['remotion_aws_key', 'remotion', 'aws', 'key']],
+    ['useGLTFLoader', ['usegltfloader', 'use', 'gltf', 'loader']],
+    ['version 4.0.331', ['version', '4.0.331']],
+    ['--props', ['prop']],
+    ['frames across Series', ['frame', 'across', 'serie']],
+    ['@remotion/media-parser', ['remotion', 'media', 'parser']],
+  ])('reads %s', (text, expected) => {
+    expect(terms(text)).toEqual(expected);
+  });
+
+  it('keeps the identifiers of a query whole', () => {
+    expect(queryWords('useCurrentFrame of <Sequence>')).toEqual([
+      'usecurrentframe',
+      'of',
+      'sequence',
+    ]);
+  });
+
+  it('knows one name in two ways of writing', () => {
+    expect(nameKey('use current frame')).toBe(nameKey('useCurrentFrame()'));
+  });
+});
+
+describe('highlight', () => {
+  it('marks what was typed of a longer word', () => {
+    expect(highlight('spring and springs', matcher(['spring'], ['spri']))).toBe(
+      '<mark>spri</mark>ng and <mark>spri</mark>ngs',
+    );
+  });
+
+  it('marks a word found in spite of a typo whole', () => {
+    expect(highlight('interpolate()', matcher(['interpolate'], ['interpoalte']))).toBe(
+      '<mark>interpolate</mark>()',
+    );
+  });
+
+  it('marks words inside an identifier', () => {
+    expect(highlight('useCurrentFrame()', matcher(['current', 'frame']))).toBe(
+      'use<mark>CurrentFrame</mark>()',
+    );
+  });
+
+  it('escapes everything around', () => {
+    expect(highlight('<Img src="a"> & more', matcher(['img']))).toBe(
+      '&lt;<mark>Img</mark> src=&quot;a&quot;&gt; &amp; more',
+    );
+  });
+});
+
+describe('snippet', () => {
+  const text = 'one two three four five six seven eight nine ten eleven twelve thirteen';
+
+  it('shows a short text whole', () => {
+    expect(snippet('one two', matcher(['two']), 10)).toBe('one <mark>two</mark>');
+  });
+
+  it('shows so many words around the best place', () => {
+    expect(snippet(text, matcher(['eleven', 'twelve']), 5)).toBe(
+      '…nine ten <mark>eleven</mark> <mark>twelve</mark> thirteen',
+    );
+  });
+
+  it('shows the beginning where nothing is found', () => {
+    expect(snippet(text, matcher([]), 3)).toBe('one two three…');
+  });
+});

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {loadCategories} from '../../../plugins/search/categories';
+import {toRecords} from '../../../plugins/search/records';
+import {recordsOf, sources} from './fixtures';
+
+describe('toRecords', () => {
+  const records = recordsOf(sources.slice(0, 1));
+
+  it('makes a record of each heading and one of the text under it, as DocSearch does', () => {
+    expect(records.map(({objectID, type, content}) => [objectID, type, content])).toEqual([
+      ['/docs/use-current-frame', 'lvl1', 'The number of the frame that is being drawn.'],
+      ['/docs/use-current-frame:0', 'content', 'The number of the frame that is being drawn.'],
+      ['/docs/use-current-frame#inside-a-sequence', 'lvl2', null],
+      [
+        '/docs/use-current-frame#inside-a-sequence:0',
+        'content',
+        'Within <Sequence> the count starts at 0 & goes on.',
+      ],
+    ]);
+  });
+
+  it('gives every record the facets that a query asks for, and its address', () => {
+    expect(records[3]).toMatchObject({
+      url: 'https://www.example.com/docs/use-current-frame#inside-a-sequence',
+      url_without_anchor: 'https://www.example.com/docs/use-current-frame',
+      anchor: 'inside-a-sequence',
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+      hierarchy: {
+        lvl0: 'remotion',
+        lvl1: 'useCurrentFrame()',
+        lvl2: 'Inside a sequence',
+        lvl3: null,
+      },
+      weight: {pageRank: 0, level: 0, position: 1},
+    });
+  });
+
+  it('cuts a long text between blocks, below the size that Algolia takes', () => {
+    const section = {
+      anchor: null,
+      headings: ['T'],
+      blocks: ['a'.repeat(3000), 'b'.repeat(3000), 'c '.repeat(4000)],
+    };
+    const texts = toRecords(
+      {
+        url: 'https://x.test/t',
+        language: 'en',
+        docusaurusTag: 'default',
+        version: null,
+        sections: [section],
+      },
+      'Guide',
+    )
+      .filter(({type}) => type === 'content')
+      .map(({content}) => content ?? '');
+    expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(5000);
+    expect(texts.join('').replace(/\s/g, '')).toBe(section.blocks.join('').replace(/\s/g, ''));
+  });
+});
+
+describe('loadCategories', () => {
+  const categoryOf = loadCategories(path.resolve(import.meta.dirname, '../../..'));
+
+  it.each([
+    ['/docs/', 'Getting started'],
+    ['/docs/interpolate', 'remotion'],
+    ['/blog/4-0', 'Blog'],
+    ['/success-stories/yarx', 'Success stories'],
+    ['/templates/blank', 'Templates'],
+    ['/player/', 'Site'],
+  ])('puts %s into %s', (pathname, category) => {
+    expect(categoryOf(pathname)).toBe(category);
+  });
+});

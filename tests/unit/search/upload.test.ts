@@ -1,0 +1,69 @@
+import {algoliasearch} from 'algoliasearch';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {indexSettings, summarize, toObject, uploadRecords} from '../../../plugins/search/upload';
+import {AlgoliaStandIn} from '../../stand-ins/algolia';
+import {recordsOf, sources} from './fixtures';
+
+const records = recordsOf(sources);
+
+describe('uploadRecords', () => {
+  let algolia: AlgoliaStandIn;
+  const client = () =>
+    algoliasearch('STANDINAPP', 'write-key', {
+      hosts: [{url: '127.0.0.1', port: algolia.port, accept: 'readWrite', protocol: 'http'}],
+    });
+  beforeAll(async () => {
+    algolia = await AlgoliaStandIn.start();
+  });
+  afterAll(() => algolia.stop());
+
+  it('replaces what the index held, with the real client', async () => {
+    await client().saveObjects({indexName: 'remotion', objects: [{objectID: 'stale'}]});
+    await uploadRecords(client(), 'remotion', records);
+    expect(algolia.objects('remotion').map(({objectID}) => objectID)).toEqual(
+      records.map(({objectID}) => objectID),
+    );
+    expect(algolia.settings.get('remotion')).toEqual(indexSettings);
+  });
+
+  it('never writes to the index that readers ask, only moves a finished one over it', () => {
+    const writes = algolia.requests
+      .slice(1)
+      .filter(({method, path}) => method === 'POST' && /\/(?:batch|operation)$/.test(path));
+    expect(
+      writes.map(({path, body}) => [
+        decodeURIComponent(path).replace(/_tmp_\d+/, '_tmp'),
+        (body as {operation?: string}).operation,
+      ]),
+    ).toEqual([
+      ['/1/indexes/remotion/operation', 'copy'],
+      ['/1/indexes/remotion_tmp/batch', undefined],
+      // The client copies the settings again, which the batch may have changed meanwhile.
+      ['/1/indexes/remotion/operation', 'copy'],
+      ['/1/indexes/remotion_tmp/operation', 'move'],
+    ]);
+    expect(writes.at(-1)?.body).toMatchObject({destination: 'remotion'});
+    expect(writes.every(({apiKey}) => apiKey === 'write-key')).toBe(true);
+  });
+
+  it('leaves readers with the old index when it fails on the way', async () => {
+    const before = algolia.objects('remotion').length;
+    algolia.mode = 'failing';
+    await expect(uploadRecords(client(), 'remotion', records.slice(1))).rejects.toThrow();
+    algolia.mode = 'working';
+    expect(algolia.objects('remotion')).toHaveLength(before);
+  });
+});
+
+describe('toObject', () => {
+  it('escapes what DocSearch shows as HTML', () => {
+    const record = records.find(({url, type}) => url.endsWith('/docs/sequence') && type === 'lvl1');
+    expect(record && toObject(record)).toMatchObject({hierarchy: {lvl1: '&lt;Sequence&gt;'}});
+  });
+});
+
+describe('summarize', () => {
+  it('counts records by type', () => {
+    expect(summarize(records)).toBe('20 records of 6 pages\n  content: 10\n  lvl1: 6\n  lvl2: 4');
+  });
+});
