@@ -18,6 +18,7 @@ import markdownTwinsPlugin from './plugins/markdown-twins';
 import productStylesPlugin from './plugins/product-styles';
 import remarkDemo from './plugins/remark-demo';
 import remarkSamples from './plugins/remark-samples';
+import remarkSince from './plugins/remark-since';
 import unusedInfimaPlugin from './plugins/unused-infima';
 import {converters} from './config/package-managers';
 import {algolia} from './config/search';
@@ -48,7 +49,7 @@ const docs: DocsOptions = {
   sidebarCollapsible: true,
   // Names like 4-0-migration begin with a number that is no ordering prefix.
   numberPrefixParser: false,
-  remarkPlugins,
+  remarkPlugins: [...remarkPlugins, [remarkSince, {siteDir}]],
 };
 
 const collection = (id: string, title: string, description: string): BlogOptions => ({

@@ -25,6 +25,9 @@ export interface ToolkitPackage {
 
 const nearest = 'the registry does not have 4.0.331; this is the nearest version it has';
 
+const notInstalled = (version: string): string =>
+  `not a dependency of this site; the nearest version that the registry has is ${version}`;
+
 export const toolkitPackages: readonly ToolkitPackage[] = [
   {
     name: 'remotion',
@@ -34,7 +37,11 @@ export const toolkitPackages: readonly ToolkitPackage[] = [
       './no-react': 'the React-free half of the main entry, for code that runs on a server',
     },
   },
-  {name: '@remotion/animated-emoji', why: 'its nearest version is 100 releases away'},
+  {
+    name: '@remotion-dev/cube-presentation',
+    why: 'sold by its makers and not in the registry: its page describes what can be checked without it',
+  },
+  {name: '@remotion/animated-emoji', why: notInstalled('4.0.362')},
   {name: '@remotion/animation-utils', installed: '4.0.332', why: nearest},
   {name: '@remotion/bundler', installed: '4.0.331'},
   {name: '@remotion/captions', installed: '4.0.331'},
@@ -54,7 +61,7 @@ export const toolkitPackages: readonly ToolkitPackage[] = [
     installed: '4.0.331',
     plumbing: 'the binaries of one platform; @remotion/renderer picks them',
   },
-  {name: '@remotion/enable-scss', why: 'not installed'},
+  {name: '@remotion/enable-scss', why: notInstalled('4.0.320')},
   {name: '@remotion/fonts', installed: '4.0.336', why: nearest},
   {name: '@remotion/gif', installed: '4.0.332', why: nearest},
   {
@@ -64,7 +71,7 @@ export const toolkitPackages: readonly ToolkitPackage[] = [
     hiddenEntries: {'./index': 'the same as the main entry'},
     wildcardEntries: ['./Roboto'],
   },
-  {name: '@remotion/install-whisper-cpp', why: 'not installed'},
+  {name: '@remotion/install-whisper-cpp', why: notInstalled('4.0.332')},
   {
     name: '@remotion/lambda',
     installed: '4.0.332',
@@ -79,7 +86,7 @@ export const toolkitPackages: readonly ToolkitPackage[] = [
   },
   {name: '@remotion/layout-utils', installed: '4.0.332', why: nearest},
   {name: '@remotion/licensing', installed: '4.0.331'},
-  {name: '@remotion/lottie', why: 'not installed'},
+  {name: '@remotion/lottie', why: notInstalled('4.0.341')},
   {
     name: '@remotion/media-parser',
     installed: '4.0.331',
@@ -91,7 +98,7 @@ export const toolkitPackages: readonly ToolkitPackage[] = [
   {name: '@remotion/media-utils', installed: '4.0.331'},
   {name: '@remotion/motion-blur', installed: '4.0.324', why: nearest},
   {name: '@remotion/noise', installed: '4.0.332', why: nearest},
-  {name: '@remotion/openai-whisper', why: 'not installed'},
+  {name: '@remotion/openai-whisper', why: notInstalled('4.0.357')},
   {name: '@remotion/paths', installed: '4.0.332', why: nearest},
   {name: '@remotion/player', installed: '4.0.331'},
   {name: '@remotion/preload', installed: '4.0.332', why: nearest},
@@ -104,7 +111,7 @@ export const toolkitPackages: readonly ToolkitPackage[] = [
       './error-handling': 'a helper of the other packages of the toolkit',
     },
   },
-  {name: '@remotion/rive', why: 'not installed'},
+  {name: '@remotion/rive', why: notInstalled('4.0.314')},
   {
     name: '@remotion/serverless',
     installed: '4.0.332',
@@ -118,7 +125,7 @@ export const toolkitPackages: readonly ToolkitPackage[] = [
     plumbing: 'the part of @remotion/lambda that does not depend on the cloud',
   },
   {name: '@remotion/shapes', installed: '4.0.332', why: nearest},
-  {name: '@remotion/skia', why: 'not installed'},
+  {name: '@remotion/skia', why: notInstalled('4.0.379')},
   {
     name: '@remotion/streaming',
     installed: '4.0.331',
@@ -143,12 +150,12 @@ export const toolkitPackages: readonly ToolkitPackage[] = [
     installed: '4.0.331',
     plumbing: 'types that the Studio and its server share',
   },
-  {name: '@remotion/tailwind', why: 'not installed'},
-  {name: '@remotion/tailwind-v4', why: 'not installed'},
-  {name: '@remotion/three', why: 'not installed'},
+  {name: '@remotion/tailwind', why: notInstalled('4.0.340')},
+  {name: '@remotion/tailwind-v4', why: notInstalled('4.0.332')},
+  {name: '@remotion/three', why: notInstalled('4.0.332')},
   {name: '@remotion/transitions', installed: '4.0.332', why: nearest},
-  {name: '@remotion/video', why: 'not installed'},
+  {name: '@remotion/video', why: notInstalled('4.0.350')},
   {name: '@remotion/webcodecs', installed: '4.0.331'},
-  {name: '@remotion/whisper-web', why: 'not installed'},
+  {name: '@remotion/whisper-web', why: notInstalled('4.0.340')},
   {name: '@remotion/zod-types', installed: '4.0.331'},
 ];

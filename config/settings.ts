@@ -10,8 +10,8 @@ const hexColor = z
   .regex(/^#[0-9a-f]{6}$/i, 'write a color of six hex digits, such as #d6361f');
 
 /** An empty variable counts as unset, because CI systems pass secrets that are not set as ''. */
-const optional = <T extends z.ZodTypeAny>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const withoutEmpty = (env: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 
 const origin = z.string().refine((value) => {
   try {
@@ -23,27 +23,33 @@ const origin = z.string().refine((value) => {
 }, 'write the origin alone, without a path or a trailing slash, such as https://www.example.com');
 
 const variables = {
-  SITE_URL: optional(origin),
-  ALGOLIA_APP_ID: optional(
-    z.string().regex(/^[A-Z0-9]{10}$/, 'write the ten capital letters and digits of the application id'),
-  ),
-  ALGOLIA_SEARCH_API_KEY: optional(
-    z.string().regex(/^[0-9a-f]{32}$/, 'write the 32 hex digits of the search-only key'),
-  ),
-  ASK_AI_SITE_ID: optional(
-    z.string().regex(/^[\w-]{1,64}$/, 'write the id alone: letters, digits, - and _'),
-  ),
-  ASK_AI_BACKGROUND: optional(hexColor),
-  ASK_AI_COLOR: optional(hexColor),
-  ANALYTICS_ID: optional(
-    z.string().regex(/^G-[A-Z0-9]{4,16}$/, 'write the measurement id, such as G-ABC123DEF4'),
-  ),
-  ANNOUNCEMENT: optional(
-    z.string().max(200, 'write at most 200 characters; the bar is one or two lines high'),
-  ),
-  ANNOUNCEMENT_ID: optional(
-    z.string().regex(/^[a-z0-9-]{1,40}$/, 'write lower-case letters, digits and -, such as v4-0-331'),
-  ),
+  SITE_URL: origin.optional(),
+  ALGOLIA_APP_ID: z
+    .string()
+    .regex(/^[A-Z0-9]{10}$/, 'write the ten capital letters and digits of the application id')
+    .optional(),
+  ALGOLIA_SEARCH_API_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, 'write the 32 hex digits of the search-only key')
+    .optional(),
+  ASK_AI_SITE_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'write the id alone: letters, digits, - and _')
+    .optional(),
+  ASK_AI_BACKGROUND: hexColor.optional(),
+  ASK_AI_COLOR: hexColor.optional(),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,16}$/, 'write the measurement id, such as G-ABC123DEF4')
+    .optional(),
+  ANNOUNCEMENT: z
+    .string()
+    .max(200, 'write at most 200 characters; the bar is one or two lines high')
+    .optional(),
+  ANNOUNCEMENT_ID: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'write lower-case letters, digits and -, such as v4-0-331')
+    .optional(),
 } satisfies Record<string, z.ZodTypeAny>;
 
 const schema = z.object(variables).superRefine((env, context) => {
@@ -52,8 +58,16 @@ const schema = z.object(variables).superRefine((env, context) => {
       context.addIssue({code: 'custom', path: [missing], message: `set it too: ${why}`});
     }
   };
-  pair('ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_APP_ID is set, and one without the other finds nothing');
-  pair('ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY is set, and one without the other finds nothing');
+  pair(
+    'ALGOLIA_APP_ID',
+    'ALGOLIA_SEARCH_API_KEY',
+    'ALGOLIA_APP_ID is set, and one without the other finds nothing',
+  );
+  pair(
+    'ALGOLIA_SEARCH_API_KEY',
+    'ALGOLIA_APP_ID',
+    'ALGOLIA_SEARCH_API_KEY is set, and one without the other finds nothing',
+  );
   pair('ASK_AI_BACKGROUND', 'ASK_AI_SITE_ID', 'colors have no effect without the id');
   pair('ASK_AI_COLOR', 'ASK_AI_SITE_ID', 'colors have no effect without the id');
   pair('ANNOUNCEMENT_ID', 'ANNOUNCEMENT', 'an id without a text shows nothing');
@@ -67,7 +81,11 @@ export interface Settings {
   /** Origin the site is published at, for canonical links, feeds and the sitemap. */
   readonly siteUrl: string;
   readonly algolia: {readonly appId: string; readonly apiKey: string} | null;
-  readonly askAi: {readonly siteId: string; readonly background: string; readonly color: string} | null;
+  readonly askAi: {
+    readonly siteId: string;
+    readonly background: string;
+    readonly color: string;
+  } | null;
   readonly analyticsId: string | null;
   readonly announcement: {readonly id: string; readonly content: string} | null;
 }
@@ -79,15 +97,22 @@ export interface Settings {
  * remedy. Keys are not printed, because build logs are often public.
  */
 export const readSettings = (env: Record<string, string | undefined>): Settings => {
-  const parsed = schema.safeParse(env);
+  const parsed = schema.safeParse(withoutEmpty(env));
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
       const value = env[name];
-      const shown = value === undefined || value === '' ? 'not set' : name.endsWith('_KEY') ? 'a value not shown' : JSON.stringify(value);
+      const shown =
+        value === undefined || value === ''
+          ? 'not set'
+          : name.endsWith('_KEY')
+            ? 'a value not shown'
+            : JSON.stringify(value);
       return `  ${name} is ${shown}: ${issue.message}`;
     });
-    throw new Error(`The settings of the site are wrong (environment variables or .env):\n${lines.join('\n')}`);
+    throw new Error(
+      `The settings of the site are wrong (environment variables or .env):\n${lines.join('\n')}`,
+    );
   }
   const {data} = parsed;
   return {

@@ -8,7 +8,6 @@ const own = (scriptHashes: readonly string[]): Directives => ({
   'default-src': ["'self'"],
   'base-uri': ["'self'"],
   'form-action': ["'self'"],
-  'frame-src': ["'self'"],
   // Icons in style sheets.
   'img-src': ["'self'", 'data:'],
   // The player unlocks sound with an empty `data:` file, and `prefetch()` makes `blob:` addresses.

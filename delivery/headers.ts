@@ -50,7 +50,8 @@ export const siteHeaders = (policy: string, https: boolean): SiteHeaders => {
 };
 
 /** Whether a path of the site, as the browser asks for it, is a page. */
-export const isPage = (pathname: string): boolean => /^(?:\.html)?$/.test(path.posix.extname(pathname));
+export const isPage = (pathname: string): boolean =>
+  /^(?:\.html)?$/.test(path.posix.extname(pathname));
 
 /** The form of a page's path that lists have: `/docs/spring` for `/docs/spring/` and its file. */
 const plain = (pathname: string): string => pathname.replace(/(?:\/index)?\.html$|\/$/, '');

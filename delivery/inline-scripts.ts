@@ -3,15 +3,22 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Of the values of `type`, those that a browser runs or heeds; others only carry data. */
-const heeded = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+const heeded =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-const typeOf = (attributes: string): string =>
-  /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes)?.slice(1).find((value) => value !== undefined) ?? '';
+const typeOf = (attributes: string): string => {
+  const [, double, single, bare] =
+    /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? [];
+  return double ?? single ?? bare ?? '';
+};
 
 /** The texts of the scripts that stand in a page and that its policy has to allow. */
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script\s*>/gi)]
-    .filter(([, attributes = '']) => !/(?:^|\s)src\s*=/i.test(attributes) && heeded.test(typeOf(attributes)))
+    .filter(
+      ([, attributes = '']) =>
+        !/(?:^|\s)src\s*=/i.test(attributes) && heeded.test(typeOf(attributes)),
+    )
     .map(([, , text = '']) => text);
 
 /** The source by which a policy allows one script: `'sha256-…'`. */

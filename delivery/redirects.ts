@@ -25,20 +25,24 @@ export const hostRedirects = (sameSite: readonly Redirect[]): HostRedirect[] => 
 ];
 
 /**
- * The path of a page that is asked for by the name of its file: `/docs/spring` for `/docs/spring.html`
- * and `/docs/spring/index.html`, as the app strips it. Never an address of another host (`//host/…`).
+ * The path of a page that is asked for by the name of its file, and never an address of another host
+ * (`//host/…`). PCRE reads it as well, for nginx.
  */
-export const withoutHtml = (pathname: string): string | undefined => {
-  const bare = /^(|\/|\/[^/\\].*?)(?:\/index)?\.html$/.exec(pathname.replace(/^\/index\.html$/, '/.html'))?.[1];
-  return bare === '' ? '/' : bare;
-};
+export const byFileName = String.raw`^(?<bare>/(?:[^/\\?][^?]*?)??)(?:(?<=/)index|/index)?\.html`;
+
+/** `/docs/spring` for `/docs/spring.html` and `/docs/spring/index.html`, as the app strips it. */
+const withoutHtml = (pathname: string): string | undefined =>
+  new RegExp(`${byFileName}$`).exec(pathname)?.groups?.['bare'];
 
 /**
  * Where a server of our own sends a request on to.
  *
  * @param url path and query of the request
  */
-export const redirectOf = (redirects: readonly HostRedirect[], url: string): {readonly to: string; readonly status: number} | undefined => {
+export const redirectOf = (
+  redirects: readonly HostRedirect[],
+  url: string,
+): {readonly to: string; readonly status: number} | undefined => {
   const [pathname = '', query] = url.split(/\?(.*)/s);
   const search = query ? `?${query}` : '';
   const moved = redirects.find(({from}) => from === pathname.replace(/(.)\/$/, '$1'));

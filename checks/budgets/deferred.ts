@@ -1,10 +1,19 @@
+/** A script of the built site. */
+export interface Script {
+  readonly address: string;
+  readonly text: string;
+}
+
 /** A part of the site that no page loads before its reader asks for it. */
 export interface Deferred {
   readonly what: string;
-  /** Text that its scripts contain, and no other script. */
-  readonly marker: string;
+  /** Whether a script holds the part, by a text that no page writes about or by the name of the file. */
+  readonly isIn: (script: Script) => boolean;
 }
 
 export const deferredParts: readonly Deferred[] = [
-  {what: 'the Player', marker: '__remotion-player'},
+  {what: 'the Player', isIn: ({text}) => text.includes('remotion-volume-slider')},
+  {what: 'the search dialog', isIn: ({text}) => text.includes('DocSearch-Modal')},
+  {what: 'the search index', isIn: ({text}) => text.includes('search-index.json')},
+  {what: 'the Ask AI panel', isIn: ({address}) => address.includes('/on-demand-ask-ai.')},
 ];

@@ -118,15 +118,15 @@ export const judgeDeferred = (
       address: file.replace(/^build/, ''),
       text: readFileSync(path.join(root, file), 'utf8'),
     }));
-  return parts.flatMap(({what, marker}): Problem[] => {
-    const own = scripts.filter(({text}) => text.includes(marker)).map(({address}) => address);
+  return parts.flatMap(({what, isIn}): Problem[] => {
+    const own = scripts.filter(isIn).map(({address}) => address);
     if (own.length === 0) {
       return [
         {
           file: 'checks/budgets/deferred.ts',
           line: 1,
-          message: `No script contains "${marker}", so ${what} cannot be followed.`,
-          remedy: 'Name another text of its code.',
+          message: `No script is recognized as that of ${what}.`,
+          remedy: 'Say in another way how to recognize it.',
         },
       ];
     }

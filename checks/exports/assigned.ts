@@ -1,7 +1,7 @@
 import type {DocsRoute} from '../../config/docs-routes';
 import type {Problem} from '../lib/problem';
 import type {Types} from '../lib/types';
-import {sharedPages, undocumented} from './homes';
+import {sharedPages, typePages, undocumented} from './homes';
 
 const homes = 'checks/exports/homes.ts';
 
@@ -50,7 +50,17 @@ export function assigned(types: Types, routes: readonly DocsRoute[]): Problem[] 
       }
     }
   }
-  for (const {route} of sharedPages) {
+  for (const {type} of typePages) {
+    if (!types.exports.some(({name}) => name === type)) {
+      problems.push({
+        file: homes,
+        line: 1,
+        message: `No package exports the type \`${type}\`.`,
+        remedy: 'Remove it from typePages.',
+      });
+    }
+  }
+  for (const {route} of [...sharedPages, ...typePages]) {
     if (!routes.some((each) => each.route === route)) {
       problems.push({
         file: homes,

@@ -8,6 +8,7 @@ export interface Exception {
 export const notInSitemap: readonly Exception[] = [
   {route: /^\/404$/, reason: 'It is what an address that does not exist gets.'},
   {route: /^\/search$/, reason: 'It is empty until somebody types.'},
+  {route: /^\/ai-embed$/, reason: 'Other pages show it in a frame.'},
   {route: /\/page\/\d+$/, reason: 'A later page of a list: search engines take the posts.'},
   {route: /\/tags(?:\/|$)/, reason: 'A list by tag: search engines take the posts.'},
 ];

@@ -86,6 +86,8 @@ export const readTwin = (markdown: string): ReadTwin => {
       case 'inlineCode':
         words.push(node.value);
         break;
+      default:
+        break;
     }
   });
   return {

@@ -1,6 +1,7 @@
 import {toolkitPackages} from '../../toolkit-packages';
 import {readSince} from '../../scripts/since/file';
 import {visit} from 'unist-util-visit';
+import {isThereWithoutEvidence} from '../exports/later';
 import {packageOf} from '../exports/package-of';
 import {pageApis} from '../exports/page-apis';
 import {isJsx} from '../lib/outline';
@@ -24,7 +25,12 @@ export const sinceCheck: Check = {
     for (const {page, line, apis, removed} of pageApis(pages)) {
       for (const {package: from, symbol} of apis) {
         const owner = toolkitPackages.find(({name}) => name === packageOf(from));
-        if (symbol === undefined || removed !== undefined || owner?.installed === undefined) {
+        if (
+          symbol === undefined ||
+          removed !== undefined ||
+          owner?.installed === undefined ||
+          isThereWithoutEvidence(owner.name, symbol)
+        ) {
           continue;
         }
         const entry = data.packages[owner.name]?.symbols[symbol];

@@ -8,7 +8,7 @@ export const hasClass = ({properties}: Element, name: string): boolean =>
 /** Whether an element has a class of a CSS module: `option` in the source is `option_x4Yz` in the build. */
 export const hasModuleClass = ({properties}: Element, name: string): boolean =>
   Array.isArray(properties.className) &&
-  properties.className.some((each) => String(each).startsWith(`${name}_`));
+  properties.className.some((each) => each.startsWith(`${name}_`));
 
 /** All elements below a node for which `matches` holds, in reading order; not those inside another one. */
 export const findAll = (node: Nodes, matches: (element: Element) => boolean): Element[] =>

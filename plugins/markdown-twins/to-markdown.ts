@@ -59,7 +59,9 @@ const resolveAddresses = (node: Nodes, resolve: (address: string) => string): vo
  */
 export const toMarkdown = (html: string, resolve: (address: string) => string): string => {
   const tree: Root = parser.parse(html);
-  const content = simplify(contentOf(tree).filter((node) => node.type !== 'doctype'));
+  const content = simplify(
+    contentOf(tree).filter((node) => isElement(node) || node.type === 'text'),
+  );
   const root: Root = {type: 'root', children: content};
   resolveAddresses(root, resolve);
   return writer.stringify(writer.runSync(root));

@@ -5,7 +5,8 @@ import {linkProductStyles} from './link';
 const ofProductPages = /[\\/]src[\\/](?:product|pages)[\\/].*\.css$/;
 
 /** Components that are such a page. */
-const isProductPage = ({component}: {readonly component: string}): boolean => /^@site\/src\/(?:product|pages)\//.test(component);
+const isProductPage = ({component}: {readonly component: string}): boolean =>
+  /^@site\/src\/(?:product|pages)\//.test(component);
 
 /**
  * Docusaurus joins all styles into one file, so every docs page would carry those of the home page.
@@ -24,11 +25,22 @@ export default function productStylesPlugin(): Plugin {
               splitChunks: {
                 cacheGroups: {
                   // Before `styles` of Docusaurus, whose priority is 50.
-                  productStyles: {name: 'product-styles', type: 'css/mini-extract', test: ofProductPages, chunks: 'all', enforce: true, priority: 60},
+                  productStyles: {
+                    name: 'product-styles',
+                    type: 'css/mini-extract',
+                    test: ofProductPages,
+                    chunks: 'all',
+                    enforce: true,
+                    priority: 60,
+                  },
                 },
               },
             },
           },
-    postBuild: ({outDir, routes}) => linkProductStyles(outDir, routes.filter(isProductPage).map(({path}) => path)),
+    postBuild: ({outDir, routes}) =>
+      linkProductStyles(
+        outDir,
+        routes.filter(isProductPage).map(({path}) => path),
+      ),
   };
 }

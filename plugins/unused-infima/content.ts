@@ -1,4 +1,6 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 
 /** Whether a style sheet is Infima's. */
 export const isInfima = (file: string | undefined): boolean => /[\\/]infima[\\/]/.test(file ?? '');
@@ -10,7 +12,22 @@ export const whereClassesAreNamed = (siteDir: string): string[] =>
     'node_modules/@docusaurus/theme-classic/lib/**/*.js',
     'node_modules/@docusaurus/theme-common/lib/**/*.js',
     'node_modules/@docusaurus/theme-search-algolia/lib/theme/**/*.js',
-    'src/{components,pages,theme}/**/*.{ts,tsx}',
+    'src/{components,pages,product,theme}/**/*.{ts,tsx}',
     'src/css/*.css',
     'config/*.ts',
   ].map((glob) => path.posix.join(siteDir.split(path.sep).join('/'), glob));
+
+/** Globs of the style sheets beside Infima, which read its variables. */
+const otherSheets = (siteDir: string): string[] =>
+  [
+    'node_modules/@docusaurus/{core,theme-classic,theme-common,theme-search-algolia}/lib/**/*.css',
+    'src/**/*.css',
+  ].map((glob) => path.posix.join(siteDir.split(path.sep).join('/'), glob));
+
+/** Names of Infima's variables that something outside of Infima reads. */
+export const variablesReadElsewhere = (siteDir: string): string[] => {
+  const files = globSync([...otherSheets(siteDir), ...whereClassesAreNamed(siteDir)]);
+  return [
+    ...new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/--ifm-[\w-]+/g) ?? [])),
+  ];
+};

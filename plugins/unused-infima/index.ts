@@ -2,12 +2,16 @@ import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Plugin as PostCssPlugin} from 'postcss';
-import {isInfima, whereClassesAreNamed} from './content';
+import {isInfima, variablesReadElsewhere, whereClassesAreNamed} from './content';
 import {htmlTags} from './html-tags';
 
 /** The PostCSS plugin: PurgeCSS for the one sheet that is a whole framework. */
 const unusedInfima = (siteDir: string): PostCssPlugin => {
-  const purge = purgeCss({content: whereClassesAreNamed(siteDir), safelist: {standard: [...htmlTags]}}) as PostCssPlugin;
+  const purge = purgeCss({
+    content: whereClassesAreNamed(siteDir),
+    variables: true,
+    safelist: {standard: [...htmlTags], variables: variablesReadElsewhere(siteDir)},
+  }) as PostCssPlugin;
   return {
     postcssPlugin: 'unused-infima',
     // At the first chance: after docusaurus's cascade layers PurgeCSS does not see into the sheet.
@@ -18,7 +22,11 @@ const unusedInfima = (siteDir: string): PostCssPlugin => {
       await purge.OnceExit?.(root, helpers);
       // Without this the bundler's cache would keep the sheet when a component begins to use a class.
       for (const dir of ['src', 'config']) {
-        helpers.result.messages.push({type: 'dir-dependency', plugin: 'unused-infima', dir: path.join(siteDir, dir)});
+        helpers.result.messages.push({
+          type: 'dir-dependency',
+          plugin: 'unused-infima',
+          dir: path.join(siteDir, dir),
+        });
       }
     },
   };
@@ -34,6 +42,9 @@ const unusedInfima = (siteDir: string): PostCssPlugin => {
 export default function unusedInfimaPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'unused-infima',
-    configurePostCss: (options) => ({...options, plugins: [unusedInfima(siteDir), ...options.plugins]}),
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: [unusedInfima(siteDir), ...options.plugins],
+    }),
   };
 }

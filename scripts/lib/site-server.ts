@@ -1,20 +1,26 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {createServer, type RequestListener, type Server} from 'node:http';
+import {createServer, type RequestListener, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import {describeDelivery, type Delivery} from '../../delivery/describe';
+import {headersOf, type Headers} from '../../delivery/headers';
+import {redirectOf} from '../../delivery/redirects';
+import {root} from './tools';
 
 type Middleware = (...args: [...Parameters<RequestListener>, next: () => void]) => void;
 
 /**
  * Serves a built site as a good static host does: `/docs/spring` and `/docs/spring/` are the same page
- * without a redirect, text is compressed, hashed assets are kept for ever, and what does not exist gets
- * the not-found page with status 404. The list of files is read once, so restart it after a build.
+ * without a redirect, text is compressed, headers and redirects are those of `delivery/`, and what does
+ * not exist gets the not-found page with status 404. The list of files is read once, so restart it after
+ * a build.
  *
  * @param folder the built site
+ * @param delivery what is known of it; read from its pages and the environment when absent
  * @throws when there is no built site
  */
-export const createSiteServer = (folder: string): Server => {
+export const createSiteServer = (folder: string, delivery?: Delivery): Server => {
   const notFoundPage = path.join(folder, '404.html');
   if (!existsSync(notFoundPage)) {
     throw new Error(
@@ -22,29 +28,36 @@ export const createSiteServer = (folder: string): Server => {
     );
   }
   const notFound = readFileSync(notFoundPage);
+  const {headers, redirects} = delivery ?? describeDelivery(root, folder);
   const compress = compression() as unknown as Middleware;
   const files = sirv(folder, {
     etag: true,
     maxAge: 0,
     gzip: true,
     brotli: true,
-    setHeaders: (response, pathname) => {
-      if (pathname.startsWith('/assets/')) {
-        response.setHeader('Cache-Control', 'public,max-age=31536000,immutable');
-      }
-    },
+    setHeaders: (response, pathname) => setAll(response, headersOf(headers, pathname)),
   });
-  return createServer((request, response) =>
+  return createServer((request, response) => {
+    const address = request.url ?? '/';
+    const redirect = redirectOf(redirects, address);
+    if (redirect) {
+      response.writeHead(redirect.status, {Location: redirect.to}).end();
+      return;
+    }
     compress(request, response, () =>
       files(request, response, () => {
-        response.writeHead(404, {
-          'Content-Type': 'text/html;charset=utf-8',
-          'Cache-Control': 'no-cache',
-        });
+        setAll(response, headersOf(headers, address, false));
+        response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8'});
         response.end(request.method === 'HEAD' ? undefined : notFound);
       }),
-    ),
-  );
+    );
+  });
+};
+
+const setAll = (response: ServerResponse, headers: Headers): void => {
+  for (const [name, value] of Object.entries(headers)) {
+    response.setHeader(name, value);
+  }
 };
 
 /** How many ports after the first are tried. */

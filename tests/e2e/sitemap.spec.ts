@@ -1,47 +1,38 @@
 /**
- * Every route is opened once: nothing in the console, no failed request, no error, no hydration error.
- * The routes are those of the sitemap and those that it leaves out on purpose.
+ * Every page that the build wrote is opened once: nothing in the console, no failed request, no error, no
+ * hydration error. The sitemap lists all of them but those that are not for search engines.
  */
 import type {Page} from '@playwright/test';
-import {redirects} from '../../redirects';
+import {builtPages} from './support/built';
 import {kindsOfPage} from './support/pages';
 import {sitemapPaths, waitForHydration} from './support/site';
 import {Problems, expect, test} from './support/test';
 
-/** Routes that are not for search engines. */
-const notIndexed = [
-  '/search',
-  '/ai-embed',
-  '/blog/page/2',
-  '/blog/page/3',
-  ...['blog', 'learn', 'success-stories'].map((collection) => `/${collection}/tags`),
-];
+/** Pages that are not for search engines. */
+const notIndexed = /^\/(?:search|ai-embed)$|\/(?:page\/\d+|tags(?:\/.+)?)$/;
 
-/** Opens a page and leaves it when it is hydrated and has nothing left to load. */
 const visit = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await waitForHydration(page);
 };
 
-// Each part opens its share of the routes in one page, one after the other.
+const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
+
+test('the sitemap lists every page but redirects and those that are not for search engines', async ({request}) => {
+  const pages = (await builtPages()).filter(({path, redirectsTo}) => redirectsTo === null && !notIndexed.test(path));
+  expect(pages.length).toBeGreaterThan(100);
+  expect((await sitemapPaths(request)).map(withoutSlash).sort()).toEqual(pages.map(({path}) => path).sort());
+});
+
+// Each part opens its share of the pages in one tab, one after the other.
 const parts = 4;
 
 for (const part of Array.from({length: parts}, (_, index) => index)) {
-  test(`every route opens without a word of complaint, part ${part + 1} of ${parts}`, async ({page, request, problems}) => {
-    const indexed = await sitemapPaths(request);
-    expect(indexed.length).toBeGreaterThan(100);
-    const tags: string[] = [];
-    if (part === 0) {
-      for (const collection of ['blog', 'learn', 'success-stories']) {
-        await page.goto(`/${collection}/tags`);
-        tags.push(...(await page.locator('main a[href*="/tags/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))));
-      }
-      expect(tags.length).toBeGreaterThan(3);
-    }
-    const routes = [...indexed, ...notIndexed].filter((_, index) => index % parts === part).concat(tags);
-    test.setTimeout(30_000 + routes.length * 3_000);
+  test(`every page opens without a word of complaint, part ${part + 1} of ${parts}`, async ({page, problems}) => {
+    const share = (await builtPages()).filter(({redirectsTo}) => redirectsTo === null).filter((_, index) => index % parts === part);
+    test.setTimeout(30_000 + share.length * 3_000);
     const complaints: Record<string, string[]> = {};
-    for (const path of routes) {
+    for (const {path} of share) {
       await visit(page, path);
       const found = problems.take();
       if (found.length > 0) {
@@ -57,14 +48,16 @@ test('the not-found page opens without a word of complaint but its status', asyn
   await visit(page, kindsOfPage['not found']);
 });
 
-test('every redirect leads to its page and keeps the fragment', async ({page, request}) => {
-  const indexed = new Set(await sitemapPaths(request));
-  const live = redirects.filter(({to}) => indexed.has(to));
-  expect(live.length).toBeGreaterThan(3);
-  test.setTimeout(30_000 + live.length * 3_000);
-  for (const {from, to} of live) {
-    await page.goto(`${from}#kept`);
-    await expect(page).toHaveURL(new RegExp(`${to.replaceAll('/', '\\/')}\\/?#kept$`));
+test('every redirect leads to a page and keeps the fragment', async ({page}) => {
+  const pages = await builtPages();
+  const paths = pages.filter(({redirectsTo}) => redirectsTo === null).map(({path}) => path);
+  const redirects = pages.filter(({redirectsTo}) => redirectsTo !== null);
+  expect(redirects.length).toBeGreaterThan(3);
+  test.setTimeout(30_000 + redirects.length * 3_000);
+  for (const {path, redirectsTo} of redirects) {
+    expect(paths, path).toContain(withoutSlash(redirectsTo ?? ''));
+    await page.goto(`${path}#kept`);
+    await page.waitForURL(`**${redirectsTo}#kept`);
     await waitForHydration(page);
   }
 });

@@ -90,11 +90,13 @@ const PageForAssistant = ({pathname}: {readonly pathname: string | null}) => {
   const {url} = useDocusaurusContext().siteConfig;
   const twin = pathname === null ? null : markdownPath(pathname);
   const prompt = promptFor(url + (twin ?? pathname ?? '/docs/'));
+  // In the dialog it is below the dialog's title, on a page below the page's.
+  const Heading = pathname === null ? 'h2' : 'h3';
   return (
     <section className={styles.part}>
-      <h3 className={styles.heading}>
+      <Heading className={styles.heading}>
         {pathname === null ? 'Take the docs to your assistant' : 'Take this page to your assistant'}
-      </h3>
+      </Heading>
       <p className={styles.prompt}>{prompt}</p>
       <ul className={styles.actions}>
         {assistants.map(({name, address}) => (

@@ -8,7 +8,7 @@ import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/clie
 import translations from '@theme/SearchTranslations';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
-import {answerWith} from './docSearchClient';
+import {askAlgolia, askInstead} from './docSearchClient';
 import {prepareLocalSearch, searchLocally} from './localClient';
 import {reportLink} from './reportLink';
 import {type SearchSettings, siteRoot, useSearchSettings} from './settings';
@@ -75,11 +75,14 @@ export default function SearchModal({onClose}: {readonly onClose: () => void}): 
       searchParameters: settings.searchParameters,
       ...(local
         ? {
-            transformSearchClient: answerWith((question) =>
+            transformSearchClient: askInstead((question) =>
               searchLocally(siteRoot(settings), question),
             ),
           }
-        : {transformItems: (items) => items.map((item) => ({...item, url: pathOf(item.url)}))}),
+        : {
+            transformSearchClient: askAlgolia,
+            transformItems: (items) => items.map((item) => ({...item, url: pathOf(item.url)})),
+          }),
     }),
     [history, settings, local, pathOf],
   );

@@ -13,7 +13,7 @@ const clientOf = ({appId, apiKey}: SearchSettings): LiteClient => {
 /**
  * Asks Algolia, with the attributes and tags that DocSearch's modal asks with.
  *
- * @throws an error named RetryError when no host of Algolia answers
+ * @throws when no host of Algolia answers
  */
 export const searchAlgolia = async (
   settings: SearchSettings,

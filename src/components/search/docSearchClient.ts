@@ -14,7 +14,7 @@ export interface DocSearchRequest {
   readonly attributesToSnippet?: readonly string[];
 }
 
-/** Reads a request as DocSearch's modal sends it. */
+/** Reads a request as DocSearch's dialog sends it. */
 export const toQuestion = (request: DocSearchRequest): SearchQuestion => ({
   query: request.query ?? '',
   page: request.page ?? 0,
@@ -24,13 +24,49 @@ export const toQuestion = (request: DocSearchRequest): SearchQuestion => ({
   ),
 });
 
-/** Puts another search in the place of Algolia's behind DocSearch's modal. */
-export const answerWith =
+/**
+ * Shows DocSearch's error screen, whatever the error, until the next query. DocSearch 3.9.0 shows it for
+ * errors named RetryError alone, and takes it away when the request that failed ends; so the request
+ * ends with nothing found first, and is reported then.
+ */
+const withErrorScreen = (search: Client['search']): Client['search'] => {
+  let latest = 0;
+  return (...parameters) => {
+    const turn = ++latest;
+    const answer = search(...parameters);
+    const rescue = answer.catch.bind(answer);
+    answer.catch = ((report: (error: Error) => unknown) =>
+      rescue(() => {
+        setTimeout(() => {
+          if (turn === latest) {
+            try {
+              report(Object.assign(new Error(), {name: 'RetryError'}));
+            } catch {
+              // DocSearch throws what it is told.
+            }
+          }
+        });
+        return {results: [{hits: [], nbHits: 0}]};
+      })) as typeof answer.catch;
+    return answer;
+  };
+};
+
+/** Algolia behind DocSearch's dialog. */
+export const askAlgolia: TransformClient = (client) => ({
+  ...client,
+  search: withErrorScreen((...parameters) => client.search(...parameters)),
+});
+
+/** Another search in the place of Algolia's behind DocSearch's dialog. */
+export const askInstead =
   (search: (question: SearchQuestion) => Promise<SearchAnswer>): TransformClient =>
   (client) => ({
     ...client,
-    // DocSearch reads the hits and their number; what else Algolia answers is about Algolia.
-    search: (async ({requests}: {requests: readonly DocSearchRequest[]}) => ({
-      results: await Promise.all(requests.map((request) => search(toQuestion(request)))),
-    })) as unknown as Client['search'],
+    search: withErrorScreen(
+      // DocSearch reads the hits and their number; what else Algolia answers is about Algolia.
+      (async ({requests}: {requests: readonly DocSearchRequest[]}) => ({
+        results: await Promise.all(requests.map((request) => search(toQuestion(request)))),
+      })) as unknown as Client['search'],
+    ),
   });

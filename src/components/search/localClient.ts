@@ -22,14 +22,14 @@ const start = (): Worker => {
     if ('answer' in data) {
       waiting?.resolve(data.answer);
     } else {
-      waiting?.reject(retryError(data.error));
+      waiting?.reject(new Error(data.error));
     }
   });
   started.addEventListener('error', () => {
     started.terminate();
     worker = undefined;
     for (const {reject} of pending.values()) {
-      reject(retryError('The search could not be started.'));
+      reject(new Error('The search could not be started.'));
     }
     pending.clear();
   });
@@ -51,7 +51,7 @@ export const prepareLocalSearch = (site: string): void => send({kind: 'prepare',
 /**
  * Asks the index that comes with the site. It is searched in a worker: the page stays responsive.
  *
- * @throws an error named RetryError when the index cannot be read
+ * @throws when the index cannot be read
  */
 export const searchLocally = (site: string, question: SearchQuestion): Promise<SearchAnswer> =>
   new Promise((resolve, reject) => {

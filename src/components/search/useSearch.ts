@@ -9,7 +9,7 @@ export type Search = (question: SearchQuestion) => Promise<SearchAnswer>;
  * One search, two engines: Algolia where the settings name it, otherwise the index that comes with the
  * site. Addresses of hits are paths of this site. Loads the engine with the first question.
  *
- * @returns a function that throws an error named RetryError when the engine cannot be reached
+ * @returns a function that throws when the engine cannot be reached
  */
 export const useSearch = (): Search => {
   const settings = useSearchSettings();

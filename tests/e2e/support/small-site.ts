@@ -20,8 +20,12 @@ export interface SmallBuild {
  * Builds the small site of `tests/e2e/small-site` as Docusaurus builds the big one.
  *
  * @param env settings of the site, and `BROKEN` for a folder of faulty pages
+ * @param folder the folder of `tests/e2e` with the site's configuration
  */
-export const buildSmallSite = async (env: Record<string, string>): Promise<SmallBuild> => {
+export const buildSmallSite = async (
+  env: Record<string, string>,
+  folder = 'small-site',
+): Promise<SmallBuild> => {
   const outDir = await mkdtemp(path.join(os.tmpdir(), 'small-site-'));
   const log: string[] = [];
   const child = spawn(
@@ -31,7 +35,7 @@ export const buildSmallSite = async (env: Record<string, string>): Promise<Small
       'build',
       siteDir,
       '--config',
-      path.join(siteDir, 'tests/e2e/small-site/docusaurus.config.ts'),
+      path.join(siteDir, 'tests/e2e', folder, 'docusaurus.config.ts'),
       '--out-dir',
       outDir,
     ],
@@ -42,7 +46,7 @@ export const buildSmallSite = async (env: Record<string, string>): Promise<Small
         ...env,
         FORCE_COLOR: '0',
         // Beside the generated files of the big site, not over them.
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/small-site-${env['BROKEN'] ?? 'whole'}`,
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${folder}-${env['BROKEN'] ?? 'whole'}`,
       },
     },
   );

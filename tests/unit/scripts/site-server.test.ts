@@ -32,7 +32,7 @@ const get = (route: string, init?: RequestInit) =>
   fetch(`${address}${route}`, {redirect: 'manual', ...init});
 
 describe('the static server', () => {
-  it.each(['/docs/spring', '/docs/spring/', '/docs/spring/index.html', '/docs/spring?a=1'])(
+  it.each(['/docs/spring', '/docs/spring/', '/docs/spring?a=1'])(
     'serves the page at %s without a redirect',
     async (route) => {
       const response = await get(route);
@@ -41,16 +41,23 @@ describe('the static server', () => {
     },
   );
 
+  it.each(['/nothing', '/docs', '/assets/js/gone.js', '/..%2f..%2fetc/passwd'])(
+    'answers %s with the not-found page and status 404',
+    async (route) => {
+      const response = await get(route);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe('<h1>Not found</h1>');
+    },
+  );
+
   it.each([
-    '/nothing',
-    '/docs/spring.html',
-    '/docs',
-    '/assets/js/gone.js',
-    '/..%2f..%2fetc/passwd',
-  ])('answers %s with the not-found page and status 404', async (route) => {
+    ['/docs/spring.html', 301, '/docs/spring'],
+    ['/docs/spring/index.html?a=1', 301, '/docs/spring?a=1'],
+    ['/discord', 302, 'https://discord.gg/6VzzNDwUwV'],
+  ])('sends %s on with status %i to %s', async (route, status, location) => {
     const response = await get(route);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toBe('<h1>Not found</h1>');
+    expect(response.status).toBe(status);
+    expect(response.headers.get('location')).toBe(location);
   });
 
   it('compresses text', async () => {

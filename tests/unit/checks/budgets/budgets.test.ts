@@ -1,6 +1,7 @@
 import {randomBytes} from 'node:crypto';
 import {expect, describe, it} from 'vitest';
 import {check} from '../../../../checks/budgets';
+import type {Deferred} from '../../../../checks/budgets/deferred';
 import {
   judgeBudgets,
   judgeDeferred,
@@ -194,7 +195,7 @@ describe('budgets', () => {
 });
 
 describe('a deferred part', () => {
-  const parts = [{what: 'the Player', marker: '__player'}];
+  const parts: Deferred[] = [{what: 'the Player', isIn: ({text}) => text.includes('__player')}];
   const problems = (files: Record<string, string>) => {
     const {root, loaded} = site({}, files);
     return judgeDeferred(root, parts, loaded).map(({file, message}) => `${file}: ${message}`);
@@ -210,8 +211,10 @@ describe('a deferred part', () => {
     ]);
   });
 
-  it('fails when its marker is nowhere, because then nothing is checked', () => {
-    expect(problems({})).toEqual([expect.stringContaining('No script contains "__player"')]);
+  it('fails when no script is recognized, because then nothing is checked', () => {
+    expect(problems({})).toEqual([
+      expect.stringContaining('No script is recognized as that of the Player'),
+    ]);
   });
 });
 

@@ -1,0 +1,144 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {toolkitPackages, type ToolkitPackage} from '../../toolkit-packages';
+import type {Problem} from '../lib/problem';
+import {findExport, type Export, type Types} from '../lib/types';
+import {shapeOf, type Member, type Shape} from '../lib/types-members';
+import {hiddenMembers, stubs, type Stub} from './exceptions';
+import {isLater} from './later';
+import type {Documented} from './match';
+import {packageOf} from './package-of';
+import type {PageApis} from './page-apis';
+
+export interface PageExports {
+  /** The exports that the page has to describe. */
+  documented: (Documented & {package: string})[];
+  problems: Problem[];
+  /** Packages of the page that are not installed, so that it cannot be held to them. */
+  notInstalled: string[];
+}
+
+/** What a page says it documents, held against what the packages export. */
+export function documentedBy(
+  root: string,
+  types: Types,
+  {page, line, apis, removed}: PageApis,
+): PageExports {
+  const result: PageExports = {documented: [], problems: [], notInstalled: []};
+  const problem = (message: string, remedy: string): void => {
+    result.problems.push({file: page.file, line, message, remedy});
+  };
+  for (const {package: from, symbol} of apis) {
+    const owner = toolkitPackages.find(({name}) => name === packageOf(from));
+    if (!owner) {
+      problem(
+        `\`${from}\` is no package of the toolkit.`,
+        'Name a package of toolkit-packages.ts, or add it there with its version.',
+      );
+      continue;
+    }
+    if (owner.installed === undefined) {
+      result.notInstalled.push(owner.name);
+      continue;
+    }
+    if (symbol === undefined) {
+      continue;
+    }
+    const found = isLater(owner.name, symbol) ? undefined : findExport(types, from, symbol);
+    const stub = stubs.find((each) => each.package === owner.name && each.symbol === symbol);
+    if (removed !== undefined) {
+      checkRemoved(root, symbol, found, stub, problem);
+    } else if (stub) {
+      problem(
+        `\`${symbol}\` is still exported, but ${stub.reason}: “${stub.message}”`,
+        'Say in `removed` what took its place.',
+      );
+    } else if (!found) {
+      problem(
+        `\`${owner.name}\` ${owner.installed} does not export \`${symbol}\`.`,
+        `${suggestion(types, owner, symbol)} If it was removed, say in \`removed\` what took its place.`,
+      );
+    } else {
+      checkText(page.text, owner, found, problem);
+      result.documented.push({
+        package: owner.name,
+        symbol,
+        shape: upToDate(shapeOf(types, found), owner.name, symbol),
+        hidden: hiddenMembers
+          .filter((each) => each.package === owner.name && each.symbol === symbol)
+          .flatMap(({members}) => members),
+        usedHidden: new Set(),
+      });
+    }
+  }
+  return result;
+}
+
+type Report = (message: string, remedy: string) => void;
+
+function checkRemoved(
+  root: string,
+  symbol: string,
+  found: Export | undefined,
+  stub: Stub | undefined,
+  problem: Report,
+): void {
+  if (stub && !holds(root, stub)) {
+    problem(
+      `\`${stub.file}\` of \`${stub.package}\` does not say “${stub.message}”.`,
+      'Correct the entry of stubs in checks/exports/exceptions.ts, or remove it.',
+    );
+  } else if (found && !stub) {
+    problem(
+      `The page says that \`${symbol}\` is removed, but \`${found.specifiers[0]}\` exports it.`,
+      'Take `removed` out of the front matter and describe the export.',
+    );
+  }
+}
+
+function holds(root: string, {package: owner, file, message}: Stub): boolean {
+  const shipped = path.join(root, 'node_modules', owner, file);
+  return existsSync(shipped) && readFileSync(shipped, 'utf8').includes(message);
+}
+
+/** What the text of a page about an export has to say besides its headings. */
+function checkText(
+  text: string,
+  owner: ToolkitPackage,
+  {name, deprecated, specifiers, value}: Export,
+  problem: Report,
+): void {
+  if (deprecated !== undefined && !/deprecated/i.test(text)) {
+    problem(
+      `The types mark \`${name}\` as deprecated: ${deprecated || 'no reason given'}.`,
+      'Say on the page that it is deprecated, and what to use instead.',
+    );
+  }
+  const [specifier = owner.name] = specifiers;
+  if (value && specifier !== owner.name && !text.includes(specifier)) {
+    problem(
+      `\`${name}\` is imported from \`${specifier}\`, and the page does not say so.`,
+      `Import it from '${specifier}' in the example.`,
+    );
+  }
+}
+
+function suggestion(types: Types, owner: ToolkitPackage, symbol: string): string {
+  const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const near = types.exports.find(
+    (each) => each.package === owner.name && plain(each.name) === plain(symbol),
+  );
+  return near ? `Write \`${near.name}\`.` : 'Write the name of an export in its exact casing.';
+}
+
+/** The shape without what came after the documented version. */
+function upToDate(shape: Shape, packageName: string, symbol: string): Shape {
+  const keep = (members: readonly Member[], side: string): Member[] =>
+    members.filter(({name}) => !isLater(packageName, `${symbol} > ${side} > ${name}`));
+  return {
+    ...shape,
+    inputs: keep(shape.inputs, 'inputs'),
+    outputs: keep(shape.outputs, 'outputs'),
+    methods: keep(shape.methods, 'outputs'),
+  };
+}

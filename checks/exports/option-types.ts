@@ -1,0 +1,107 @@
+import type {Page} from '../lib/pages';
+import type {Problem} from '../lib/problem';
+import {optionOf, type Section} from '../lib/sections';
+import type {Types} from '../lib/types';
+import {compare, normalise, type Verdict, type Written} from '../lib/types-compare';
+import {otherTypes, type OtherType} from './exceptions';
+import {quoted, type Described} from './match';
+
+/** The types that the `<Option>` lines of a page state. */
+export function writtenTypes(
+  page: Page,
+  sections: readonly Section[],
+  packageName: string,
+): Written[] {
+  return sections.flatMap((section) => {
+    const option = optionOf(section);
+    return option?.type === undefined
+      ? []
+      : [{id: idOf(page, section), text: option.type, package: packageName}];
+  });
+}
+
+function idOf(page: Page, section: Section): string {
+  return `${page.file} ${section.file} ${section.line}`;
+}
+
+/**
+ * Holds the type that a section states against its member. A section that stands for members of several
+ * exports has to agree with one of them.
+ *
+ * @param group the members that the section stands for; at least one
+ */
+export function comparedType(
+  page: Page,
+  group: readonly Described[],
+  types: Types,
+  texts: ReadonlyMap<string, Written>,
+  unknown: ReadonlyMap<string, string[]>,
+): Problem[] {
+  const [{section, member, symbol, path}] = group as [Described];
+  const written = texts.get(idOf(page, section));
+  if (!written || member.never) {
+    return [];
+  }
+  const verdicts = group.map((each) => compare(types, written, unknown, each.member));
+  const equal = verdicts.some((verdict) => verdict.equal);
+  const at = {file: section.file, line: optionOf(section)?.line ?? section.line};
+  const other = otherTypes.find(
+    (each) => each.package === written.package && each.symbol === symbol && each.member === path,
+  );
+  if (other) {
+    return comparedException(at, other, written, equal);
+  }
+  const [verdict] = verdicts;
+  if (equal || verdict === undefined || verdict.equal) {
+    return [];
+  }
+  const values = member.literals.length > 0 ? ` or its values: ${member.literals.join(' | ')}` : '';
+  return [
+    {
+      ...at,
+      message: complaint(verdict, written, group),
+      remedy: `Write \`type=${quoted(member.text)}\`${values}.`,
+    },
+  ];
+}
+
+function complaint(
+  verdict: Exclude<Verdict, {equal: true}>,
+  {text}: Written,
+  [first]: readonly Described[],
+): string {
+  switch (verdict.reason) {
+    case 'syntax':
+      return `\`${text}\` is not a TypeScript type.`;
+    case 'names':
+      return `No package exports the type ${(verdict.names ?? []).map((name) => `\`${name}\``).join(', ')}.`;
+    case 'differs':
+      return `\`${first?.member.name}\` is said to be \`${text}\`, but its type is \`${first?.member.text}\`.`;
+  }
+}
+
+function comparedException(
+  at: {file: string; line: number},
+  other: OtherType,
+  {text}: Written,
+  equal: boolean,
+): Problem[] {
+  if (equal) {
+    return [
+      {
+        ...at,
+        message: `The exception for the type of \`${other.symbol}\`, \`${other.member}\` in checks/exports/exceptions.ts is not needed.`,
+        remedy: 'Remove it there: the type is the one of the definitions.',
+      },
+    ];
+  }
+  return normalise(text) === normalise(other.type)
+    ? []
+    : [
+        {
+          ...at,
+          message: `\`${other.member}\` is said to be \`${text}\`.`,
+          remedy: `Write \`type=${quoted(other.type)}\`: ${other.reason}.`,
+        },
+      ];
+}

@@ -1,0 +1,28 @@
+/** The content type of every kind of file that the site may have, by the ending of its name. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  json: 'application/json',
+  map: 'application/json',
+  md: 'text/markdown',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  wasm: 'application/wasm',
+  wav: 'audio/wav',
+  webm: 'video/webm',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'text/xml',
+  xsl: 'text/xml',
+};
+
+/** The types whose text is UTF-8 and shrinks when it is compressed. */
+export const isText = (type: string): boolean =>
+  /^text\/|^application\/(?:json|javascript)$|^image\/svg\+xml$/.test(type);

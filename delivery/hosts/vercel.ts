@@ -1,0 +1,42 @@
+import type {Delivery} from '../describe';
+import {cacheControl, embeddablePages, hashedFolder, type Headers} from '../headers';
+
+const list = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({key, value}));
+
+const bothForms = (path: string): string[] => [path, `${path}/`];
+
+/** Any path but those of the pages that may be shown in a frame. */
+const otherPages = `/((?!${embeddablePages.map((page) => `${page.slice(1)}/?$`).join('|')}).*)`;
+
+/**
+ * `vercel.json` in the folder that is deployed: `vercel deploy --prod build`.
+ *
+ * @see https://vercel.com/docs/project-configuration/vercel-json
+ */
+export const vercelFile = ({headers, redirects}: Delivery): string =>
+  `${JSON.stringify(
+    {
+      // `/docs/spring.html` and `/docs/spring/index.html` lead to `/docs/spring`.
+      cleanUrls: true,
+      headers: [
+        {
+          source: '/(.*)',
+          headers: list({
+            ...headers.everything,
+            ...headers.secure,
+            'Cache-Control': cacheControl.other,
+          }),
+        },
+        {source: otherPages, headers: list(headers.pages)},
+        ...embeddablePages
+          .flatMap(bothForms)
+          .map((source) => ({source, headers: list(headers.embeddablePages)})),
+        {source: `${hashedFolder}(.*)`, headers: list({'Cache-Control': cacheControl.hashed})},
+      ],
+      redirects: redirects.flatMap(({from, to, status}) =>
+        bothForms(from).map((source) => ({source, destination: to, statusCode: status})),
+      ),
+    },
+    null,
+    2,
+  )}\n`;

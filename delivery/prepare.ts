@@ -1,0 +1,38 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Settings} from '../config/settings';
+import {describeDelivery, type Delivery} from './describe';
+import {headersFile} from './hosts/headers-file';
+import {nginxHttp, nginxServer} from './hosts/nginx';
+import {redirectsFile} from './hosts/redirects-file';
+import {vercelFile} from './hosts/vercel';
+import {precompress} from './precompress';
+import {unifyRedirectPages} from './redirect-pages';
+
+/** What a built site holds for its host, by path. */
+export const hostFiles = (delivery: Delivery): Readonly<Record<string, string>> => ({
+  _headers: headersFile(delivery),
+  _redirects: redirectsFile(delivery),
+  'vercel.json': vercelFile(delivery),
+  '.nginx/http.conf': nginxHttp(delivery),
+  '.nginx/server.conf': nginxServer(delivery),
+});
+
+/**
+ * The last step of a build: adds to the built site what its host needs, and compresses it. It comes after
+ * Docusaurus, because the plugins of a site write their files at the same time.
+ */
+export const prepareDelivery = async (
+  siteDir: string,
+  outDir: string,
+  settings?: Settings,
+): Promise<void> => {
+  unifyRedirectPages(outDir);
+  for (const [file, text] of Object.entries(
+    hostFiles(describeDelivery(siteDir, outDir, settings)),
+  )) {
+    mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
+    writeFileSync(path.join(outDir, file), text);
+  }
+  await precompress(outDir);
+};

@@ -1,0 +1,156 @@
+/**
+ * Measures this site beside a stock build of the same words, and holds it to `measured` of budgets.json:
+ * `npm run benchmark`. Both are built in `.cache/benchmark`, so the checkout and its caches stay as they
+ * are. `--only load,search` runs some of build, load, lighthouse, click, search, scale; `--scale` adds
+ * cold builds with 50, 200 and 800 copies of docs pages; `--quick` repeats less. The figures are left in
+ * `.cache/benchmark/results.json`. Times say something only on a machine with nothing else to do.
+ */
+import {existsSync, writeFileSync} from 'node:fs';
+import {availableParallelism, loadavg} from 'node:os';
+import path from 'node:path';
+import {launch, speeds} from './benchmark/browser';
+import {judge, readBudgets} from './benchmark/budgets';
+import {measureClicks} from './benchmark/click';
+import {serveGzip} from './benchmark/gzip-server';
+import {measureLighthouse} from './benchmark/lighthouse';
+import {measureLoad} from './benchmark/load';
+import {measureBuild} from './benchmark/measured-build';
+import {readOptions, type Options, type Part} from './benchmark/options';
+import {pages, type MeasuredPage} from './benchmark/pages';
+import {describeResults} from './benchmark/report';
+import {noResults, type Name, type OfPage, type Results} from './benchmark/results';
+import {measureScale} from './benchmark/scale';
+import {measureSearch, weighIndex} from './benchmark/search';
+import {prepareSite, prepareStock, scratch, type Subject} from './benchmark/subject';
+import {secondsSince} from './lib/run';
+
+const fullRun = {lighthouse: 3, clicks: 10, loads: 5, queries: Infinity, copies: [50, 200, 800]};
+const quickRun = {lighthouse: 1, clicks: 2, loads: 1, queries: 5, copies: [5, 15]};
+
+interface BuiltSite {
+  readonly name: Name;
+  readonly buildFolder: string;
+  readonly origin: string;
+}
+
+const say = (line: string): void => console.log(`… ${line}`);
+
+const describeMachine = (): string => {
+  const [load = 0] = loadavg();
+  const cores = availableParallelism();
+  return `${cores} cores, load ${load.toFixed(1)}${load > 0.5 ? ': NOT IDLE, so times and scores are worse than they are on an idle machine' : ''}`;
+};
+
+/** Builds a subject twice from nothing when builds are measured, and once otherwise. */
+const build = async (subject: Subject, results: Results, twice: boolean): Promise<void> => {
+  say(`building ${subject.name}, cold`);
+  const cold = await measureBuild(subject);
+  if (twice) {
+    say(`building ${subject.name}, warm`);
+    results.builds.push({name: subject.name, cold, warm: await measureBuild(subject)});
+  }
+};
+
+/** One value for each page of each site, page by page, so that what is compared is measured together. */
+const forEachPage = async <T>(
+  sites: readonly BuiltSite[],
+  measure: (site: BuiltSite, page: MeasuredPage) => Promise<T>,
+): Promise<OfPage<T>[]> => {
+  const values: OfPage<T>[] = [];
+  for (const page of pages) {
+    for (const site of sites.filter(({name}) => name === 'site' || page.inStock)) {
+      values.push({name: site.name, page, value: await measure(site, page)});
+    }
+  }
+  return values;
+};
+
+const measureInBrowser = async (
+  sites: readonly BuiltSite[],
+  wants: (part: Part) => boolean,
+  {lighthouse, clicks, loads, queries}: typeof fullRun,
+  results: Results,
+): Promise<void> => {
+  if (wants('lighthouse')) {
+    results.scores = await forEachPage(sites, ({name, origin}, {route}) => {
+      say(`Lighthouse, ${name}, ${route}`);
+      return measureLighthouse(origin + route, lighthouse);
+    });
+  }
+  const browser = await launch();
+  try {
+    if (wants('load')) {
+      say('loading pages');
+      results.loads = await forEachPage(sites, ({origin}, {route}) =>
+        measureLoad(browser, origin, route),
+      );
+    }
+    for (const speed of wants('click') ? speeds : []) {
+      for (const {name, origin} of sites) {
+        say(`clicking, ${name}, CPU ${speed}x slower`);
+        const times = await measureClicks(browser, origin, speed, clicks);
+        results.clicks.push({name, speed, times});
+      }
+    }
+    const [site] = sites;
+    if (wants('search') && site) {
+      results.index = weighIndex(site.buildFolder);
+      for (const speed of speeds) {
+        say(`searching, CPU ${speed}x slower`);
+        const runs = await measureSearch(browser, site.origin, speed, {times: loads, most: queries});
+        results.searches.push({speed, runs});
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+};
+
+const measureAll = async ({parts, quick}: Options): Promise<Results> => {
+  const results = noResults();
+  const run = quick ? quickRun : fullRun;
+  const wants = (part: Part) => parts.includes(part);
+  if (parts.some((part) => part !== 'scale')) {
+    const subjects = [prepareSite(), prepareStock()];
+    for (const subject of subjects) {
+      await build(subject, results, wants('build'));
+    }
+    const servers = await Promise.all(
+      subjects.map(({folder}) => serveGzip(path.join(folder, 'build'))),
+    );
+    const sites = subjects.map(({name, folder}, index) => ({
+      name,
+      buildFolder: path.join(folder, 'build'),
+      origin: servers[index]?.origin ?? '',
+    }));
+    try {
+      if (parts.some((part) => part !== 'scale' && part !== 'build')) {
+        await measureInBrowser(sites, wants, run, results);
+      }
+    } finally {
+      servers.forEach((server) => server.close());
+    }
+  }
+  if (wants('scale')) {
+    say(`building with ${run.copies.join(', ')} copies`);
+    results.scaled = await measureScale(run.copies);
+  }
+  return results;
+};
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  const start = performance.now();
+  console.log(`The machine: ${describeMachine()}.`);
+  const results = await measureAll(options);
+  const budgets = readBudgets();
+  console.log(describeResults(results, budgets));
+  if (existsSync(scratch)) {
+    writeFileSync(path.join(scratch, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
+  }
+  console.log(`\n${secondsSince(start)}. At the end the machine has ${describeMachine()}.`);
+  process.exitCode = judge(budgets, results).every(({kept}) => kept) ? 0 : 1;
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,27 @@
+import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
+import {findChromium} from '../lib/find-chromium';
+
+export const launch = (): Promise<Browser> => chromium.launch({executablePath: findChromium()});
+
+/** Factors by which a processor is slowed: as it is, and as a phone of the middle class. */
+export const speeds = [1, 4] as const;
+export type Speed = (typeof speeds)[number];
+
+/** Opens a page that has nothing in its cache, and closes it with everything it kept. */
+export const withFreshPage = async <T>(
+  browser: Browser,
+  speed: Speed,
+  use: (page: Page, devTools: CDPSession) => Promise<T>,
+): Promise<T> => {
+  const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+  try {
+    const page = await context.newPage();
+    // The compiler of scripts names functions by this helper, which pages do not have.
+    await page.addInitScript('globalThis.__name ??= (named) => named');
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', {rate: speed});
+    return await use(page, devTools);
+  } finally {
+    await context.close();
+  }
+};

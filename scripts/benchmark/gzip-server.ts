@@ -1,0 +1,86 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css;charset=utf-8',
+  '.html': 'text/html;charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript;charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/markdown;charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain;charset=utf-8',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+const compressible = /^(?:text\/|application\/|image\/svg)/;
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+export interface GzipServer {
+  /** `http://localhost:41234` */
+  readonly origin: string;
+  close(): void;
+}
+
+const fileOf = (folder: string, route: string): string | undefined =>
+  [route, `${route}/index.html`, `${route}.html`]
+    .map((each) => path.join(folder, path.normalize(`/${each}`)))
+    .find((file) => existsSync(file) && statSync(file).isFile());
+
+const readAnswer = (folder: string, route: string): Answer => {
+  const found = fileOf(folder, route);
+  const file = found ?? path.join(folder, '404.html');
+  const type = types[path.extname(file)] ?? 'application/octet-stream';
+  const plain = readFileSync(file);
+  const zipped = compressible.test(type);
+  return {
+    status: found === undefined ? 404 : 200,
+    headers: {
+      'Content-Type': type,
+      'Cache-Control': route.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
+      ...(zipped && {'Content-Encoding': 'gzip', Vary: 'Accept-Encoding'}),
+    },
+    body: zipped ? gzipSync(plain, {level: 9}) : plain,
+  };
+};
+
+/**
+ * Serves a built site with gzip alone, each file compressed once and kept, so that both sites get the
+ * same headers and no measurement pays for compression twice.
+ */
+export const serveGzip = async (folder: string): Promise<GzipServer> => {
+  const answers = new Map<string, Answer>();
+  const server = createServer((request, response) => {
+    const route = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const answer = answers.get(route) ?? readAnswer(folder, route);
+    answers.set(route, answer);
+    response
+      .writeHead(answer.status, {...answer.headers, 'Content-Length': answer.body.length})
+      .end(request.method === 'HEAD' ? undefined : answer.body);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, resolve);
+  });
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};

@@ -1,0 +1,98 @@
+import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
+import type {Result} from 'lighthouse';
+import {findChromium} from '../lib/find-chromium';
+import {tool} from '../lib/tools';
+import {median} from './statistics';
+
+/** What Lighthouse says of a page with its settings for phones; scores from 0 to 100. */
+export interface Scores {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  /** Milliseconds. */
+  readonly lcp: number;
+  /** Milliseconds. */
+  readonly tbt: number;
+  readonly cls: number;
+  /** Names of the audits that keep accessibility, best practices or SEO below 100. */
+  readonly failed: readonly string[];
+}
+
+const judged = ['accessibility', 'best-practices', 'seo'] as const;
+
+/** Reads the report of one run. @throws when the run has no score */
+export const readScores = ({categories, audits}: Pick<Result, 'categories' | 'audits'>): Scores => {
+  const score = (name: string): number => {
+    const value = categories[name]?.score;
+    if (value === undefined || value === null) {
+      throw new Error(`Lighthouse gives no score for ${name}.`);
+    }
+    return Math.round(value * 100);
+  };
+  const value = (name: string): number => {
+    const {numericValue} = audits[name] ?? {};
+    if (numericValue === undefined) {
+      throw new Error(`Lighthouse gives no value for ${name}.`);
+    }
+    return numericValue;
+  };
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    failed: judged.flatMap((name) =>
+      (categories[name]?.auditRefs ?? [])
+        .filter(({id, weight}) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({id}) => id),
+    ),
+  };
+};
+
+/** The median of each figure. */
+export const medianScores = (runs: readonly Scores[]): Scores => {
+  const of = (name: Exclude<keyof Scores, 'failed'>) => median(runs.map((run) => run[name]));
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    bestPractices: of('bestPractices'),
+    seo: of('seo'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+    failed: [...new Set(runs.flatMap(({failed}) => failed))],
+  };
+};
+
+const execute = promisify(execFile);
+
+const runOnce = async (url: string): Promise<Scores> => {
+  const args = tool('lighthouse', 'lighthouse', [
+    url,
+    '--output=json',
+    '--quiet',
+    '--no-enable-error-reporting',
+    '--only-categories=performance,accessibility,best-practices,seo',
+    '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
+  ]);
+  const {stdout} = await execute(process.execPath, args, {
+    env: {...process.env, CHROME_PATH: findChromium()},
+    maxBuffer: 64 * 1024 ** 2,
+    timeout: 180_000,
+  });
+  return readScores(JSON.parse(stdout) as Result);
+};
+
+/** Runs Lighthouse with its settings for phones, each time in a browser of its own. */
+export const measureLighthouse = async (url: string, times: number): Promise<Scores> => {
+  const runs: Scores[] = [];
+  for (let run = 0; run < times; run++) {
+    runs.push(await runOnce(url));
+  }
+  return medianScores(runs);
+};

@@ -1,0 +1,107 @@
+import type {Browser} from '@playwright/test';
+import {withFreshPage} from './browser';
+
+export const kinds = ['html', 'css', 'js', 'pictures', 'fonts', 'other'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** What a browser has fetched, as the network carried it: headers and bodies, compressed. */
+export interface Transfer {
+  readonly requests: number;
+  readonly bytes: Readonly<Record<Kind, number>>;
+  readonly total: number;
+}
+
+export interface PageLoad {
+  /** Asked for before the load event. */
+  readonly atLoad: Transfer;
+  /** Everything until the network was silent for two seconds after it. */
+  readonly afterIdle: Transfer;
+  /** Addresses at other hosts, and of what only a reader's wish may load. */
+  readonly unwanted: readonly string[];
+}
+
+/** One request of the network log. */
+export interface LoggedRequest {
+  readonly url: string;
+  /** As DevTools calls it: `Script`, `Stylesheet`. */
+  readonly type: string;
+  /** Seconds on the clock of the browser. */
+  readonly start: number;
+  readonly bytes: number;
+}
+
+const kindOfType: Readonly<Record<string, Kind>> = {
+  Document: 'html',
+  Stylesheet: 'css',
+  Script: 'js',
+  Image: 'pictures',
+  Font: 'fonts',
+};
+
+/** A prefetched file has no type of its own. */
+const kindOf = ({type, url}: LoggedRequest): Kind => {
+  const {pathname} = new URL(url);
+  return kindOfType[type] ?? (/\.js$/.test(pathname) ? 'js' : /\.css$/.test(pathname) ? 'css' : 'other');
+};
+
+/** Adds up requests. */
+export const sumTransfer = (requests: readonly LoggedRequest[]): Transfer => {
+  const bytes: Record<Kind, number> = {html: 0, css: 0, js: 0, pictures: 0, fonts: 0, other: 0};
+  for (const request of requests) {
+    bytes[kindOf(request)] += request.bytes;
+  }
+  return {
+    requests: requests.length,
+    bytes,
+    total: Object.values(bytes).reduce((a, b) => a + b, 0),
+  };
+};
+
+const isUnwanted = (url: string, origin: string): boolean =>
+  !url.startsWith(`${origin}/`) || /\/(?:search-index\.json|assets\/search\/)/.test(url);
+
+/** Silence after which nothing more is expected, in milliseconds. */
+const silence = 2000;
+
+/** Opens a page with an empty cache and logs what the network carries. */
+export const measureLoad = (browser: Browser, origin: string, route: string): Promise<PageLoad> =>
+  withFreshPage(browser, 1, async (page, devTools) => {
+    const log = new Map<string, {url: string; type: string; start: number; bytes: number}>();
+    let loaded = Infinity;
+    let last = performance.now();
+    const touch = () => {
+      last = performance.now();
+    };
+    devTools.on('Network.requestWillBeSent', ({requestId, request, type, timestamp}) => {
+      touch();
+      if (/^https?:/.test(request.url)) {
+        log.set(requestId, {url: request.url, type: type ?? 'Other', start: timestamp, bytes: 0});
+      }
+    });
+    devTools.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+      touch();
+      const entry = log.get(requestId);
+      if (entry) {
+        entry.bytes = encodedDataLength;
+      }
+    });
+    devTools.on('Page.loadEventFired', ({timestamp}) => {
+      loaded = timestamp;
+    });
+    await devTools.send('Network.enable');
+    await devTools.send('Page.enable');
+    const response = await page.goto(origin + route, {waitUntil: 'load'});
+    if (response?.status() !== 200) {
+      throw new Error(`${route} answers with status ${response?.status() ?? 'none'}.`);
+    }
+    touch();
+    while (performance.now() - last < silence) {
+      await page.waitForTimeout(100);
+    }
+    const requests = [...log.values()];
+    return {
+      atLoad: sumTransfer(requests.filter(({start}) => start <= loaded)),
+      afterIdle: sumTransfer(requests),
+      unwanted: requests.map(({url}) => url).filter((url) => isUnwanted(url, origin)),
+    };
+  });

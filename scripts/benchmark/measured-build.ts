@@ -1,0 +1,54 @@
+import {spawn} from 'node:child_process';
+import {docusaurus, docusaurusEnv} from '../lib/docusaurus';
+import type {Subject} from './subject';
+import {endedChildrenCpu, treeMemory} from './process-tree';
+
+export interface BuildCost {
+  /** Seconds from start to exit. */
+  readonly wall: number;
+  /** Seconds of user and system time; null where the system does not say. */
+  readonly cpu: number | null;
+  /** Most resident memory of the process and all below it, in bytes; null where the system does not say. */
+  readonly memory: number | null;
+}
+
+/** How often memory is looked at, in milliseconds. */
+const interval = 100;
+const shownLines = 40;
+
+/**
+ * Builds a subject. It is cold the first time, as the subject's caches are its own; the next is warm.
+ *
+ * @throws with the last lines of output when the build fails
+ */
+export const measureBuild = async ({name, folder, buildArguments}: Subject): Promise<BuildCost> => {
+  const cpuBefore = endedChildrenCpu();
+  const start = performance.now();
+  const child = spawn(process.execPath, [...docusaurus('build', buildArguments)], {
+    cwd: folder,
+    env: {...process.env, ...docusaurusEnv},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  }
+  let memory: number | null = null;
+  const sampler = setInterval(() => {
+    const now = child.pid === undefined ? null : treeMemory(child.pid);
+    memory = now === null ? memory : Math.max(memory ?? 0, now);
+  }, interval);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject).on('close', resolve);
+  }).finally(() => clearInterval(sampler));
+  if (code !== 0) {
+    const last = output.join('').trimEnd().split('\n').slice(-shownLines).join('\n');
+    throw new Error(`The build of "${name}" failed:\n${last}`);
+  }
+  const cpuAfter = endedChildrenCpu();
+  return {
+    wall: (performance.now() - start) / 1000,
+    cpu: cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore,
+    memory,
+  };
+};

@@ -1,0 +1,20 @@
+/** A page that is measured. */
+export interface MeasuredPage {
+  readonly name: string;
+  readonly route: string;
+  /** Whether the stock build has the same page; its home page is a stub, and it has no templates. */
+  readonly comparable: boolean;
+  readonly inStock: boolean;
+}
+
+export const pages: readonly MeasuredPage[] = [
+  {name: 'home', route: '/', comparable: false, inStock: true},
+  {name: 'short docs', route: '/docs/terminology/sequence', comparable: true, inStock: true},
+  {name: 'long docs', route: '/docs/player/player', comparable: true, inStock: true},
+  {name: 'code docs', route: '/docs/parameterized-rendering', comparable: true, inStock: true},
+  {name: 'blog post', route: '/blog/4-0', comparable: true, inStock: true},
+  {name: 'templates', route: '/templates', comparable: false, inStock: false},
+];
+
+/** The page on which clicks in the sidebar begin. */
+export const clickStart = '/docs/the-fundamentals';

@@ -1,0 +1,168 @@
+import {judge, type MeasuredBudgets} from './budgets';
+import {kinds} from './load';
+import {median, percentile} from './statistics';
+import type {OfPage, Results} from './results';
+import {perPage} from './scale';
+import {formatTable, kib, mib, ms, nothing, seconds} from './table';
+
+const orNothing = (value: number | null, format: (value: number) => string): string =>
+  value === null ? nothing : format(value);
+
+const rowName = ({page, name}: OfPage<unknown>): string => `${page.name}, ${name}`;
+
+const section = (title: string, ...blocks: readonly string[]): string =>
+  [`\n━━ ${title} ━━`, ...blocks].join('\n');
+
+const describeBuilds = ({builds}: Results): string =>
+  section(
+    'Build',
+    formatTable(
+      ['', 'wall s', 'CPU s', 'peak MiB'],
+      builds.flatMap(({name, cold, warm}) =>
+        Object.entries({cold, warm}).map(([state, {wall, cpu, memory}]) => [
+          `${name}, ${state}`,
+          seconds(wall),
+          orNothing(cpu, seconds),
+          orNothing(memory, mib),
+        ]),
+      ),
+    ),
+  );
+
+const describeLoads = ({loads}: Results): string =>
+  section(
+    'First load: KiB over gzip with headers, and requests',
+    ...(['atLoad', 'afterIdle'] as const).map((moment) =>
+      [
+        moment === 'atLoad' ? 'Until the load event:' : '\nUntil two seconds of silence after it:',
+        formatTable(
+          ['', ...kinds, 'total', 'requests'],
+          loads.map((each) => {
+            const {bytes, total, requests} = each.value[moment];
+            return [
+              rowName(each),
+              ...kinds.map((kind) => kib(bytes[kind])),
+              kib(total),
+              String(requests),
+            ];
+          }),
+        ),
+      ].join('\n'),
+    ),
+    ...loads
+      .filter(({value}) => value.unwanted.length > 0)
+      .map((each) => `${rowName(each)} asks for ${each.value.unwanted.join(', ')}`),
+  );
+
+const describeScores = ({scores}: Results): string =>
+  section(
+    'Lighthouse for phones, medians',
+    formatTable(
+      ['', 'perf', 'a11y', 'best', 'SEO', 'LCP ms', 'TBT ms', 'CLS'],
+      scores.map((each) => {
+        const {performance, accessibility, bestPractices, seo, lcp, tbt, cls} = each.value;
+        return [
+          rowName(each),
+          ...[performance, accessibility, bestPractices, seo].map(String),
+          ms(lcp),
+          ms(tbt),
+          cls.toFixed(3),
+        ];
+      }),
+    ),
+    ...scores
+      .filter(({value}) => value.failed.length > 0)
+      .map((each) => `${rowName(each)} fails ${each.value.failed.join(', ')}`),
+  );
+
+const describeClicks = ({clicks}: Results): string =>
+  section(
+    'From a click in the sidebar to the new heading, ms',
+    formatTable(
+      ['', 'median', 'slowest', 'clicks'],
+      clicks.map(({name, speed, times}) => [
+        `${name}, CPU ${speed}x slower`,
+        ms(median(times)),
+        ms(Math.max(...times)),
+        String(times.length),
+      ]),
+    ),
+  );
+
+const describeSearch = ({index, searches}: Results): string =>
+  section(
+    'Search of the site (the stock build has none without a service)',
+    index === null
+      ? ''
+      : `Index ${kib(index.plain)} KiB, gzip ${kib(index.gzip)} KiB; texts on demand: ${index.shards} files, gzip ${kib(index.shardsGzip)} KiB`,
+    formatTable(
+      ['', 'load p50', 'load p95', 'query p50', 'query p95', 'loads', 'queries'],
+      searches.map(({speed, runs}) => {
+        const loads = runs.map(({load}) => load);
+        const queries = runs.flatMap((run) => run.queries);
+        return [
+          `CPU ${speed}x slower, ms`,
+          ms(percentile(loads, 0.5)),
+          ms(percentile(loads, 0.95)),
+          ms(percentile(queries, 0.5)),
+          ms(percentile(queries, 0.95)),
+          String(loads.length),
+          String(queries.length),
+        ];
+      }),
+    ),
+  );
+
+const describeScale = ({scaled}: Results): string =>
+  section(
+    'Cold builds with copies of docs pages',
+    formatTable(
+      ['', 'wall s', 'CPU s', 'peak MiB', 'ms a page', 'KiB a page'],
+      scaled.map((build) => {
+        const {name, copies, cost} = build;
+        const each = perPage(scaled, build);
+        return [
+          `${copies} copies, ${name}`,
+          seconds(cost.wall),
+          orNothing(cost.cpu, seconds),
+          orNothing(cost.memory, mib),
+          each === null ? nothing : ms(each.wall * 1000),
+          orNothing(each?.memory ?? null, kib),
+        ];
+      }),
+    ),
+  );
+
+const describeBudgets = (results: Results, budgets: MeasuredBudgets): string =>
+  section(
+    'Budgets (budgets.json)',
+    formatTable(
+      ['', 'worst', 'budget', 'unit', 'verdict', 'where'],
+      judge(budgets, results).map(({name, budget, worst, kept}) => [
+        name,
+        String(Math.round(worst.value * 1000) / 1000),
+        'most' in budget ? `≤ ${budget.most}` : `≥ ${budget.least}`,
+        budget.unit,
+        kept ? 'ok' : 'BEYOND',
+        worst.where,
+      ]),
+    ),
+  );
+
+/** The tables of a run; parts that did not run are left out. */
+export const describeResults = (results: Results, budgets: MeasuredBudgets): string => {
+  const {builds, loads, scores, clicks, searches, scaled} = results;
+  const sections: [unknown[], (results: Results) => string][] = [
+    [builds, describeBuilds],
+    [loads, describeLoads],
+    [scores, describeScores],
+    [clicks, describeClicks],
+    [searches, describeSearch],
+    [scaled, describeScale],
+    [[...builds, ...loads, ...scores], () => describeBudgets(results, budgets)],
+  ];
+  return sections
+    .filter(([rows]) => rows.length > 0)
+    .map(([, describe]) => describe(results))
+    .join('\n');
+};

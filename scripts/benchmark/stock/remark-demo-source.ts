@@ -1,0 +1,31 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+
+/** Puts the source of a demo into `<Demo id="spring" />` as a code block, and nothing of the demo itself. */
+const remarkDemoSource: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+    const id = node.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
+    )?.value;
+    if (node.name !== 'Demo' || typeof id !== 'string') {
+      return;
+    }
+    const folder = path.join(file.cwd, 'src/demos', id);
+    const definition = readFileSync(path.join(folder, 'index.ts'), 'utf8');
+    const source = /\bsource:\s*['"]([^'"]+)['"]/.exec(definition)?.[1] ?? 'index.ts';
+    node.children = [
+      {
+        type: 'code',
+        lang: path.extname(source).slice(1),
+        meta: `title="${source}"`,
+        value: readFileSync(path.join(folder, source), 'utf8').trimEnd(),
+      },
+    ];
+  });
+};
+
+export default remarkDemoSource;

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import MDXComponents from '@theme-original/MDXComponents';
+
+type Texts = Readonly<Record<string, string | boolean | undefined>>;
+
+/** The attributes of an element as text, in place of what the site draws of them. */
+const asText = (texts: Texts): ReactNode =>
+  Object.entries(texts)
+    .filter(([, text]) => typeof text === 'string')
+    .map(([name, text]) => `${name}: ${String(text)}`)
+    .join(', ');
+
+const Option = (texts: Texts): ReactNode => <p>{asText(texts)}</p>;
+const Compatibility = (texts: Texts): ReactNode => <p>{asText(texts)}</p>;
+const Since = (texts: Texts): ReactNode => <p>{asText(texts)}</p>;
+const Demo = ({children}: {readonly children?: ReactNode}): ReactNode => <div>{children}</div>;
+
+export default {...MDXComponents, Compatibility, Demo, Option, Since};

@@ -1,0 +1,87 @@
+import {cpSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
+import {root} from '../lib/tools';
+
+/** A site that is built and measured, in a folder of its own. */
+export interface Subject {
+  readonly name: 'site' | 'stock';
+  readonly folder: string;
+  /** What `docusaurus build` is given besides. */
+  readonly buildArguments: readonly string[];
+}
+
+/** Where the benchmark works, ignored by git. */
+export const scratch = path.join(root, '.cache/benchmark');
+
+/** Left out of the copy of the site: what is built, installed or private to this machine. */
+const leftOut = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git', '.env']);
+
+const stockSource = 'scripts/benchmark/stock';
+
+/** What the stock site has in common with this one: its words, its navigation and what its MDX needs. */
+const sharedWithStock = [
+  'blog',
+  'config',
+  'docs',
+  'docs-routes.tsv',
+  'learn',
+  'package.json',
+  'plugins/package.json',
+  'plugins/remark-samples',
+  'plugins/remark-since',
+  'sidebars.ts',
+  'src/data',
+  'src/demos',
+  'static',
+  stockSource,
+  'success-stories',
+];
+
+const copy = (from: string, to: string): void => {
+  cpSync(path.join(root, from), to, {recursive: true, dereference: true});
+};
+
+/**
+ * Links each installed package. The folder itself is real, because Docusaurus keeps its caches in
+ * `node_modules/.cache`, and a cold build needs them empty while those of the checkout stay.
+ */
+const linkPackages = (folder: string): void => {
+  const installed = path.join(root, 'node_modules');
+  const target = path.join(folder, 'node_modules');
+  mkdirSync(target, {recursive: true});
+  for (const name of readdirSync(installed).filter((each) => each !== '.cache')) {
+    symlinkSync(path.join(installed, name), path.join(target, name));
+  }
+};
+
+const emptyFolder = (name: string): string => {
+  const folder = path.join(scratch, name);
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  return folder;
+};
+
+/** Copies this site into a folder without any cache. @param label distinguishes copies of it */
+export const prepareSite = (label = 'site'): Subject => {
+  const folder = emptyFolder(label);
+  for (const name of readdirSync(root).filter((each) => !leftOut.has(each))) {
+    copy(name, path.join(folder, name));
+  }
+  linkPackages(folder);
+  return {name: 'site', folder, buildArguments: []};
+};
+
+/** Lays out the stock site (see stock/docusaurus.config.ts) in a folder without any cache. */
+export const prepareStock = (label = 'stock'): Subject => {
+  const folder = emptyFolder(label);
+  for (const name of sharedWithStock) {
+    copy(name, path.join(folder, name));
+  }
+  copy(`${stockSource}/src`, path.join(folder, 'src'));
+  linkPackages(folder);
+  return {
+    name: 'stock',
+    folder,
+    buildArguments: ['--config', `${stockSource}/docusaurus.config.ts`],
+  };
+};

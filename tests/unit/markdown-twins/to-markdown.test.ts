@@ -1,0 +1,159 @@
+import {describe, expect, test} from 'vitest';
+import {cutArticle} from '../../../plugins/markdown-twins/article';
+import {toMarkdown} from '../../../plugins/markdown-twins/to-markdown';
+
+const resolve = (address: string) => `https://example.org${address}`;
+
+/** The Markdown of a docs page with this text, below its title. */
+const convert = (html: string): string => {
+  const page = `<main><article><nav>Home</nav><div class="theme-doc-markdown markdown"><header><h1>Page</h1></header>${html}</div></article></main>`;
+  const markdown = toMarkdown(cutArticle(page), resolve);
+  expect(markdown).toMatch(/^# Page\n/);
+  return markdown.replace(/^# Page\n\n?/, '').trimEnd();
+};
+
+/** A sample as Docusaurus highlights it: a line is a span, and ends with a `<br>`. */
+const sample = (language: string, lines: readonly string[], title = ''): string =>
+  `<div class="language-${language} codeBlockContainer_KTxE theme-code-block">${
+    title && `<div class=codeBlockTitle_DygR>${title}</div>`
+  }<div class=codeBlockContent_Po0J><pre tabindex=0 class="prism-code language-${language}"><code class=codeBlockLines_kcCr>${lines
+    .map((line) => `<span class=token-line><span class="token plain">${line}</span><br></span>`)
+    .join('')}</code></pre><button>Copy</button></div></div>`;
+
+const tabs = (panels: Readonly<Record<string, string>>): string =>
+  `<div class="tabs-container tabList_WxWk"><ul role=tablist class=tabs>${Object.keys(panels)
+    .map((label) => `<li role=tab class=tabs__item>${label}`)
+    .join('')}</ul><div class=margin-top--md>${Object.values(panels)
+    .map((panel, index) => `<div role=tabpanel${index > 0 ? ' hidden' : ''}>${panel}</div>`)
+    .join('')}</div></div>`;
+
+describe('samples', () => {
+  test('are fences with language and title; lines and indentation stay', () => {
+    expect(
+      convert(sample('tsx', ['const a = &lt;div&gt;', '', '  &amp;&amp; b;'], 'src/Video.tsx')),
+    ).toBe('```tsx title="src/Video.tsx"\nconst a = <div>\n\n  && b;\n```');
+  });
+
+  test('that contain a fence are in a longer one', () => {
+    expect(convert(sample('md', ['```ts', 'a', '```']))).toBe('````md\n```ts\na\n```\n````');
+  });
+});
+
+describe('tabs', () => {
+  test('follow each other, each below its label, hidden ones too', () => {
+    expect(convert(tabs({npm: sample('bash', ['npm i']), yarn: sample('bash', ['yarn'])}))).toBe(
+      '**npm**\n\n```bash\nnpm i\n```\n\n**yarn**\n\n```bash\nyarn\n```',
+    );
+  });
+
+  test('inside a tab name both', () => {
+    expect(
+      convert(tabs({Template: `<p>One.</p>${tabs({npm: '<p>Two.</p>'})}`, Hand: '<p>Three.</p>'})),
+    ).toBe('**Template**\n\nOne.\n\n**Template, npm**\n\nTwo.\n\n**Hand**\n\nThree.');
+  });
+});
+
+describe('components of the site', () => {
+  test('the line of an option', () => {
+    expect(
+      convert(
+        '<h3 id=fps><code>fps?</code><a href=#fps class=hash-link>&#8203;</a></h3><p class=option_j93g><span class=facts_PReX><span class=term_nLcn>type</span> <code>"a" | "b"</code> <span class=term_nLcn>default</span> <code>"a"</code><span class=deprecated_x>Deprecated: use b instead</span></span><span class=badge_yyy title="Present by version 2.0.1; earlier versions could not be read">by v<!-- -->2.0.1</span></p>',
+      ),
+    ).toBe(
+      '### `fps?`\n\nType: `"a" | "b"` · Default: `"a"` · Deprecated: use b instead · by v2.0.1 or earlier',
+    );
+  });
+
+  test('the version of a page', () => {
+    expect(convert('<p>Purpose.</p><span class=badge_yyy>since v<!-- -->4.0.1</span>')).toBe(
+      'Purpose.\n\nsince v4.0.1',
+    );
+  });
+
+  test('compatibility', () => {
+    expect(
+      convert(
+        '<ul class=row_p9td><li class=place_PJxr><svg aria-hidden=true><path d="M3"/></svg><span class=label_Q>Player</span><span class=answer_i>yes</span><li class="place_PJxr absent_N"><span class=label_Q>Lambda</span><span class=answer_i>no</span><span class=note_i>it has no sound</span></ul>',
+      ),
+    ).toBe('- Player: yes\n- Lambda: no, it has no sound');
+  });
+
+  test('a demo: title, what its picture shows, source; neither controls nor frame numbers', () => {
+    expect(
+      convert(
+        `<figure class=demo_TaPm aria-label="Demo: spring()"><div class=stage_w><div class=frame_Y><img src=/posters/spring-640.avif alt="A ball that bounces."></div><div class=bar_Q><button>Play</button><input type=range value=4><output aria-hidden=true>4<span>/90</span></output></div></div><details class=source_Q><summary>View source</summary>${sample('tsx', ['a'], 'Spring.tsx')}</details></figure>`,
+      ),
+    ).toBe(
+      '**Demo: spring()**\n\n![A ball that bounces.](https://example.org/posters/spring-640.avif)\n\n```tsx title="Spring.tsx"\na\n```',
+    );
+  });
+
+  test('a drawing is its title, an icon nothing', () => {
+    expect(
+      convert(
+        '<svg role=img><title>Frames become a file.</title><text>Frame</text></svg><p><svg viewBox="0 0 1 1"><path d="M3"/></svg>Text</p>',
+      ),
+    ).toBe('_Drawing: Frames become a file._\n\nText');
+  });
+});
+
+describe('components of the theme', () => {
+  const admonition = (type: string, title: string) =>
+    `<div class="theme-admonition theme-admonition-${type} admonition_m alert"><div class=admonitionHeading_J><span><svg viewBox="0 0 14 16"><path d="M6"/></svg></span>${title}</div><div class=admonitionContent_f><p>Text with <code>code</code>.</p></div></div>`;
+
+  test('admonitions are quotations with their kind and title', () => {
+    expect(convert(admonition('note', 'note'))).toBe('> **Note**\n>\n> Text with `code`.');
+    expect(convert(admonition('warning', 'In 4.0'))).toBe(
+      '> **Warning: In 4.0**\n>\n> Text with `code`.',
+    );
+  });
+
+  test('details are open, below their summary', () => {
+    expect(
+      convert(
+        '<details class=details_O><summary>The policy</summary><div><div class=collapsibleContent_n><p>Text.</p></div></div></details>',
+      ),
+    ).toBe('**The policy**\n\nText.');
+  });
+});
+
+describe('text', () => {
+  test('links and pictures have the addresses that are handed in', () => {
+    expect(convert('<p><a href=/docs/spring>a</a> <img src=/img/a.png alt="A frame"></p>')).toBe(
+      '[a](https://example.org/docs/spring) ![A frame](https://example.org/img/a.png)',
+    );
+  });
+
+  test('what looks like markup is escaped', () => {
+    expect(convert('<p>&lt;Video&gt; *a* and [b]</p>')).toBe('\\<Video> \\*a\\* and \\[b]');
+  });
+
+  test('tables keep pipes in their cells', () => {
+    expect(
+      convert(
+        '<table><thead><tr><th>value<th>type<tbody><tr><td>a<td><code>"a" | "b"</code></table>',
+      ),
+    ).toBe('| value | type |\n| - | - |\n| a | `"a" \\| "b"` |');
+  });
+
+  test('keys and comments', () => {
+    expect(convert('<p>Press <kbd>Space</kbd>.<!-- --></p><!-- truncate -->')).toBe(
+      'Press `Space`.',
+    );
+  });
+});
+
+describe('posts', () => {
+  test('have their title above their text; date, authors and tags are left out', () => {
+    const page =
+      '<article class=""><header><h1 class=title_O>Remotion 4.0</h1><div><time>July 3, 2023</time></div></header><div id=__blog-post-container class=markdown><p>Text.</p></div><footer>Tags</footer></article>';
+    expect(toMarkdown(cutArticle(page), resolve)).toBe('# Remotion 4.0\n\nText.\n');
+  });
+});
+
+describe('pages without text', () => {
+  test('are errors', () => {
+    expect(() => cutArticle('<main>Nothing</main>')).toThrow('The page has no <article>');
+    expect(() => toMarkdown('<article>Text</article>', resolve)).toThrow('class "markdown"');
+  });
+});

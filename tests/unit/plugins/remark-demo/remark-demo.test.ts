@@ -1,0 +1,81 @@
+import path from 'node:path';
+import type {Code, Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import remarkDemo from '../../../../plugins/remark-demo';
+import {temporarySite} from '../../checks/temporary-site';
+
+const demos = {
+  'src/demos/spring/index.ts': "export default defineDemo({id: 'spring', source: 'Spring.tsx'});\n",
+  'src/demos/spring/Spring.tsx': 'export const Spring = () => null;\n\n',
+  'src/demos/fade-title/index.ts': 'export default {source: "Fade.tsx"};\n',
+  'src/demos/fade-title/Fade.tsx': 'fade\n',
+  'src/demos/silent/index.ts': 'export default {};\n',
+};
+
+/** The page after the plugin: its lines of import, its code blocks, and the props of each demo. */
+const transform = (page: string) => {
+  const {root} = temporarySite(demos);
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(() => remarkDemo({siteDir: root}));
+  const file = {path: path.join(root, 'docs/spring.mdx'), value: page};
+  const tree: Root = processor.runSync(processor.parse(file), file);
+  const imports: string[] = [];
+  const code: Code[] = [];
+  const props: unknown[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'mdxjsEsm') {
+      imports.push(node.value);
+    } else if (node.type === 'code') {
+      code.push(node);
+    } else if (node.type === 'mdxJsxFlowElement') {
+      props.push(
+        ...node.attributes.map((attribute) =>
+          attribute.type === 'mdxJsxAttribute'
+            ? [attribute.name, (attribute.value as {value: string}).value]
+            : attribute,
+        ),
+      );
+    }
+  });
+  return {imports, code, props};
+};
+
+describe('<Demo>', () => {
+  it('is given its definition and the source that it shows', () => {
+    const {imports, code, props} = transform('The text.\n\n<Demo id="spring" />\n');
+    expect(imports).toEqual(["import demo_spring from '@site/src/demos/spring';"]);
+    expect(props).toEqual([['demo', 'demo_spring']]);
+    expect(code).toMatchObject([
+      {lang: 'tsx', meta: 'title="Spring.tsx"', value: 'export const Spring = () => null;'},
+    ]);
+  });
+
+  it('is imported once however often it stands on the page', () => {
+    const {imports, code} = transform(
+      '<Demo id="fade-title" />\n\n<Demo id="spring" />\n\n<Demo id="fade-title" />\n',
+    );
+    expect(imports.sort()).toEqual([
+      "import demo_fade_title from '@site/src/demos/fade-title';",
+      "import demo_spring from '@site/src/demos/spring';",
+    ]);
+    expect(code).toHaveLength(3);
+  });
+
+  it('leaves other elements alone', () => {
+    expect(transform('<Option type="number" />\n')).toMatchObject({imports: [], code: []});
+  });
+
+  it.each([
+    ['without an id', '<Demo />', 'docs/spring.mdx:3: <Demo> has no id'],
+    ['with an unknown id', '<Demo id="gone" />', 'there is no demo "gone"'],
+    ['without a source', '<Demo id="silent" />', 'src/demos/silent/index.ts names no source file'],
+  ])('%s stops the build with file, line and remedy', (_name, element, message) => {
+    expect(() => transform(`The text.\n\n${element}\n`)).toThrow(message);
+  });
+});
