@@ -1,5 +1,3 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -8,6 +6,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {buildYear} from './config/build-year';
 import {codeTheme} from './config/code-theme';
 import {footer} from './config/footer';
+import {loadSettings} from './config/load-settings';
 import {navbar} from './config/navbar';
 import {entries} from './plugins/entries';
 import {parseFrontMatterStrict} from './plugins/front-matter';
@@ -20,20 +19,16 @@ import remarkDemo from './plugins/remark-demo';
 import remarkSamples from './plugins/remark-samples';
 import remarkSince from './plugins/remark-since';
 import unusedInfimaPlugin from './plugins/unused-infima';
+import {liveRedirects} from './redirects';
 import {converters} from './config/package-managers';
 import {algolia} from './config/search';
-import {readSettings} from './config/settings';
 import searchPlugin from './plugins/search';
 import {expertCards, expertSchema} from './src/data/schemas/expert';
 import {showcaseSchema} from './src/data/schemas/showcase';
 import {templateCards, templateSchema} from './src/data/schemas/template';
 
 const siteDir = __dirname;
-const dotenv = path.join(siteDir, '.env');
-if (existsSync(dotenv)) {
-  process.loadEnvFile(dotenv);
-}
-const settings = readSettings(process.env);
+const settings = loadSettings(siteDir);
 
 /** In this order: hidden lines go before anything else reads a fence. */
 const remarkPlugins = [
@@ -184,6 +179,7 @@ const config: Config = {
     markdownTwinsPlugin,
     ['@docusaurus/plugin-content-blog', learn],
     ['@docusaurus/plugin-content-blog', successStories],
+    ['@docusaurus/plugin-client-redirects', {redirects: liveRedirects(siteDir)}],
   ],
   themeConfig,
 };

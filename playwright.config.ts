@@ -1,7 +1,7 @@
 import {defineConfig, devices} from '@playwright/test';
 import {findChromium} from './scripts/lib/find-chromium';
 import {isCI} from './scripts/lib/is-ci';
-import {reportFiles} from './scripts/lib/reports';
+import {reportFiles} from './scripts/lib/report-files';
 
 const port = Number(process.env['PORT'] || 4173);
 const address = `http://localhost:${port}`;

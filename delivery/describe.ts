@@ -1,4 +1,5 @@
-import {readSettings, type Settings} from '../config/settings';
+import {loadSettings} from '../config/load-settings';
+import type {Settings} from '../config/settings';
 import {liveRedirects} from '../redirects';
 import {contentSecurityPolicy} from './content-security-policy';
 import {siteHeaders, type SiteHeaders} from './headers';
@@ -19,7 +20,7 @@ export interface Delivery {
 export const describeDelivery = (
   siteDir: string,
   outDir: string,
-  settings: Settings = readSettings(process.env),
+  settings: Settings = loadSettings(siteDir),
 ): Delivery => ({
   headers: siteHeaders(
     contentSecurityPolicy(settings, scriptHashes(outDir)),

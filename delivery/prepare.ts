@@ -21,12 +21,14 @@ export const hostFiles = (delivery: Delivery): Readonly<Record<string, string>> 
 /**
  * The last step of a build: adds to the built site what its host needs, and compresses it. It comes after
  * Docusaurus, because the plugins of a site write their files at the same time.
+ *
+ * @returns how many files were compressed
  */
 export const prepareDelivery = async (
   siteDir: string,
   outDir: string,
   settings?: Settings,
-): Promise<void> => {
+): Promise<number> => {
   unifyRedirectPages(outDir);
   for (const [file, text] of Object.entries(
     hostFiles(describeDelivery(siteDir, outDir, settings)),
@@ -34,5 +36,5 @@ export const prepareDelivery = async (
     mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
     writeFileSync(path.join(outDir, file), text);
   }
-  await precompress(outDir);
+  return precompress(outDir);
 };

@@ -97,7 +97,10 @@ const measureInBrowser = async (
       results.index = weighIndex(site.buildFolder);
       for (const speed of speeds) {
         say(`searching, CPU ${speed}x slower`);
-        const runs = await measureSearch(browser, site.origin, speed, {times: loads, most: queries});
+        const runs = await measureSearch(browser, site.origin, speed, {
+          times: loads,
+          most: queries,
+        });
         results.searches.push({speed, runs});
       }
     }

@@ -6,6 +6,7 @@ import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {allowedWarnings} from '../checks/build-warnings/allowed';
 import {describeVerdict, judgeWarnings, readWarnings} from '../checks/build-warnings/judge';
+import {prepareDelivery} from '../delivery/prepare';
 import {docusaurus, docusaurusEnv} from './lib/docusaurus';
 import {isCI} from './lib/is-ci';
 import {run, secondsSince} from './lib/run';
@@ -28,12 +29,18 @@ const code = await run(command, {
   env: docusaurusEnv,
   onLine: (line) => lines.push(line),
 });
+const built = code === 0 && existsSync(path.join(output, 'index.html'));
+if (built) {
+  const prepareStart = performance.now();
+  const files = await prepareDelivery(root, output);
+  console.log(`Compressed ${files} files for the host in ${secondsSince(prepareStart)}.`);
+}
 const verdict = judgeWarnings(readWarnings(lines), allowedWarnings);
 const complaint = code === 0 ? describeVerdict(verdict) : '';
 if (complaint !== '') {
   console.log(`\n${complaint}\n`);
 }
-if (code !== 0 || !existsSync(path.join(output, 'index.html'))) {
+if (!built) {
   console.error(`The build failed after ${secondsSince(start)}.`);
   process.exitCode = 1;
 } else if (complaint !== '' && strict) {

@@ -12,9 +12,9 @@ import {
   countVitest,
   forgetReport,
   readReport,
-  reportFiles,
   withExitCode,
 } from './lib/reports';
+import {reportFiles} from './lib/report-files';
 import {run} from './lib/run';
 import {describe, one, runStages, type Count, type Stage} from './lib/stages';
 import {program, root, tool, type NodeArguments} from './lib/tools';

@@ -14,9 +14,11 @@ export interface Budget {
 }
 
 export interface Budgets {
+  readonly docsStylesheets: Budget;
   readonly stylesheets: Budget;
   readonly docsShared: Budget;
   readonly docsRequests: Budget;
+  readonly homeLoad: Budget;
   readonly homePictures: Budget;
 }
 
@@ -41,10 +43,12 @@ export const measure = (
   scale: Scale,
 ): Record<keyof Budgets, {page: BuiltPage; value: number}[]> => {
   const docs = pages.filter(isDocsPage);
+  const home = pages.filter(({page}) => page.route === '/');
   const shared = sharedScripts(docs);
   const stylesheets = ({load}: LoadedPage) =>
     total(load.stylesheets.map((file) => scale.gzip(file)));
   return {
+    docsStylesheets: docs.map((each) => ({page: each.page, value: stylesheets(each)})),
     stylesheets: pages.map((each) => ({page: each.page, value: stylesheets(each)})),
     docsShared: docs.map((each) => ({
       page: each.page,
@@ -56,12 +60,19 @@ export const measure = (
       page,
       value: 1 + load.scripts.length + load.stylesheets.length + load.pictures.length,
     })),
-    homePictures: pages
-      .filter(({page}) => page.route === '/')
-      .map(({page, load}) => ({
-        page,
-        value: total(load.pictures.map((file) => scale.picture(file))),
-      })),
+    homeLoad: home.map(({page, load}) => ({
+      page,
+      value:
+        total(
+          [`/${path.basename(page.file)}`, ...load.stylesheets, ...load.scripts].map((file) =>
+            scale.gzip(file),
+          ),
+        ) + total(load.pictures.map((file) => scale.picture(file))),
+    })),
+    homePictures: home.map(({page, load}) => ({
+      page,
+      value: total(load.pictures.map((file) => scale.picture(file))),
+    })),
   };
 };
 
@@ -87,7 +98,7 @@ export const judgeBudgets = (
     if (measures.length === 0) {
       return [
         {
-          file: 'checks/budgets/budgets.json',
+          file: 'budgets.json',
           line: 1,
           message: `No page has the budget "${name}".`,
           remedy: 'Correct the condition in checks/budgets/judge.ts.',
@@ -101,7 +112,7 @@ export const judgeBudgets = (
             file: worst.page.file,
             line: 1,
             message: `${worst.value} ${unit} of ${limit}: ${what}${over.length > 1 ? ` (${over.length} pages exceed it)` : ''}.`,
-            remedy: `Load less. The budget "${name}" is in checks/budgets/budgets.json.`,
+            remedy: `Load less. The budget "${name}" is in budgets.json.`,
           },
         ];
   });

@@ -46,10 +46,11 @@ function valuesOf(checker: ts.TypeChecker, alias: ts.TypeAliasDeclaration): Flag
   const values = new Map<string, string[]>();
   for (const property of checker.getTypeAtLocation(alias.name).getProperties()) {
     const parts = constituents(checker.getTypeOfSymbolAtLocation(property, alias));
-    if (parts.length > 1 && parts.every((part) => part.isStringLiteral())) {
+    const literals = parts.filter((part) => part.isStringLiteral());
+    if (parts.length > 1 && literals.length === parts.length) {
       values.set(
         property.name,
-        parts.map((part) => (part as ts.StringLiteralType).value),
+        literals.map(({value}) => value),
       );
     }
   }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {Sources, type Place, type Source} from './source';
+import type {Place, Source, Sources} from './source';
 
 /** A flag that a command reads. */
 export interface ReadFlag {
@@ -247,7 +247,8 @@ function add(found: Map<string, ReadFlag>, flag: ReadFlag): void {
 /** `(_a = flags.memory) !== null && _a !== void 0 ? _a : DEFAULT`: the code after the colon. */
 function fallbackOf(node: ts.Node, source: Source): Place | undefined {
   let child = node;
-  for (let each = node.parent; each; child = each, each = each.parent) {
+  // Every node that is read stands in a file, and a file is neither of the kinds below.
+  for (let each = node.parent; ; child = each, each = each.parent) {
     if (ts.isConditionalExpression(each) && child === each.condition) {
       return /void 0/.test(each.condition.getText()) ? {node: each.whenFalse, source} : undefined;
     }
@@ -295,7 +296,7 @@ function isDeclaredName(node: ts.Identifier): boolean {
 
 /** What a constant of the surrounding function holds. */
 function localConstant(node: ts.Identifier): ts.Expression | undefined {
-  for (let each: ts.Node = node; each; each = each.parent) {
+  for (let each: ts.Node = node; !ts.isSourceFile(each); each = each.parent) {
     if (ts.isBlock(each)) {
       const found = declaredIn(each, node.text);
       if (found) {

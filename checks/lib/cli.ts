@@ -5,7 +5,6 @@ import {commandSources, settings} from '../cli/commands';
 import {FlagReader, type ReadFlag} from '../cli/flags';
 import {Sources, type Place} from '../cli/source';
 import {Cache, hash, installedPackages} from './cache';
-import {repository} from './run';
 
 /** A flag of a command, as the shipped code reads it. */
 export interface Flag {

@@ -42,8 +42,8 @@ export interface Shape {
   methods: Member[];
   /** Names of props that come from the DOM or React. */
   inherited: Map<string, {optional: boolean}>;
-  /** Whether its members cannot be read, because a type they are made of is missing. */
-  unreadable: boolean;
+  /** Whether its inputs or outputs cannot be read, because a type they are made of is missing. */
+  unreadable: {inputs: boolean; outputs: boolean};
   /** Whether the inputs of a function are the keys of its one options object. */
   fromOptions: boolean;
   /** What a function gives, as a reader would write it. */
@@ -75,7 +75,7 @@ class Reader {
       outputs: [],
       methods: [],
       inherited: new Map(),
-      unreadable: false,
+      unreadable: {inputs: false, outputs: false},
       fromOptions: false,
       returnTypes: [],
     };
@@ -128,7 +128,7 @@ class Reader {
         props.push(this.checker.getTypeOfSymbolAtLocation(parameter, this.types.place));
       }
     }
-    shape.unreadable = props.some((each) => (each.flags & ts.TypeFlags.Any) !== 0);
+    shape.unreadable.inputs = props.some((each) => isAny(each));
     const {own, inherited} = this.membersOfAll(props, deepest);
     shape.inputs = own;
     shape.inherited = inherited;
@@ -161,9 +161,7 @@ class Reader {
 
   private function(calls: readonly ts.Signature[], shape: Shape): void {
     const overloads = calls.flatMap((call) => this.parametersOf(call));
-    shape.unreadable = overloads.some((each) =>
-      each.some(({type}) => (type.flags & ts.TypeFlags.Any) !== 0),
-    );
+    shape.unreadable.inputs = overloads.some((each) => each.some(({type}) => isAny(type)));
     const merged = new Map<string, Member[]>();
     for (const overload of overloads) {
       const [only] = overload;
@@ -184,7 +182,8 @@ class Reader {
     shape.returns = [...new Set(returned.map((each) => this.text(each)))].join(' | ');
     shape.returnTypes = returned
       .flatMap((each) => constituents(this.awaited(each)))
-      .flatMap((each) => this.awaited(each).aliasSymbol?.name ?? each.symbol?.name ?? []);
+      .flatMap((each) => nameOf(this.awaited(each)) ?? []);
+    shape.unreadable.outputs = returned.some((each) => isAny(this.awaited(each)));
     shape.outputs = this.fieldsOf(returned);
   }
 
@@ -311,7 +310,7 @@ class Reader {
       resolved.isIntersection() &&
       resolved.types.some((part) => part.flags & ts.TypeFlags.Instantiable)
     ) {
-      let combined: Map<string, {symbols: ts.Symbol[]}>[] = [new Map()];
+      let combined = [new Map<string, {symbols: ts.Symbol[]}>()];
       for (const part of resolved.types) {
         const next = this.variants(part);
         combined = combined.flatMap((left) => next.map((right) => combine(left, right)));
@@ -371,7 +370,7 @@ class Reader {
       children: depth > 0 ? this.children(type, depth - 1) : [],
       childrenRequired: required && depth > 0,
       files: (symbol?.declarations ?? []).map((each) => each.getSourceFile().fileName),
-      typeName: type.aliasSymbol?.name ?? type.symbol?.name,
+      typeName: nameOf(type),
       types: [type],
       generic: node !== undefined && this.mentionsTypeParameter(node),
     };
@@ -496,6 +495,16 @@ interface Parameter {
 /** The parts of a union, without null and undefined; the type itself when it is none. */
 export function constituents(type: ts.Type): ts.Type[] {
   return (type.isUnion() ? type.types : [type]).filter((each) => !isNullish(each));
+}
+
+/** Whether a type says nothing: it is `any`, or made of a type that is missing. */
+export function isAny(type: ts.Type): boolean {
+  return (type.flags & ts.TypeFlags.Any) !== 0;
+}
+
+/** The name of a type; an alias before what it stands for. */
+function nameOf(type: ts.Type): string | undefined {
+  return type.aliasSymbol?.name ?? type.getSymbol()?.name;
 }
 
 function isNullish(type: ts.Type): boolean {

@@ -151,7 +151,7 @@ export function programOf(
 /** The entry points of an installed package, without the hidden ones. */
 export function entriesOf(root: string, each: ToolkitPackage): Entry[] {
   const file = path.join(root, 'node_modules', each.name, 'package.json');
-  let manifest: {exports?: Record<string, unknown> | string};
+  let manifest: {exports?: Record<string, unknown> | string | null};
   try {
     manifest = JSON.parse(readFileSync(file, 'utf8')) as typeof manifest;
   } catch {

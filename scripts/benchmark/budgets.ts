@@ -8,7 +8,6 @@ const names = [
   'coldBuildMemory',
   'bytesOverStock',
   'requestsOverStock',
-  'homeBytes',
   'unwantedRequests',
   'layoutShift',
   'accessibility',
@@ -21,8 +20,7 @@ type BudgetName = (typeof names)[number];
 
 /** A number that a measured value may not exceed (`most`) or fall below (`least`). */
 export type MeasuredBudget = {readonly unit: string; readonly what: string} & (
-  | {readonly most: number}
-  | {readonly least: number}
+  {readonly most: number} | {readonly least: number}
 );
 export type MeasuredBudgets = Readonly<Record<BudgetName, MeasuredBudget>>;
 
@@ -69,7 +67,6 @@ const measuresOf = ({
     ),
     bytesOverStock: overStock(loads, ({atLoad}) => atLoad.total),
     requestsOverStock: overStock(loads, ({atLoad}) => atLoad.requests),
-    homeBytes: onSite(loads.filter(isHome), ({atLoad}) => atLoad.total),
     unwantedRequests: onSite(loads, ({unwanted}) => unwanted.length),
     layoutShift: onSite(scores, ({cls}) => cls),
     accessibility: onSite(scores, ({accessibility}) => accessibility),

@@ -16,7 +16,14 @@ const listTargets = (browser: Browser, origin: string): Promise<string[]> =>
     }, clickStart);
   });
 
-/** Milliseconds from a click on a link of the sidebar to the first frame with the heading of its page. */
+/** After this long without the heading something is wrong, in milliseconds. */
+const patience = 20_000;
+
+/**
+ * Milliseconds from a click on a link of the sidebar to the first frame with the heading of its page.
+ *
+ * @throws when the heading does not come
+ */
 const measureClick = (
   browser: Browser,
   origin: string,
@@ -25,13 +32,15 @@ const measureClick = (
 ): Promise<number> =>
   withFreshPage(browser, speed, async (page) => {
     await page.goto(origin + clickStart, {waitUntil: 'networkidle'});
+    // Before that, a click loads the page anew.
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
     const shown = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
+      (most) =>
+        new Promise<number | null>((resolve) => {
           const heading = () => document.querySelector('h1')?.textContent;
           const before = heading();
           let clicked = 0;
-          addEventListener('click', ({timeStamp}) => (clicked = timeStamp), {capture: true, once: true});
+          document.addEventListener('click', ({timeStamp}) => (clicked = timeStamp), true);
           const look = () => {
             const now = heading();
             if (clicked > 0 && now && now !== before) {
@@ -41,10 +50,18 @@ const measureClick = (
             }
           };
           requestAnimationFrame(look);
+          setTimeout(() => resolve(null), most);
         }),
+      patience,
     );
     await page.locator(`${sidebarLinks}[href="${target}"]`).first().click();
-    return shown;
+    const time = await shown;
+    if (time === null) {
+      throw new Error(
+        `A click on ${target} in the sidebar of ${clickStart} brought no other heading; the address is ${page.url()}.`,
+      );
+    }
+    return time;
   });
 
 /**

@@ -41,7 +41,9 @@ const kindOfType: Readonly<Record<string, Kind>> = {
 /** A prefetched file has no type of its own. */
 const kindOf = ({type, url}: LoggedRequest): Kind => {
   const {pathname} = new URL(url);
-  return kindOfType[type] ?? (/\.js$/.test(pathname) ? 'js' : /\.css$/.test(pathname) ? 'css' : 'other');
+  return (
+    kindOfType[type] ?? (/\.js$/.test(pathname) ? 'js' : /\.css$/.test(pathname) ? 'css' : 'other')
+  );
 };
 
 /** Adds up requests. */

@@ -23,7 +23,10 @@ export const addCopies = (folder: string, count: number): void => {
     if (original === undefined) {
       throw new Error('There are no docs pages to copy.');
     }
-    const text = readFileSync(path.join(folder, 'docs', `${docIdOfRoute(original.route)}.mdx`), 'utf8');
+    const text = readFileSync(
+      path.join(folder, 'docs', `${docIdOfRoute(original.route)}.mdx`),
+      'utf8',
+    );
     writeFileSync(path.join(target, `copy-${number}.mdx`), textOfCopy(text));
     // Twenty to a category, as in the sidebars of the site.
     const category = `Copies ${Math.floor(number / 20)}`;

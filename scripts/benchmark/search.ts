@@ -24,7 +24,9 @@ export const weighIndex = (buildFolder: string): IndexSize => {
   ) as {folder: string};
   const gzip = (file: string) => gzipSync(readFileSync(file), {level: 9}).length;
   const index = path.join(buildFolder, folder, 'index.json');
-  const shards = readdirSync(path.join(buildFolder, folder)).filter((name) => name !== 'index.json');
+  const shards = readdirSync(path.join(buildFolder, folder)).filter(
+    (name) => name !== 'index.json',
+  );
   return {
     plain: readFileSync(index).length,
     gzip: gzip(index),
@@ -72,13 +74,16 @@ const askInFrame = async ({worker, site, questions}: Harness): Promise<SearchTim
   let answered: (response: WorkerResponse) => void = () => undefined;
   Object.assign(scope, {
     postMessage: (response: WorkerResponse) => answered(response),
-    importScripts: (...urls: string[]) => urls.forEach((url) => scope.eval(fetchSource(url)) as unknown),
+    importScripts: (...urls: string[]) =>
+      urls.forEach((url) => scope.eval(fetchSource(url)) as unknown),
   });
   const ask = (id: number, question: SearchQuestion): Promise<number> =>
     new Promise((resolve, reject) => {
       const start = performance.now();
       answered = (response) =>
-        'error' in response ? reject(new Error(response.error)) : resolve(performance.now() - start);
+        'error' in response
+          ? reject(new Error(response.error))
+          : resolve(performance.now() - start);
       const data: WorkerRequest = {kind: 'search', id, site, question};
       scope.dispatchEvent(new scope.MessageEvent('message', {data}));
     });

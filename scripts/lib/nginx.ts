@@ -1,28 +1,11 @@
-import {spawn, spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {findProgram, output, setUp} from './programs';
 
 const brotliModule = 'ngx_http_brotli_static_module.so';
-
-const succeeds = (command: string, args: readonly string[]): boolean =>
-  spawnSync(command, args, {stdio: 'ignore', timeout: 300_000}).status === 0;
-
-const output = (command: string, args: readonly string[]): string => {
-  const {stdout, stderr} = spawnSync(command, args, {encoding: 'utf8', timeout: 10_000});
-  return `${stdout}${stderr}`;
-};
-
-/** Where Debian has programs that are not on the path of everybody. */
-const programPath = `${process.env['PATH'] ?? ''}${path.delimiter}/usr/sbin`;
-
-const find = (name: string): string | undefined =>
-  programPath
-    .split(path.delimiter)
-    .filter(Boolean)
-    .map((folder) => path.join(folder, name))
-    .find((file) => existsSync(file));
 
 interface Installed {
   readonly program: string;
@@ -31,7 +14,7 @@ interface Installed {
 }
 
 const findNginx = (): Installed | undefined => {
-  const program = find('nginx');
+  const program = findProgram('nginx');
   if (!program) {
     return undefined;
   }
@@ -44,45 +27,13 @@ const findNginx = (): Installed | undefined => {
   return module && existsSync(module) ? {program, module} : undefined;
 };
 
-/** Installs packages of Debian; false where there is no apt-get or it asks for a password. */
-const installByApt = (packages: readonly string[]): boolean => {
-  const [command = '', ...before] =
-    process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  const apt = (...args: string[]) => succeeds(command, [...before, ...args]);
-  return (
-    succeeds('apt-get', ['--version']) &&
-    apt('update') &&
-    apt('install', '--yes', '--no-install-recommends', ...packages)
-  );
-};
-
-/**
- * @throws when a program is not there and cannot be installed, with what to do
- */
-const installed = <T>(look: () => T | undefined, packages: readonly string[]): T => {
-  const found = look() ?? (installByApt(packages) ? look() : undefined);
-  if (!found) {
-    throw new Error(
-      `There is no ${packages.join(' with ')}, and apt-get could not install it. On Debian and Ubuntu: \`sudo apt-get install ${packages.join(' ')}\`.`,
-    );
-  }
-  return found;
-};
-
 /**
  * nginx with its module for brotli files, installed if need be.
  *
  * @throws when it cannot be had
  */
 export const setUpNginx = (): Installed =>
-  installed(findNginx, ['nginx-light', 'libnginx-mod-http-brotli-static']);
-
-/**
- * The path of wrk, installed if need be.
- *
- * @throws when it cannot be had
- */
-export const setUpWrk = (): string => installed(() => find('wrk'), ['wrk']);
+  setUp(findNginx, ['nginx-light', 'libnginx-mod-http-brotli-static']);
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -174,85 +125,4 @@ export const startNginx = async (site: string): Promise<Nginx> => {
   const reason = errors();
   await stop();
   throw new Error(`nginx did not start:\n${reason}`);
-};
-
-/** What wrk counted. */
-export interface Load {
-  readonly requests: number;
-  readonly perSecond: number;
-  /** Connections that failed, reads and writes that failed or took too long, and answers above 399. */
-  readonly failed: number;
-  /** As wrk prints it: `2.41ms`. */
-  readonly latency: {readonly p50: string; readonly p99: string};
-}
-
-/** Reads the report of `wrk --latency`. @throws when it is none */
-export const readWrk = (report: string): Load => {
-  const find = (pattern: RegExp): string => {
-    const found = pattern.exec(report)?.[1];
-    if (found === undefined) {
-      throw new Error(`wrk printed no ${pattern.source}:\n${report}`);
-    }
-    return found;
-  };
-  const socketErrors = /Socket errors: (.*)/.exec(report)?.[1] ?? '';
-  const failures = [
-    ...socketErrors.matchAll(/\d+/g),
-    ...report.matchAll(/Non-2xx or 3xx responses: (\d+)/g),
-  ];
-  return {
-    requests: Number(find(/(\d+) requests in/)),
-    perSecond: Number(find(/Requests\/sec:\s+([\d.]+)/)),
-    failed: failures.reduce((sum, match) => sum + Number(match[1] ?? match[0]), 0),
-    latency: {p50: find(/50%\s+(\S+)/), p99: find(/99%\s+(\S+)/)},
-  };
-};
-
-/**
- * Has wrk ask for paths in turn, as browsers do, with brotli.
- *
- * @param seconds how long
- * @throws when wrk cannot be had or does not run
- */
-export const load = async (
-  origin: string,
-  paths: readonly string[],
-  seconds: number,
-  connections: number,
-): Promise<Load> => {
-  const wrk = setUpWrk();
-  const folder = mkdtempSync(path.join(tmpdir(), 'wrk-'));
-  const script = path.join(folder, 'paths.lua');
-  writeFileSync(
-    script,
-    `local paths = {${paths.map((address) => JSON.stringify(address)).join(', ')}}
-local next = 0
-request = function()
-  next = next % #paths + 1
-  return wrk.format("GET", paths[next], {["Accept-Encoding"] = "br"})
-end
-`,
-  );
-  try {
-    const report = await new Promise<string>((resolve, reject) => {
-      const child = spawn(wrk, [
-        '--latency',
-        '-t2',
-        `-c${connections}`,
-        `-d${seconds}s`,
-        '-s',
-        script,
-        origin,
-      ]);
-      let text = '';
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      }
-      child.on('error', reject);
-      child.on('close', () => resolve(text));
-    });
-    return readWrk(report);
-  } finally {
-    rmSync(folder, {recursive: true, force: true});
-  }
 };

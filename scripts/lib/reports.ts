@@ -3,12 +3,6 @@ import path from 'node:path';
 import {one, type Count} from './stages';
 import {root} from './tools';
 
-/** Where the test runners leave their results, from the root. */
-export const reportFiles = {
-  unit: '.cache/test/unit.json',
-  browser: '.cache/test/browser.json',
-} as const;
-
 /** The counts in a report of Vitest (`--reporter=json`). */
 export const countVitest = (report: unknown): Count => {
   const {numPassedTests: passed, numFailedTests: failed} = report as Record<string, unknown>;

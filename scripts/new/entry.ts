@@ -1,4 +1,4 @@
-import type {ZodError, ZodTypeAny} from 'zod';
+import type {ZodTypeAny} from 'zod';
 import {expertSchema} from '../../src/data/schemas/expert';
 import {templateSchema} from '../../src/data/schemas/template';
 import {UsageError, type Scaffold} from './scaffold';
@@ -21,10 +21,10 @@ export function entry(kind: 'template' | 'expert', [slug]: readonly string[]): S
   const {folder, schema, known} = kinds[kind];
   const given = {slug, ...known};
   const result = schema.safeParse(given);
-  const issues = result.success ? [] : (result.error as ZodError).issues;
+  const issues = result.success ? [] : result.error.issues;
   const remedies = new Map(issues.map(({path, message}) => [String(path[0] ?? ''), message]));
   const lines = [
-    ...Object.entries(given).map(([name, value]) => `${name}: ${String(value)}`),
+    ...Object.entries(given).map(([name, value]) => `${name}: ${value}`),
     ...[...remedies]
       .filter(([name]) => name !== '' && !(name in given))
       .map(

@@ -57,7 +57,7 @@ function print(value: unknown, indent: string): string {
   if (isFlat) {
     return JSON.stringify(value);
   }
-  const lines = Object.entries(value as object).map(
+  const lines = Object.entries(value).map(
     ([key, each]) => `${indent}  ${JSON.stringify(key)}: ${print(each, `${indent}  `)}`,
   );
   return `{\n${lines.join(',\n')}\n${indent}}`;

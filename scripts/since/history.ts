@@ -6,14 +6,26 @@ type State = 'present' | 'absent' | 'unknown';
 
 /** Whether a tested version has a name. */
 export function stateIn(probe: Probe, name: string): State {
-  const [symbol = ''] = name.split(' > ');
   if (probe.present.has(name)) {
     return 'present';
   }
   if (probe.foreign.has(name)) {
     return 'unknown';
   }
-  return name !== symbol && probe.unreadable.has(symbol) ? 'unknown' : 'absent';
+  return around(name).some((each) => probe.unreadable.has(each)) ? 'unknown' : 'absent';
+}
+
+/** What a name is part of: `spring > inputs` and `spring > inputs > config` for `… > config.mass`. */
+function around(name: string): string[] {
+  const [symbol = '', side, path] = name.split(' > ');
+  if (side === undefined || path === undefined) {
+    return [];
+  }
+  const parts = path.split('.').slice(0, -1);
+  return [
+    `${symbol} > ${side}`,
+    ...parts.map((_, index) => `${symbol} > ${side} > ${parts.slice(0, index + 1).join('.')}`),
+  ];
 }
 
 /**

@@ -1,7 +1,7 @@
 import {mkdirSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {findExport, readTypes} from '../../checks/lib/types';
-import {shapeOf} from '../../checks/lib/types-members';
+import {isAny, shapeOf} from '../../checks/lib/types-members';
 import {toolkitPackages, type ToolkitPackage} from '../../toolkit-packages';
 import {keyOf, namesOf} from './names';
 import type {Registry} from './registry';
@@ -15,7 +15,7 @@ export interface Probe {
   version: string;
   present: ReadonlySet<string>;
   foreign: ReadonlySet<string>;
-  /** Exports whose members could not be read, because a type they are made of is missing. */
+  /** Names whose members could not be read, because a type they are made of is missing. */
   unreadable: ReadonlySet<string>;
 }
 
@@ -76,11 +76,16 @@ export function probe(
     }
     present.add(symbol);
     const shape = shapeOf(types, found);
-    if (shape.unreadable) {
-      unreadable.add(symbol);
+    for (const side of ['inputs', 'outputs'] as const) {
+      if (shape.unreadable[side]) {
+        unreadable.add(`${symbol} > ${side}`);
+      }
     }
     for (const named of namesOf(owner.name, symbol, shape)) {
-      const {files} = named.member;
+      const {files, types: of} = named.member;
+      if (of.some((type) => isAny(type))) {
+        unreadable.add(keyOf(named));
+      }
       const isForeign = files.length > 0 && !files.some((file) => file.startsWith(folder));
       (isForeign ? foreign : present).add(keyOf(named));
     }

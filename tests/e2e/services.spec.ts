@@ -244,7 +244,7 @@ test.describe('the chat', () => {
   });
 
   test('is replaced by the panel when it does not load', async ({page, context, problems}) => {
-    problems.expect(/crawlchat\.app/);
+    problems.expect(/crawlchat\.app/, /Failed to load resource/);
     await standInForChat(context, 'blocked');
     await open(page, '/');
     await ownButton(page).click();
@@ -268,7 +268,7 @@ test.describe('the chat', () => {
     });
 
     test(`is replaced by the panel on ${path} when it cannot be reached`, async ({page, context, problems}) => {
-      problems.expect(/crawlchat\.app/);
+      problems.expect(/crawlchat\.app/, /Failed to load resource/);
       await standInForChat(context, 'blocked');
       await open(page, path);
       await expect(page.getByRole('main')).toContainText('This is not a chat');
@@ -315,7 +315,7 @@ test.describe('analytics', () => {
 
   for (const mode of ['blocked', 'failing'] as const) {
     test(`harms nothing when it is ${mode}`, async ({page, context, problems}) => {
-      problems.expect(/googletagmanager/);
+      problems.expect(/googletagmanager/, /Failed to load resource/);
       const {views} = await standInForAnalytics(context, mode);
       await open(page, '/');
       await moveOn(page);

@@ -1,5 +1,5 @@
 import type {ElementContent} from 'hast';
-import {isElement} from '../hast';
+import {element, isElement, text} from '../hast';
 import {admonition} from './admonition';
 import {codeBlock} from './code-block';
 import {compatibility} from './compatibility';
@@ -25,14 +25,17 @@ const rules: readonly Rule[] = [
   drawing,
 ];
 
-/** Rewrites the components of the site as plain HTML, and takes away what is not text. */
+/**
+ * Rewrites the components of the site as plain HTML, and takes away what is not text. The nodes are new,
+ * without the positions that the parser gives them: what follows copies the tree, and they are half of it.
+ */
 export const simplify = (
   nodes: readonly ElementContent[],
   place: Place = {tabs: []},
 ): ElementContent[] =>
   nodes.flatMap((node) => {
     if (!isElement(node)) {
-      return node.type === 'text' ? [node] : [];
+      return node.type === 'text' ? [text(node.value)] : [];
     }
     const inside = (children: readonly ElementContent[], within = place) =>
       simplify(children, within);
@@ -42,5 +45,5 @@ export const simplify = (
         return instead;
       }
     }
-    return [{...node, children: inside(node.children)}];
+    return [element(node.tagName, inside(node.children), node.properties)];
   });

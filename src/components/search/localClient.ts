@@ -10,10 +10,6 @@ const pending = new Map<number, Pending>();
 let worker: Worker | undefined;
 let questions = 0;
 
-/** DocSearch shows its error screen for errors of this name alone. */
-const retryError = (message: string): Error =>
-  Object.assign(new Error(message), {name: 'RetryError'});
-
 const start = (): Worker => {
   const started = new Worker(new URL('./engine/worker.ts', import.meta.url));
   started.addEventListener('message', ({data}: MessageEvent<WorkerResponse>) => {

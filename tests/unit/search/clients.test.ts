@@ -63,8 +63,8 @@ describe('askInstead', () => {
     const {search} = askInstead(() => Promise.reject(new Error('offline')))({} as Client);
     const reported: string[] = [];
     const ask = (name: string) =>
-      search({requests: [docSearchRequest]}).catch((error: Error) => {
-        reported.push(`${name}: ${error.name}`);
+      search({requests: [docSearchRequest]}).catch((error: unknown) => {
+        reported.push(`${name}: ${(error as Error).name}`);
         throw error;
       });
     expect(await Promise.all([ask('first'), ask('second')])).toEqual([

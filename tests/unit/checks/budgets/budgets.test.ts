@@ -86,9 +86,11 @@ const site = (pages: Record<string, Head> = {}, files: Record<string, string> = 
 };
 
 const roomy: Budgets = {
+  docsStylesheets: {limit: 10_000, unit: 'bytes', what: 'docs stylesheets'},
   stylesheets: {limit: 10_000, unit: 'bytes', what: 'stylesheets'},
   docsShared: {limit: 10_000, unit: 'bytes', what: 'shared'},
   docsRequests: {limit: 10, unit: 'requests', what: 'requests'},
+  homeLoad: {limit: 100_000, unit: 'bytes', what: 'home'},
   homePictures: {limit: 10_000, unit: 'bytes', what: 'pictures'},
 };
 
@@ -163,6 +165,12 @@ describe('budgets', () => {
       /bytes of 10000: stylesheets \(3 pages exceed it\)/,
     ],
     [
+      'stylesheets of docs pages',
+      {},
+      {'build/assets/css/styles.1a.css': heavy(10_000)},
+      /bytes of 10000: docs stylesheets \(2 pages exceed it\)/,
+    ],
+    [
       'shared scripts',
       {},
       {'build/assets/js/shared.1a.js': heavy(10_000)},
@@ -173,6 +181,12 @@ describe('budgets', () => {
       {'/docs/spring': {body: [1, 2, 3, 4, 5].map((n) => `<img src=/${n}.png>`).join('')}},
       {},
       /^build\/docs\/spring\/index\.html: 1\d requests of 10/,
+    ],
+    [
+      'everything of the home page',
+      {'/': {body: 'home'}},
+      {'build/assets/js/home.1a.js': heavy(120_000)},
+      /^build\/index\.html: 1\d{5} bytes of 100000: home/,
     ],
     [
       'pictures of the home page',
@@ -190,7 +204,7 @@ describe('budgets', () => {
 
   it('fail when no page has them', () => {
     const {scale} = site();
-    expect(judgeBudgets(roomy, [], scale)).toHaveLength(4);
+    expect(judgeBudgets(roomy, [], scale)).toHaveLength(6);
   });
 });
 

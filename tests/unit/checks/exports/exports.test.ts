@@ -1,5 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {exportsCheck} from '../../../../checks/exports/index';
+import {installedPackages} from '../../../../checks/exports/installed';
+import {undecided} from '../../../../checks/exports/later';
 import {temporarySite} from '../temporary-site';
 
 const routes = [
@@ -266,5 +268,67 @@ describe('exports', () => {
       '`interpolate` of `remotion` is documented on docs/interpolate.mdx as well.',
     );
     expect(messages).toContain('No page is meant for `spring` of `remotion`.');
+  });
+});
+
+describe('defaults', () => {
+  test('an option that the renderer ships as an object has the shipped default', async () => {
+    const api = '{package: "@remotion/renderer", symbol: ensureBrowser}';
+    const body = (fallback: string) =>
+      `## Options\n\n### \`logLevel?\`\n\n<Option type='"trace" | "verbose" | "info" | "warn" | "error"' ${fallback}/>\n`;
+    const found = async (fallback: string) =>
+      (await messagesOf('docs/renderer/ensure-browser.mdx', page(api, body(fallback)))).filter(
+        (message) => message.includes('default to'),
+      );
+    expect(await found(`default='"info"' `)).toEqual([]);
+    expect(await found('default="warn" ')).toEqual([
+      "14: `logLevel` is said to default to `warn`, but the code's default is `info`.",
+    ]);
+    expect(await found('')).toEqual([
+      "14: `logLevel` is said to default to nothing, but the code's default is `info`.",
+    ]);
+  });
+});
+
+describe('the table of packages', () => {
+  const root = new URL('../../../..', import.meta.url).pathname;
+
+  test('is red on another version, a missing reason and an entry that does not exist', () => {
+    expect(
+      installedPackages(root, [
+        {name: 'remotion', installed: '4.0.330', why: 'a reason'},
+        {name: '@remotion/paths', installed: '4.0.332'},
+        {name: '@remotion/player', installed: '4.0.331', hiddenEntries: {'./none': 'a reason'}},
+        {name: '@remotion/magic', installed: '4.0.331'},
+      ]).map(({message}) => message),
+    ).toEqual([
+      'remotion is installed at 4.0.331, and the table says 4.0.330.',
+      '@remotion/paths is not at 4.0.331, and the table does not say why.',
+      '@remotion/player has no entry `./none`.',
+      '@remotion/magic is said to be installed at 4.0.331, and is not installed.',
+    ]);
+  });
+
+  test('is green as it is', () => {
+    expect(installedPackages(root)).toEqual([]);
+  });
+
+  test('what only a newer version has is decided upon', () => {
+    const later = (names: string[]) =>
+      JSON.stringify({
+        command: 'npm run since',
+        packages: {'@remotion/layout-utils': {tested: ['4.0.298'], symbols: {}, later: names}},
+      });
+    const messages = (names: string[]) =>
+      undecided(temporarySite({'src/data/since.json': later(names)}, 'none').root).map(
+        ({message}) => message,
+      );
+    expect(messages(['fitTextOnNLines', 'fitTextOnNLines > inputs > text'])).toEqual([]);
+    expect(messages(['fitTextOnNLines', 'fillWords'])).toEqual([
+      'The installed @remotion/layout-utils has `fillWords`, and the newest version before 4.0.332 has not.',
+    ]);
+    expect(messages([])).toEqual([
+      '`fitTextOnNLines` of @remotion/layout-utils is no name that only the installed version has.',
+    ]);
   });
 });

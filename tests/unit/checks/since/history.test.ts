@@ -31,13 +31,17 @@ describe('versions', () => {
 
 describe('since when', () => {
   test('says “since” when the release before lacks it, “by” when there is a hole', () => {
-    const probes = [probe('4.0.1', []), probe('4.0.4', []), probe('4.0.5', ['spring'])];
-    expect(sinceOf(probes, 'spring', '4.0.1')).toEqual({
+    const [old, middle, young] = [
+      probe('4.0.1', []),
+      probe('4.0.4', []),
+      probe('4.0.5', ['spring']),
+    ] as const;
+    expect(sinceOf([old, middle, young], 'spring', '4.0.1')).toEqual({
       version: '4.0.5',
       exact: true,
       absent: '4.0.4',
     });
-    expect(sinceOf([probes[0]!, probes[2]!], 'spring', '4.0.1')).toEqual({
+    expect(sinceOf([old, young], 'spring', '4.0.1')).toEqual({
       version: '4.0.5',
       exact: false,
       absent: '4.0.1',
@@ -61,7 +65,7 @@ describe('since when', () => {
   test('takes no version for evidence whose types could not be read', () => {
     const probes = [
       probe('4.0.1', ['spring']),
-      probe('4.0.2', ['spring'], {unreadable: new Set(['spring'])}),
+      probe('4.0.2', ['spring'], {unreadable: new Set(['spring > inputs'])}),
       probe('4.0.3', ['spring', option]),
     ];
     expect(sinceOf(probes, option, '4.0.1')).toEqual({
@@ -69,6 +73,14 @@ describe('since when', () => {
       exact: false,
       absent: '4.0.1',
     });
+    const nested = 'spring > inputs > config.mass';
+    const opaque = [
+      probe('4.0.1', ['spring', 'spring > inputs > config'], {
+        unreadable: new Set(['spring > inputs > config']),
+      }),
+      probe('4.0.2', ['spring', 'spring > inputs > config', nested]),
+    ];
+    expect(sinceOf(opaque, nested, '4.0.1')).toBeUndefined();
     const foreign = [probe('4.0.1', ['spring'], {foreign: new Set([option])})];
     expect(sinceOf(foreign, option, '4.0.1')).toBeUndefined();
   });
@@ -95,7 +107,7 @@ describe('the next version to test', () => {
   test('stops when every gap is closed, and never tests a version twice', () => {
     const closed = [probe('4.0.4', []), probe('4.0.5', ['spring'])];
     expect(nextVersion(versions, closed, ['spring'], new Set())).toBeUndefined();
-    const unreadable = {unreadable: new Set(['spring'])};
+    const unreadable = {unreadable: new Set(['spring > inputs'])};
     const blind = [
       probe('4.0.1', ['spring']),
       probe('4.0.2', ['spring'], unreadable),

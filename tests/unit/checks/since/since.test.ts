@@ -4,22 +4,27 @@ import {sinceCheck} from '../../../../checks/since/index';
 import {writeSince, type SinceFile} from '../../../../scripts/since/file';
 import {temporarySite} from '../temporary-site';
 
-const data: SinceFile = {
-  command: 'npm run since',
-  packages: {
-    remotion: {
-      tested: ['1.0.1', '2.1.11', '2.1.12'],
-      symbols: {
-        interpolate: {
-          version: '1.0.1',
-          exact: false,
-          absent: null,
-          inputs: {'options.easing': {version: '2.1.12', exact: true, absent: '2.1.11'}},
-        },
+const easing = {version: '2.1.12', exact: true, absent: '2.1.11' as string | null};
+const interpolate = {version: '1.0.1', exact: false, absent: null as string | null};
+
+/** The data file with `interpolate`, its option `easing`, and more. */
+function dataOf(
+  symbol = interpolate,
+  inputs: Record<string, typeof easing> = {'options.easing': easing},
+  more: Record<string, typeof interpolate> = {},
+): SinceFile {
+  return {
+    command: 'npm run since',
+    packages: {
+      remotion: {
+        tested: ['1.0.1', '2.1.11', '2.1.12'],
+        symbols: {interpolate: {...symbol, inputs}, ...more},
       },
     },
-  },
-};
+  };
+}
+
+const data = dataOf();
 
 const page = (symbol: string, body = '') =>
   `---\ntitle: Title\ndescription: What it does.\nkind: api\napi: {package: remotion, symbol: ${symbol}}\n---\n\nLead.\n\n${body}\n`;
@@ -31,13 +36,6 @@ async function messagesOf(file: SinceFile, text = page('interpolate')): Promise<
   });
   const {problems} = await sinceCheck.run({root});
   return problems.map(({message}) => message);
-}
-
-/** The data with some fields of `interpolate` changed. */
-function changed(change: (file: SinceFile) => void): SinceFile {
-  const copy = structuredClone(data);
-  change(copy);
-  return copy;
 }
 
 describe('since', () => {
@@ -60,49 +58,23 @@ describe('since', () => {
   });
 
   test('is red on an entry without evidence', async () => {
-    const symbol = (file: SinceFile) => file.packages.remotion!.symbols.interpolate!;
-    expect(
-      await messagesOf(
-        changed((file) => {
-          symbol(file).version = '1.5.0';
-        }),
-      ),
-    ).toEqual([
+    expect(await messagesOf(dataOf({...interpolate, version: '1.5.0'}))).toEqual([
       '`interpolate` of `remotion`: 1.5.0 is not among the tested versions.',
       '`interpolate` of `remotion`: no version without it is named, and 1.5.0 is not the oldest tested one.',
     ]);
-    expect(
-      await messagesOf(
-        changed((file) => {
-          symbol(file).inputs!['options.easing']!.absent = '1.0.1';
-        }),
-      ),
-    ).toEqual([
+    const changed = (absent: string) =>
+      messagesOf(dataOf(interpolate, {'options.easing': {...easing, absent}}));
+    expect(await changed('1.0.1')).toEqual([
       '`interpolate, options.easing` of `remotion`: it says “since 2.1.12”, and 1.0.1 was tested: that is only “by 2.1.12”.',
     ]);
-    expect(
-      await messagesOf(
-        changed((file) => {
-          symbol(file).inputs!['options.easing']!.absent = '2.1.12';
-        }),
-      ),
-    ).toEqual(expect.arrayContaining([expect.stringContaining('is not older than 2.1.12')]));
+    expect(await changed('2.1.12')).toEqual(
+      expect.arrayContaining([expect.stringContaining('is not older than 2.1.12')]),
+    );
   });
 
   test('is red on an entry whose export or member is gone', async () => {
-    expect(
-      await messagesOf(
-        changed((file) => {
-          const {symbols} = file.packages.remotion!;
-          symbols.interpolateSounds = {version: '1.0.1', exact: false, absent: null};
-          symbols.interpolate!.inputs!['options.speed'] = {
-            version: '2.1.12',
-            exact: true,
-            absent: '2.1.11',
-          };
-        }),
-      ),
-    ).toEqual([
+    const more = {interpolateSounds: interpolate};
+    expect(await messagesOf(dataOf(interpolate, {'options.speed': easing}, more))).toEqual([
       '`remotion` has no member `options.speed` of `interpolate`.',
       '`remotion` has no export `interpolateSounds`.',
     ]);

@@ -1,0 +1,133 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Delivery} from '../../delivery/describe';
+import {headersOf} from '../../delivery/headers';
+import {contentTypes, isText} from '../../delivery/hosts/content-types';
+
+/** One request, and what a host that is set up rightly answers. */
+export interface Expectation {
+  readonly path: string;
+  readonly encoding?: 'br' | 'gzip';
+  readonly status: number;
+  /** A header that is `null` must not be there. */
+  readonly headers: Readonly<Record<string, string | null>>;
+  /** The file whose bytes come, after decompression. */
+  readonly file?: string;
+}
+
+const everyHeader = ({headers}: Delivery): Record<string, null> =>
+  Object.fromEntries(
+    Object.values(headers).flatMap((group: object) =>
+      Object.keys(group).map((name) => [name, null]),
+    ),
+  );
+
+const typeOf = (file: string): string => {
+  const type = contentTypes[path.extname(file).slice(1)] ?? 'application/octet-stream';
+  return isText(type) ? `${type}; charset=utf-8` : type;
+};
+
+/** The addresses at which a file is served; a page has one with and one without a slash at the end. */
+const addressesOf = (file: string): string[] => {
+  if (file === 'index.html') {
+    return ['/'];
+  }
+  const page = /^(.*)\/index\.html$/.exec(file)?.[1];
+  return page === undefined ? [`/${file}`] : [`/${page}`, `/${page}/`];
+};
+
+/**
+ * What a host answers for a site.
+ *
+ * @param files all files of the site, by their path in it
+ */
+export const expectationsOf = (delivery: Delivery, files: readonly string[]): Expectation[] => {
+  const redirected = new Set(delivery.redirects.map(({from}) => from));
+  const none = everyHeader(delivery);
+  const present = new Set(files);
+  const served = files.filter(
+    (file) => !/^\.|^_|^vercel\.json$|^404\.html|\.(?:br|gz)$/.test(file),
+  );
+  const notFound = {
+    status: 404,
+    headers: {
+      ...none,
+      ...headersOf(delivery.headers, '/', false),
+      'Content-Type': 'text/html; charset=utf-8',
+    },
+    file: '404.html',
+  };
+  return [
+    ...served.flatMap((file) =>
+      addressesOf(file)
+        .filter((address) => !redirected.has(address.replace(/\/$/, '')))
+        .flatMap((address): Expectation[] => {
+          const answer = {path: address, status: 200, file};
+          const headers = {
+            ...none,
+            ...headersOf(delivery.headers, address),
+            'Content-Type': typeOf(file),
+          };
+          const compressed = (['br', 'gzip'] as const)
+            .filter((encoding) => present.has(`${file}.${encoding === 'br' ? 'br' : 'gz'}`))
+            .map((encoding) => ({
+              ...answer,
+              encoding,
+              headers: {...headers, 'Content-Encoding': encoding, Vary: 'Accept-Encoding'},
+            }));
+          return [
+            ...compressed,
+            ...(compressed.length === 0
+              ? [{...answer, headers: {...headers, 'Content-Encoding': null}}]
+              : []),
+          ];
+        }),
+    ),
+    ...delivery.redirects.flatMap(({from, to, status}) =>
+      [from, `${from}/`].map((address) => ({path: address, status, headers: {Location: to}})),
+    ),
+    // A page by the name of its file, and never another host.
+    {path: '/docs/spring.html?a=1', status: 301, headers: {Location: '/docs/spring?a=1'}},
+    {path: '/docs/spring/index.html', status: 301, headers: {Location: '/docs/spring'}},
+    {path: '/docs/reindex.html', status: 301, headers: {Location: '/docs/reindex'}},
+    {path: '/index.html', status: 301, headers: {Location: '/'}},
+    {...notFound, path: '//example.com/x.html'},
+    {...notFound, path: '/no-such-page'},
+    {...notFound, path: '/no-such-page', encoding: 'br'},
+    {...notFound, path: '/assets/js/gone.0a1b2c3d.js'},
+    {...notFound, path: '/_headers'},
+    {...notFound, path: '/.nginx/http.conf'},
+  ];
+};
+
+/** What an answer has in place of what is expected; empty when it is right. */
+export const differences = async (
+  origin: string,
+  site: string,
+  expected: Expectation,
+): Promise<string[]> => {
+  const response = await fetch(origin + expected.path, {
+    redirect: 'manual',
+    headers: {'Accept-Encoding': expected.encoding ?? 'identity'},
+  });
+  const found = [
+    ...(response.status === expected.status
+      ? []
+      : [`status ${response.status} in place of ${expected.status}`]),
+    ...Object.entries(expected.headers)
+      .filter(([name, value]) => response.headers.get(name) !== value)
+      .map(
+        ([name, value]) =>
+          `${name}: ${response.headers.get(name) ?? 'none'} in place of ${value ?? 'none'}`,
+      ),
+  ];
+  const body = Buffer.from(await response.arrayBuffer());
+  if (
+    expected.file &&
+    found.length === 0 &&
+    !body.equals(readFileSync(path.join(site, expected.file)))
+  ) {
+    found.push(`other bytes than ${expected.file} has`);
+  }
+  return found;
+};

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import type {Delivery} from '../../delivery/describe';
+import {setUpNginx, startNginx} from '../../scripts/lib/nginx';
+import {load, setUpWrk} from '../../scripts/lib/wrk';
+import type {Problem} from '../lib/problem';
+import {differences, expectationsOf} from './expectations';
+
+const file = 'build/.nginx/server.conf';
+const seconds = 5;
+const connections = 200;
+
+/** Requests under way at once while answers are compared. */
+const atOnce = 16;
+
+export interface NginxVerdict {
+  readonly problems: Problem[];
+  readonly summary: string;
+}
+
+/** Why nginx cannot be tried on this machine; undefined when it can. */
+export const whyNot = (): string | undefined => {
+  try {
+    setUpNginx();
+    setUpWrk();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+/**
+ * Starts nginx with the files of the build, compares its answer for every file of the site with what the
+ * source says, and has 200 connections ask for pages and assets.
+ *
+ * @param files all files of the site, by their path in it
+ */
+export const tryNginx = async (
+  root: string,
+  delivery: Delivery,
+  files: readonly string[],
+): Promise<NginxVerdict> => {
+  const site = path.join(root, 'build');
+  const nginx = await startNginx(site);
+  try {
+    const expectations = expectationsOf(delivery, files);
+    const problems: Problem[] = [];
+    const queue = [...expectations];
+    await Promise.all(
+      Array.from({length: atOnce}, async () => {
+        for (let next = queue.pop(); next; next = queue.pop()) {
+          for (const difference of await differences(nginx.origin, site, next)) {
+            problems.push({
+              file,
+              line: 1,
+              message: `nginx answers ${next.path}${next.encoding ? ` (${next.encoding})` : ''} with ${difference}`,
+              remedy:
+                'Correct delivery/hosts/nginx.ts, or delivery/headers.ts if the source is wrong.',
+            });
+          }
+        }
+      }),
+    );
+    const {requests, perSecond, failed, latency} = await load(
+      nginx.origin,
+      pathsForLoad(files),
+      seconds,
+      connections,
+    );
+    const errors = nginx.errors().trim();
+    if (failed > 0 || errors) {
+      problems.push({
+        file,
+        line: 1,
+        message: `${failed} of ${requests} requests failed under ${connections} connections. ${errors}`,
+        remedy: 'Run `npm run bench:nginx`, and look at what nginx says.',
+      });
+    }
+    return {
+      problems,
+      summary: `${expectations.length} answers of nginx, ${Math.round(perSecond)} a second from ${connections} connections (median ${latency.p50}, p99 ${latency.p99})`,
+    };
+  } finally {
+    await nginx.stop();
+  }
+};
+
+/** A mixture as readers ask for it: up to 200 pages, and as many assets. */
+export const pathsForLoad = (files: readonly string[]): string[] => {
+  const some = (matching: (name: string) => boolean) => files.filter(matching).slice(0, 200);
+  return [
+    ...some((name) => name.endsWith('/index.html')).map((name) => `/${path.posix.dirname(name)}`),
+    ...some((name) => /^assets\/.*\.(?:js|css)$/.test(name)).map((name) => `/${name}`),
+  ];
+};

@@ -1,0 +1,37 @@
+/**
+ * Puts nginx, with the files of the build, under load: `npm run bench:nginx`, for 60 seconds from 200
+ * connections, or `npm run bench:nginx -- 10 50`. Fails when a request fails.
+ */
+import path from 'node:path';
+import {pathsForLoad} from '../checks/delivery/nginx';
+import {listBuiltFiles} from '../checks/lib/built-site';
+import {startNginx} from './lib/nginx';
+import {root} from './lib/tools';
+import {load} from './lib/wrk';
+
+const [seconds = 60, connections = 200] = process.argv.slice(2).map(Number);
+const site = path.join(root, 'build');
+const paths = pathsForLoad(listBuiltFiles(root).map((file) => file.slice('build/'.length)));
+
+const nginx = await startNginx(site);
+try {
+  console.log(
+    `${connections} connections ask for ${paths.length} pages and assets for ${seconds} s …`,
+  );
+  const {requests, perSecond, failed, latency} = await load(
+    nginx.origin,
+    paths,
+    seconds,
+    connections,
+  );
+  console.log(
+    `${requests} requests, ${Math.round(perSecond)} a second, median ${latency.p50}, p99 ${latency.p99}, ${failed} failed`,
+  );
+  const errors = nginx.errors().trim();
+  if (failed > 0 || errors) {
+    console.error(errors || 'A request failed.');
+    process.exitCode = 1;
+  }
+} finally {
+  await nginx.stop();
+}

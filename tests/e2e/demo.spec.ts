@@ -1,0 +1,192 @@
+/** Demos: a poster first, the player on request, a playhead and controls, nothing that jumps, and a way on when the player does not load. */
+import type {Page} from '@playwright/test';
+import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
+import {open} from './support/site';
+import {holdPageScript, losePageScript} from './support/scripts';
+import {expect, test} from './support/test';
+
+/** A text that only the script of the player contains. */
+const playerScript = 'initiallyMuted';
+
+const demo = (page: Page) => page.getByRole('figure', {name: 'Demo: interpolate()'});
+const play = (page: Page) => demo(page).getByRole('button', {name: /^Play/});
+const pause = (page: Page) => demo(page).getByRole('button', {name: /^Pause/});
+const playhead = (page: Page) => demo(page).getByRole('slider', {name: /^Timeline of/});
+const player = (page: Page) => demo(page).locator('.__remotion-player');
+const frame = async (page: Page): Promise<number> => Number(await playhead(page).inputValue());
+
+/** Scripts that have been asked for and contain a text. */
+const loadedScripts = async (page: Page, text: string): Promise<string[]> => {
+  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name).filter((name) => name.endsWith('.js') && !name.includes('/main.')));
+  const found: string[] = [];
+  for (const url of urls) {
+    if ((await (await page.request.get(url)).text()).includes(text)) {
+      found.push(url);
+    }
+  }
+  return found;
+};
+
+test('shows a poster first, and nothing of the player is loaded before it is asked for', async ({page}) => {
+  await open(page, '/docs/interpolate');
+  const poster = demo(page).getByRole('img');
+  await expect(poster).toHaveJSProperty('tagName', 'IMG');
+  await poster.scrollIntoViewIfNeeded();
+  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  await expect(player(page)).toHaveCount(0);
+  expect(await loadedScripts(page, playerScript)).toEqual([]);
+});
+
+test('plays when its button is pressed, and pauses', async ({page}) => {
+  await open(page, '/docs/interpolate');
+  await play(page).click();
+  await expect(player(page)).toBeVisible();
+  await expect(pause(page)).toBeVisible();
+  expect((await loadedScripts(page, playerScript)).length).toBeGreaterThan(0);
+  const before = await frame(page);
+  await expect.poll(() => frame(page)).not.toBe(before);
+  await pause(page).click();
+  await expect(play(page)).toBeVisible();
+  const stopped = await frame(page);
+  await page.waitForTimeout(300);
+  expect(await frame(page)).toBe(stopped);
+});
+
+test('plays when its picture is pressed', async ({page}) => {
+  await open(page, '/docs/interpolate');
+  await demo(page).getByRole('img').scrollIntoViewIfNeeded();
+  const box = await demo(page).getByRole('img').boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await expect(pause(page)).toBeVisible();
+});
+
+test('the playhead seeks: by a press on the strip and by keys', async ({page}) => {
+  await open(page, '/docs/interpolate');
+  await playhead(page).scrollIntoViewIfNeeded();
+  const last = Number(await playhead(page).getAttribute('max'));
+  const box = await playhead(page).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await expect(player(page)).toBeVisible();
+  await expect.poll(async () => Math.abs((await frame(page)) - last / 2)).toBeLessThan(2);
+  await expect(play(page)).toBeVisible();
+  await playhead(page).press('End');
+  await expect(playhead(page)).toHaveValue(String(last));
+  await expect(playhead(page)).toHaveAttribute('aria-valuetext', `frame ${last} of ${last}`);
+  const picture = () => player(page).innerHTML();
+  const atEnd = await picture();
+  await playhead(page).press('Home');
+  await expect.poll(picture).not.toBe(atEnd);
+});
+
+test('its controls change what is drawn, and can be reset', async ({page}) => {
+  await open(page, '/docs/interpolate');
+  await playhead(page).press('ArrowRight');
+  await expect(player(page)).toBeVisible();
+  const controls = demo(page).getByRole('group', {name: /^Parameters of/});
+  const select = controls.getByRole('combobox').first();
+  const before = await player(page).innerHTML();
+  await playhead(page).press('End');
+  const initial = await select.inputValue();
+  const atEnd = await player(page).innerHTML();
+  expect(atEnd).not.toBe(before);
+  const options = await select.locator('option').allTextContents();
+  for (const option of options.filter((text) => text !== initial)) {
+    await select.selectOption(option);
+    await expect(select).toHaveValue(option);
+  }
+  const slider = controls.getByRole('slider').first();
+  if ((await slider.count()) > 0) {
+    await slider.press('End');
+  }
+  await expect.poll(() => player(page).innerHTML()).not.toBe(atEnd);
+  await controls.getByRole('button', {name: 'Reset'}).click();
+  await expect(select).toHaveValue(initial);
+  await expect.poll(() => player(page).innerHTML()).toBe(atEnd);
+});
+
+test('shows the very file that it runs', async ({page}) => {
+  await open(page, '/docs/interpolate');
+  await demo(page).getByText('View source').click();
+  await expect(demo(page).locator('pre')).toContainText("from 'remotion'");
+  await expect(demo(page).locator('pre')).toContainText('interpolate(');
+});
+
+for (const width of [1440, 390]) {
+  test(`nothing jumps at ${width} px: not at load, not when the player comes, not when it plays`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await recordLayoutShifts(page);
+    const release = await holdPageScript(page, playerScript);
+    await open(page, '/docs/interpolate');
+    await demo(page).scrollIntoViewIfNeeded();
+    const box = await demo(page).getByRole('img').boundingBox();
+    await play(page).click();
+    // While the player loads, the poster stays.
+    await expect(demo(page).getByRole('img')).toHaveJSProperty('tagName', 'IMG');
+    release();
+    await expect(player(page)).toBeVisible();
+    await page.waitForTimeout(500);
+    const now = await player(page).boundingBox();
+    expect([Math.round(now?.x ?? 0), Math.round(now?.width ?? 0)]).toEqual([Math.round(box?.x ?? 0), Math.round(box?.width ?? 0)]);
+    expect((await layoutShifts(page)).filter(({nodes}) => !nodes.every((html) => html.includes('class="controls')))).toEqual([]);
+  });
+}
+
+test('when the player does not load, it says so, and Retry loads it', async ({page, problems}) => {
+  problems.expect(/request failed/, /ERR_FAILED/);
+  let lost = true;
+  await losePageScript(page, playerScript, () => lost);
+  await open(page, '/docs/interpolate');
+  await play(page).click();
+  const alert = demo(page).getByRole('alert');
+  await expect(alert).toContainText('The player did not load');
+  await expect(demo(page).getByRole('img')).toBeVisible();
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(alert).toContainText('The player did not load');
+  lost = false;
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(player(page)).toBeVisible();
+  await expect(pause(page)).toBeVisible();
+});
+
+test('a demo that leaves the view pauses', async ({page}) => {
+  await open(page, '/docs/interpolate');
+  await play(page).click();
+  await expect(pause(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(demo(page).getByRole('button', {name: /^Play/})).toHaveCount(1);
+});
+
+test.describe('/player/', () => {
+  test('shows a live Player whose props one can edit, and the code follows', async ({page}) => {
+    await open(page, '/player/');
+    const live = page.getByRole('figure', {name: /^Demo: /}).first();
+    const code = page.getByLabel('The code of this player with the current props');
+    await expect(code).toContainText("name: 'Ada'");
+    await live.getByRole('button', {name: /^Play/}).click();
+    await live.getByLabel('Name').fill("Zo'e");
+    await expect(code).toContainText("name: 'Zo\\'e'");
+    await expect(live.locator('.__remotion-player')).toContainText("Zo'e");
+    await live.getByLabel('Product').selectOption('lamp');
+    await expect(code).toContainText("product: 'lamp'");
+    await expect(live.locator('.__remotion-player')).toContainText('lamp');
+  });
+});
+
+test.describe('/lambda/', () => {
+  test('shows how a distributed render works, in a picture with words', async ({page}) => {
+    await open(page, '/lambda/');
+    const section = page.locator('section').filter({has: page.getByRole('heading', {name: 'How a distributed render works'})});
+    await expect(section.getByRole('img').first()).toHaveAccessibleName(/\w{3}/);
+  });
+
+  test('works out the cost of a video, with the formula on the page', async ({page}) => {
+    await open(page, '/lambda/');
+    const total = page.getByText(/of AWS cost for one render/);
+    const before = await total.textContent();
+    await page.getByLabel('Length of the video').press('End');
+    await expect(total).not.toHaveText(before ?? '');
+    await expect(page.getByRole('table').filter({hasText: 'Seconds that are billed'})).toContainText('18000 ×');
+  });
+});

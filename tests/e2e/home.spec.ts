@@ -1,0 +1,123 @@
+/** The home page: a composition with its code under one playhead, usable before the player is there. */
+import type {Page} from '@playwright/test';
+import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
+import {open} from './support/site';
+import {expect, test} from './support/test';
+
+const playhead = (page: Page) => page.getByRole('slider', {name: /^Timeline of the composition/});
+const hero = (page: Page) => page.locator('main section').first();
+const value = (page: Page, name: string) => hero(page).locator('pre code > span').filter({hasText: new RegExp(`^\\s*${name}:`)});
+const frame = async (page: Page): Promise<number> => Number(await playhead(page).inputValue());
+const loadsPlayer = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const scripts = performance.getEntriesByType('resource').map(({name}) => name).filter((name) => name.endsWith('.js') && !name.includes('/main.'));
+    const texts = await Promise.all(scripts.map(async (url) => (await fetch(url, {cache: 'force-cache'})).text()));
+    return texts.some((text) => text.includes('initiallyMuted'));
+  });
+
+test('the poster is there first, with its size, and is fetched with priority', async ({page}) => {
+  await page.goto('/', {waitUntil: 'load'});
+  const poster = hero(page).locator('img[src^="/posters/hero"]');
+  await expect(poster).toBeVisible();
+  await expect(poster).toHaveAttribute('fetchpriority', 'high');
+  expect(await poster.getAttribute('width')).toMatch(/^\d+$/);
+  expect(await poster.getAttribute('height')).toMatch(/^\d+$/);
+  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('the player comes after a first sign of the reader, not with the page', async ({page}) => {
+  await open(page, '/');
+  await page.waitForTimeout(1000);
+  await expect(hero(page).locator('.__remotion-player')).toHaveCount(0);
+  expect(await loadsPlayer(page)).toBe(false);
+  await page.mouse.move(400, 400);
+  await expect(hero(page).locator('.__remotion-player')).toBeVisible();
+  await expect(hero(page).getByRole('button', {name: /^Pause/})).toBeVisible();
+  const before = await frame(page);
+  await expect.poll(() => frame(page)).not.toBe(before);
+});
+
+test('without a sign it comes after a while', async ({page}) => {
+  await open(page, '/');
+  await expect(hero(page).locator('.__remotion-player')).toBeVisible({timeout: 10_000});
+});
+
+test('with data saver it comes only when it is asked for', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}));
+  await open(page, '/');
+  await page.mouse.move(400, 400);
+  await page.waitForTimeout(4500);
+  await expect(hero(page).locator('.__remotion-player')).toHaveCount(0);
+  await hero(page).getByRole('button', {name: /^Play/}).click();
+  await expect(hero(page).locator('.__remotion-player')).toBeVisible();
+});
+
+test('the playhead moves the values beside the code', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/');
+  await playhead(page).focus();
+  await page.keyboard.press('Home');
+  await expect(value(page, 'opacity')).toContainText('0.00');
+  await expect(value(page, 'x')).toContainText('96 px');
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(playhead(page)).toHaveValue('12');
+  await expect(value(page, 'opacity')).toContainText('0.50');
+  await page.keyboard.press('End');
+  await expect(value(page, 'opacity')).toContainText('1.00');
+  await expect(value(page, 'x')).toContainText('1184 px');
+});
+
+test('the picture follows the playhead too', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/');
+  await playhead(page).press('Home');
+  const picture = hero(page).locator('.__remotion-player');
+  await expect(picture).toBeVisible();
+  await playhead(page).press('End');
+  await expect(picture).toContainText('149');
+});
+
+test('when the player does not load, the poster and the values stay, and the next touch tries again', async ({page, problems}) => {
+  problems.expect(/request failed/, /ERR_FAILED/);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/');
+  let lost = true;
+  await page.route('**/assets/js/*.js', (route) => (lost ? route.abort() : route.continue()));
+  await playhead(page).press('Home');
+  await expect(value(page, 'x')).toContainText('96 px');
+  await page.waitForTimeout(300);
+  await expect(hero(page).locator('img[src^="/posters/hero"]')).toBeVisible();
+  lost = false;
+  await playhead(page).press('End');
+  await expect(hero(page).locator('.__remotion-player')).toBeVisible();
+});
+
+for (const width of [1440, 390]) {
+  test(`nothing jumps at ${width} px, not at load and not when the player comes`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await recordLayoutShifts(page);
+    await open(page, '/');
+    await page.mouse.move(100, 400);
+    await expect(hero(page).locator('.__remotion-player')).toBeVisible();
+    await page.waitForTimeout(1000);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
+
+test('it shows what is built, code beside result, the products, templates, and where to start', async ({page}) => {
+  await open(page, '/');
+  const main = page.locator('main');
+  expect(await main.getByRole('figure', {name: /^Demo: /}).count()).toBeGreaterThanOrEqual(5);
+  for (const path of ['/player/', '/lambda/', '/templates/', '/docs/', '/docs/media-parser', '/docs/recorder', '/templates/hello-world', '/learn/apple-wow']) {
+    expect(await main.locator(`a[href="${path}"]`).count(), path).toBeGreaterThan(0);
+  }
+});
+
+test('the check of layout shifts finds one', async ({page}) => {
+  await recordLayoutShifts(page);
+  await open(page, '/contact/');
+  await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<div style="height: 200px"></div>'));
+  await expect.poll(async () => (await layoutShifts(page)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,235 @@
+/** Everything that a mouse does, the keyboard does: paths through the parts of the site, without a pointer. The search dialog is in search.spec.ts. */
+import type {Page} from '@playwright/test';
+import {open} from './support/site';
+import {expect, test} from './support/test';
+
+const focused = (page: Page) => page.locator(':focus');
+
+/** Presses Tab until the focused element has a name, at most `limit` times. */
+const tabTo = async (page: Page, name: string | RegExp, limit = 60): Promise<void> => {
+  for (let press = 0; press < limit; press += 1) {
+    await page.keyboard.press('Tab');
+    const found = typeof name === 'string' ? page.locator(':focus').and(page.getByText(name, {exact: true}).or(page.getByLabel(name, {exact: true}))) : page.locator(':focus').and(page.getByText(name).or(page.getByLabel(name)));
+    if ((await found.count()) > 0) {
+      return;
+    }
+  }
+  throw new Error(`${limit} times Tab did not lead to ${String(name)}.`);
+};
+
+for (const path of ['/', '/docs/interpolate', '/templates/hello-world', '/blog']) {
+  test(`${path}: each stop of Tab is in view and shows a ring`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, path);
+    const faults: string[] = [];
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Tab');
+      const fault = await page.evaluate(async () => {
+        const element = document.activeElement;
+        if (!element || element === document.body) {
+          return null;
+        }
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const hasRing = (it: Element | null | undefined): boolean => {
+          const style = it && getComputedStyle(it);
+          return Boolean(style && ((style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none'));
+        };
+        const {top, bottom, left, right} = element.getBoundingClientRect();
+        const inView = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+        // The ring of the playhead is around the strip that its input lies over.
+        const ring = hasRing(element) || hasRing(element.parentElement);
+        return ring && inView ? null : `${ring ? 'out of view' : 'no ring'}: ${element.outerHTML.slice(0, 150)}`;
+      });
+      if (fault) {
+        faults.push(fault);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('menu: Tab reaches it, Enter opens it, Tab goes through its items and leaves it closed', async ({page}) => {
+  await open(page, '/');
+  await tabTo(page, 'Products');
+  await expect(focused(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(focused(page)).toHaveAttribute('aria-expanded', 'true');
+  for (const label of ['Player', 'Lambda', 'Media Parser', 'WebCodecs', 'Recorder', 'Editor Starter', 'Timeline']) {
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveText(label);
+    await expect(focused(page)).toBeVisible();
+  }
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('Resources');
+  await expect(page.getByRole('button', {name: 'Products', exact: true})).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('menu: an item is followed with Enter', async ({page}) => {
+  await open(page, '/');
+  await tabTo(page, 'Products');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/lambda/');
+  // After the change of the page the first stop is the way past the navigation.
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('Skip to main content');
+});
+
+test('mobile sidebar: opened, walked through and closed', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/docs/interpolate');
+  await tabTo(page, 'Toggle navigation bar');
+  await page.keyboard.press('Enter');
+  await expect(focused(page)).toHaveAttribute('aria-expanded', 'true');
+  await tabTo(page, /Back to main menu/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Products');
+  await page.keyboard.press('Enter');
+  const sidebar = page.locator('.navbar-sidebar');
+  await expect(sidebar.getByRole('link', {name: 'Lambda', exact: true})).toBeVisible();
+  await sidebar.getByRole('button', {name: 'Close navigation bar'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(sidebar).toBeHidden();
+});
+
+test('docs sidebar: categories open and close, links are followed', async ({page}) => {
+  await open(page, '/docs/the-fundamentals');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const category = sidebar.locator('[aria-expanded=false]').first();
+  const name = (await category.textContent()) ?? '';
+  const closed = sidebar.getByRole('listitem').filter({hasText: name}).first();
+  await category.focus();
+  await page.keyboard.press('Enter');
+  await expect(closed.getByRole('link').nth(1)).toBeVisible();
+  const link = sidebar.getByRole('link', {name: 'Preview', exact: true});
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/preview');
+});
+
+test.describe('tabs', () => {
+  const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true}).first();
+
+  test('arrow keys move between the package managers, Enter chooses, all of the site follow', async ({page}) => {
+    await open(page, '/templates/hello-world');
+    await tab(page, 'npm').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'pnpm').or(tab(page, 'yarn')).and(page.locator(':focus'))).toHaveCount(1);
+    const chosen = (await focused(page).textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    const groups = page.getByRole('tablist');
+    expect(await groups.count()).toBeGreaterThan(1);
+    for (const group of await groups.all()) {
+      await expect(group.getByRole('tab', {name: chosen, exact: true})).toHaveAttribute('aria-selected', 'true');
+    }
+    await open(page, '/docs/');
+    await expect(tab(page, chosen)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('there is one stop of Tab for the group and one for its panel', async ({page}) => {
+    await open(page, '/templates/hello-world');
+    await expect(page.getByRole('tablist').first().locator('[tabindex="0"]')).toHaveCount(1);
+  });
+});
+
+test('colour mode: the toggle is reached and pressed', async ({page}) => {
+  await open(page, '/about/');
+  await tabTo(page, /^Switch between dark and light mode/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  await page.keyboard.press('Space');
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+});
+
+test.describe('code', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('a code block is copied', async ({page}) => {
+    await open(page, '/docs/interpolate');
+    const block = page.locator('.theme-code-block').first();
+    const copy = block.getByRole('button', {name: 'Copy code to clipboard'});
+    await copy.focus();
+    await expect(copy).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.trim().split('\n')).toEqual((await block.locator('code').innerText()).trimEnd().split('\n'));
+  });
+
+  test('a command is copied', async ({page}) => {
+    await open(page, '/');
+    await page.getByRole('button', {name: 'Copy', exact: true}).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npx create-video@latest');
+  });
+
+  test('words are wrapped and unwrapped', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/docs/interpolate');
+    const block = page.locator('.theme-code-block').filter({has: page.getByRole('button', {name: 'Toggle word wrap'})}).first();
+    const pre = block.locator('pre');
+    const overflow = () => pre.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(await overflow()).toBeGreaterThan(0);
+    await block.getByRole('button', {name: 'Toggle word wrap'}).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(overflow).toBe(0);
+    await page.keyboard.press('Enter');
+    await expect.poll(overflow).toBeGreaterThan(0);
+  });
+});
+
+test('demo: the playhead moves with the arrow keys, Home and End', async ({page}) => {
+  await open(page, '/docs/interpolate');
+  const demo = page.getByRole('figure').first();
+  const playhead = () => demo.getByRole('slider', {name: /^Timeline of/});
+  await playhead().focus();
+  const start = Number(await playhead().inputValue());
+  await page.keyboard.press('ArrowRight');
+  await expect(demo.getByRole('img')).toBeVisible();
+  await expect(playhead()).toHaveValue(String(start + 1));
+  // The player has taken the place of the poster; the keyboard goes on from its playhead.
+  await expect(playhead()).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(playhead()).toHaveValue(String(start - 1));
+  await page.keyboard.press('Home');
+  await expect(playhead()).toHaveValue('0');
+  await page.keyboard.press('End');
+  await expect(playhead()).toHaveValue((await playhead().getAttribute('max')) ?? '');
+});
+
+test('demo: Space plays and pauses, the source opens with Enter', async ({page}) => {
+  await open(page, '/docs/interpolate');
+  const demo = page.getByRole('figure').first();
+  await demo.getByRole('button', {name: /^Play/}).focus();
+  await page.keyboard.press('Space');
+  const pause = demo.getByRole('button', {name: /^Pause/});
+  await expect(pause).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(demo.getByRole('button', {name: /^Play/})).toBeFocused();
+  await demo.getByText('View source').focus();
+  await page.keyboard.press('Enter');
+  await expect(demo.locator('pre')).toBeVisible();
+});
+
+for (const path of ['/templates/', '/experts/', '/showcase/']) {
+  test(`filters of ${path}: reached, pressed, told, and taken back`, async ({page}) => {
+    await open(page, path);
+    const filters = page.getByRole('group', {name: /^Filter/});
+    const entries = page.locator('main h2');
+    const all = await entries.count();
+    await filters.getByRole('button').first().focus();
+    await expect(focused(page)).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(focused(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(filters.getByRole('status')).toHaveText(/^\d+ of \d+/);
+    expect(await entries.count()).toBeLessThan(all);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await expect(entries).toHaveCount(all);
+  });
+}

@@ -1,0 +1,31 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from './support/test';
+
+const {
+  built: {homePictures},
+} = JSON.parse(readFileSync(path.resolve('budgets.json'), 'utf8')) as {
+  built: {homePictures: {limit: number}};
+};
+
+// checks/budgets counts what the HTML asks for at once; a browser also fetches lazy pictures that are
+// near the first screen. `@phone` repeats it on a small screen of high density.
+for (const tag of ['@desktop', '@phone']) {
+  test(
+    `the pictures of the home page at load keep to their budget ${tag}`,
+    {tag},
+    async ({page}) => {
+      const pictures: Promise<{url: string; size: number}>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'image') {
+          pictures.push(response.body().then((body) => ({url: response.url(), size: body.length})));
+        }
+      });
+      await page.goto('/', {waitUntil: 'networkidle'});
+      const loaded = await Promise.all(pictures);
+      expect(loaded.length).toBeGreaterThan(0);
+      const total = loaded.reduce((sum, {size}) => sum + size, 0);
+      expect(total, JSON.stringify(loaded)).toBeLessThanOrEqual(homePictures.limit);
+    },
+  );
+}
