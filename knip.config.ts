@@ -16,6 +16,9 @@ const config: KnipConfig = {
     // What plugins/remark-demo imports into pages, and what the toolkit's bundler starts from.
     'src/demos/index.ts',
     'src/demos/*/index.ts',
+    // Sites of their own: the stock site of the benchmark, and small ones for tests.
+    'scripts/benchmark/stock/**/*.{ts,tsx}',
+    'tests/e2e/*-site/**/*.{ts,tsx,mdx}',
     // Programs.
     'scripts/*.ts',
     'checks/*.ts',

@@ -37,7 +37,6 @@ export const redirects: readonly Redirect[] = [
 export function liveRedirects(siteDir: string): Redirect[] {
   return redirects.filter(
     ({to}) =>
-      !to.startsWith('/docs/') ||
-      existsSync(path.join(siteDir, 'docs', `${docIdOfRoute(to)}.mdx`)),
+      !to.startsWith('/docs/') || existsSync(path.join(siteDir, 'docs', `${docIdOfRoute(to)}.mdx`)),
   );
 }

@@ -47,7 +47,10 @@ const buildTree = (pages: readonly DocsRoute[]): Category => {
 
 /** Labels that are code (`<Video>`, `spring()`, `@remotion/paths`, commands) are set in mono. */
 const isCode = ({label, kind, symbol}: DocsRoute): boolean =>
-  kind === 'cli' || label.startsWith('@') || /[()<>]/.test(label) || (symbol !== '' && label === symbol);
+  kind === 'cli' ||
+  label.startsWith('@') ||
+  /[()<>]/.test(label) ||
+  (symbol !== '' && label === symbol);
 
 const docItem = (page: DocsRoute): SidebarItemConfig => ({
   type: 'doc',

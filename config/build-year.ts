@@ -11,7 +11,11 @@ export const buildYear = (siteDir: string, env: Record<string, string | undefine
     return new Date(epoch * 1000).getUTCFullYear();
   }
   try {
-    const date = execFileSync('git', ['log', '-1', '--format=%cs'], {cwd: siteDir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+    const date = execFileSync('git', ['log', '-1', '--format=%cs'], {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     return Number(date.slice(0, 4)) || releaseYear;
   } catch {
     // A source archive has no history.

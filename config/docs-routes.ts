@@ -14,22 +14,42 @@ export interface DocsRoute {
   readonly order: number;
 }
 
-const columns = ['route', 'sidebar', 'category', 'label', 'kind', 'package', 'symbol', 'order'] as const;
+const columns = [
+  'route',
+  'sidebar',
+  'category',
+  'label',
+  'kind',
+  'package',
+  'symbol',
+  'order',
+] as const;
 
 /** Parses the text of `docs-routes.tsv`. @throws with the line number when a line is malformed. */
 export const parseDocsRoutes = (text: string): DocsRoute[] => {
   const [header, ...lines] = text.trimEnd().split('\n');
   if (header !== columns.join('\t')) {
-    throw new Error(`docs-routes.tsv: the first line must be the columns ${columns.join(', ')}, separated by tabs.`);
+    throw new Error(
+      `docs-routes.tsv: the first line must be the columns ${columns.join(', ')}, separated by tabs.`,
+    );
   }
   return lines.map((line, index) => {
     const at = `docs-routes.tsv:${index + 2}`;
     const cells = line.split('\t');
     if (cells.length !== columns.length) {
-      throw new Error(`${at}: ${cells.length} columns instead of ${columns.length}; separate them by tabs and leave empty ones empty.`);
+      throw new Error(
+        `${at}: ${cells.length} columns instead of ${columns.length}; separate them by tabs and leave empty ones empty.`,
+      );
     }
     const [route, sidebar, category, label, kind, packageName, symbol, order] = cells as [
-      string, string, string, string, string, string, string, string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
     ];
     if (!route.startsWith('/docs/')) {
       throw new Error(`${at}: the route "${route}" must start with /docs/.`);

@@ -34,8 +34,16 @@ const commercial: Items = [
 ];
 
 const iconLinks: Items = [
-  {href: external.repository, className: 'navbar-icon navbar-icon--github', 'aria-label': 'Code repository on GitHub'},
-  {href: external.discord, className: 'navbar-icon navbar-icon--discord', 'aria-label': 'Chat community on Discord'},
+  {
+    href: external.repository,
+    className: 'navbar-icon navbar-icon--github',
+    'aria-label': 'Code repository on GitHub',
+  },
+  {
+    href: external.discord,
+    className: 'navbar-icon navbar-icon--discord',
+    'aria-label': 'Chat community on Discord',
+  },
   {href: external.x, className: 'navbar-icon navbar-icon--x', 'aria-label': 'Remotion on X'},
 ].map((item) => ({...item, position: 'right'}));
 

@@ -14,4 +14,10 @@ export const convertCommands = (code: string, manager: Exclude<PackageManager, '
 const others = packageManagers.filter((manager) => manager !== 'npm');
 
 /** The `converters` of `@docusaurus/remark-plugin-npm2yarn`, in the order of its tabs. */
-export const converters = others.map((manager) => [manager, (code: string) => convertCommands(code, manager)] as [string, (code: string) => string]);
+export const converters = others.map(
+  (manager) =>
+    [manager, (code: string) => convertCommands(code, manager)] as [
+      string,
+      (code: string) => string,
+    ],
+);

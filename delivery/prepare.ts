@@ -30,11 +30,12 @@ export const prepareDelivery = async (
   settings?: Settings,
 ): Promise<number> => {
   unifyRedirectPages(outDir);
+  const compressed = await precompress(outDir);
   for (const [file, text] of Object.entries(
     hostFiles(describeDelivery(siteDir, outDir, settings)),
   )) {
     mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
     writeFileSync(path.join(outDir, file), text);
   }
-  return precompress(outDir);
+  return compressed;
 };

@@ -25,16 +25,6 @@ export const hostRedirects = (sameSite: readonly Redirect[]): HostRedirect[] => 
 ];
 
 /**
- * The path of a page that is asked for by the name of its file, and never an address of another host
- * (`//host/…`). PCRE reads it as well, for nginx.
- */
-export const byFileName = String.raw`^(?<bare>/(?:[^/\\?][^?]*?)??)(?:(?<=/)index|/index)?\.html`;
-
-/** `/docs/spring` for `/docs/spring.html` and `/docs/spring/index.html`, as the app strips it. */
-const withoutHtml = (pathname: string): string | undefined =>
-  new RegExp(`${byFileName}$`).exec(pathname)?.groups?.['bare'];
-
-/**
  * Where a server of our own sends a request on to.
  *
  * @param url path and query of the request
@@ -44,11 +34,11 @@ export const redirectOf = (
   url: string,
 ): {readonly to: string; readonly status: number} | undefined => {
   const [pathname = '', query] = url.split(/\?(.*)/s);
-  const search = query ? `?${query}` : '';
-  const moved = redirects.find(({from}) => from === pathname.replace(/(.)\/$/, '$1'));
-  if (moved) {
-    return {to: moved.status === 301 ? moved.to + search : moved.to, status: moved.status};
-  }
-  const bare = withoutHtml(pathname);
-  return bare === undefined ? undefined : {to: bare + search, status: 301};
+  const found = redirects.find(({from}) => from === pathname.replace(/(.)\/$/, '$1'));
+  return (
+    found && {
+      status: found.status,
+      to: found.status === 301 && query ? `${found.to}?${query}` : found.to,
+    }
+  );
 };

@@ -25,9 +25,17 @@ export function checkFences(page: Page): Problem[] {
       problems.push({file: page.file, line: line + offset, message, remedy});
     const better = shorterNames[language];
     if (language === '') {
-      at(-1, 'The fence names no language.', 'Write it behind the backticks: ```tsx, ```bash, ```txt for output.');
+      at(
+        -1,
+        'The fence names no language.',
+        'Write it behind the backticks: ```tsx, ```bash, ```txt for output.',
+      );
     } else if (better !== undefined) {
-      at(-1, `The fence says “${language}”.`, `Write \`\`\`${better}, the name in use on this site.`);
+      at(
+        -1,
+        `The fence says “${language}”.`,
+        `Write \`\`\`${better}, the name in use on this site.`,
+      );
     }
     if (code.trim() === '') {
       at(-1, 'The fence is empty.', 'Remove it, or write the code.');
@@ -35,12 +43,20 @@ export function checkFences(page: Page): Problem[] {
     if (compiled.has(language)) {
       const files = shownFiles(code);
       if (files > 1) {
-        at(0, `The fence shows ${files} files as one: \`// @filename:\` does not reach the page.`, 'Give each file that the reader sees a fence of its own with a title, and hide the others above // ---cut---.');
+        at(
+          0,
+          `The fence shows ${files} files as one: \`// @filename:\` does not reach the page.`,
+          'Give each file that the reader sees a fence of its own with a title, and hide the others above // ---cut---.',
+        );
       }
       code.split('\n').forEach((text, offset) => {
         const name = /\b(?:foo|baz)\b/i.exec(text)?.[0];
         if (name !== undefined) {
-          at(offset, `The name “${name}” says nothing.`, 'Use a name that means something in video: title, logo, frame, durationInFrames.');
+          at(
+            offset,
+            `The name “${name}” says nothing.`,
+            'Use a name that means something in video: title, logo, frame, durationInFrames.',
+          );
         }
       });
     }
@@ -48,7 +64,11 @@ export function checkFences(page: Page): Problem[] {
       try {
         JSON.parse(code);
       } catch (error) {
-        at(0, `The fence is not JSON: ${(error as Error).message}`, 'Correct it, show the whole object, or name the fence jsonc when it has comments.');
+        at(
+          0,
+          `The fence is not JSON: ${(error as Error).message}`,
+          'Correct it, show the whole object, or name the fence jsonc when it has comments.',
+        );
       }
     }
     return problems;

@@ -4,12 +4,10 @@ import type {Problem} from '../lib/problem';
 
 /** The same schema that stops the build, with the line of the field. */
 export function checkFrontMatter(page: Page): Problem[] {
-  return validateFrontMatter(page.file, page.frontMatter).map(
-    ({field, message, remedy}) => ({
-      file: page.file,
-      line: frontMatterLine(page, field.split('.')[0]!),
-      message,
-      remedy,
-    }),
-  );
+  return validateFrontMatter(page.file, page.frontMatter).map(({field, message, remedy}) => ({
+    file: page.file,
+    line: frontMatterLine(page, field.split('.')[0]!),
+    message,
+    remedy,
+  }));
 }

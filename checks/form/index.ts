@@ -53,9 +53,7 @@ export const check: Check = {
 /** A partial's heading is met on each page that includes it, and told once. */
 function unique(problems: readonly Problem[]): Problem[] {
   return [
-    ...new Map(
-      problems.map((problem) => [JSON.stringify(problem), problem] as const),
-    ).values(),
+    ...new Map(problems.map((problem) => [JSON.stringify(problem), problem] as const)).values(),
   ];
 }
 

@@ -56,7 +56,8 @@ function checkText(url: string, text: string): Found[] {
     return [
       {
         message: `The text “${words}” does not say where the link goes.`,
-        remedy: 'Make the name of what the reader finds there the text: [measuring DOM nodes](/docs/measuring).',
+        remedy:
+          'Make the name of what the reader finds there the text: [measuring DOM nodes](/docs/measuring).',
       },
     ];
   }
@@ -89,7 +90,9 @@ function checkAddress(site: Site, page: Page, url: string): Found[] {
   const [target = '', fragment] = url.split('#') as [string, string?];
   if (target === '') {
     // The fragments of a partial are those of the pages that include it.
-    return fragment && !page.partial && !site.hasFragment(page, fragment) ? [noFragment(page.file, fragment)] : [];
+    return fragment && !page.partial && !site.hasFragment(page, fragment)
+      ? [noFragment(page.file, fragment)]
+      : [];
   }
   if (!target.startsWith('/')) {
     return [
@@ -128,6 +131,7 @@ function checkAddress(site: Site, page: Page, url: string): Found[] {
 function noFragment(file: string, fragment: string): Found {
   return {
     message: `${file} has no heading with the id “${fragment}”.`,
-    remedy: 'Link a heading that is there; its id is its text in lower case with hyphens, or what stands in {#…}.',
+    remedy:
+      'Link a heading that is there; its id is its text in lower case with hyphens, or what stands in {#…}.',
   };
 }

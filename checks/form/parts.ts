@@ -29,12 +29,7 @@ const apiParts: Parts = [
   one('See also'),
 ];
 
-const overviewParts: Parts = [
-  one('Installation'),
-  one('Example'),
-  one('APIs'),
-  one('See also'),
-];
+const overviewParts: Parts = [one('Installation'), one('Example'), one('APIs'), one('See also')];
 
 const removedParts: Parts = [one('Replacement'), one('Migration'), one('See also')];
 
@@ -73,11 +68,7 @@ export function checkParts(page: Page, headings: readonly Heading[]): Problem[] 
   const parts = partsOf(page);
   return parts === undefined
     ? []
-    : [
-        ...checkLead(page),
-        ...checkOrder(page, headings, parts),
-        ...checkSteps(page, headings),
-      ];
+    : [...checkLead(page), ...checkOrder(page, headings, parts), ...checkSteps(page, headings)];
 }
 
 /** Whether an `api` field names packages alone: one, or all of them as on /docs/api. */
@@ -98,9 +89,7 @@ function partsOf({frontMatter}: Page): Parts | undefined {
 }
 
 function checkLead(page: Page): Problem[] {
-  const first = page.tree.children.find(
-    ({type}) => type !== 'yaml' && type !== 'mdxjsEsm',
-  );
+  const first = page.tree.children.find(({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
   return first?.type === 'paragraph'
     ? []
     : [
@@ -206,5 +195,7 @@ function describeKind({frontMatter: {kind, removed, api}}: Page): string {
   if (kind === 'api' && removed !== undefined) {
     return 'the page of a removed export';
   }
-  return kind === 'api' && isOverview(api) ? 'the overview page of a package' : `kind ${String(kind)}`;
+  return kind === 'api' && isOverview(api)
+    ? 'the overview page of a package'
+    : `kind ${String(kind)}`;
 }

@@ -49,9 +49,7 @@ function checkImage(root: string, page: Page, {alt, url}: Image): Found[] {
 function checkImgElement(root: string, page: Page, element: JsxElement): Found[] {
   const source = attributeOf(element, 'src');
   const alternative = attributeOf(element, 'alt');
-  const missing = ['width', 'height'].filter(
-    (name) => attributeOf(element, name) === undefined,
-  );
+  const missing = ['width', 'height'].filter((name) => attributeOf(element, name) === undefined);
   return [
     ...(alternative === true
       ? []
@@ -61,12 +59,11 @@ function checkImgElement(root: string, page: Page, element: JsxElement): Found[]
       : [
           {
             message: `<img> has no ${missing.join(' and no ')}: the text jumps when the picture arrives.`,
-            remedy: 'Write width and height in pixels, or use ![What it shows](/img/…), which adds them.',
+            remedy:
+              'Write width and height in pixels, or use ![What it shows](/img/…), which adds them.',
           },
         ]),
-    ...(typeof source === 'string' && source.startsWith('/')
-      ? checkFile(root, page, source)
-      : []),
+    ...(typeof source === 'string' && source.startsWith('/') ? checkFile(root, page, source) : []),
   ];
 }
 
@@ -87,11 +84,15 @@ function checkAlternative(alternative: string, source: string): Found[] {
     return [
       {
         message: `The picture ${source} has no alternative text.`,
-        remedy: 'Write what the reader would miss without it: ![The Studio with the timeline open](…).',
+        remedy:
+          'Write what the reader would miss without it: ![The Studio with the timeline open](…).',
       },
     ];
   }
-  if (/^(?:image|picture|screenshot|photo|graphic)(?: of)?\.?$/i.test(text) || /\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(text)) {
+  if (
+    /^(?:image|picture|screenshot|photo|graphic)(?: of)?\.?$/i.test(text) ||
+    /\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(text)
+  ) {
     return [
       {
         message: `The alternative text “${text}” does not say what the picture shows.`,
@@ -106,7 +107,10 @@ function checkFile(root: string, page: Page, url: string): Found[] {
   const plain = decodeURIComponent(url.replace(/[?#].*$/, ''));
   const places = plain.startsWith('/')
     ? [`static${plain}`]
-    : [path.join(path.dirname(page.file), plain.replace(/^@site\//, '')), plain.replace(/^@site\//, '')];
+    : [
+        path.join(path.dirname(page.file), plain.replace(/^@site\//, '')),
+        plain.replace(/^@site\//, ''),
+      ];
   return places.some((place) => existsSync(path.join(root, place)))
     ? []
     : [

@@ -8,12 +8,14 @@ import {bannedWords} from './words';
 /** No banned word stands in the prose, and names are spelled as their owners spell them. */
 export function checkWording(page: Page): Problem[] {
   return [...frontMatterProse(page), ...proseOf(page)].flatMap((piece) =>
-    [...checkBanned(piece, page.collection === 'docs'), ...checkBrands(piece)].map(({index, message, remedy}) => ({
-      file: page.file,
-      line: lineAt(piece, index),
-      message,
-      remedy,
-    })),
+    [...checkBanned(piece, page.collection === 'docs'), ...checkBrands(piece)].map(
+      ({index, message, remedy}) => ({
+        file: page.file,
+        line: lineAt(piece, index),
+        message,
+        remedy,
+      }),
+    ),
   );
 }
 
@@ -89,7 +91,9 @@ function frontMatterProse(page: Page): Prose[] {
       ? [
           {
             // What stands in backticks or looks like a call or a tag is code there too.
-            text: text.replaceAll(/`[^`]*`|<\/?[A-Z][\w.]*(?: \/)?>/g, (code) => '_'.repeat(code.length)),
+            text: text.replaceAll(/`[^`]*`|<\/?[A-Z][\w.]*(?: \/)?>/g, (code) =>
+              '_'.repeat(code.length),
+            ),
             line: frontMatterLine(page, field),
             quoted: false,
           },

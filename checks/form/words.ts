@@ -11,7 +11,10 @@ const condescending =
 
 /** The rules under “Words” in CONTRIBUTING.md. Patterns are global, and see prose only. */
 export const bannedWords: readonly BannedWord[] = [
-  {pattern: /\b(?:simply|obviously|easy|easily|trivial|trivially|effortless(?:ly)?|of course)\b/gi, remedy: condescending},
+  {
+    pattern: /\b(?:simply|obviously|easy|easily|trivial|trivially|effortless(?:ly)?|of course)\b/gi,
+    remedy: condescending,
+  },
   {
     pattern: /\bjust\b/gi,
     remedy: 'Leave the word out, or write what is meant: only, as soon as, a moment ago.',
@@ -21,7 +24,8 @@ export const bannedWords: readonly BannedWord[] = [
     remedy: 'A page is whole or it is not there: write it, or leave the sentence out.',
   },
   {
-    pattern: /\b(?:seamless(?:ly)?|cutting-edge|game-changer|game-changing|blazingly?|best-in-class|world-class|powerful|revolutionary|supercharge[sd]?)\b/gi,
+    pattern:
+      /\b(?:seamless(?:ly)?|cutting-edge|game-changer|game-changing|blazingly?|best-in-class|world-class|powerful|revolutionary|supercharge[sd]?)\b/gi,
     remedy: 'Say what it does, in numbers where there are any.',
     docsOnly: true,
   },

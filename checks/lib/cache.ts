@@ -53,10 +53,7 @@ export class Cache<Value> {
   save(keep: boolean): void {
     mkdirSync(path.dirname(this.file), {recursive: true});
     const temporary = `${this.file}.${process.pid}`;
-    writeFileSync(
-      temporary,
-      JSON.stringify(keep ? {...this.old, ...this.used} : this.used),
-    );
+    writeFileSync(temporary, JSON.stringify(keep ? {...this.old, ...this.used} : this.used));
     renameSync(temporary, this.file);
   }
 }

@@ -43,8 +43,7 @@ export function visitPage(
   const place: Place = {file: page.file};
   const partials = partialsOf(page);
   visit(page.tree, (node: Visited) => {
-    const included =
-      node.type === 'mdxJsxFlowElement' ? partials.get(node.name ?? '') : undefined;
+    const included = node.type === 'mdxJsxFlowElement' ? partials.get(node.name ?? '') : undefined;
     if (included !== undefined && existsSync(path.join(root, included))) {
       visitPage(root, readPartial(root, included), enter);
       return SKIP;

@@ -1,9 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {
-  DEFAULT_PARSE_FRONT_MATTER,
-  escapeMarkdownHeadingIds,
-} from '@docusaurus/utils';
+import {DEFAULT_PARSE_FRONT_MATTER, escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -54,11 +51,7 @@ const processor = unified()
   .freeze();
 
 /** Parses one page. Throws an error with a `line` when the front matter or the MDX is malformed. */
-export async function parsePage(
-  root: string,
-  file: string,
-  text: string,
-): Promise<Page> {
+export async function parsePage(root: string, file: string, text: string): Promise<Page> {
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
     filePath: path.join(root, file),
     fileContent: text,
@@ -80,10 +73,7 @@ export function parseTree(text: string): Root {
 }
 
 /** Reads and parses the pages of the site, or those of them that are named in `files`. */
-export async function loadPages(
-  root: string,
-  files: readonly string[] = [],
-): Promise<Pages> {
+export async function loadPages(root: string, files: readonly string[] = []): Promise<Pages> {
   const pages: Page[] = [];
   const problems: Problem[] = [];
   for (const file of listPages(root, files)) {
@@ -134,9 +124,7 @@ export function listPages(root: string, files: readonly string[] = []): string[]
 export function frontMatterLine(page: Pick<Page, 'text'>, field: string): number {
   const lines = page.text.split('\n');
   const end = lines.indexOf('---', 1);
-  const index = lines
-    .slice(0, Math.max(end, 0))
-    .findIndex((line) => line.startsWith(`${field}:`));
+  const index = lines.slice(0, Math.max(end, 0)).findIndex((line) => line.startsWith(`${field}:`));
   return index === -1 ? 1 : index + 1;
 }
 
@@ -177,9 +165,7 @@ function isPage(file: string): boolean {
 function collectionOf(file: string): Collection {
   const collection = collections.find((name) => file.startsWith(`${name}/`));
   if (collection === undefined) {
-    throw new Error(
-      `${file} is in none of the folders of pages: ${collections.join(', ')}.`,
-    );
+    throw new Error(`${file} is in none of the folders of pages: ${collections.join(', ')}.`);
   }
   return collection;
 }

@@ -35,10 +35,7 @@ export interface Check {
 /** Problems as text, sorted by file and line, in the form that terminals and editors make clickable. */
 export function formatProblems(problems: readonly Problem[]): string {
   return [...problems]
-    .sort(
-      (a, b) =>
-        compare(a.file, b.file) || a.line - b.line || compare(a.message, b.message),
-    )
+    .sort((a, b) => compare(a.file, b.file) || a.line - b.line || compare(a.message, b.message))
     .map(
       ({file, line, message, remedy}) =>
         `${file}:${line}\n  ${indent(message)}\n  → ${indent(remedy)}\n`,

@@ -3,10 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {formatProblems, type Check} from './problem';
 
 /** Absolute path of the repository. */
-export const repository = path.resolve(
-  path.dirname(fileURLToPath(import.meta.url)),
-  '../..',
-);
+export const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
  * Runs one check and prints its problems, notes and closing line.
@@ -28,9 +25,7 @@ export async function runCheck(
     console.log(note);
   }
   const verdict =
-    problems.length === 0
-      ? 'ok'
-      : `${problems.length} problem${problems.length === 1 ? '' : 's'}`;
+    problems.length === 0 ? 'ok' : `${problems.length} problem${problems.length === 1 ? '' : 's'}`;
   console.log(`${check.name}: ${summary}, ${verdict} (${seconds} s)`);
   return problems.length === 0;
 }

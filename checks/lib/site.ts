@@ -37,10 +37,7 @@ export async function readSite(root: string): Promise<Site> {
   const routes = new Map(
     parseDocsRoutes(readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8')).map(
       // The list calls a term page by a longer word.
-      ({route, kind, label}) => [
-        route,
-        {label, kind: kind === 'terminology' ? 'term' : kind},
-      ],
+      ({route, kind, label}) => [route, {label, kind: kind === 'terminology' ? 'term' : kind}],
     ),
   );
   const fragments = new Map<string, Set<string>>();
@@ -49,8 +46,7 @@ export async function readSite(root: string): Promise<Site> {
     isRoute: (route) => routes.has(route === '/docs' ? '/docs/' : route),
     listed: (route) => routes.get(route),
     openRoutes: () => [...routes.keys()].filter((route) => !byRoute.has(route)),
-    isOtherService: (address) =>
-      otherServices.some(({path: prefix}) => isBelow(address, prefix)),
+    isOtherService: (address) => otherServices.some(({path: prefix}) => isBelow(address, prefix)),
     hasFragment: (page, fragment) => {
       const known = fragments.get(page.file) ?? fragmentsOf(root, page);
       fragments.set(page.file, known);

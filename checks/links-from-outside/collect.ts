@@ -51,24 +51,19 @@ export function collectAddresses(root: string): Address[] {
 
 /** The addresses in one text. One whose path the code puts together at run time is left out. */
 export function addressesIn(text: string): Omit<Address, 'places'>[] {
-  return [...text.matchAll(pattern)].flatMap(
-    ([, host = 'remotion.dev', rest = '', templated]) => {
-      const [route = '', fragment] = rest.replace(/[.:!?]+$/, '').split('#') as [
-        string,
-        string?,
-      ];
-      if (templated && !host.includes('.remotion.')) {
-        return [];
-      }
-      return [
-        {
-          host: host.replace(/^www\./, ''),
-          path: route.replace(/\/+$/, '') || '/',
-          ...(fragment ? {fragment} : {}),
-        },
-      ];
-    },
-  );
+  return [...text.matchAll(pattern)].flatMap(([, host = 'remotion.dev', rest = '', templated]) => {
+    const [route = '', fragment] = rest.replace(/[.:!?]+$/, '').split('#') as [string, string?];
+    if (templated && !host.includes('.remotion.')) {
+      return [];
+    }
+    return [
+      {
+        host: host.replace(/^www\./, ''),
+        path: route.replace(/\/+$/, '') || '/',
+        ...(fragment ? {fragment} : {}),
+      },
+    ];
+  });
 }
 
 function shippedFiles(root: string): string[] {

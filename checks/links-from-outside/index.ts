@@ -78,7 +78,4 @@ function report(root: string, destinations: Destinations): Result {
   };
 }
 
-await runAsCommand(
-  import.meta.url,
-  process.argv.includes('--built') ? builtCheck : check,
-);
+await runAsCommand(import.meta.url, process.argv.includes('--built') ? builtCheck : check);

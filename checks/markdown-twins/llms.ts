@@ -55,27 +55,38 @@ const checkIndex = (file: string, text: string, twins: readonly Listed[]): Probl
   ];
 };
 
-/** `llms-full.txt` has the whole text of each twin. */
-const checkFull = (file: string, text: string, twins: readonly Listed[]): Problem[] =>
-  twins
-    .filter(({markdown}) => !text.includes(markdown))
-    .map(({address}) => ({
-      file,
-      line: 1,
-      message: `The text of ${address} is not in it.`,
-      remedy: 'Write all twins into it, as they are.',
-    }));
+/** `llms-full.txt` has the whole text of each twin, in the order of `llms.txt`. */
+const checkFull = (file: string, text: string, twins: readonly Listed[]): Problem[] => {
+  let from = 0;
+  return twins.flatMap(({address, markdown}) => {
+    const at = text.indexOf(markdown, from);
+    from = at < 0 ? from : at + markdown.length;
+    return at < 0
+      ? [
+          {
+            file,
+            line: 1,
+            message: `The text of ${address} is not in it, or not in its place.`,
+            remedy: 'Write all twins into it, as they are, in the order of llms.txt.',
+          },
+        ]
+      : [];
+  });
+};
 
 /** The two files that lead assistants to the twins. */
-export const checkLlms = (root: string, twins: readonly Listed[]): Problem[] =>
-  (
-    [
-      ['build/llms.txt', checkIndex],
-      ['build/llms-full.txt', checkFull],
-    ] as const
-  ).flatMap(([file, check]) => {
-    const absolute = path.join(root, file);
-    return existsSync(absolute)
-      ? check(file, readFileSync(absolute, 'utf8'), twins)
-      : [missing(file)];
-  });
+export const checkLlms = (root: string, twins: readonly Listed[]): Problem[] => {
+  const files = ['build/llms.txt', 'build/llms-full.txt'] as const;
+  const lost = files.filter((file) => !existsSync(path.join(root, file)));
+  if (lost.length > 0) {
+    return lost.map(missing);
+  }
+  const [indexFile, fullFile] = files;
+  const index = readFileSync(path.join(root, indexFile), 'utf8');
+  const place = ({address}: Listed) => index.indexOf(`](${address}): `);
+  const ordered = [...twins].sort((a, b) => place(a) - place(b));
+  return [
+    ...checkIndex(indexFile, index, twins),
+    ...checkFull(fullFile, readFileSync(path.join(root, fullFile), 'utf8'), ordered),
+  ];
+};

@@ -63,7 +63,8 @@ function remedyFor(
     return `Write \`package: "${other}"\`: it is in that package.`;
   }
   const nearest = shipped.nearest(owner, message);
-  const meant = nearest === undefined ? '' : ` The nearest that the code has: “${shorten(nearest)}”`;
+  const meant =
+    nearest === undefined ? '' : ` The nearest that the code has: “${shorten(nearest)}”`;
   return `Quote it from the code, with ${placeholder} for each part that the code fills in.${meant}`;
 }
 

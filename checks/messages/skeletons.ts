@@ -42,10 +42,7 @@ export function normalize(text: string): string {
 }
 
 type TextNode =
-  | ts.StringLiteralLike
-  | ts.TemplateExpression
-  | ts.BinaryExpression
-  | ts.CallExpression;
+  ts.StringLiteralLike | ts.TemplateExpression | ts.BinaryExpression | ts.CallExpression;
 
 function isText(node: ts.Node): node is TextNode {
   return (
@@ -95,9 +92,7 @@ function textOf(node: ts.Expression): string {
   if (ts.isTemplateExpression(node)) {
     return (
       node.head.text +
-      node.templateSpans
-        .map(({expression, literal}) => textOf(expression) + literal.text)
-        .join('')
+      node.templateSpans.map(({expression, literal}) => textOf(expression) + literal.text).join('')
     );
   }
   if (isConcatenation(node)) {
@@ -121,9 +116,7 @@ function insideOf(node: TextNode): ts.Node[] {
     return node.templateSpans.map(({expression}) => expression);
   }
   if (ts.isBinaryExpression(node)) {
-    return [node.left, node.right].flatMap((side) =>
-      isText(side) ? insideOf(side) : [side],
-    );
+    return [node.left, node.right].flatMap((side) => (isText(side) ? insideOf(side) : [side]));
   }
   if (ts.isCallExpression(node)) {
     return [...(listOfJoin(node)?.elements ?? [])].flatMap((element) =>

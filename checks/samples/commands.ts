@@ -25,8 +25,7 @@ export async function readCommands(root: string): Promise<Commands> {
   // Reading the packages takes seconds: only now is it worth to load what does it.
   const {readCli} = await import('../lib/cli');
   const {commands, global} = readCli(root);
-  const names = (flags: typeof global) =>
-    flags.flatMap(({name, aliases}) => [name, ...aliases]);
+  const names = (flags: typeof global) => flags.flatMap(({name, aliases}) => [name, ...aliases]);
   const read = commands
     .filter(({words}) => words !== '')
     .map(({words, flags, optional, passesOn, group}): [string, CommandLine] => [

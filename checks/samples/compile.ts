@@ -48,8 +48,7 @@ ${['png', 'jpg', 'jpeg', 'webp', 'gif', 'svg', 'mp4', 'webm', 'mp3', 'wav', 'ttf
 
 /** JavaScript has no place for these types, so their absence is no error there. */
 const implicitAnyErrors = new Set([
-  7005, 7006, 7008, 7010, 7011, 7015, 7016, 7018, 7019, 7022, 7023, 7024, 7031, 7034,
-  7053,
+  7005, 7006, 7008, 7010, 7011, 7015, 7016, 7018, 7019, 7022, 7023, 7024, 7031, 7034, 7053,
 ]);
 
 const folder = '.cache/samples';
@@ -60,10 +59,7 @@ const folder = '.cache/samples';
  * @param root absolute path of the repository; its `node_modules` are what the samples import
  * @returns for each page, the errors of each of its samples, in order
  */
-export function compile(
-  root: string,
-  pages: readonly SamplePage[],
-): CompileError[][][] {
+export function compile(root: string, pages: readonly SamplePage[]): CompileError[][][] {
   const results: CompileError[][][] = pages.map(() => []);
   const files = new Map<string, string>();
   const places = new Map<string, {page: number; sample: number}>();
@@ -125,10 +121,7 @@ function errorsOf(program: ts.Program, name: string): CompileError[] {
     throw new Error(`The compiler did not take the sample ${name}.`);
   }
   const isJavaScript = /\.[cm]?jsx?$/.test(name);
-  return [
-    ...program.getSyntacticDiagnostics(source),
-    ...program.getSemanticDiagnostics(source),
-  ]
+  return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
     .filter(({code}) => !(isJavaScript && implicitAnyErrors.has(code)))
     .map(({code, start, messageText}) => ({
       code,
@@ -174,8 +167,7 @@ function createHost(
   host.getCurrentDirectory = () => root;
   host.fileExists = (name) => files.has(name) || fileExists(name);
   host.readFile = (name) => files.get(name) ?? readFile(name);
-  host.directoryExists = (name) =>
-    name.startsWith(base) || (directoryExists?.(name) ?? true);
+  host.directoryExists = (name) => name.startsWith(base) || (directoryExists?.(name) ?? true);
   host.getSourceFile = (name, ...rest) => {
     const code = files.get(name);
     const parsed = code === undefined ? packageFiles : samples;
@@ -191,13 +183,7 @@ function createHost(
   };
   host.resolveModuleNameLiterals = (literals, containingFile) =>
     literals.map(({text}) => {
-      const found = ts.resolveModuleName(
-        text,
-        containingFile,
-        options,
-        host,
-        moduleCache,
-      );
+      const found = ts.resolveModuleName(text, containingFile, options, host, moduleCache);
       if (found.resolvedModule || !text.startsWith('.')) {
         return found;
       }

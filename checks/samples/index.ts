@@ -62,9 +62,7 @@ export const check: Check = {
     const calls = pages.map((page): [Page, Call[]] => [page, callsOf(page)]);
     const called = calls.reduce((sum, [, list]) => sum + list.length, 0);
     const commands = called > 0 ? await readCommands(root) : new Map();
-    const wrongCalls = calls.flatMap(([page, list]) =>
-      checkCalls(page.file, list, commands),
-    );
+    const wrongCalls = calls.flatMap(([page, list]) => checkCalls(page.file, list, commands));
     const named = new Set(calls.flatMap(([, list]) => list.map(formerCommandOf)));
     const unneeded = Object.keys(formerCommands)
       .filter((command) => files.length === 0 && !named.has(command))

@@ -3,11 +3,7 @@ import type {CompileError} from './compile';
 import type {Sample} from './sources';
 
 /** Holds the errors of one sample against what its fence announces. */
-export function judge(
-  file: string,
-  sample: Sample,
-  errors: readonly CompileError[],
-): Problem[] {
+export function judge(file: string, sample: Sample, errors: readonly CompileError[]): Problem[] {
   const {fence, expectedErrors} = sample;
   const start = fence.line - 1;
   if (fence.skip !== undefined) {
@@ -77,8 +73,10 @@ function remedyFor(code: number): string {
     case 2353:
     case 2322:
     case 2339:
-      return 'Correct the code against the type definitions; if it must fail, write `// @errors: ' +
-        `${code}\` as its first line.`;
+      return (
+        'Correct the code against the type definitions; if it must fail, write `// @errors: ' +
+        `${code}\` as its first line.`
+      );
     default:
       return `Correct the code; if it must fail, write \`// @errors: ${code}\` as its first line.`;
   }

@@ -17,7 +17,18 @@ export interface Call {
   inSentence: boolean;
 }
 
-const shells = new Set(['bash', 'sh', 'shell', 'zsh', 'console', 'powershell', 'docker', 'dockerfile', 'yaml', 'yml']);
+const shells = new Set([
+  'bash',
+  'sh',
+  'shell',
+  'zsh',
+  'console',
+  'powershell',
+  'docker',
+  'dockerfile',
+  'yaml',
+  'yml',
+]);
 
 /** What runs a package's command: nothing else in front of `remotion` makes it one. */
 const runners = new Set(['npx', 'bunx', 'pnpx', 'yarn', 'pnpm', 'bun', 'exec', 'dlx']);
@@ -37,43 +48,45 @@ export function callsOf(page: Pick<Page, 'tree'>): Call[] {
 
 /** Every command exists, and each of its flags. */
 export function checkCalls(file: string, calls: readonly Call[], commands: Commands): Problem[] {
-  return calls.filter((call) => formerCommandOf(call) === undefined).flatMap(({line, words, flags}): Problem[] => {
-    const command = longestCommand(words, commands);
-    if (command === undefined) {
-      if (words.length === 0) {
-        return [];
+  return calls
+    .filter((call) => formerCommandOf(call) === undefined)
+    .flatMap(({line, words, flags}): Problem[] => {
+      const command = longestCommand(words, commands);
+      if (command === undefined) {
+        if (words.length === 0) {
+          return [];
+        }
+        return [
+          {
+            file,
+            line,
+            message: `The command line has no command “remotion ${words[0]}”.`,
+            remedy: `Write one of: ${[...new Set([...commands.keys()].map((name) => name.split(' ')[0]))].sort().join(', ')}.`,
+          },
+        ];
       }
-      return [
-        {
+      const {flags: known, passesOn, group} = commands.get(command)!;
+      const subcommand = words[command.split(' ').length];
+      if (group && subcommand !== undefined) {
+        return [
+          {
+            file,
+            line,
+            message: `“remotion ${command}” has no command “${subcommand}”.`,
+            remedy: `Write one of: ${[...commands.keys()].filter((name) => name.startsWith(`${command} `)).join(', ')}.`,
+          },
+        ];
+      }
+      return flags
+        .map((flag) => flag.replace(/^-+/, ''))
+        .filter((flag) => !passesOn && !isKnown(flag, known))
+        .map((flag) => ({
           file,
           line,
-          message: `The command line has no command “remotion ${words[0]}”.`,
-          remedy: `Write one of: ${[...new Set([...commands.keys()].map((name) => name.split(' ')[0]))].sort().join(', ')}.`,
-        },
-      ];
-    }
-    const {flags: known, passesOn, group} = commands.get(command)!;
-    const subcommand = words[command.split(' ').length];
-    if (group && subcommand !== undefined) {
-      return [
-        {
-          file,
-          line,
-          message: `“remotion ${command}” has no command “${subcommand}”.`,
-          remedy: `Write one of: ${[...commands.keys()].filter((name) => name.startsWith(`${command} `)).join(', ')}.`,
-        },
-      ];
-    }
-    return flags
-      .map((flag) => flag.replace(/^-+/, ''))
-      .filter((flag) => !passesOn && !isKnown(flag, known))
-      .map((flag) => ({
-        file,
-        line,
-        message: `“remotion ${command}” has no flag --${flag}.`,
-        remedy: suggestion(flag, known),
-      }));
-  });
+          message: `“remotion ${command}” has no flag --${flag}.`,
+          remedy: suggestion(flag, known),
+        }));
+    });
 }
 
 /** The command of the past that a sentence names. */

@@ -79,10 +79,7 @@ export function toSample(fence: Fence, index: number): Sample {
 }
 
 /** A title is a file name when it ends like one: "src/Root.tsx", but not "Before". */
-function nameOf(
-  title: string | undefined,
-  extension: string,
-): {name: string; named: boolean} {
+function nameOf(title: string | undefined, extension: string): {name: string; named: boolean} {
   if (title !== undefined && /^[\w@./[\]()-]+\.[cm]?[jt]sx?$/.test(title)) {
     return {name: clean(title), named: true};
   }

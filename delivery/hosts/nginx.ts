@@ -1,7 +1,13 @@
 import type {Delivery} from '../describe';
 import {cacheControl, embeddablePages, hashedFolder, type Headers} from '../headers';
-import {byFileName} from '../redirects';
 import {contentTypes, isText} from './content-types';
+
+/**
+ * `/docs/spring.html` and `/docs/spring/index.html`. The app strips the ending as well, but it has to draw
+ * the page anew, because the page was written for the path without it. Never an address of another host
+ * (`//host/…`).
+ */
+const byFileName = String.raw`^(?<bare>/(?:[^/\\?][^?]*?)??)(?:(?<=/)index|/index)?\.html(?<query>\?.*)?$`;
 
 const quoted = (text: string): string => {
   if (/["$\\\n]/.test(text)) {
@@ -78,7 +84,7 @@ export const nginxHttp = (delivery: Delivery): string => {
     '# Pages that are asked for by the name of their file.',
     map('$request_uri', '$site_without_html', [
       ['default', '""'],
-      [`"~${byFileName}(?<query>\\?.*)?$"`, '$bare$query'],
+      [`"~${byFileName}"`, '$bare$query'],
     ]),
   ].join('\n')}\n`;
 };

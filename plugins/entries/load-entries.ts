@@ -17,7 +17,11 @@ interface Input<E extends Entry> {
  * @throws an Error that lists every problem of every file, each with the file, the field, the value
  *   and what to write instead
  */
-export const loadEntries = async <E extends Entry>({siteDir, folder, schema}: Input<E>): Promise<E[]> => {
+export const loadEntries = async <E extends Entry>({
+  siteDir,
+  folder,
+  schema,
+}: Input<E>): Promise<E[]> => {
   const {files, problems: folderProblems} = await readFolder(siteDir, folder);
   const problems: EntryProblem[] = [...folderProblems];
   const entries: E[] = [];

@@ -19,7 +19,8 @@ export const parseYaml = ({file, text}: EntryFile): {value: unknown} | {problem:
       problem: {
         file: `${file}:${index + 1}`,
         message: `is not YAML at \`${(text.split('\n')[index] ?? '').trim()}\`: ${error.reason}.`,
-        remedy: 'Write `field: value` on each line, two spaces deeper for what belongs to it, and quotes around a text with a colon or a # in it.',
+        remedy:
+          'Write `field: value` on each line, two spaces deeper for what belongs to it, and quotes around a text with a colon or a # in it.',
       },
     };
   }

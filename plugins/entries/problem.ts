@@ -14,6 +14,8 @@ export interface EntryProblem {
 export const formatProblems = (folder: string, problems: readonly EntryProblem[]): string =>
   [
     `${problems.length === 1 ? 'One thing is' : `${problems.length} things are`} not right in ${folder}:`,
-    ...problems.map(({file, field, message, remedy}) =>
-      `- ${file}: ${field ? `\`${field}\` ` : ''}${message} ${remedy}`),
+    ...problems.map(
+      ({file, field, message, remedy}) =>
+        `- ${file}: ${field ? `\`${field}\` ` : ''}${message} ${remedy}`,
+    ),
   ].join('\n');

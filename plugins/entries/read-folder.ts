@@ -23,7 +23,10 @@ export const readFolder = async (
 ): Promise<{files: EntryFile[]; problems: EntryProblem[]}> => {
   const names = await listNames(path.join(siteDir, folder));
   const slugsOf = (ending: string) =>
-    names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length)).sort();
+    names
+      .filter((name) => name.endsWith(ending))
+      .map((name) => name.slice(0, -ending.length))
+      .sort();
   const files = await Promise.all(
     slugsOf('.yml').map(async (slug) => ({
       file: `${folder}/${slug}.yml`,
@@ -40,7 +43,8 @@ export const readFolder = async (
     problems.push({
       file: folder,
       message: 'has no entries.',
-      remedy: 'Write one <slug>.yml in it for each entry, or take the collection out of docusaurus.config.ts.',
+      remedy:
+        'Write one <slug>.yml in it for each entry, or take the collection out of docusaurus.config.ts.',
     });
   }
   return {files, problems};

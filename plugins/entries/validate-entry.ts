@@ -49,7 +49,10 @@ const explain = (file: string, value: unknown, issue: ZodIssue): EntryProblem[] 
     {
       file,
       ...(issue.path.length > 0 && {field: issue.path.join('.')}),
-      message: found === undefined ? 'is missing or empty.' : `is ${show(found)}${lengthOf(found, issue)}.`,
+      message:
+        found === undefined
+          ? 'is missing or empty.'
+          : `is ${show(found)}${lengthOf(found, issue)}.`,
       remedy: issue.message,
     },
   ];

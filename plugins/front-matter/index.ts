@@ -15,10 +15,7 @@ export {validateFrontMatter, type FrontMatterProblem} from './validate';
  */
 export const parseFrontMatterStrict: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
-  const file = path
-    .relative(process.cwd(), params.filePath)
-    .split(path.sep)
-    .join('/');
+  const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
   const problems = validateFrontMatter(file, result.frontMatter);
   if (problems.length > 0) {
     throw new Error(

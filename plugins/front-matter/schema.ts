@@ -102,10 +102,7 @@ export const docsSchemas = {
         need('symptom', 'stands beside a `message`');
       }
       if ((owner === undefined) === (thrownBy === undefined)) {
-        need(
-          'package',
-          owner === undefined ? 'is missing' : 'stands beside `thrownBy`',
-        );
+        need('package', owner === undefined ? 'is missing' : 'stands beside `thrownBy`');
       }
     }),
   term: z.object({...docsPage, kind: z.literal('term')}).strict(),
@@ -137,8 +134,7 @@ export type PostFrontMatter = z.infer<typeof postSchema>;
 /** What to write in each field, in the imperative: the remedy of every problem with it. */
 export const remedies: Record<string, string> = {
   title: 'Write the heading of the page: `name()` for a function, `<Name>` for a component.',
-  description:
-    'Write one sentence of 50 to 170 characters that says more than the title.',
+  description: 'Write one sentence of 50 to 170 characters that says more than the title.',
   kind: `Write one of ${kinds.join(', ')}.`,
   sidebar_label: 'Write a label, or leave the field out to take that of docs-routes.tsv.',
   slug: 'Write the address: below /docs with a leading slash (`slug: /gif/gif`), in the posts in lower case with hyphens (`slug: faster-lambda`).',

@@ -1,12 +1,5 @@
 import type {ZodIssue, ZodTypeAny} from 'zod';
-import {
-  collections,
-  docsSchemas,
-  kinds,
-  postSchema,
-  remedies,
-  type Kind,
-} from './schema';
+import {collections, docsSchemas, kinds, postSchema, remedies, type Kind} from './schema';
 
 export interface FrontMatterProblem {
   /** The field, with dots for a field within one: `api.symbol`. */
@@ -24,10 +17,7 @@ type FrontMatter = Readonly<Record<string, unknown>>;
  * @returns one problem for each field that is unknown, missing or wrong; none for files without a
  *   front matter of ours (partials, pages of React)
  */
-export function validateFrontMatter(
-  file: string,
-  frontMatter: FrontMatter,
-): FrontMatterProblem[] {
+export function validateFrontMatter(file: string, frontMatter: FrontMatter): FrontMatterProblem[] {
   const [collection] = file.split('/');
   if (!collections.some((name) => name === collection) || isPartial(file)) {
     return [];
@@ -39,10 +29,7 @@ export function validateFrontMatter(
   if (!isKind(kind)) {
     return [problem('kind', kind === undefined ? 'is missing' : `is ${show(kind)}`)];
   }
-  return [
-    ...check(docsSchemas[kind], frontMatter, `kind ${kind}`),
-    ...repeatsTitle(frontMatter),
-  ];
+  return [...check(docsSchemas[kind], frontMatter, `kind ${kind}`), ...repeatsTitle(frontMatter)];
 }
 
 function isPartial(file: string): boolean {
@@ -53,22 +40,14 @@ function isKind(value: unknown): value is Kind {
   return kinds.some((kind) => kind === value);
 }
 
-function check(
-  schema: ZodTypeAny,
-  frontMatter: FrontMatter,
-  owner: string,
-): FrontMatterProblem[] {
+function check(schema: ZodTypeAny, frontMatter: FrontMatter, owner: string): FrontMatterProblem[] {
   const result = schema.safeParse(frontMatter);
   return result.success
     ? []
     : result.error.issues.flatMap((issue) => explain(issue, frontMatter, owner));
 }
 
-function explain(
-  issue: ZodIssue,
-  frontMatter: FrontMatter,
-  owner: string,
-): FrontMatterProblem[] {
+function explain(issue: ZodIssue, frontMatter: FrontMatter, owner: string): FrontMatterProblem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       field: [...names(issue.path), key].join('.'),

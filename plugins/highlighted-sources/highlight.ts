@@ -21,7 +21,9 @@ const colorOf = ({types}: Token, theme: PrismTheme): string | undefined =>
 export const highlightLines = (code: string, language: string, theme: PrismTheme): string[] => {
   const grammar = Prism.languages[language];
   if (!grammar) {
-    throw new Error(`prism-react-renderer has no grammar for "${language}". Show a file in a language that it knows, such as tsx.`);
+    throw new Error(
+      `prism-react-renderer has no grammar for "${language}". Show a file in a language that it knows, such as tsx.`,
+    );
   }
   return normalizeTokens(Prism.tokenize(code, grammar)).map((line) =>
     line

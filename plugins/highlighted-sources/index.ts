@@ -14,8 +14,13 @@ export interface Options {
  * Highlights source files at build time, so that pages show code without shipping a highlighter.
  * A page imports `@generated/highlighted-sources/default/<name>.json`, a `HighlightedSource`.
  */
-export default function highlightedSourcesPlugin(context: LoadContext, {files, theme}: Options): Plugin {
-  const absolute = Object.entries(files).map(([name, file]) => [name, path.join(context.siteDir, file)] as const);
+export default function highlightedSourcesPlugin(
+  context: LoadContext,
+  {files, theme}: Options,
+): Plugin {
+  const absolute = Object.entries(files).map(
+    ([name, file]) => [name, path.join(context.siteDir, file)] as const,
+  );
   return {
     name: 'highlighted-sources',
     getPathsToWatch: () => absolute.map(([, file]) => file),
@@ -24,7 +29,10 @@ export default function highlightedSourcesPlugin(context: LoadContext, {files, t
         await Promise.all(
           absolute.map(async ([name, file]) => {
             const code = (await readFile(file, 'utf8')).trimEnd();
-            const source = {file: path.basename(file), lines: highlightLines(code, path.extname(file).slice(1), theme)};
+            const source = {
+              file: path.basename(file),
+              lines: highlightLines(code, path.extname(file).slice(1), theme),
+            };
             return [name, source] as const;
           }),
         ),

@@ -74,7 +74,7 @@ const idsByCategory = (items: readonly SidebarItem[], name: string): [string, st
   });
 
 const groupDocs = ({docs, sidebars}: LoadedVersion): PageGroup[] => {
-  const open = new Map(docs.filter(({unlisted}) => !unlisted).map((doc) => [doc.id, ofDoc(doc)]));
+  const open = new Map(docs.map((doc) => [doc.id, ofDoc(doc)]));
   const groups = new Map<string, TwinPage[]>();
   const add = (name: string, page: TwinPage) =>
     groups.set(name, [...(groups.get(name) ?? []), page]);
@@ -95,10 +95,7 @@ const groupDocs = ({docs, sidebars}: LoadedVersion): PageGroup[] => {
 
 const groupPosts = ({blogSidebarTitle, blogPosts}: BlogContent): PageGroup => ({
   name: blogSidebarTitle,
-  pages: blogPosts
-    .map(({metadata}) => metadata)
-    .filter(({unlisted}) => !unlisted)
-    .map(ofPost),
+  pages: blogPosts.map(({metadata}) => ofPost(metadata)),
 });
 
 /**

@@ -27,15 +27,21 @@ export default function remarkDemo({siteDir}: {readonly siteDir: string}): Trans
       const id = attributeOf(node, 'id');
       const at = `${path.relative(siteDir, file.path)}:${node.position?.start.line ?? 1}`;
       if (!id) {
-        throw new Error(`${at}: <Demo> has no id. Write <Demo id="spring" />, with the name of a folder of src/demos.`);
+        throw new Error(
+          `${at}: <Demo> has no id. Write <Demo id="spring" />, with the name of a folder of src/demos.`,
+        );
       }
       const definition = path.join(demosDir, id, 'index.ts');
       if (!existsSync(definition)) {
-        throw new Error(`${at}: there is no demo "${id}", because src/demos/${id}/index.ts does not exist.`);
+        throw new Error(
+          `${at}: there is no demo "${id}", because src/demos/${id}/index.ts does not exist.`,
+        );
       }
       const source = sourcePattern.exec(readFileSync(definition, 'utf8'))?.[1];
       if (!source) {
-        throw new Error(`${at}: src/demos/${id}/index.ts names no source file. Add, for example, source: 'Spring.tsx'.`);
+        throw new Error(
+          `${at}: src/demos/${id}/index.ts names no source file. Add, for example, source: 'Spring.tsx'.`,
+        );
       }
       const local = `demo_${id.replaceAll('-', '_')}`;
       imports.set(local, `@site/src/demos/${id}`);

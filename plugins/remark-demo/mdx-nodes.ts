@@ -3,7 +3,9 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 
 /** The value of a string attribute of an MDX element, or undefined. */
 export const attributeOf = (node: MdxJsxFlowElement, name: string): string | undefined => {
-  const found = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+  const found = node.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
   return typeof found?.value === 'string' ? found.value : undefined;
 };
 

@@ -84,6 +84,7 @@ const askInFrame = async ({worker, site, questions}: Harness): Promise<SearchTim
         'error' in response
           ? reject(new Error(response.error))
           : resolve(performance.now() - start);
+      setTimeout(() => reject(new Error(`No answer to "${question.query}".`)), 30_000);
       const data: WorkerRequest = {kind: 'search', id, site, question};
       scope.dispatchEvent(new scope.MessageEvent('message', {data}));
     });
@@ -93,6 +94,8 @@ const askInFrame = async ({worker, site, questions}: Harness): Promise<SearchTim
   if (first === undefined) {
     throw new Error('There is no question to ask.');
   }
+  // As a worker gets its first message: when its code has come to rest.
+  await new Promise((resolve) => setTimeout(resolve));
   await ask(0, first);
   const load = performance.now() - start;
   const queries: number[] = [];

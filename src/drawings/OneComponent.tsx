@@ -1,10 +1,16 @@
 /** One component, two ways: the Player draws it in the page, the renderer draws it to a file. */
 export default function OneComponent() {
   return (
-    <svg className="drawing" viewBox="0 0 760 250" width="760" height="250" role="img" aria-labelledby="one-component-title">
+    <svg
+      className="drawing"
+      viewBox="0 0 760 250"
+      width="760"
+      height="250"
+      role="img"
+      aria-labelledby="one-component-title">
       <title id="one-component-title">
-        A React component and its props feed both the Player, which shows frame 42 in a web page, and the renderer, which writes
-        all frames to an MP4 file.
+        A React component and its props feed both the Player, which shows frame 42 in a web page,
+        and the renderer, which writes all frames to an MP4 file.
       </title>
       <g fill="none" stroke="currentColor" strokeWidth="1.5">
         <rect x="1" y="75" width="190" height="100" rx="10" />
@@ -21,19 +27,41 @@ export default function OneComponent() {
         <path d="M568 177h2v36h-2z" />
       </g>
       <g fill="currentColor" fontSize="17" fontWeight="600">
-        <text x="20" y="110">Your component</text>
-        <text x="332" y="42">Player</text>
-        <text x="332" y="182">Renderer</text>
+        <text x="20" y="110">
+          Your component
+        </text>
+        <text x="332" y="42">
+          Player
+        </text>
+        <text x="332" y="182">
+          Renderer
+        </text>
       </g>
       <g fill="currentColor" fontSize="15" opacity="0.8">
-        <text x="20" y="134">React, and the props</text>
-        <text x="20" y="154">that fill it</text>
-        <text x="332" y="66">draws the frame that</text>
-        <text x="332" y="86">is due, in the page</text>
-        <text x="332" y="206">draws every frame,</text>
-        <text x="332" y="226">encodes them</text>
-        <text x="664" y="90">42</text>
-        <text x="640" y="201">out.mp4</text>
+        <text x="20" y="134">
+          React, and the props
+        </text>
+        <text x="20" y="154">
+          that fill it
+        </text>
+        <text x="332" y="66">
+          draws the frame that
+        </text>
+        <text x="332" y="86">
+          is due, in the page
+        </text>
+        <text x="332" y="206">
+          draws every frame,
+        </text>
+        <text x="332" y="226">
+          encodes them
+        </text>
+        <text x="664" y="90">
+          42
+        </text>
+        <text x="640" y="201">
+          out.mp4
+        </text>
       </g>
     </svg>
   );

@@ -32,13 +32,17 @@ export default function Home() {
           </Actions>
           <HeroStage />
         </Section>
-        <Section title="Four videos, rendered from React" lead="Each of these is a component of this site. Press play: it runs in your browser, and the same file renders to MP4.">
+        <Section
+          title="Four videos, rendered from React"
+          lead="Each of these is a component of this site. Press play: it runs in your browser, and the same file renders to MP4.">
           <Outputs />
         </Section>
         <Section title="From a still to a template, in three steps">
           <Growth />
         </Section>
-        <Section title="One toolkit, many tracks" lead="Use what you need: each part is a package of its own and works with the same components.">
+        <Section
+          title="One toolkit, many tracks"
+          lead="Use what you need: each part is a package of its own and works with the same components.">
           <ProductTimeline />
         </Section>
         <Section title="Start from a template" lead="Twenty projects that run as they are.">

@@ -12,7 +12,8 @@ export default function CrashPage({error, tryAgain}: Props) {
   return (
     <RouteContextProvider value={{plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}}}>
       {/* The layout can be what throws; then the original error is shown without it. */}
-      <ErrorBoundary fallback={() => <Crash error={error} tryAgain={tryAgain} title="This page crashed" />}>
+      <ErrorBoundary
+        fallback={() => <Crash error={error} tryAgain={tryAgain} title="This page crashed" />}>
         <Head>
           <title>Page Error</title>
         </Head>

@@ -21,11 +21,18 @@ const exceptions: readonly Exception[] = [];
 
 const findings = (violations: Violations): Finding[] =>
   violations.flatMap(({id, help, nodes}) =>
-    nodes.map(({html, failureSummary}) => ({rule: id, help, element: html.slice(0, 200), why: (failureSummary ?? '').replace(/\s+/g, ' ').slice(0, 300)})),
+    nodes.map(({html, failureSummary}) => ({
+      rule: id,
+      help,
+      element: html.slice(0, 200),
+      why: (failureSummary ?? '').replace(/\s+/g, ' ').slice(0, 300),
+    })),
   );
 
 const analyse = async (page: Page): Promise<Finding[]> => {
-  const {violations} = await new AxeBuilder({page}).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const {violations} = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
   return findings(violations);
 };
 
@@ -40,7 +47,9 @@ for (const [kind, path] of kinds) {
         await waitForHydration(page);
       }
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-      found[mode] = (await analyse(page)).filter((finding) => !exceptions.some((exception) => exception(finding, kind)));
+      found[mode] = (await analyse(page)).filter(
+        (finding) => !exceptions.some((exception) => exception(finding, kind)),
+      );
     }
     expect(found).toEqual({light: [], dark: []});
     if (kind === 'not found') {
@@ -56,7 +65,9 @@ test.describe('on a phone, with the parts open that are closed at first', () => 
     await page.goto('/lambda/');
     await waitForHydration(page);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Lambda', exact: true})).toBeVisible();
+    await expect(
+      page.locator('.navbar-sidebar').getByRole('link', {name: 'Lambda', exact: true}),
+    ).toBeVisible();
     expect(await analyse(page)).toEqual([]);
   });
 
@@ -64,7 +75,9 @@ test.describe('on a phone, with the parts open that are closed at first', () => 
     await page.goto('/docs/interpolate');
     await waitForHydration(page);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'interpolate()'})).toBeInViewport();
+    await expect(
+      page.locator('.navbar-sidebar').getByRole('link', {name: 'interpolate()'}),
+    ).toBeInViewport();
     expect(await analyse(page)).toEqual([]);
   });
 });
@@ -79,11 +92,22 @@ test('a playing demo with its controls has no violation', async ({page}) => {
   expect(await analyse(page)).toEqual([]);
 });
 
-test('the check finds what is wrong: low contrast, an image without words, a button without a name', async ({page}) => {
+test('the check finds what is wrong: low contrast, an image without words, a button without a name', async ({
+  page,
+}) => {
   await page.goto('/contact/');
   await waitForHydration(page);
   await page.evaluate(() => {
-    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p style="color: #ccc; background: #fff">faint</p><img src="/img/logo.svg"><button></button>');
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML(
+        'beforeend',
+        '<p style="color: #ccc; background: #fff">faint</p><img src="/img/logo.svg"><button></button>',
+      );
   });
-  expect((await analyse(page)).map(({rule}) => rule).sort()).toEqual(['button-name', 'color-contrast', 'image-alt']);
+  expect((await analyse(page)).map(({rule}) => rule).sort()).toEqual([
+    'button-name',
+    'color-contrast',
+    'image-alt',
+  ]);
 });

@@ -22,7 +22,9 @@ test.describe('the button', () => {
       await expect(button(page)).toHaveCSS('border-radius', '20px');
       const box = await button(page).boundingBox();
       const screen = page.viewportSize();
-      expect(box && screen && [screen.width - box.x - box.width, screen.height - box.y - box.height]).toEqual([20, 20]);
+      expect(
+        box && screen && [screen.width - box.x - box.width, screen.height - box.y - box.height],
+      ).toEqual([20, 20]);
     });
   }
 
@@ -30,12 +32,18 @@ test.describe('the button', () => {
     for (const width of [320, 1440]) {
       await page.setViewportSize({width, height: 700});
       await open(page, '/docs/spring');
-      await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+      await page.evaluate(() =>
+        window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}),
+      );
       const covered = await button(page).evaluate((element) => {
         const {left, right, top, bottom} = element.getBoundingClientRect();
         element.style.visibility = 'hidden';
-        const points = [left, (left + right) / 2, right].flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => document.elementFromPoint(x, y)));
-        return points.filter((at) => at?.closest('a, button, p, li, h1, h2, h3, .footer__copyright')).map((at) => at?.outerHTML);
+        const points = [left, (left + right) / 2, right].flatMap((x) =>
+          [top, (top + bottom) / 2, bottom].map((y) => document.elementFromPoint(x, y)),
+        );
+        return points
+          .filter((at) => at?.closest('a, button, p, li, h1, h2, h3, .footer__copyright'))
+          .map((at) => at?.outerHTML);
       });
       expect(covered, `${width} px`).toEqual([]);
     }
@@ -84,11 +92,16 @@ test.describe('the panel', () => {
   test('shows five results and leads to all', async ({page}) => {
     await page.keyboard.type('render');
     await expect(dialog(page).locator('ol').getByRole('listitem')).toHaveCount(5);
-    await expect(dialog(page).getByRole('link', {name: /^See all \d+ results$/})).toHaveAttribute('href', '/search?q=render');
+    await expect(dialog(page).getByRole('link', {name: /^See all \d+ results$/})).toHaveAttribute(
+      'href',
+      '/search?q=render',
+    );
   });
 
   test('hands the page to an assistant', async ({page}) => {
-    const prompt = await dialog(page).getByText(/^Read https/).innerText();
+    const prompt = await dialog(page)
+      .getByText(/^Read https/)
+      .innerText();
     expect(prompt).toContain('/docs/spring.md ');
     for (const [name, host] of [
       ['Open in ChatGPT', 'chatgpt.com'],
@@ -109,13 +122,22 @@ test.describe('the panel', () => {
     expect(await clipboard()).toMatch(/^Read https/);
     await dialog(page).getByRole('button', {name: 'Copy page as Markdown'}).click();
     await expect.poll(clipboard).toContain('# ');
-    await expect(dialog(page).getByRole('link', {name: 'View page as Markdown'})).toHaveAttribute('href', '/docs/spring.md');
+    await expect(dialog(page).getByRole('link', {name: 'View page as Markdown'})).toHaveAttribute(
+      'href',
+      '/docs/spring.md',
+    );
   });
 
   test('keeps the focus, closes with Escape and gives the focus back', async ({page}) => {
     for (let presses = 0; presses < 20; presses++) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
@@ -137,7 +159,9 @@ test.describe('the panel', () => {
     await expect(dialog(page).locator('ol').getByRole('listitem')).toHaveCount(5);
     const box = await dialog(page).boundingBox();
     expect(box && [box.x, box.width]).toEqual([0, 320]);
-    expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    expect(
+      await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth),
+    ).toBe(0);
   });
 
   test('has nothing that assistive technology stumbles over', async ({page}) => {
@@ -197,9 +221,13 @@ test.describe('/ai-embed', () => {
     await page.goto(`${baseURL ?? ''}/studio`);
     const frame = page.frameLocator('iframe');
     await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await page.evaluate(() => document.querySelector('iframe')?.contentWindow?.postMessage({type: 'focus'}, '*'));
+    await page.evaluate(() =>
+      document.querySelector('iframe')?.contentWindow?.postMessage({type: 'focus'}, '*'),
+    );
     await expect(frame.getByRole('searchbox')).toBeFocused();
     await frame.getByRole('searchbox').press('Control+i');
-    await expect.poll(() => page.evaluate(() => (window as unknown as {heard: unknown[]}).heard)).toContainEqual({type: 'cmd-i'});
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as {heard: unknown[]}).heard))
+      .toContainEqual({type: 'cmd-i'});
   });
 });

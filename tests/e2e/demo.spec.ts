@@ -6,7 +6,7 @@ import {holdPageScript, losePageScript} from './support/scripts';
 import {expect, test} from './support/test';
 
 /** A text that only the script of the player contains. */
-const playerScript = 'initiallyMuted';
+const playerScript = 'initiallyMuted:!0';
 
 const demo = (page: Page) => page.getByRole('figure', {name: 'Demo: interpolate()'});
 const play = (page: Page) => demo(page).getByRole('button', {name: /^Play/});
@@ -17,7 +17,12 @@ const frame = async (page: Page): Promise<number> => Number(await playhead(page)
 
 /** Scripts that have been asked for and contain a text. */
 const loadedScripts = async (page: Page, text: string): Promise<string[]> => {
-  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name).filter((name) => name.endsWith('.js') && !name.includes('/main.')));
+  const urls = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({name}) => name)
+      .filter((name) => name.endsWith('.js') && !name.includes('/main.')),
+  );
   const found: string[] = [];
   for (const url of urls) {
     if ((await (await page.request.get(url)).text()).includes(text)) {
@@ -27,12 +32,16 @@ const loadedScripts = async (page: Page, text: string): Promise<string[]> => {
   return found;
 };
 
-test('shows a poster first, and nothing of the player is loaded before it is asked for', async ({page}) => {
+test('shows a poster first, and nothing of the player is loaded before it is asked for', async ({
+  page,
+}) => {
   await open(page, '/docs/interpolate');
   const poster = demo(page).getByRole('img');
   await expect(poster).toHaveJSProperty('tagName', 'IMG');
   await poster.scrollIntoViewIfNeeded();
-  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
   await expect(player(page)).toHaveCount(0);
@@ -58,7 +67,10 @@ test('plays when its picture is pressed', async ({page}) => {
   await open(page, '/docs/interpolate');
   await demo(page).getByRole('img').scrollIntoViewIfNeeded();
   const box = await demo(page).getByRole('img').boundingBox();
-  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await page.mouse.click(
+    (box?.x ?? 0) + (box?.width ?? 0) / 2,
+    (box?.y ?? 0) + (box?.height ?? 0) / 2,
+  );
   await expect(pause(page)).toBeVisible();
 });
 
@@ -67,9 +79,12 @@ test('the playhead seeks: by a press on the strip and by keys', async ({page}) =
   await playhead(page).scrollIntoViewIfNeeded();
   const last = Number(await playhead(page).getAttribute('max'));
   const box = await playhead(page).boundingBox();
-  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await page.mouse.click(
+    (box?.x ?? 0) + (box?.width ?? 0) * 0.25,
+    (box?.y ?? 0) + (box?.height ?? 0) / 2,
+  );
   await expect(player(page)).toBeVisible();
-  await expect.poll(async () => Math.abs((await frame(page)) - last / 2)).toBeLessThan(2);
+  await expect.poll(async () => (await frame(page)) / last).toBeCloseTo(0.25, 1);
   await expect(play(page)).toBeVisible();
   await playhead(page).press('End');
   await expect(playhead(page)).toHaveValue(String(last));
@@ -114,7 +129,9 @@ test('shows the very file that it runs', async ({page}) => {
 });
 
 for (const width of [1440, 390]) {
-  test(`nothing jumps at ${width} px: not at load, not when the player comes, not when it plays`, async ({page}) => {
+  test(`nothing jumps at ${width} px: not at load, not when the player comes, not when it plays`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height: 900});
     await recordLayoutShifts(page);
     const release = await holdPageScript(page, playerScript);
@@ -128,8 +145,11 @@ for (const width of [1440, 390]) {
     await expect(player(page)).toBeVisible();
     await page.waitForTimeout(500);
     const now = await player(page).boundingBox();
-    expect([Math.round(now?.x ?? 0), Math.round(now?.width ?? 0)]).toEqual([Math.round(box?.x ?? 0), Math.round(box?.width ?? 0)]);
-    expect((await layoutShifts(page)).filter(({nodes}) => !nodes.every((html) => html.includes('class="controls')))).toEqual([]);
+    expect([Math.round(now?.x ?? 0), Math.round(now?.width ?? 0)]).toEqual([
+      Math.round(box?.x ?? 0),
+      Math.round(box?.width ?? 0),
+    ]);
+    expect(await layoutShifts(page)).toEqual([]);
   });
 }
 
@@ -165,10 +185,10 @@ test.describe('/player/', () => {
     const code = page.getByLabel('The code of this player with the current props');
     await expect(code).toContainText("name: 'Ada'");
     await live.getByRole('button', {name: /^Play/}).click();
-    await live.getByLabel('Name').fill("Zo'e");
+    await live.getByLabel('Name', {exact: true}).fill("Zo'e");
     await expect(code).toContainText("name: 'Zo\\'e'");
     await expect(live.locator('.__remotion-player')).toContainText("Zo'e");
-    await live.getByLabel('Product').selectOption('lamp');
+    await live.getByLabel('Product', {exact: true}).selectOption('lamp');
     await expect(code).toContainText("product: 'lamp'");
     await expect(live.locator('.__remotion-player')).toContainText('lamp');
   });
@@ -177,7 +197,9 @@ test.describe('/player/', () => {
 test.describe('/lambda/', () => {
   test('shows how a distributed render works, in a picture with words', async ({page}) => {
     await open(page, '/lambda/');
-    const section = page.locator('section').filter({has: page.getByRole('heading', {name: 'How a distributed render works'})});
+    const section = page
+      .locator('section')
+      .filter({has: page.getByRole('heading', {name: 'How a distributed render works'})});
     await expect(section.getByRole('img').first()).toHaveAccessibleName(/\w{3}/);
   });
 
@@ -187,6 +209,8 @@ test.describe('/lambda/', () => {
     const before = await total.textContent();
     await page.getByLabel('Length of the video').press('End');
     await expect(total).not.toHaveText(before ?? '');
-    await expect(page.getByRole('table').filter({hasText: 'Seconds that are billed'})).toContainText('18000 ×');
+    await expect(
+      page.getByRole('table').filter({hasText: 'Seconds that are billed'}),
+    ).toContainText('18000 ×');
   });
 });

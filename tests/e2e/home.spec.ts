@@ -6,13 +6,21 @@ import {expect, test} from './support/test';
 
 const playhead = (page: Page) => page.getByRole('slider', {name: /^Timeline of the composition/});
 const hero = (page: Page) => page.locator('main section').first();
-const value = (page: Page, name: string) => hero(page).locator('pre code > span').filter({hasText: new RegExp(`^\\s*${name}:`)});
+const value = (page: Page, name: string) =>
+  hero(page)
+    .locator('pre code > span')
+    .filter({hasText: new RegExp(`^\\s*${name}:`)});
 const frame = async (page: Page): Promise<number> => Number(await playhead(page).inputValue());
 const loadsPlayer = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
-    const scripts = performance.getEntriesByType('resource').map(({name}) => name).filter((name) => name.endsWith('.js') && !name.includes('/main.'));
-    const texts = await Promise.all(scripts.map(async (url) => (await fetch(url, {cache: 'force-cache'})).text()));
-    return texts.some((text) => text.includes('initiallyMuted'));
+    const scripts = performance
+      .getEntriesByType('resource')
+      .map(({name}) => name)
+      .filter((name) => name.endsWith('.js') && !name.includes('/main.'));
+    const texts = await Promise.all(
+      scripts.map(async (url) => (await fetch(url, {cache: 'force-cache'})).text()),
+    );
+    return texts.some((text) => text.includes('initiallyMuted:!0'));
   });
 
 test('the poster is there first, with its size, and is fetched with priority', async ({page}) => {
@@ -22,7 +30,9 @@ test('the poster is there first, with its size, and is fetched with priority', a
   await expect(poster).toHaveAttribute('fetchpriority', 'high');
   expect(await poster.getAttribute('width')).toMatch(/^\d+$/);
   expect(await poster.getAttribute('height')).toMatch(/^\d+$/);
-  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test('the player comes after a first sign of the reader, not with the page', async ({page}) => {
@@ -43,7 +53,9 @@ test('without a sign it comes after a while', async ({page}) => {
 });
 
 test('with data saver it comes only when it is asked for', async ({page}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
+  );
   await open(page, '/');
   await page.mouse.move(400, 400);
   await page.waitForTimeout(4500);
@@ -79,7 +91,10 @@ test('the picture follows the playhead too', async ({page}) => {
   await expect(picture).toContainText('149');
 });
 
-test('when the player does not load, the poster and the values stay, and the next touch tries again', async ({page, problems}) => {
+test('when the player does not load, the poster and the values stay, and the next touch tries again', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/request failed/, /ERR_FAILED/);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/');
@@ -95,7 +110,9 @@ test('when the player does not load, the poster and the values stay, and the nex
 });
 
 for (const width of [1440, 390]) {
-  test(`nothing jumps at ${width} px, not at load and not when the player comes`, async ({page}) => {
+  test(`nothing jumps at ${width} px, not at load and not when the player comes`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height: 900});
     await recordLayoutShifts(page);
     await open(page, '/');
@@ -106,11 +123,22 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('it shows what is built, code beside result, the products, templates, and where to start', async ({page}) => {
+test('it shows what is built, code beside result, the products, templates, and where to start', async ({
+  page,
+}) => {
   await open(page, '/');
   const main = page.locator('main');
   expect(await main.getByRole('figure', {name: /^Demo: /}).count()).toBeGreaterThanOrEqual(5);
-  for (const path of ['/player/', '/lambda/', '/templates/', '/docs/', '/docs/media-parser', '/docs/recorder', '/templates/hello-world', '/learn/apple-wow']) {
+  for (const path of [
+    '/player/',
+    '/lambda/',
+    '/templates/',
+    '/docs/',
+    '/docs/media-parser',
+    '/docs/recorder',
+    '/templates/hello-world',
+    '/learn/apple-wow',
+  ]) {
     expect(await main.locator(`a[href="${path}"]`).count(), path).toBeGreaterThan(0);
   }
 });
@@ -118,6 +146,10 @@ test('it shows what is built, code beside result, the products, templates, and w
 test('the check of layout shifts finds one', async ({page}) => {
   await recordLayoutShifts(page);
   await open(page, '/contact/');
-  await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<div style="height: 200px"></div>'));
+  await page.evaluate(() =>
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('afterbegin', '<div style="height: 200px"></div>'),
+  );
   await expect.poll(async () => (await layoutShifts(page)).length).toBeGreaterThan(0);
 });

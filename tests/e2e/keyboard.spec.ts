@@ -9,7 +9,12 @@ const focused = (page: Page) => page.locator(':focus');
 const tabTo = async (page: Page, name: string | RegExp, limit = 60): Promise<void> => {
   for (let press = 0; press < limit; press += 1) {
     await page.keyboard.press('Tab');
-    const found = typeof name === 'string' ? page.locator(':focus').and(page.getByText(name, {exact: true}).or(page.getByLabel(name, {exact: true}))) : page.locator(':focus').and(page.getByText(name).or(page.getByLabel(name)));
+    const found =
+      typeof name === 'string'
+        ? page
+            .locator(':focus')
+            .and(page.getByText(name, {exact: true}).or(page.getByLabel(name, {exact: true})))
+        : page.locator(':focus').and(page.getByText(name).or(page.getByLabel(name)));
     if ((await found.count()) > 0) {
       return;
     }
@@ -32,13 +37,20 @@ for (const path of ['/', '/docs/interpolate', '/templates/hello-world', '/blog']
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         const hasRing = (it: Element | null | undefined): boolean => {
           const style = it && getComputedStyle(it);
-          return Boolean(style && ((style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none'));
+          return Boolean(
+            style &&
+            ((style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) ||
+              style.boxShadow !== 'none'),
+          );
         };
         const {top, bottom, left, right} = element.getBoundingClientRect();
-        const inView = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+        const inView =
+          bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
         // The ring of the playhead is around the strip that its input lies over.
         const ring = hasRing(element) || hasRing(element.parentElement);
-        return ring && inView ? null : `${ring ? 'out of view' : 'no ring'}: ${element.outerHTML.slice(0, 150)}`;
+        return ring && inView
+          ? null
+          : `${ring ? 'out of view' : 'no ring'}: ${element.outerHTML.slice(0, 150)}`;
       });
       if (fault) {
         faults.push(fault);
@@ -48,28 +60,43 @@ for (const path of ['/', '/docs/interpolate', '/templates/hello-world', '/blog']
   });
 }
 
-test('menu: Tab reaches it, Enter opens it, Tab goes through its items and leaves it closed', async ({page}) => {
+test('menu: Tab reaches it, Enter opens it, Tab goes through its items and leaves it closed', async ({
+  page,
+}) => {
   await open(page, '/');
   await tabTo(page, 'Products');
   await expect(focused(page)).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
   await expect(focused(page)).toHaveAttribute('aria-expanded', 'true');
-  for (const label of ['Player', 'Lambda', 'Media Parser', 'WebCodecs', 'Recorder', 'Editor Starter', 'Timeline']) {
+  for (const label of [
+    'Player',
+    'Lambda',
+    'Media Parser',
+    'WebCodecs',
+    'Recorder',
+    'Editor Starter',
+    'Timeline',
+  ]) {
     await page.keyboard.press('Tab');
     await expect(focused(page)).toHaveText(label);
     await expect(focused(page)).toBeVisible();
   }
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText('Resources');
-  await expect(page.getByRole('button', {name: 'Products', exact: true})).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('button', {name: 'Products', exact: true})).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
 });
 
 test('menu: an item is followed with Enter', async ({page}) => {
   await open(page, '/');
   await tabTo(page, 'Products');
   await page.keyboard.press('Enter');
+  await expect(focused(page)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('Lambda');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/lambda/');
   // After the change of the page the first stop is the way past the navigation.
@@ -85,9 +112,19 @@ test('mobile sidebar: opened, walked through and closed', async ({page}) => {
   await expect(focused(page)).toHaveAttribute('aria-expanded', 'true');
   await tabTo(page, /Back to main menu/);
   await page.keyboard.press('Enter');
-  await tabTo(page, 'Products');
-  await page.keyboard.press('Enter');
+  // The menu stands before the button that led back to it.
   const sidebar = page.locator('.navbar-sidebar');
+  const products = sidebar.getByRole('button', {name: 'Products', exact: true});
+  await expect(products).toBeInViewport();
+  for (
+    let press = 0;
+    press < 12 && !(await products.evaluate((element) => element === document.activeElement));
+    press += 1
+  ) {
+    await page.keyboard.press('Shift+Tab');
+  }
+  await expect(products).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(sidebar.getByRole('link', {name: 'Lambda', exact: true})).toBeVisible();
   await sidebar.getByRole('button', {name: 'Close navigation bar'}).focus();
   await page.keyboard.press('Enter');
@@ -112,17 +149,24 @@ test('docs sidebar: categories open and close, links are followed', async ({page
 test.describe('tabs', () => {
   const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true}).first();
 
-  test('arrow keys move between the package managers, Enter chooses, all of the site follow', async ({page}) => {
+  test('arrow keys move between the package managers, Enter chooses, all of the site follow', async ({
+    page,
+  }) => {
     await open(page, '/templates/hello-world');
     await tab(page, 'npm').focus();
     await page.keyboard.press('ArrowRight');
-    await expect(tab(page, 'pnpm').or(tab(page, 'yarn')).and(page.locator(':focus'))).toHaveCount(1);
+    await expect(tab(page, 'pnpm').or(tab(page, 'yarn')).and(page.locator(':focus'))).toHaveCount(
+      1,
+    );
     const chosen = (await focused(page).textContent()) ?? '';
     await page.keyboard.press('Enter');
     const groups = page.getByRole('tablist');
     expect(await groups.count()).toBeGreaterThan(1);
     for (const group of await groups.all()) {
-      await expect(group.getByRole('tab', {name: chosen, exact: true})).toHaveAttribute('aria-selected', 'true');
+      await expect(group.getByRole('tab', {name: chosen, exact: true})).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
     }
     await open(page, '/docs/');
     await expect(tab(page, chosen)).toHaveAttribute('aria-selected', 'true');
@@ -155,7 +199,9 @@ test.describe('code', () => {
     await page.keyboard.press('Enter');
     await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.trim().split('\n')).toEqual((await block.locator('code').innerText()).trimEnd().split('\n'));
+    expect(copied.trim().split('\n')).toEqual(
+      (await block.locator('code').innerText()).trimEnd().split('\n'),
+    );
   });
 
   test('a command is copied', async ({page}) => {
@@ -163,13 +209,18 @@ test.describe('code', () => {
     await page.getByRole('button', {name: 'Copy', exact: true}).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npx create-video@latest');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'npx create-video@latest',
+    );
   });
 
   test('words are wrapped and unwrapped', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/docs/interpolate');
-    const block = page.locator('.theme-code-block').filter({has: page.getByRole('button', {name: 'Toggle word wrap'})}).first();
+    const block = page
+      .locator('.theme-code-block')
+      .filter({has: page.getByRole('button', {name: 'Toggle word wrap'})})
+      .first();
     const pre = block.locator('pre');
     const overflow = () => pre.evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(await overflow()).toBeGreaterThan(0);
@@ -188,7 +239,7 @@ test('demo: the playhead moves with the arrow keys, Home and End', async ({page}
   await playhead().focus();
   const start = Number(await playhead().inputValue());
   await page.keyboard.press('ArrowRight');
-  await expect(demo.getByRole('img')).toBeVisible();
+  await expect(demo.locator('.__remotion-player')).toBeVisible();
   await expect(playhead()).toHaveValue(String(start + 1));
   // The player has taken the place of the poster; the keyboard goes on from its playhead.
   await expect(playhead()).toBeFocused();

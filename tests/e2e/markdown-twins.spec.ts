@@ -1,4 +1,5 @@
 /** Issue "For machines that read": every docs page and post as Markdown, and the menu that leads there. */
+import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
 import {fetchText, navigate, open} from './support/site';
@@ -187,6 +188,19 @@ test.describe('by keyboard', () => {
     await expect(menu(page)).toHaveCount(0);
   });
 });
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the open menu is accessible in ${scheme} colors`, async ({page}) => {
+    await page.emulateMedia({colorScheme: scheme});
+    await open(page, docsPage);
+    await button(page).click();
+    await expect(menu(page)).toBeVisible();
+    const {violations} = await new AxeBuilder({page}).include('[data-nosnippet]').analyze();
+    expect(
+      violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`),
+    ).toEqual([]);
+  });
+}
 
 test('a second click, a click elsewhere and a change of page close the menu', async ({page}) => {
   await open(page, docsPage);

@@ -62,24 +62,35 @@ test.describe('320 px', () => {
     await open(page, '/docs/interpolate');
     const demo = page.getByRole('figure').first();
     await demo.getByRole('button', {name: /^Play/}).click();
-    await expect(demo.getByRole('group')).toBeVisible();
+    await expect(demo.getByRole('group', {name: /^Parameters of/})).toBeVisible();
     expect(await sticksOut(page)).toEqual([]);
-    const outside = await demo.locator('input, select, button, output').evaluateAll((parts) =>
-      parts.filter((part) => !part.closest('details') && part.getBoundingClientRect().right > 320).map((part) => part.outerHTML.slice(0, 100)),
-    );
+    const outside = await demo
+      .locator('input, select, button, output')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => !part.closest('details') && part.getBoundingClientRect().right > 320)
+          .map((part) => part.outerHTML.slice(0, 100)),
+      );
     // The thumb of the playhead reaches beyond its strip, so that its ends can be touched.
     expect(outside.filter((html) => !html.includes('Timeline of'))).toEqual([]);
   });
 
-  test('what scrolls by itself can be reached by keyboard, on every kind of page', async ({page, problems}) => {
+  test('what scrolls by itself can be reached by keyboard, on every kind of page', async ({
+    page,
+    problems,
+  }) => {
     test.setTimeout(120_000);
     const faults: Record<string, string[]> = {};
     for (const [kind, path] of kinds) {
       await page.goto(path);
       await waitForHydration(page);
-      const {violations} = await new AxeBuilder({page}).withRules(['scrollable-region-focusable']).analyze();
+      const {violations} = await new AxeBuilder({page})
+        .withRules(['scrollable-region-focusable'])
+        .analyze();
       if (violations.length > 0) {
-        faults[`${kind} (${path})`] = violations.flatMap(({nodes}) => nodes.map(({html}) => html.slice(0, 120)));
+        faults[`${kind} (${path})`] = violations.flatMap(({nodes}) =>
+          nodes.map(({html}) => html.slice(0, 120)),
+        );
       }
       if (kind === 'not found') {
         problems.take();
@@ -90,7 +101,11 @@ test.describe('320 px', () => {
 
   test('the check finds what sticks out', async ({page}) => {
     await open(page, '/contact/');
-    await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p id="wide" style="width: 500px">wide</p>'));
+    await page.evaluate(() =>
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML('beforeend', '<p id="wide" style="width: 500px">wide</p>'),
+    );
     expect((await sticksOut(page)).join()).toContain('id="wide"');
   });
 });

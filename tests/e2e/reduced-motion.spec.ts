@@ -16,8 +16,18 @@ test('no kind of page has an animation or a transition that lasts', async ({page
       Array.from(document.querySelectorAll('*'))
         .filter((element) => {
           const style = getComputedStyle(element);
-          const longest = (durations: string): number => Math.max(...durations.split(',').map((duration) => parseFloat(duration) * (duration.trim().endsWith('ms') ? 1 : 1000)));
-          return (style.animationName !== 'none' && longest(style.animationDuration) > 1) || longest(style.transitionDuration) > 1;
+          const longest = (durations: string): number =>
+            Math.max(
+              ...durations
+                .split(',')
+                .map(
+                  (duration) => parseFloat(duration) * (duration.trim().endsWith('ms') ? 1 : 1000),
+                ),
+            );
+          return (
+            (style.animationName !== 'none' && longest(style.animationDuration) > 1) ||
+            longest(style.transitionDuration) > 1
+          );
         })
         .map((element) => element.outerHTML.slice(0, 100)),
     );
@@ -56,7 +66,9 @@ test('the loader says in words that the page loads', async ({page, problems}) =>
 test('jumps to headings are not animated', async ({page}) => {
   await open(page, '/docs/interpolate');
   await page.locator('.table-of-contents').getByRole('link', {name: 'See also'}).click();
-  const first = await page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(window.scrollY))));
+  const first = await page.evaluate(
+    () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(window.scrollY))),
+  );
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => window.scrollY)).toBe(first);
 });

@@ -7,7 +7,8 @@ import type {Page, Request} from '@playwright/test';
 import {open} from './support/site';
 import {expect, test} from './support/test';
 
-const button = (page: Page) => page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Search'});
+const button = (page: Page) =>
+  page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Search'});
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const input = (page: Page) => dialog(page).getByPlaceholder('Search docs');
 const hits = (page: Page) => dialog(page).getByRole('option');
@@ -23,11 +24,15 @@ const ask = async (page: Page, query: string): Promise<void> => {
 };
 
 /** Addresses of the files that only the search needs. */
-const ofSearch = (request: Request): boolean => /on-demand-search|\/search-index\.json|\/assets\/search\//.test(request.url());
+const ofSearch = (request: Request): boolean =>
+  /on-demand-search|\/search-index\.json|\/assets\/search\//.test(request.url());
 
 const watch = (page: Page): string[] => {
   const requested: string[] = [];
-  page.on('request', (request) => ofSearch(request) && requested.push(new URL(request.url()).pathname));
+  page.on(
+    'request',
+    (request) => ofSearch(request) && requested.push(new URL(request.url()).pathname),
+  );
   return requested;
 };
 
@@ -43,12 +48,16 @@ test.describe('before it is asked for', () => {
     const requested = watch(page);
     await open(page, '/docs/spring');
     await button(page).hover();
-    await expect.poll(() => requested.some((path) => /^\/assets\/search\/\w+\/index\.json$/.test(path))).toBe(true);
+    await expect
+      .poll(() => requested.some((path) => /^\/assets\/search\/\w+\/index\.json$/.test(path)))
+      .toBe(true);
   });
 
   test('its styles are no part of the page', async ({page, request}) => {
     await open(page, '/docs/spring');
-    const sheets = await page.locator('link[rel=stylesheet]').evaluateAll((links) => (links as HTMLLinkElement[]).map(({href}) => href));
+    const sheets = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) => (links as HTMLLinkElement[]).map(({href}) => href));
     for (const sheet of sheets) {
       expect(await (await request.get(sheet)).text()).not.toContain('DocSearch-Modal');
     }
@@ -59,7 +68,9 @@ test.describe('the dialog', () => {
   test.beforeEach(({page}) => open(page, '/docs/spring'));
 
   for (const keys of ['Control+k', 'Meta+k', '/']) {
-    test(`opens with ${keys} and closes with Escape, which gives the focus back`, async ({page}) => {
+    test(`opens with ${keys} and closes with Escape, which gives the focus back`, async ({
+      page,
+    }) => {
       await page.keyboard.press(keys);
       await expect(input(page)).toBeFocused();
       await page.keyboard.press('Escape');
@@ -113,7 +124,15 @@ test.describe('the dialog', () => {
     expect(await hits(page).count()).toBeLessThanOrEqual(20);
     const groups = await dialog(page)
       .locator('.DocSearch-Hits')
-      .evaluateAll((sections) => sections.map((section) => [section.querySelector('.DocSearch-Hit-source')?.textContent, section.querySelectorAll('[role=option]').length] as const));
+      .evaluateAll((sections) =>
+        sections.map(
+          (section) =>
+            [
+              section.querySelector('.DocSearch-Hit-source')?.textContent,
+              section.querySelectorAll('[role=option]').length,
+            ] as const,
+        ),
+      );
     expect(new Set(groups.map(([name]) => name)).size).toBe(groups.length);
     expect(Math.max(...groups.map(([, count]) => count))).toBeLessThanOrEqual(5);
 
@@ -129,7 +148,9 @@ test.describe('the dialog', () => {
   test('shows ten words of a text', async ({page}) => {
     await openDialog(page);
     await ask(page, 'frames per second');
-    const texts = await dialog(page).locator('.DocSearch-Hit-path:has(mark), .DocSearch-Hit-title:has(mark)').allTextContents();
+    const texts = await dialog(page)
+      .locator('.DocSearch-Hit-path:has(mark), .DocSearch-Hit-title:has(mark)')
+      .allTextContents();
     const cut = texts.filter((text) => text.includes('…')).map((text) => text.split(/\s+/).length);
     expect(cut.length).toBeGreaterThan(0);
     expect(Math.max(...cut)).toBe(10);
@@ -139,7 +160,9 @@ test.describe('the dialog', () => {
     await button(page).click();
     // The second query: DocSearch learns the width of the screen after it has opened.
     await ask(page, 'frames per second');
-    const texts = await dialog(page).locator('.DocSearch-Hit-path:has(mark), .DocSearch-Hit-title:has(mark)').allTextContents();
+    const texts = await dialog(page)
+      .locator('.DocSearch-Hit-path:has(mark), .DocSearch-Hit-title:has(mark)')
+      .allTextContents();
     const cut = texts.filter((text) => text.includes('…')).map((text) => text.split(/\s+/).length);
     expect(cut.length).toBeGreaterThan(0);
     expect(Math.max(...cut)).toBe(5);
@@ -152,12 +175,18 @@ test.describe('the dialog', () => {
     await expect(dialog(page)).toContainText('No results for "zzqqxx"');
     await expect(dialog(page)).toContainText('Try searching for');
     await expect(dialog(page)).toContainText('Believe this query should return results?');
-    await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /github\.com\/remotion-dev\/remotion\/issues\/new\?title=.*zzqqxx/);
+    await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+      'href',
+      /github\.com\/remotion-dev\/remotion\/issues\/new\?title=.*zzqqxx/,
+    );
   });
 
   test('names and asks nobody else', async ({page}) => {
     const outside: string[] = [];
-    page.on('request', (request) => new URL(request.url()).hostname !== 'localhost' && outside.push(request.url()));
+    page.on(
+      'request',
+      (request) => new URL(request.url()).hostname !== 'localhost' && outside.push(request.url()),
+    );
     await page.reload();
     await openDialog(page);
     await ask(page, 'spring');
@@ -193,8 +222,14 @@ test.describe('recent and favourite searches', () => {
       ),
     ] as const;
 
-  const startWith = async (page: Page, ...entries: (readonly [string, string])[]): Promise<void> => {
-    await page.addInitScript((values) => values.forEach(([key, value]) => localStorage.setItem(key, value)), entries);
+  const startWith = async (
+    page: Page,
+    ...entries: (readonly [string, string])[]
+  ): Promise<void> => {
+    await page.addInitScript(
+      (values) => values.forEach(([key, value]) => localStorage.setItem(key, value)),
+      entries,
+    );
     await open(page, '/docs/spring');
     await openDialog(page);
   };
@@ -222,8 +257,12 @@ test.describe('recent and favourite searches', () => {
 
   test('four beside favourites, of which ten are kept', async ({page}) => {
     await startWith(page, stored('RECENT', 12), stored('FAVORITE', 12));
-    await expect(dialog(page).locator('.DocSearch-Hits').first().getByRole('option')).toHaveCount(4);
-    await expect(dialog(page).locator('.DocSearch-Hits').last().getByRole('option')).toHaveCount(10);
+    await expect(dialog(page).locator('.DocSearch-Hits').first().getByRole('option')).toHaveCount(
+      4,
+    );
+    await expect(dialog(page).locator('.DocSearch-Hits').last().getByRole('option')).toHaveCount(
+      10,
+    );
   });
 
   test('a recent one becomes a favourite, and is forgotten, by buttons', async ({page}) => {
@@ -240,7 +279,11 @@ test.describe('when the network fails', () => {
   test('the dialog says so, and the next key tries again', async ({page, problems}) => {
     problems.expect(/search-index\.json/);
     let lost = true;
-    await page.context().route('**/search-index.json', (route) => (lost ? route.fulfill({status: 503, body: ''}) : route.continue()));
+    await page
+      .context()
+      .route('**/search-index.json', (route) =>
+        lost ? route.fulfill({status: 503, body: ''}) : route.continue(),
+      );
     await open(page, '/docs/spring');
     await openDialog(page);
     await input(page).fill('sprin');
@@ -250,10 +293,15 @@ test.describe('when the network fails', () => {
     await ask(page, 'spring');
   });
 
-  test('a dialog that does not load is reported at the button, which tries again', async ({page, problems}) => {
+  test('a dialog that does not load is reported at the button, which tries again', async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/on-demand-search-modal/, /ERR_FAILED/);
     let lost = true;
-    await page.route('**/on-demand-search-modal*.js', (route) => (lost ? route.abort() : route.continue()));
+    await page.route('**/on-demand-search-modal*.js', (route) =>
+      lost ? route.abort() : route.continue(),
+    );
     await open(page, '/docs/spring');
     await button(page).click();
     await expect(page.getByText('The search did not load.')).toBeVisible();
@@ -262,15 +310,30 @@ test.describe('when the network fails', () => {
     await expect(input(page)).toBeFocused();
   });
 
-  test('a deploy that replaces the index in the meantime goes unnoticed', async ({page, problems}) => {
+  test('a deploy that replaces the index in the meantime goes unnoticed', async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/status 404/);
-    const current = (await (await page.request.get('/search-index.json')).json()) as {folder: string};
+    const current = (await (await page.request.get('/search-index.json')).json()) as {
+      folder: string;
+    };
     const old = 'assets/search/0123456789ab/';
     let deployed = false;
-    await page.context().route('**/search-index.json', (route) => (deployed ? route.continue() : route.fulfill({json: {folder: old}})));
+    await page
+      .context()
+      .route('**/search-index.json', (route) =>
+        deployed ? route.continue() : route.fulfill({json: {folder: old}}),
+      );
     await page.context().route(`**/${old}*.json`, async (route) => {
       const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
-      await (deployed || file !== 'index.json' ? route.fulfill({status: 404, body: ''}) : route.fulfill({response: await route.fetch({url: new URL(`/${current.folder}${file}`, page.url()).href})}));
+      await (deployed || file !== 'index.json'
+        ? route.fulfill({status: 404, body: ''})
+        : route.fulfill({
+            response: await route.fetch({
+              url: new URL(`/${current.folder}${file}`, page.url()).href,
+            }),
+          }));
     });
     await open(page, '/docs/spring');
     const asked = page.waitForRequest(`**/${old}index.json`);
@@ -288,10 +351,15 @@ test.describe('/search', () => {
 
   test('answers the query of its address', async ({page}) => {
     await open(page, '/search?q=interpolate');
-    await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Search results for "interpolate"');
+    await expect(main(page).getByRole('heading', {level: 1})).toHaveText(
+      'Search results for "interpolate"',
+    );
     await expect(page).toHaveTitle(/^Search results for "interpolate"/);
     await expect(main(page).getByRole('searchbox')).toHaveValue('interpolate');
-    await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/docs/interpolate');
+    await expect(results(page).first().getByRole('link')).toHaveAttribute(
+      'href',
+      '/docs/interpolate',
+    );
   });
 
   test('shows 20 at a time', async ({page}) => {
@@ -303,7 +371,9 @@ test.describe('/search', () => {
 
   test('puts what is typed into its address when the reader pauses', async ({page}) => {
     await open(page, '/search');
-    await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+    await expect(main(page).getByRole('heading', {level: 1})).toHaveText(
+      'Search the documentation',
+    );
     await main(page).getByRole('searchbox').pressSequentially('spring');
     await expect(results(page).first()).toContainText('spring()');
     await expect(page).toHaveURL('/search?q=spring');
@@ -317,7 +387,9 @@ test.describe('/search', () => {
 
   test('shows the query as text', async ({page}) => {
     await open(page, `/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>zzqq')}`);
-    await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Search results for "<img src=x onerror=alert(1)>zzqq"');
+    await expect(main(page).getByRole('heading', {level: 1})).toHaveText(
+      'Search results for "<img src=x onerror=alert(1)>zzqq"',
+    );
     expect(await main(page).locator('img').count()).toBe(0);
   });
 
@@ -333,7 +405,9 @@ test.describe('/search', () => {
   test('says when the network fails, and tries again', async ({page, problems}) => {
     problems.expect(/search-index\.json/);
     let lost = true;
-    await page.context().route('**/search-index.json', (route) => (lost ? route.abort() : route.continue()));
+    await page
+      .context()
+      .route('**/search-index.json', (route) => (lost ? route.abort() : route.continue()));
     await open(page, '/search?q=spring');
     await expect(main(page)).toContainText('Unable to fetch results');
     await expect(main(page)).toContainText('You might want to check your network connection.');

@@ -6,13 +6,26 @@ import {expect, test} from './support/test';
 
 const siteTitle = 'Make videos programmatically';
 
-test('it holds documentation, blog posts, success stories, learn posts, expert profiles, templates and product pages', async ({request}) => {
-  for (const path of ['/docs/', '/blog', '/success-stories', '/learn', '/experts/', '/templates/', '/player/', '/lambda/']) {
+test('it holds documentation, blog posts, success stories, learn posts, expert profiles, templates and product pages', async ({
+  request,
+}) => {
+  for (const path of [
+    '/docs/',
+    '/blog',
+    '/success-stories',
+    '/learn',
+    '/experts/',
+    '/templates/',
+    '/player/',
+    '/lambda/',
+  ]) {
     expect((await request.get(path)).status(), path).toBe(200);
   }
 });
 
-test('there are no accounts: no page asks for a password or offers to sign in', async ({request}) => {
+test('there are no accounts: no page asks for a password or offers to sign in', async ({
+  request,
+}) => {
   for (const [kind, path] of kinds) {
     const html = await (await request.get(path)).text();
     expect(html, kind).not.toMatch(/type="?password/);
@@ -23,7 +36,8 @@ test('there are no accounts: no page asks for a password or offers to sign in', 
 
 test('the site title is "Make videos programmatically"', async ({request}) => {
   for (const [kind, path] of kinds) {
-    const [, title] = /<title[^>]*>([^<]+)<\/title>/.exec(await (await request.get(path)).text()) ?? [];
+    const [, title] =
+      /<title[^>]*>([^<]+)<\/title>/.exec(await (await request.get(path)).text()) ?? [];
     expect(title, kind).toContain(siteTitle);
   }
 });
@@ -35,7 +49,10 @@ test('the home page bears it as its heading', async ({page}) => {
 
 test('the base path is /', async ({page, request}) => {
   const html = await fetchText(request, '/docs/interpolate');
-  const assets = Array.from(html.matchAll(/<(?:script|link)[^>]+(?:src|href)="?([^"\s>]*assets\/[^"\s>]+)/g), ([, path]) => path);
+  const assets = Array.from(
+    html.matchAll(/<(?:script|link)[^>]+(?:src|href)="?([^"\s>]*assets\/[^"\s>]+)/g),
+    ([, path]) => path,
+  );
   expect(assets.length).toBeGreaterThan(1);
   expect(assets.filter((path) => !path?.startsWith('/assets/'))).toEqual([]);
   await open(page, '/');
@@ -50,7 +67,10 @@ test('a favicon is configured', async ({page, request}) => {
   expect(response.headers()['content-type']).toMatch(/^image\//);
 });
 
-test('a social preview image is configured, with the size that the networks ask for', async ({page, request}) => {
+test('a social preview image is configured, with the size that the networks ask for', async ({
+  page,
+  request,
+}) => {
   await open(page, '/');
   const content = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
   expect(await page.locator('meta[name="twitter:image"]').getAttribute('content')).toBe(content);
@@ -100,7 +120,10 @@ for (const [topic, name] of Object.entries({
 
 test('the site has version 4.0.331, the documentation framework 3.8.1', async ({page}) => {
   await open(page, '/');
-  await expect(page.locator('meta[name=generator]')).toHaveAttribute('content', 'Docusaurus v3.8.1');
+  await expect(page.locator('meta[name=generator]')).toHaveAttribute(
+    'content',
+    'Docusaurus v3.8.1',
+  );
   const {siteMetadata} = await appData(page);
   expect(siteMetadata.siteVersion).toBe('4.0.331');
   expect(siteMetadata.docusaurusVersion).toBe('3.8.1');
@@ -110,7 +133,9 @@ test('only one locale exists: en, left to right', async ({page}) => {
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  const languages = await page.locator('link[hreflang]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+  const languages = await page
+    .locator('link[hreflang]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
   expect(languages.sort()).toEqual(['en', 'x-default']);
 });
 
@@ -118,19 +143,32 @@ test('the locale is called English', async ({page}) => {
   await open(page, '/');
   const {i18n} = await appData(page);
   expect(i18n.locales).toEqual(['en']);
-  expect(i18n.localeConfigs['en']).toMatchObject({label: 'English', direction: 'ltr', htmlLang: 'en'});
+  expect(i18n.localeConfigs['en']).toMatchObject({
+    label: 'English',
+    direction: 'ltr',
+    htmlLang: 'en',
+  });
 });
 
-for (const [name, post] of Object.entries({blog: '/blog/4-0', learn: '/learn/apple-wow', 'success-stories': '/success-stories/yarx'})) {
+for (const [name, post] of Object.entries({
+  blog: '/blog/4-0',
+  learn: '/learn/apple-wow',
+  'success-stories': '/success-stories/yarx',
+})) {
   test(`${name} is a content collection of its own`, async ({page, request}) => {
     await open(page, `/${name}`);
     await expect(page.locator('html')).toHaveClass(new RegExp(`plugin-id-${name}( |$)`));
-    const posts = await page.locator('article h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const posts = await page
+      .locator('article h2 a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(posts.filter((path) => !path.startsWith(`/${name}/`))).toEqual([]);
     const feed = await fetchText(request, `/${name}/rss.xml`);
     expect(feed).toContain(`${post}</link>`);
     expect(await fetchText(request, `/${name}/atom.xml`)).toContain(post);
-    const links = Array.from(feed.matchAll(/<item>[^]*?<link>([^<]+)<\/link>/g), ([, link]) => new URL(link ?? '').pathname);
+    const links = Array.from(
+      feed.matchAll(/<item>[^]*?<link>([^<]+)<\/link>/g),
+      ([, link]) => new URL(link ?? '').pathname,
+    );
     expect(links.filter((path) => !path.startsWith(`/${name}/`))).toEqual([]);
   });
 }

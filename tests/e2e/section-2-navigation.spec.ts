@@ -10,7 +10,9 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
-test('every page has a navbar, a main area and a footer, except those that ask for none', async ({request}) => {
+test('every page has a navbar, a main area and a footer, except those that ask for none', async ({
+  request,
+}) => {
   const without: string[] = [];
   for (const [kind, path] of kinds) {
     const html = await (await request.get(path)).text();
@@ -79,8 +81,13 @@ test.describe('navbar', () => {
   } as const;
 
   for (const [menu, items] of Object.entries(menus)) {
-    test(`the ${menu} menu opens and leads to ${items.map(([label]) => label).join(', ')}`, async ({page, request}) => {
-      const dropdown = navbar(page).locator('.dropdown').filter({has: page.getByRole('button', {name: menu, exact: true})});
+    test(`the ${menu} menu opens and leads to ${items.map(([label]) => label).join(', ')}`, async ({
+      page,
+      request,
+    }) => {
+      const dropdown = navbar(page)
+        .locator('.dropdown')
+        .filter({has: page.getByRole('button', {name: menu, exact: true})});
       await expect(dropdown.getByRole('list')).toBeHidden();
       await dropdown.getByRole('button').hover();
       await expect(dropdown.getByRole('list')).toBeVisible();
@@ -96,7 +103,9 @@ test.describe('navbar', () => {
     });
   }
 
-  test('icons link to the code repository, a chat community and a social network', async ({page}) => {
+  test('icons link to the code repository, a chat community and a social network', async ({
+    page,
+  }) => {
     const icons = navbar(page).locator('.theme-layout-navbar-right a');
     await expect(icons).toHaveCount(3);
     for (const [index, [name, href]] of [
@@ -117,7 +126,9 @@ test.describe('navbar', () => {
   });
 
   test('has a toggle for the colour mode', async ({page}) => {
-    await expect(navbar(page).getByRole('button', {name: /^Switch between dark and light mode/})).toBeVisible();
+    await expect(
+      navbar(page).getByRole('button', {name: /^Switch between dark and light mode/}),
+    ).toBeVisible();
   });
 
   test('a right click on the logo opens the brand page in a new tab', async ({page, context}) => {
@@ -157,13 +168,19 @@ test.describe('on a phone', () => {
     await expect(sidebar(page)).toBeHidden();
   });
 
-  test('in the docs a secondary menu shows the docs sidebar, with a way back to the main menu', async ({page}) => {
+  test('in the docs a secondary menu shows the docs sidebar, with a way back to the main menu', async ({
+    page,
+  }) => {
     await open(page, '/docs/the-fundamentals');
     await hamburger(page).click();
     const current = sidebar(page).getByRole('link', {name: 'The fundamentals', exact: true});
     await expect(current).toBeInViewport();
-    await sidebar(page).getByRole('button', {name: /Back to main menu/}).click();
-    await expect(sidebar(page).getByRole('button', {name: 'Products', exact: true})).toBeInViewport();
+    await sidebar(page)
+      .getByRole('button', {name: /Back to main menu/})
+      .click();
+    await expect(
+      sidebar(page).getByRole('button', {name: 'Products', exact: true}),
+    ).toBeInViewport();
     await expect(current).not.toBeInViewport();
   });
 
@@ -210,7 +227,9 @@ test.describe('footer', () => {
       await expect(picture).toHaveCount(1);
       await expect(picture).toHaveAttribute('src', file);
       await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
       expect((await picture.boundingBox())?.height).toBe(32);
     });
   }
@@ -231,7 +250,11 @@ test.describe('footer', () => {
     await open(page, '/');
     const columns = footer(page).locator('.footer__col');
     await expect(columns).toHaveCount(3);
-    await expect(footer(page).locator('.footer__title')).toHaveText(['Remotion', 'Community', 'More']);
+    await expect(footer(page).locator('.footer__title')).toHaveText([
+      'Remotion',
+      'Community',
+      'More',
+    ]);
   });
 
   for (const [label, href] of [
@@ -251,7 +274,9 @@ test.describe('footer', () => {
   ] as const) {
     test(`links to ${label}`, async ({page, request}) => {
       await page.goto('/');
-      await expect(footer(page).getByRole('link', {name: new RegExp(`^${label}\\b`)})).toHaveAttribute('href', href);
+      await expect(
+        footer(page).getByRole('link', {name: new RegExp(`^${label}\\b`)}),
+      ).toHaveAttribute('href', href);
       if (typeof href === 'string') {
         expect((await request.get(href)).status()).toBe(200);
       }
@@ -266,7 +291,10 @@ test.describe('scroll after a route change', () => {
   test('to the top, where the address has no hash', async ({page}) => {
     await open(page, '/docs/interpolate');
     await page.evaluate(() => window.scrollTo(0, 900));
-    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'useCurrentFrame()'}).click();
+    await page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('link', {name: 'useCurrentFrame()'})
+      .click();
     await expect(page).toHaveURL('/docs/use-current-frame');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('useCurrentFrame()');
     await expect.poll(() => scrollTop(page)).toBe(0);
@@ -298,10 +326,16 @@ test.describe('scroll after a route change', () => {
     expect(await scrollTop(page)).toBe(700);
   });
 
-  test('not at all, where a filter of a list writes itself into the query string', async ({page}) => {
+  test('not at all, where a filter of a list writes itself into the query string', async ({
+    page,
+  }) => {
     await open(page, '/showcase/');
     await page.evaluate(() => window.scrollTo(0, 60));
-    await page.getByRole('group', {name: /^Filter/}).getByRole('button').nth(1).click();
+    await page
+      .getByRole('group', {name: /^Filter/})
+      .getByRole('button')
+      .nth(1)
+      .click();
     await expect(page).toHaveURL(/\/showcase\/\?tag=/);
     await page.waitForTimeout(300);
     expect(await scrollTop(page)).toBe(60);

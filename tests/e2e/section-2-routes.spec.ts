@@ -32,7 +32,16 @@ test.describe('top-level pages', () => {
 });
 
 test.describe('all routes are exact', () => {
-  for (const path of ['/about/us', '/docs/no-such-page', '/docs/interpolate/more', '/blog/2-0/more', '/templates/no-such-template', '/experts/no-such-expert', '/showcase/add/more', '/learn/page/2']) {
+  for (const path of [
+    '/about/us',
+    '/docs/no-such-page',
+    '/docs/interpolate/more',
+    '/blog/2-0/more',
+    '/templates/no-such-template',
+    '/experts/no-such-expert',
+    '/showcase/add/more',
+    '/learn/page/2',
+  ]) {
     test(`${path} shows the not-found page`, async ({page, problems}) => {
       problems.expect(/status 404/, /status of 404/);
       const response = await page.goto(path);
@@ -43,7 +52,9 @@ test.describe('all routes are exact', () => {
     });
   }
 
-  test('the catch-all route answers inside the app too, and the page can be left', async ({page}) => {
+  test('the catch-all route answers inside the app too, and the page can be left', async ({
+    page,
+  }) => {
     await open(page, '/about/');
     await navigate(page, '/no/such/page');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
@@ -101,19 +112,26 @@ test.describe('blog', () => {
   test('/blog/archive lists every post', async ({page}) => {
     await open(page, '/blog/archive');
     const posts = await linksOf(page, 'main li a');
-    expect(posts.map(({href}) => href).sort()).toEqual(blogSlugs.map((slug) => `/blog/${slug}`).sort());
+    expect(posts.map(({href}) => href).sort()).toEqual(
+      blogSlugs.map((slug) => `/blog/${slug}`).sort(),
+    );
   });
 
   test('the sidebar groups by year', async ({page}) => {
     await open(page, '/blog');
-    const groups = await page.getByRole('navigation', {name: 'Blog recent posts navigation'}).evaluate((sidebar) => {
-      const found: Record<string, string[]> = {};
-      for (const heading of sidebar.querySelectorAll('[role=group]')) {
-        const year = heading.querySelector('h3')?.textContent ?? '';
-        found[year] = Array.from(heading.querySelectorAll('a'), (link) => link.getAttribute('href') ?? '');
-      }
-      return found;
-    });
+    const groups = await page
+      .getByRole('navigation', {name: 'Blog recent posts navigation'})
+      .evaluate((sidebar) => {
+        const found: Record<string, string[]> = {};
+        for (const heading of sidebar.querySelectorAll('[role=group]')) {
+          const year = heading.querySelector('h3')?.textContent ?? '';
+          found[year] = Array.from(
+            heading.querySelectorAll('a'),
+            (link) => link.getAttribute('href') ?? '',
+          );
+        }
+        return found;
+      });
     expect(Object.keys(groups).sort()).toEqual(['2021', '2022', '2023', '2024', '2025']);
     expect(groups['2025']).toEqual(['/blog/media-parser']);
     expect(groups['2024']).toEqual(['/blog/faster-lambda', '/blog/deployable-studio']);
@@ -122,7 +140,9 @@ test.describe('blog', () => {
 
   test('every article route exists and has its post', async ({request}) => {
     const paths = await sitemapPaths(request);
-    expect(paths.filter((path) => /^\/blog\/(?!archive$)[^/]+$/.test(path)).sort()).toEqual(blogSlugs.map((slug) => `/blog/${slug}`).sort());
+    expect(paths.filter((path) => /^\/blog\/(?!archive$)[^/]+$/.test(path)).sort()).toEqual(
+      blogSlugs.map((slug) => `/blog/${slug}`).sort(),
+    );
   });
 });
 
@@ -130,7 +150,10 @@ for (const {collection, lists} of [
   {collection: 'blog', lists: ['/blog', '/blog/page/2', '/blog/page/3']},
   {collection: 'success-stories', lists: ['/success-stories']},
 ]) {
-  test(`${collection}: every post has a truncated version in the list and a full one on its page`, async ({page, request}) => {
+  test(`${collection}: every post has a truncated version in the list and a full one on its page`, async ({
+    page,
+    request,
+  }) => {
     const count = collection === 'blog' ? blogSlugs.length : successSlugs.length;
     let seen = 0;
     for (const list of lists) {
@@ -138,9 +161,14 @@ for (const {collection, lists} of [
       for (const article of await page.locator('main article').all()) {
         const path = await article.locator('h2 a').getAttribute('href');
         const truncated = (await article.locator('.markdown').innerText()).trim();
-        await expect(article.getByRole('link', {name: /^Read more about/}), path ?? '').toHaveAttribute('href', path ?? '');
+        await expect(
+          article.getByRole('link', {name: /^Read more about/}),
+          path ?? '',
+        ).toHaveAttribute('href', path ?? '');
         const html = await (await request.get(path ?? '')).text();
-        const full = html.slice(html.indexOf('<article'), html.indexOf('</article>')).replace(/<[^>]+>/g, '');
+        const full = html
+          .slice(html.indexOf('<article'), html.indexOf('</article>'))
+          .replace(/<[^>]+>/g, '');
         expect(truncated.length, `${path}, truncated`).toBeGreaterThan(60);
         expect(full.length, `${path}, full`).toBeGreaterThan(truncated.length * 2);
         seen += 1;
@@ -153,7 +181,9 @@ for (const {collection, lists} of [
 test('experts: a list and 18 profiles', async ({page, request}) => {
   await open(page, '/experts/');
   const cards = await linksOf(page, 'main h2 a');
-  const profiles = cards.map(({href}) => href).filter((href) => /^\/experts\/[a-z0-9-]+$/.test(href));
+  const profiles = cards
+    .map(({href}) => href)
+    .filter((href) => /^\/experts\/[a-z0-9-]+$/.test(href));
   expect(new Set(profiles).size).toBe(18);
   const inSitemap = (await sitemapPaths(request)).filter((path) => /^\/experts\/./.test(path));
   expect([...profiles].sort()).toEqual(inSitemap.sort());
@@ -162,7 +192,9 @@ test('experts: a list and 18 profiles', async ({page, request}) => {
   }
 });
 
-test('experts: every profile is marked as a sample and says what to read first', async ({request}) => {
+test('experts: every profile is marked as a sample and says what to read first', async ({
+  request,
+}) => {
   for (const path of (await sitemapPaths(request)).filter((route) => /^\/experts\/./.test(route))) {
     const html = await (await request.get(path)).text();
     expect(html, path).toContain('A sample profile describes a speciality, not a person');
@@ -173,14 +205,19 @@ test('experts: every profile is marked as a sample and says what to read first',
 
 test('learn: /learn, /learn/archive and /learn/apple-wow', async ({page}) => {
   await open(page, '/learn');
-  expect((await linksOf(page, 'main article h2 a')).map(({href}) => href)).toEqual(['/learn/apple-wow']);
+  expect((await linksOf(page, 'main article h2 a')).map(({href}) => href)).toEqual([
+    '/learn/apple-wow',
+  ]);
   await open(page, '/learn/archive');
   expect((await linksOf(page, 'main li a')).map(({href}) => href)).toEqual(['/learn/apple-wow']);
   await open(page, '/learn/apple-wow');
   await expect(page.locator('article').getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('success stories: /success-stories, /success-stories/archive and five stories', async ({page, request}) => {
+test('success stories: /success-stories, /success-stories/archive and five stories', async ({
+  page,
+  request,
+}) => {
   await open(page, '/success-stories');
   const expected = successSlugs.map((slug) => `/success-stories/${slug}`);
   expect((await linksOf(page, 'main article h2 a')).map(({href}) => href).sort()).toEqual(expected);
@@ -195,7 +232,9 @@ test('templates: a list and one page for each of the 20', async ({page, request}
   await open(page, '/templates/');
   const expected = templateSlugs.map((slug) => `/templates/${slug}`);
   expect((await linksOf(page, 'main h2 a')).map(({href}) => href).sort()).toEqual(expected);
-  expect((await sitemapPaths(request)).filter((path) => /^\/templates\/./.test(path)).sort()).toEqual(expected);
+  expect(
+    (await sitemapPaths(request)).filter((path) => /^\/templates\/./.test(path)).sort(),
+  ).toEqual(expected);
 });
 
 for (const slug of ['hello-world', 'tiktok', 'next']) {
@@ -207,8 +246,13 @@ for (const slug of ['hello-world', 'tiktok', 'next']) {
     await expect(main.getByRole('heading', {name: 'What it contains'})).toBeVisible();
     const preview = main.getByRole('img').first();
     await expect(preview).toHaveJSProperty('complete', true);
-    expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await expect(main.getByRole('link', {name: 'Source on GitHub'})).toHaveAttribute('href', /^https:\/\/github\.com\/remotion-dev\//);
+    expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      0,
+    );
+    await expect(main.getByRole('link', {name: 'Source on GitHub'})).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\/remotion-dev\//,
+    );
     expect((await linksOf(page, 'main a[href^="/docs/"]')).length).toBeGreaterThan(0);
   });
 }
@@ -220,7 +264,9 @@ test.describe('documentation', () => {
     await expect(page.locator('article').getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  test('docs are nested in three layout levels: all docs, one version, one page', async ({page}) => {
+  test('docs are nested in three layout levels: all docs, one version, one page', async ({
+    page,
+  }) => {
     await open(page, '/docs/interpolate');
     for (const level of [/plugin-docs/, /docs-version-current/, /docs-doc-page/]) {
       await expect(page.locator('html')).toHaveClass(level);
@@ -243,17 +289,27 @@ test.describe('documentation', () => {
       const links = await linksOf(page, '.theme-doc-sidebar-menu a');
       expect(links.filter(({href}) => href === path)).toHaveLength(1);
       expect(links.filter(({href}) => href === other)).toHaveLength(0);
-      await expect(page.locator('.theme-doc-sidebar-menu a[aria-current=page]')).toHaveAttribute('href', path);
+      await expect(page.locator('.theme-doc-sidebar-menu a[aria-current=page]')).toHaveAttribute(
+        'href',
+        path,
+      );
     });
   }
 });
 
 test.describe('trailing .html and /index.html', () => {
-  for (const path of ['/docs/interpolate.html', '/docs/interpolate/index.html', '/about.html', '/templates/tiktok/index.html']) {
+  for (const path of [
+    '/docs/interpolate.html',
+    '/docs/interpolate/index.html',
+    '/about.html',
+    '/templates/tiktok/index.html',
+  ]) {
     test(`${path} is stripped inside the app`, async ({page}) => {
       await open(page, '/contact/');
       await navigate(page, path);
-      const expected = {'/about.html': 'Videos are programs', '/templates/tiktok/index.html': 'TikTok'}[path] ?? 'interpolate()';
+      const expected =
+        {'/about.html': 'Videos are programs', '/templates/tiktok/index.html': 'TikTok'}[path] ??
+        'interpolate()';
       await expect(page.getByRole('heading', {level: 1})).toHaveText(expected);
     });
   }

@@ -45,7 +45,9 @@ test.describe('route loading', () => {
 });
 
 test.describe('progress bar', () => {
-  test('starts 200 ms after a change of the path begins, and ends with it, without a spinner', async ({page}) => {
+  test('starts 200 ms after a change of the path begins, and ends with it, without a spinner', async ({
+    page,
+  }) => {
     const release = await holdPageScript(page, about);
     await page.clock.install();
     await open(page, '/contact/');
@@ -77,12 +79,19 @@ test.describe('page load', () => {
   const path = '/docs/interpolate/index.html';
   const spinner = (page: Page) => page.locator('svg#loader');
 
-  test('loading: after a delay a centred animated spinner, then the page', async ({page, problems}) => {
+  test('loading: after a delay a centred animated spinner, then the page', async ({
+    page,
+    problems,
+  }) => {
     const release = await holdPageScript(page, interpolate);
     await page.goto(path);
     await expect(spinner(page)).toBeVisible();
-    const [box, parent] = await spinner(page).evaluate((element) => [element, element.parentElement].map((it) => it?.getBoundingClientRect().toJSON() as DOMRect));
-    expect(box && parent && Math.abs(box.x + box.width / 2 - (parent.x + parent.width / 2))).toBeLessThan(1);
+    const [box, parent] = await spinner(page).evaluate((element) =>
+      [element, element.parentElement].map((it) => it?.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(
+      box && parent && Math.abs(box.x + box.width / 2 - (parent.x + parent.width / 2)),
+    ).toBeLessThan(1);
     await expect(spinner(page)).toBeInViewport({ratio: 1});
     expect(await spinner(page).locator('animate').count()).toBeGreaterThan(0);
     release();
@@ -91,7 +100,10 @@ test.describe('page load', () => {
     problems.take();
   });
 
-  test('failed: a red box with the error and "Retry", which loads the page', async ({page, problems}) => {
+  test('failed: a red box with the error and "Retry", which loads the page', async ({
+    page,
+    problems,
+  }) => {
     let lost = true;
     await losePageScript(page, interpolate, () => lost);
     await page.goto(path);
@@ -146,11 +158,22 @@ test.describe('lazy components', () => {
   }
 
   /** Mounts a lazy component whose loader never answers, or fails twice before it answers. */
-  const mount = async (page: Page, options: {readonly failures: number; readonly answers: boolean; readonly timeout?: number}) => {
+  const mount = async (
+    page: Page,
+    options: {readonly failures: number; readonly answers: boolean; readonly timeout?: number},
+  ) => {
     await open(page, '/about/');
-    const lazy = await bundledModule<(options: LazyOptions) => unknown>(page, 'requires a `loading` component');
-    const react = await bundledModule<{createElement: (type: unknown) => unknown}>(page, '.unstable_useCacheRefresh=');
-    const client = await bundledModule<{createRoot: (element: Element) => {render: (node: unknown) => void}}>(page, '.hydrateRoot=');
+    const lazy = await bundledModule<(options: LazyOptions) => unknown>(
+      page,
+      'requires a `loading` component',
+    );
+    const react = await bundledModule<{createElement: (type: unknown) => unknown}>(
+      page,
+      '.unstable_useCacheRefresh=',
+    );
+    const client = await bundledModule<{
+      createRoot: (element: Element) => {render: (node: unknown) => void};
+    }>(page, '.hydrateRoot=');
     return page.evaluate(
       async ([makeLazy, {createElement}, {createRoot}, {failures, answers, timeout}]) => {
         const states: State[] = [];
@@ -163,10 +186,18 @@ test.describe('lazy components', () => {
             if (tries <= failures) {
               return Promise.reject(new Error(`try ${tries} failed`));
             }
-            return answers ? Promise.resolve({__esModule: true, default: () => 'loaded'}) : new Promise(() => undefined);
+            return answers
+              ? Promise.resolve({__esModule: true, default: () => 'loaded'})
+              : new Promise(() => undefined);
           },
           loading: ({isLoading, pastDelay, timedOut, error, retry}) => {
-            states.push({isLoading, pastDelay, timedOut, error: error && error.message, at: performance.now() - started});
+            states.push({
+              isLoading,
+              pastDelay,
+              timedOut,
+              error: error && error.message,
+              at: performance.now() - started,
+            });
             if (error) {
               setTimeout(retry, 50);
             }
@@ -184,7 +215,12 @@ test.describe('lazy components', () => {
 
   test('loading, then past the delay of 200 ms', async ({page}) => {
     const {states} = await mount(page, {failures: 0, answers: false});
-    expect(states[0]).toMatchObject({isLoading: true, pastDelay: false, timedOut: false, error: null});
+    expect(states[0]).toMatchObject({
+      isLoading: true,
+      pastDelay: false,
+      timedOut: false,
+      error: null,
+    });
     const late = states.find(({pastDelay}) => pastDelay);
     expect(late?.at).toBeGreaterThanOrEqual(195);
     expect(late?.isLoading).toBe(true);
@@ -200,15 +236,25 @@ test.describe('lazy components', () => {
 
   test('error, with retry', async ({page}) => {
     const {states, text} = await mount(page, {failures: 2, answers: true});
-    expect(states.map(({error}) => error).filter(Boolean)).toEqual(['try 1 failed', 'try 2 failed']);
+    expect(states.map(({error}) => error).filter(Boolean)).toEqual([
+      'try 1 failed',
+      'try 2 failed',
+    ]);
     expect(text).toBe('loaded');
   });
 });
 
 test.describe('crash', () => {
-  const causes = ['The page could not be drawn', 'title is undefined', 'Frame 900 is outside of the composition'];
+  const causes = [
+    'The page could not be drawn',
+    'title is undefined',
+    'Frame 900 is outside of the composition',
+  ];
 
-  test('of a whole page: "This page crashed", titled "Page Error", with "Try again" and the chain of causes', async ({page, problems}) => {
+  test('of a whole page: "This page crashed", titled "Page Error", with "Try again" and the chain of causes', async ({
+    page,
+    problems,
+  }) => {
     await crashPageScript(page, about);
     await page.goto('/about/');
     await expect(heading(page)).toHaveText('This page crashed');
@@ -231,7 +277,10 @@ test.describe('crash', () => {
     problems.take();
   });
 
-  test('of the content: "This page crashed." inside the layout, with "Try again" and the chain of causes', async ({page, problems}) => {
+  test('of the content: "This page crashed." inside the layout, with "Try again" and the chain of causes', async ({
+    page,
+    problems,
+  }) => {
     await crashPageScript(page, interpolate);
     await page.goto('/docs/interpolate');
     await expect(heading(page)).toHaveText('This page crashed.');
@@ -256,15 +305,21 @@ test.describe('crash', () => {
 });
 
 test('the app marks itself as hydrated after the first client render', async ({page, request}) => {
-  expect(await (await request.get('/docs/interpolate')).text()).toMatch(/<html[^>]+data-has-hydrated="?false/);
+  expect(await (await request.get('/docs/interpolate')).text()).toMatch(
+    /<html[^>]+data-has-hydrated="?false/,
+  );
   await page.goto('/docs/interpolate');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
 test.describe('colour mode', () => {
-  const toggle = (page: Page) => page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /^Switch between dark and light mode/});
+  const toggle = (page: Page) =>
+    page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('button', {name: /^Switch between dark and light mode/});
   const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
-  const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const ground = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
   test('is light by default', async ({page}) => {
     await open(page, '/');
@@ -287,13 +342,18 @@ test.describe('colour mode', () => {
       for (const next of ['light', 'dark', 'system', 'light'] as const) {
         await toggle(page).click();
         await expect(toggle(page)).toHaveAccessibleName(new RegExp(`${next} mode`));
-        await expect(page.locator('html')).toHaveAttribute('data-theme', next === 'system' ? system : next);
+        await expect(page.locator('html')).toHaveAttribute(
+          'data-theme',
+          next === 'system' ? system : next,
+        );
         await expect(page.locator('html')).toHaveAttribute('data-theme-choice', next);
       }
     });
   }
 
-  test('a choice is kept on the next page and after a reload, and is there before the scripts are', async ({page}) => {
+  test('a choice is kept on the next page and after a reload, and is there before the scripts are', async ({
+    page,
+  }) => {
     await open(page, '/');
     const light = await ground(page);
     await toggle(page).click();
@@ -310,7 +370,9 @@ test.describe('colour mode', () => {
 test.describe('navbar', () => {
   test.use({viewport: {width: 1280, height: 700}});
 
-  test('hides on scroll down, reappears on scroll up, and stays while scrolled within its own height', async ({page}) => {
+  test('hides on scroll down, reappears on scroll up, and stays while scrolled within its own height', async ({
+    page,
+  }) => {
     await open(page, '/docs/interpolate');
     const navbar = page.getByRole('navigation', {name: 'Main'});
     const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
@@ -337,8 +399,13 @@ test.describe('navbar', () => {
 test.describe('dropdown', () => {
   test('is collapsed, opens, and collapses when the reader goes elsewhere', async ({page}) => {
     await open(page, '/');
-    const button = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Products', exact: true});
-    const list = page.locator('.dropdown').filter({has: page.getByRole('button', {name: 'Products', exact: true})}).getByRole('list');
+    const button = page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('button', {name: 'Products', exact: true});
+    const list = page
+      .locator('.dropdown')
+      .filter({has: page.getByRole('button', {name: 'Products', exact: true})})
+      .getByRole('list');
     await expect(list).toBeHidden();
     await button.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -354,7 +421,10 @@ test.describe('dropdown', () => {
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const sidebar = page.locator('.navbar-sidebar');
     await expect(sidebar.getByRole('link', {name: 'Lambda', exact: true})).toBeVisible();
-    await expect(sidebar.getByRole('link', {name: 'Lambda', exact: true})).toHaveAttribute('aria-current', 'page');
+    await expect(sidebar.getByRole('link', {name: 'Lambda', exact: true})).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await expect(sidebar.getByRole('link', {name: 'Blog', exact: true})).toBeHidden();
   });
 });

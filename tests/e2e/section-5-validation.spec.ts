@@ -22,22 +22,33 @@ test.describe('at build time', () => {
     await build.remove();
     expect(build.ok, build.log).toBe(false);
     expect(build.log).toMatch(/\[ERROR\][^]*Docusaurus found broken links!/);
-    expect(build.log).toMatch(/Broken link on source page path = \/faults\/broken:\s+-> linking to \/no-such-page/);
-    expect(build.log).toMatch(/\[WARNING\] Docs markdown link couldn't be resolved: \(\.\/no-such-file\.md\) in source file .*broken\.md/);
+    expect(build.log).toMatch(
+      /Broken link on source page path = \/faults\/broken:\s+-> linking to \/no-such-page/,
+    );
+    expect(build.log).toMatch(
+      /\[WARNING\] Docs markdown link couldn't be resolved: \(\.\/no-such-file\.md\) in source file .*broken\.md/,
+    );
   });
 
   test('broken anchors and duplicate routes are warnings, and the build goes through', async () => {
     const build = await buildSmallSite({BROKEN: 'broken-others'});
     await build.remove();
     expect(build.ok, build.log).toBe(true);
-    expect(build.log).toMatch(/\[WARNING\] Docusaurus found broken anchors![^]*\/docs\/#no-such-heading/);
+    expect(build.log).toMatch(
+      /\[WARNING\] Docusaurus found broken anchors![^]*\/docs\/#no-such-heading/,
+    );
     expect(build.log).toMatch(/\[WARNING\] Duplicate routes found![^]*\/faults\/twice/);
   });
 
   test('the site itself is built with these rules', async ({page}) => {
     await open(page, '/');
     const {siteConfig} = await appData(page);
-    expect(siteConfig).toMatchObject({onBrokenLinks: 'throw', onBrokenMarkdownLinks: 'warn', onBrokenAnchors: 'warn', onDuplicateRoutes: 'warn'});
+    expect(siteConfig).toMatchObject({
+      onBrokenLinks: 'throw',
+      onBrokenMarkdownLinks: 'warn',
+      onBrokenAnchors: 'warn',
+      onDuplicateRoutes: 'warn',
+    });
     expect((siteConfig.themeConfig as ThemeConfig).tableOfContents).toBeTruthy();
   });
 });

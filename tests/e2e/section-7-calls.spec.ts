@@ -6,7 +6,8 @@ import {expect, test} from './support/test';
 
 /** A sentence that only the script of `path` contains, and a link of the footer of every page to it. */
 const brand = {path: '/brand/', text: 'The playhead over a frame', link: 'Brand'};
-const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', {name: brand.link, exact: true});
+const footerLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', {name: brand.link, exact: true});
 
 /** Remembers the scripts that are asked for, and why. */
 const recordScripts = (page: Page): {urls: (kind: 'any' | 'script') => string[]} => {
@@ -16,11 +17,20 @@ const recordScripts = (page: Page): {urls: (kind: 'any' | 'script') => string[]}
       requests.push(request);
     }
   });
-  return {urls: (kind) => requests.filter((request) => kind === 'any' || request.resourceType() === kind).map((request) => request.url())};
+  return {
+    urls: (kind) =>
+      requests
+        .filter((request) => kind === 'any' || request.resourceType() === kind)
+        .map((request) => request.url()),
+  };
 };
 
 /** The address of the script that contains a text, or null. */
-const scriptWith = async (page: Page, urls: readonly string[], text: string): Promise<string | null> => {
+const scriptWith = async (
+  page: Page,
+  urls: readonly string[],
+  text: string,
+): Promise<string | null> => {
   for (const url of urls) {
     if (!url.includes('/main.') && (await (await page.request.get(url)).text()).includes(text)) {
       return url;
@@ -30,24 +40,41 @@ const scriptWith = async (page: Page, urls: readonly string[], text: string): Pr
 };
 
 const prefetched = (page: Page): Promise<string[]> =>
-  page.locator('link[rel=prefetch][href*="/assets/js/"]').evaluateAll((links) => (links as HTMLLinkElement[]).map((link) => link.href));
+  page
+    .locator('link[rel=prefetch][href*="/assets/js/"]')
+    .evaluateAll((links) => (links as HTMLLinkElement[]).map((link) => link.href));
 
 const slowConnection = (page: Page, connection: {effectiveType: string; saveData: boolean}) =>
-  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+  page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', {value}),
+    connection,
+  );
 
-test('product backend: none; every request is a GET of a file of the site', async ({page, baseURL}) => {
+test('product backend: none; every request is a GET of a file of the site', async ({
+  page,
+  baseURL,
+}) => {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   for (const [, path] of kinds.filter(([kind]) => kind !== 'not found')) {
     await page.goto(path);
-    expect(await page.locator('link[rel=preconnect], link[rel=dns-prefetch]').count(), `${path}: connections to other hosts`).toBe(0);
+    expect(
+      await page.locator('link[rel=preconnect], link[rel=dns-prefetch]').count(),
+      `${path}: connections to other hosts`,
+    ).toBe(0);
   }
-  const others = requests.filter((request) => request.method() !== 'GET' || !/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== baseURL);
+  const others = requests.filter(
+    (request) =>
+      request.method() !== 'GET' ||
+      (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== baseURL),
+  );
   expect(others.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
 });
 
 test.describe('static assets', () => {
-  test('route scripts and generated data (blog pagination, post metadata) are fetched on demand, with GET', async ({page}) => {
+  test('route scripts and generated data (blog pagination, post metadata) are fetched on demand, with GET', async ({
+    page,
+  }) => {
     // Without prefetching, what is fetched is what the route needs.
     await slowConnection(page, {effectiveType: '4g', saveData: true});
     const scripts = recordScripts(page);
@@ -57,7 +84,11 @@ test.describe('static assets', () => {
     const before = scripts.urls('any');
     expect(await scriptWith(page, before, pagination)).toBeNull();
     expect(await scriptWith(page, before, post)).toBeNull();
-    await page.getByRole('navigation', {name: 'Blog list page navigation'}).getByRole('link').first().click();
+    await page
+      .getByRole('navigation', {name: 'Blog list page navigation'})
+      .getByRole('link')
+      .first()
+      .click();
     await expect(page).toHaveURL('/blog/page/2');
     await expect(page.locator('main article h2').first()).not.toContainText('Media Parser');
     const after = scripts.urls('any').filter((url) => !before.includes(url));
@@ -74,10 +105,14 @@ test.describe('prefetch and preload', () => {
     await page.waitForLoadState('networkidle');
     expect(await scriptWith(page, await prefetched(page), brand.text)).toBeNull();
     await footerLink(page).scrollIntoViewIfNeeded();
-    await expect.poll(async () => scriptWith(page, await prefetched(page), brand.text)).not.toBeNull();
+    await expect
+      .poll(async () => scriptWith(page, await prefetched(page), brand.text))
+      .not.toBeNull();
   });
 
-  test('when a link is hovered, its page is preloaded, and a click fetches nothing more for it', async ({page}) => {
+  test('when a link is hovered, its page is preloaded, and a click fetches nothing more for it', async ({
+    page,
+  }) => {
     const scripts = recordScripts(page);
     await open(page, '/contact/');
     expect(await scriptWith(page, scripts.urls('script'), brand.text)).toBeNull();
@@ -101,7 +136,9 @@ test.describe('prefetch and preload', () => {
     'slow 2G': {effectiveType: 'slow-2g', saveData: false},
     'data saver': {effectiveType: '4g', saveData: true},
   })) {
-    test(`with ${name} nothing is prefetched or preloaded, and the link still works`, async ({page}) => {
+    test(`with ${name} nothing is prefetched or preloaded, and the link still works`, async ({
+      page,
+    }) => {
       await slowConnection(page, connection);
       const scripts = recordScripts(page);
       await open(page, '/contact/');
@@ -115,32 +152,60 @@ test.describe('prefetch and preload', () => {
     });
   }
 
-  test('where link hints are unsupported, the prefetch is a GET with credentials', async ({page}) => {
+  test('where link hints are unsupported, the prefetch is a GET with credentials', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       DOMTokenList.prototype.supports = () => false;
       const sent: {method: string; url: string; withCredentials: boolean}[] = [];
       Object.assign(window, {sent});
       const open = XMLHttpRequest.prototype.open;
       const send = XMLHttpRequest.prototype.send;
-      XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
+      XMLHttpRequest.prototype.open = function (
+        this: XMLHttpRequest,
+        method: string,
+        url: string | URL,
+      ) {
         Object.assign(this, {asked: {method, url: String(url)}});
         open.call(this, method, url, true);
       };
-      XMLHttpRequest.prototype.send = function (this: XMLHttpRequest & {asked?: {method: string; url: string}}, body) {
+      XMLHttpRequest.prototype.send = function (
+        this: XMLHttpRequest & {asked?: {method: string; url: string}},
+        body,
+      ) {
         sent.push({method: '', url: '', ...this.asked, withCredentials: this.withCredentials});
         send.call(this, body);
       };
     });
     await open(page, '/contact/');
     await footerLink(page).scrollIntoViewIfNeeded();
-    const sent = () => page.evaluate(() => (window as unknown as {sent: {method: string; url: string; withCredentials: boolean}[]}).sent);
-    await expect.poll(async () => scriptWith(page, (await sent()).map(({url}) => new URL(url, page.url()).href), brand.text)).not.toBeNull();
-    expect((await sent()).filter(({method, withCredentials}) => method !== 'GET' || !withCredentials)).toEqual([]);
+    const sent = () =>
+      page.evaluate(
+        () =>
+          (window as unknown as {sent: {method: string; url: string; withCredentials: boolean}[]})
+            .sent,
+      );
+    await expect
+      .poll(async () =>
+        scriptWith(
+          page,
+          (await sent()).map(({url}) => new URL(url, page.url()).href),
+          brand.text,
+        ),
+      )
+      .not.toBeNull();
+    expect(
+      (await sent()).filter(({method, withCredentials}) => method !== 'GET' || !withCredentials),
+    ).toEqual([]);
     expect(await prefetched(page)).toEqual([]);
   });
 });
 
-test('with storage switched off and other hosts out of reach, pages work', async ({page, problems, baseURL}) => {
+test('with storage switched off and other hosts out of reach, pages work', async ({
+  page,
+  problems,
+  baseURL,
+}) => {
   problems.expect(/console warning: Docusaurus browser storage is not available/);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -157,7 +222,10 @@ test('with storage switched off and other hosts out of reach, pages work', async
   );
   for (const path of ['/', '/docs/', '/templates/hello-world']) {
     await open(page, path);
-    await page.getByRole('button', {name: /^Switch between dark and light mode/}).first().click();
+    await page
+      .getByRole('button', {name: /^Switch between dark and light mode/})
+      .first()
+      .click();
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
   }
   await page.getByRole('tab', {name: 'pnpm'}).first().click();

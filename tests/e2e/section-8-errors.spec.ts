@@ -7,7 +7,10 @@ import {expect, test} from './support/test';
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const about = 'Videos are programs';
 
-test('route load or prefetch failure: a warning is logged and the page reloads', async ({page, problems}) => {
+test('route load or prefetch failure: a warning is logged and the page reloads', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/request failed/, /ERR_FAILED/, /console warning: .*Loading chunk \w+ failed/);
   let lost = true;
   await losePageScript(page, about, () => lost);
@@ -16,7 +19,9 @@ test('route load or prefetch failure: a warning is logged and the page reloads',
   });
   await open(page, '/success-stories/yarx');
   await markDocument(page);
-  const commercial = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Commercial'});
+  const commercial = page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('button', {name: 'Commercial'});
   await commercial.hover();
   // The link is hovered on the way to the click: its preload fails, and the click finds that out.
   const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'About us'});
@@ -29,10 +34,15 @@ test('route load or prefetch failure: a warning is logged and the page reloads',
   problems.expect(/uncaught: Loading chunk \w+ failed/);
 });
 
-test('missing default export: the error names the route and says what to do', async ({page, problems}) => {
+test('missing default export: the error names the route and says what to do', async ({
+  page,
+  problems,
+}) => {
   await dropDefaultExport(page, about);
   await page.goto('/about/');
-  await expect(page.locator('main')).toContainText("The page component at /about/ doesn't have a default export.");
+  await expect(page.locator('main')).toContainText(
+    "The page component at /about/ doesn't have a default export.",
+  );
   await expect(page.locator('main')).toContainText('This makes it impossible to render anything.');
   await expect(page.locator('main')).toContainText('Consider default-exporting a React component.');
   problems.take();
@@ -59,22 +69,36 @@ test.describe('navigation that asks for what does not exist', () => {
   });
 
   test('missing doc id: the error lists the available ids', async ({page}) => {
-    const text = await withNavbarItem(page, 'type:"doc",docId:"no-such-doc",label:"Docs",position:"left"');
+    const text = await withNavbarItem(
+      page,
+      'type:"doc",docId:"no-such-doc",label:"Docs",position:"left"',
+    );
     expect(text).toContain('Couldn\'t find any doc with id "no-such-doc"');
     expect(text).toMatch(/Available doc ids are:\s+- [\w/-]+/);
     expect(text).toContain('- getting-started');
   });
 
-  test('docs feature without its plugin: the error says that the plugin is not enabled', async ({page}) => {
-    const text = await withNavbarItem(page, 'type:"docSidebar",docsPluginId:"other",sidebarId:"main",label:"Docs",position:"left"');
-    expect(text).toContain('You are using a feature of the Docusaurus docs plugin, but this plugin does not seem to be enabled');
+  test('docs feature without its plugin: the error says that the plugin is not enabled', async ({
+    page,
+  }) => {
+    const text = await withNavbarItem(
+      page,
+      'type:"docSidebar",docsPluginId:"other",sidebarId:"main",label:"Docs",position:"left"',
+    );
+    expect(text).toContain(
+      'You are using a feature of the Docusaurus docs plugin, but this plugin does not seem to be enabled',
+    );
   });
 
   test('missing docs sidebar link: an error is raised', async ({page}) => {
-    await onMainScript(page, (body) => body.replace(/("sidebars":\{"main":)\{"link":\{[^}]+\}\}/, '$1{}'));
+    await onMainScript(page, (body) =>
+      body.replace(/("sidebars":\{"main":)\{"link":\{[^}]+\}\}/, '$1{}'),
+    );
     await page.goto('/about/');
     await expect(heading(page)).toHaveText('This page crashed');
-    await expect(page.locator('main')).toContainText('DocSidebarNavbarItem: Sidebar with ID "main" doesn\'t have anything to be linked to.');
+    await expect(page.locator('main')).toContainText(
+      'DocSidebarNavbarItem: Sidebar with ID "main" doesn\'t have anything to be linked to.',
+    );
   });
 
   test('missing navbar item type: an error is raised', async ({page}) => {
@@ -82,11 +106,15 @@ test.describe('navigation that asks for what does not exist', () => {
     expect(text).toContain('No NavbarItem component found for type "no-such-type".');
   });
 
-  test('failing navbar item: the error names the configuration of the item, then the cause', async ({page}) => {
+  test('failing navbar item: the error names the configuration of the item, then the cause', async ({
+    page,
+  }) => {
     const text = await withNavbarItem(page, docsItem.replace('"main"', '"guide"'));
     expect(text).toContain('A theme navbar item failed to render.');
     expect(text).toMatch(/"sidebarId": "guide",\s+"label": "Docs"/);
-    expect(text.indexOf('A theme navbar item failed to render.')).toBeLessThan(text.indexOf('Cause:'));
+    expect(text.indexOf('A theme navbar item failed to render.')).toBeLessThan(
+      text.indexOf('Cause:'),
+    );
     expect(text.indexOf('Cause:')).toBeLessThan(text.indexOf("Can't find any sidebar"));
   });
 });
@@ -94,9 +122,15 @@ test.describe('navigation that asks for what does not exist', () => {
 test.describe('wrong base URL', () => {
   const banner = (page: Page) => page.locator('#__docusaurus-base-url-issue-banner');
 
-  test('when the scripts do not load, a red banner suggests a corrected base URL', async ({page, request, problems}) => {
+  test('when the scripts do not load, a red banner suggests a corrected base URL', async ({
+    page,
+    request,
+    problems,
+  }) => {
     const html = await (await request.get('/')).text();
-    await page.route('**/preview/', (route) => route.fulfill({contentType: 'text/html', body: html}));
+    await page.route('**/preview/', (route) =>
+      route.fulfill({contentType: 'text/html', body: html}),
+    );
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto('/preview/');
     await expect(banner(page)).toContainText('Your Docusaurus site did not load properly.');
@@ -120,11 +154,17 @@ test.describe('wrong base URL', () => {
   });
 });
 
-test('hydration recoverable errors are logged to the console, and the page is right afterwards', async ({page, problems}) => {
+test('hydration recoverable errors are logged to the console, and the page is right afterwards', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/console error: Docusaurus React Root onRecoverableError/);
   await page.route('**/about/', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({response, body: (await response.text()).replace(`>${about}<`, '>Another text<')});
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(`>${about}<`, '>Another text<'),
+    });
   });
   await open(page, '/about/');
   await expect(heading(page)).toHaveText(about);

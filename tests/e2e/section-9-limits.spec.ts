@@ -13,16 +13,27 @@ import {expect, test} from './support/test';
 const path = '/docs/interpolate/index.html';
 const script = '@site/docs/interpolate.mdx';
 
-test('the loader is 128 by 110, with three rings on cycles of 1.5 s and 3 s', async ({page, problems}) => {
+test('the loader is 128 by 110, with three rings on cycles of 1.5 s and 3 s', async ({
+  page,
+  problems,
+}) => {
   await holdPageScript(page, script);
   await page.goto(path);
   const loader = page.locator('svg#loader');
   await expect(loader).toBeVisible();
   const box = await loader.boundingBox();
   expect([box?.width, box?.height]).toEqual([128, 110]);
-  const rings = await loader.locator('circle').evaluateAll((circles) =>
-    circles.map((circle) => Array.from(circle.querySelectorAll('animate'), (animate) => `${animate.getAttribute('attributeName')} ${animate.getAttribute('begin')} ${animate.getAttribute('dur')}`)),
-  );
+  const rings = await loader
+    .locator('circle')
+    .evaluateAll((circles) =>
+      circles.map((circle) =>
+        Array.from(
+          circle.querySelectorAll('animate'),
+          (animate) =>
+            `${animate.getAttribute('attributeName')} ${animate.getAttribute('begin')} ${animate.getAttribute('dur')}`,
+        ),
+      ),
+    );
   expect(rings).toEqual([
     ['r 1.5s 3s', 'stroke-opacity 1.5s 3s', 'stroke-width 1.5s 3s'],
     ['r 3s 3s', 'stroke-opacity 3s 3s', 'stroke-width 3s 3s'],
@@ -36,15 +47,21 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({width, height: 800});
     await losePageScript(page, script);
     await page.goto(path);
-    const box = page.getByRole('button', {name: 'Retry', exact: true}).locator('xpath=ancestor::div[p][1]');
+    const box = page
+      .getByRole('button', {name: 'Retry', exact: true})
+      .locator('xpath=ancestor::div[p][1]');
     await expect(box).toBeVisible();
     const [inner, outer] = await box.evaluate((element) => {
       const {left, width: own} = element.getBoundingClientRect();
       const parent = element.parentElement as HTMLElement;
       const style = getComputedStyle(parent);
       const from = parent.getBoundingClientRect().left + parseFloat(style.paddingLeft);
-      const room = parent.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-      return [{left, width: own}, {left: from, width: room}];
+      const room =
+        parent.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      return [
+        {left, width: own},
+        {left: from, width: room},
+      ];
     });
     expect(inner.width / outer.width).toBeCloseTo(0.5, 2);
     expect(Math.abs(inner.left + inner.width / 2 - (outer.left + outer.width / 2))).toBeLessThan(1);
@@ -62,7 +79,11 @@ test.describe('desktop breakpoint', () => {
     test(`at ${width} px the layout is ${desktop ? 'wide' : 'narrow'}`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await open(page, '/docs/interpolate');
-      const wide = [page.locator('.theme-doc-sidebar-container'), page.locator('.theme-doc-toc-desktop'), page.getByRole('button', {name: 'Products', exact: true})];
+      const wide = [
+        page.locator('.theme-doc-sidebar-container'),
+        page.locator('.theme-doc-toc-desktop'),
+        page.getByRole('button', {name: 'Products', exact: true}),
+      ];
       if (desktop) {
         await expect(hamburger(page)).toBeHidden();
         for (const part of wide) {
@@ -87,7 +108,10 @@ test.describe('scheduler', () => {
     readonly unstable_LowPriority: number;
     readonly unstable_IdlePriority: number;
     readonly unstable_now: () => number;
-    readonly unstable_scheduleCallback: (priority: number, callback: () => void) => {startTime: number; expirationTime: number};
+    readonly unstable_scheduleCallback: (
+      priority: number,
+      callback: () => void,
+    ) => {startTime: number; expirationTime: number};
     readonly unstable_cancelCallback: (task: object) => void;
     readonly unstable_shouldYield: () => boolean;
     readonly unstable_forceFrameRate: (fps: number) => void;
@@ -97,9 +121,19 @@ test.describe('scheduler', () => {
     return bundledModule<Scheduler>(page, '.unstable_forceFrameRate=');
   };
 
-  test('immediate -1, user-blocking 250 ms, normal 5000 ms, low 10000 ms, idle 1073741823 ms', async ({page}) => {
-    const timeouts = await (await scheduler(page)).evaluate((it) =>
-      [it.unstable_ImmediatePriority, it.unstable_UserBlockingPriority, it.unstable_NormalPriority, it.unstable_LowPriority, it.unstable_IdlePriority].map((priority) => {
+  test('immediate -1, user-blocking 250 ms, normal 5000 ms, low 10000 ms, idle 1073741823 ms', async ({
+    page,
+  }) => {
+    const timeouts = await (
+      await scheduler(page)
+    ).evaluate((it) =>
+      [
+        it.unstable_ImmediatePriority,
+        it.unstable_UserBlockingPriority,
+        it.unstable_NormalPriority,
+        it.unstable_LowPriority,
+        it.unstable_IdlePriority,
+      ].map((priority) => {
         const task = it.unstable_scheduleCallback(priority, () => undefined);
         it.unstable_cancelCallback(task);
         return Math.round(task.expirationTime - task.startTime);
@@ -109,7 +143,9 @@ test.describe('scheduler', () => {
   });
 
   test('a frame slice is 5 ms long', async ({page}) => {
-    const slice = await (await scheduler(page)).evaluate(
+    const slice = await (
+      await scheduler(page)
+    ).evaluate(
       (it) =>
         new Promise<{early: boolean; after: number}>((resolve) => {
           it.unstable_scheduleCallback(it.unstable_NormalPriority, () => {

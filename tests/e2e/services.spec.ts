@@ -49,13 +49,32 @@ test.describe('Algolia', () => {
   let algolia: AlgoliaStandIn;
 
   const records = recordsOf([
-    {path: '/docs/second', category: 'Guide', title: 'Second page', description: 'What comes after <Sequence>.', parts: [['Zebra', 'A word of its own.']]},
-    ...Array.from({length: 45}, (_, index) => ({path: `/docs/many-${index}`, category: `Group ${index % 3}`, title: `Many ${index}`, description: 'One of many.'})),
+    {
+      path: '/docs/second',
+      category: 'Guide',
+      title: 'Second page',
+      description: 'What comes after <Sequence>.',
+      parts: [['Zebra', 'A word of its own.']],
+    },
+    ...Array.from({length: 45}, (_, index) => ({
+      path: `/docs/many-${index}`,
+      category: `Group ${index % 3}`,
+      title: `Many ${index}`,
+      description: 'One of many.',
+    })),
   ]);
 
   test.beforeAll(async () => {
     algolia = await AlgoliaStandIn.start();
-    algolia.indices.set('remotion', new Map(records.map((record) => [record.objectID, {...toObject(record), objectID: record.objectID}])));
+    algolia.indices.set(
+      'remotion',
+      new Map(
+        records.map((record) => [
+          record.objectID,
+          {...toObject(record), objectID: record.objectID},
+        ]),
+      ),
+    );
   });
   test.afterAll(() => algolia.stop());
 
@@ -81,7 +100,10 @@ test.describe('Algolia', () => {
     await expect(input(page)).toBeFocused();
   };
 
-  const facetFilters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
+  const facetFilters = [
+    'language:en',
+    ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+  ];
 
   test('is not asked, and not connected to, before the reader types', async ({page}) => {
     await open(page, '/');
@@ -107,8 +129,16 @@ test.describe('Algolia', () => {
             {
               query: 'zebra',
               indexName: 'remotion',
-              attributesToRetrieve: [...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`), 'content', 'type', 'url'],
-              attributesToSnippet: [...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:10`), 'content:10'],
+              attributesToRetrieve: [
+                ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+                'content',
+                'type',
+                'url',
+              ],
+              attributesToSnippet: [
+                ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:10`),
+                'content:10',
+              ],
               snippetEllipsisText: '…',
               highlightPreTag: '<mark>',
               highlightPostTag: '</mark>',
@@ -144,7 +174,10 @@ test.describe('Algolia', () => {
     await openDialog(page);
     await input(page).fill('many');
     await expect(hits(page)).toHaveCount(15);
-    await expect(dialog(page).getByRole('link', {name: 'See all 45 results'})).toHaveAttribute('href', '/search?q=many');
+    await expect(dialog(page).getByRole('link', {name: 'See all 45 results'})).toHaveAttribute(
+      'href',
+      '/search?q=many',
+    );
     await expect(dialog(page).locator('.DocSearch-Logo')).toBeVisible();
   });
 
@@ -172,10 +205,14 @@ test.describe('Algolia', () => {
     const results = page.getByRole('main').getByRole('list').last().getByRole('listitem');
     await expect(results).toHaveCount(20);
     await expect(page.getByRole('main').getByRole('status')).toHaveText('45 documents found');
-    await expect(page.getByRole('main').getByRole('link', {name: 'Search by Algolia'})).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', {name: 'Search by Algolia'}),
+    ).toBeVisible();
     await page.getByRole('button', {name: 'Show more results'}).click();
     await expect(results).toHaveCount(40);
-    expect(algolia.requests.map(({body}) => (body as {requests: unknown[]}).requests[0])).toMatchObject([
+    expect(
+      algolia.requests.map(({body}) => (body as {requests: unknown[]}).requests[0]),
+    ).toMatchObject([
       {query: 'many', page: 0, hitsPerPage: 20, facetFilters},
       {query: 'many', page: 1, hitsPerPage: 20, facetFilters},
     ]);
@@ -192,10 +229,14 @@ test.describe('Algolia', () => {
 test.describe('the chat', () => {
   test.beforeEach(({context}) => standInForAnalytics(context));
 
-  const chats = (page: Page) => page.evaluate(() => (window as {chats?: StartedChat[]}).chats ?? []);
+  const chats = (page: Page) =>
+    page.evaluate(() => (window as {chats?: StartedChat[]}).chats ?? []);
   const ownButton = (page: Page) => page.getByRole('button', {name: 'Ask AI', exact: true});
 
-  test('is started after the page has loaded, with the looks of the specification', async ({page, context}) => {
+  test('is started after the page has loaded, with the looks of the specification', async ({
+    page,
+    context,
+  }) => {
     const {requests} = await standInForChat(context);
     await open(page, '/');
     await expect.poll(() => chats(page)).toHaveLength(1);
@@ -267,7 +308,11 @@ test.describe('the chat', () => {
       await expect(frame(page).getByLabel('Ask anything')).toBeFocused();
     });
 
-    test(`is replaced by the panel on ${path} when it cannot be reached`, async ({page, context, problems}) => {
+    test(`is replaced by the panel on ${path} when it cannot be reached`, async ({
+      page,
+      context,
+      problems,
+    }) => {
       problems.expect(/crawlchat\.app/, /Failed to load resource/);
       await standInForChat(context, 'blocked');
       await open(page, path);
@@ -293,7 +338,10 @@ test.describe('analytics', () => {
     expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-STANDIN1']);
   });
 
-  test('gets a view of each path, query and part, with the path and the title of the page', async ({page, context}) => {
+  test('gets a view of each path, query and part, with the path and the title of the page', async ({
+    page,
+    context,
+  }) => {
     const {views} = await start(page, context, '/');
     await moveOn(page);
     await expect.poll(() => views).toHaveLength(2);
@@ -309,7 +357,12 @@ test.describe('analytics', () => {
     // The same place again is no view.
     await go('/docs/?tab=npm#install');
     await page.waitForTimeout(300);
-    expect(views.map(({path}) => path)).toEqual(['/', '/docs/', '/docs/?tab=npm', '/docs/?tab=npm#install']);
+    expect(views.map(({path}) => path)).toEqual([
+      '/',
+      '/docs/',
+      '/docs/?tab=npm',
+      '/docs/?tab=npm#install',
+    ]);
     expect(views[1]?.title).toMatch(/^Getting started/);
   });
 

@@ -18,18 +18,29 @@ const visit = async (page: Page, path: string): Promise<void> => {
 
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
-test('the sitemap lists every page but redirects and those that are not for search engines', async ({request}) => {
-  const pages = (await builtPages()).filter(({path, redirectsTo}) => redirectsTo === null && !notIndexed.test(path));
+test('the sitemap lists every page but redirects and those that are not for search engines', async ({
+  request,
+}) => {
+  const pages = (await builtPages()).filter(
+    ({path, redirectsTo}) => redirectsTo === null && !notIndexed.test(path),
+  );
   expect(pages.length).toBeGreaterThan(100);
-  expect((await sitemapPaths(request)).map(withoutSlash).sort()).toEqual(pages.map(({path}) => path).sort());
+  expect((await sitemapPaths(request)).map(withoutSlash).sort()).toEqual(
+    pages.map(({path}) => path).sort(),
+  );
 });
 
 // Each part opens its share of the pages in one tab, one after the other.
 const parts = 4;
 
 for (const part of Array.from({length: parts}, (_, index) => index)) {
-  test(`every page opens without a word of complaint, part ${part + 1} of ${parts}`, async ({page, problems}) => {
-    const share = (await builtPages()).filter(({redirectsTo}) => redirectsTo === null).filter((_, index) => index % parts === part);
+  test(`every page opens without a word of complaint, part ${part + 1} of ${parts}`, async ({
+    page,
+    problems,
+  }) => {
+    const share = (await builtPages())
+      .filter(({redirectsTo}) => redirectsTo === null)
+      .filter((_, index) => index % parts === part);
     test.setTimeout(30_000 + share.length * 3_000);
     const complaints: Record<string, string[]> = {};
     for (const {path} of share) {
@@ -43,7 +54,10 @@ for (const part of Array.from({length: parts}, (_, index) => index)) {
   });
 }
 
-test('the not-found page opens without a word of complaint but its status', async ({page, problems}) => {
+test('the not-found page opens without a word of complaint but its status', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/status 404: .*\/no\/such\/page$/, /status of 404/);
   await visit(page, kindsOfPage['not found']);
 });
@@ -67,9 +81,10 @@ test.describe('the watch itself', () => {
   const faults: Record<string, () => void> = {
     'a console error': () => console.error('an error'),
     'a console warning': () => console.warn('a warning'),
-    'an uncaught error': () => void setTimeout(() => {
-      throw new Error('uncaught');
-    }),
+    'an uncaught error': () =>
+      void setTimeout(() => {
+        throw new Error('uncaught');
+      }),
     'a rejected promise': () => void Promise.reject(new Error('rejected')),
     'a lost request': () => void fetch('http://localhost:1/lost').catch(() => undefined),
     'a missing file': () => void fetch('/img/no-such-file.svg'),
@@ -94,7 +109,10 @@ test.describe('the watch itself', () => {
     problems.watch(page);
     await page.route('**/contact/', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({response, body: (await response.text()).replace('>Talk to us<', '>Talk to them<')});
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('>Talk to us<', '>Talk to them<'),
+      });
     });
     await page.goto('/contact/');
     await waitForHydration(page);

@@ -14,7 +14,10 @@ let build: SmallBuild;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  build = await buildSmallSite({ANNOUNCEMENT: 'Version 4.0.331 is <a href="/docs/">out</a>', ANNOUNCEMENT_ID: 'v4-0-331'});
+  build = await buildSmallSite({
+    ANNOUNCEMENT: 'Version 4.0.331 is <a href="/docs/">out</a>',
+    ANNOUNCEMENT_ID: 'v4-0-331',
+  });
   expect(build.ok, build.log).toBe(true);
 });
 test.afterAll(() => build.remove());
@@ -62,7 +65,8 @@ test.describe('announcement bar', () => {
 });
 
 test.describe('dropdowns', () => {
-  const menu = (page: Page, label: string) => page.locator('.dropdown').filter({has: page.getByRole('button', {name: label})});
+  const menu = (page: Page, label: string) =>
+    page.locator('.dropdown').filter({has: page.getByRole('button', {name: label})});
 
   test('one lists docs versions', async ({page}) => {
     await open(page, '/docs/second');
@@ -70,7 +74,10 @@ test.describe('dropdowns', () => {
     const versions = page.locator('.dropdown').filter({hasText: 'All versions'});
     await versions.hover();
     await expect(versions.getByRole('listitem').first()).toHaveText('Next');
-    await expect(versions.getByRole('listitem').first().getByRole('link')).toHaveAttribute('href', '/docs/second');
+    await expect(versions.getByRole('listitem').first().getByRole('link')).toHaveAttribute(
+      'href',
+      '/docs/second',
+    );
   });
 
   test('choosing a version saves it as the preferred one', async ({page}) => {
@@ -78,7 +85,9 @@ test.describe('dropdowns', () => {
     const versions = page.locator('.dropdown').filter({hasText: 'All versions'});
     await versions.hover();
     await versions.getByRole('listitem').first().getByRole('link').click();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
+      .toBe('current');
   });
 
   test('one lists languages', async ({page}) => {
@@ -90,7 +99,9 @@ test.describe('dropdowns', () => {
   });
 });
 
-test('without respect for the system the colour toggle has two steps: light and dark', async ({page}) => {
+test('without respect for the system the colour toggle has two steps: light and dark', async ({
+  page,
+}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/');
   const toggle = page.getByRole('button', {name: /^Switch between dark and light mode/});

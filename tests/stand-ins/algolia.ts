@@ -69,7 +69,9 @@ const answer = (objects: readonly Stored[], search: Search) => {
     query === ''
       ? []
       : objects.filter((object) => fits(object, search.facetFilters) && answers(object, query));
-  const distinct = [...new Map(found.map((object) => [object['url'], object])).values()];
+  const distinct = found.filter(
+    ({url}, index) => found.findIndex((other) => other['url'] === url) === index,
+  );
   const mark = (text: string) =>
     query
       .split(/\s+/)

@@ -12,7 +12,9 @@ export default function Crash({error, tryAgain, title}: CrashProps) {
   return (
     <main className={`container ${styles.crash}`}>
       <h1>{title}</h1>
-      <p>The rest of the site still works. Trying again clears the error and draws the page anew.</p>
+      <p>
+        The rest of the site still works. Trying again clears the error and draws the page anew.
+      </p>
       <button type="button" className="button button--primary" onClick={tryAgain}>
         Try again
       </button>

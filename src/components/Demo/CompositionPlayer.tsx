@@ -23,7 +23,15 @@ export interface CompositionPlayerProps {
  * `@remotion/player` without controls of its own: the playhead outside steers it through `ref`.
  * It pauses when it leaves the view. Import it lazily, because it brings the player.
  */
-export default function CompositionPlayer({demo, component, values, autoPlay, initialFrame = 0, onPlayback, ref}: CompositionPlayerProps) {
+export default function CompositionPlayer({
+  demo,
+  component,
+  values,
+  autoPlay,
+  initialFrame = 0,
+  onPlayback,
+  ref,
+}: CompositionPlayerProps) {
   const playerRef = useRef<PlayerRef>(null);
   const boxRef = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => playerRef.current as PlayerRef, []);

@@ -49,9 +49,23 @@ function ControlInput({id, control, value, onChange}: DemoControlProps) {
         </select>
       );
     case 'toggle':
-      return <input id={id} type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />;
+      return (
+        <input
+          id={id}
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      );
     case 'color':
-      return <input id={id} type="color" value={String(value)} onChange={(event) => onChange(event.target.value)} />;
+      return (
+        <input
+          id={id}
+          type="color"
+          value={String(value)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
     case 'text':
       return (
         <input
@@ -63,6 +77,8 @@ function ControlInput({id, control, value, onChange}: DemoControlProps) {
         />
       );
     default:
-      throw new Error(`A demo has a control of an unknown type: ${JSON.stringify(control satisfies never)}`);
+      throw new Error(
+        `A demo has a control of an unknown type: ${JSON.stringify(control satisfies never)}`,
+      );
   }
 }

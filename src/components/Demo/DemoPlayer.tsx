@@ -26,7 +26,10 @@ export default function DemoPlayer({demo, component, start, onValues}: DemoPlaye
 
   // The control that the reader used is gone; the keyboard goes on from the one that took its place.
   useEffect(
-    () => playheadRef.current?.querySelector<HTMLElement>(start.playing ? 'button' : 'input')?.focus({preventScroll: true}),
+    () =>
+      playheadRef.current
+        ?.querySelector<HTMLElement>(start.playing ? 'button' : 'input')
+        ?.focus({preventScroll: true}),
     [start.playing],
   );
 
@@ -38,7 +41,15 @@ export default function DemoPlayer({demo, component, start, onValues}: DemoPlaye
   return (
     <>
       <div className={styles.frame} style={{aspectRatio: `${demo.width} / ${demo.height}`}}>
-        <CompositionPlayer ref={playerRef} demo={demo} component={component} values={values} autoPlay={start.playing} initialFrame={start.frame} onPlayback={setPlayback} />
+        <CompositionPlayer
+          ref={playerRef}
+          demo={demo}
+          component={component}
+          values={values}
+          autoPlay={start.playing}
+          initialFrame={start.frame}
+          onPlayback={setPlayback}
+        />
       </div>
       <div ref={playheadRef} className={styles.bar}>
         <Playhead

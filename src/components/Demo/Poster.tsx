@@ -11,7 +11,12 @@ export interface PosterProps {
 }
 
 /** A frame of the demo, rendered by the toolkit from the very same file (`npm run posters`). */
-export default function Poster({demo, sizes, eager = false, className = styles.poster}: PosterProps) {
+export default function Poster({
+  demo,
+  sizes,
+  eager = false,
+  className = styles.poster,
+}: PosterProps) {
   return (
     <img
       className={className}

@@ -36,7 +36,11 @@ export default function Demo({demo, onValues, children}: DemoProps) {
     setState({name: 'loading'});
     Promise.all([import('./DemoPlayer'), demo.load()]).then(
       ([{default: Player}, component]) => setState({name: 'ready', Player, component, start}),
-      (error: unknown) => setState({name: 'failed', error: error instanceof Error ? error : new Error(String(error))}),
+      (error: unknown) =>
+        setState({
+          name: 'failed',
+          error: error instanceof Error ? error : new Error(String(error)),
+        }),
     );
   };
   const play = () => load({frame: 0, playing: true});
@@ -44,7 +48,12 @@ export default function Demo({demo, onValues, children}: DemoProps) {
   return (
     <figure className={styles.demo} aria-label={`Demo: ${demo.title}`}>
       {state.name === 'ready' ? (
-        <state.Player demo={demo} component={state.component} start={state.start} onValues={onValues} />
+        <state.Player
+          demo={demo}
+          component={state.component}
+          start={state.start}
+          onValues={onValues}
+        />
       ) : (
         <div className={styles.stage}>
           <div className={styles.frame} style={{aspectRatio: `${demo.width} / ${demo.height}`}}>

@@ -24,7 +24,10 @@ export const nearestRoutes = (wanted: string, routes: readonly string[], limit =
       const whole = distance(path, candidate) / Math.max(path.length, candidate.length, 1);
       // A page that moved to another folder keeps its name.
       const candidateName = lastSegment(candidate);
-      const named = name.length > 3 ? distance(name, candidateName) / Math.max(name.length, candidateName.length) + 0.1 : 1;
+      const named =
+        name.length > 3
+          ? distance(name, candidateName) / Math.max(name.length, candidateName.length) + 0.1
+          : 1;
       return {route, score: Math.min(whole, named)};
     })
     .filter(({score}) => score <= 0.5)

@@ -15,7 +15,13 @@ export interface OptionProps {
 }
 
 /** The quiet line under the heading of a parameter, option, prop, field or flag. */
-export default function Option({type, default: defaultValue, deprecated, since, sinceExact = false}: OptionProps) {
+export default function Option({
+  type,
+  default: defaultValue,
+  deprecated,
+  since,
+  sinceExact = false,
+}: OptionProps) {
   return (
     <p className={styles.option}>
       <span className={styles.facts}>
@@ -26,7 +32,9 @@ export default function Option({type, default: defaultValue, deprecated, since, 
             <span className={styles.term}>default</span> <code>{defaultValue}</code>
           </>
         )}
-        {deprecated !== undefined && <span className={styles.deprecated}>Deprecated: {deprecated}</span>}
+        {deprecated !== undefined && (
+          <span className={styles.deprecated}>Deprecated: {deprecated}</span>
+        )}
       </span>
       {since && <VersionBadge version={since} exact={sinceExact} />}
     </p>

@@ -19,16 +19,34 @@ export interface PlayheadProps {
  * The playhead: a thin line over a strip of frames with the frame number beside it. A native range
  * input carries it, so mouse, touch, arrow keys, Home and End work as everywhere.
  */
-export default function Playhead({frame, durationInFrames, playing, label, name, onSeek, onToggle, className}: PlayheadProps) {
+export default function Playhead({
+  frame,
+  durationInFrames,
+  playing,
+  label,
+  name,
+  onSeek,
+  onToggle,
+  className,
+}: PlayheadProps) {
   const last = durationInFrames - 1;
   return (
     <div className={clsx(styles.playhead, className)}>
-      <button type="button" className={clsx(styles.toggle, 'playhead-toggle', 'js-only')} onClick={onToggle} aria-label={`${playing ? 'Pause' : 'Play'}${name ? ` ${name}` : ''}`}>
+      <button
+        type="button"
+        className={clsx(styles.toggle, 'playhead-toggle', 'js-only')}
+        onClick={onToggle}
+        aria-label={`${playing ? 'Pause' : 'Play'}${name ? ` ${name}` : ''}`}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path fill="currentColor" d={playing ? 'M3.5 2.5h3v11h-3zM9.5 2.5h3v11h-3z' : 'M4 2.2 13.5 8 4 13.8z'} />
+          <path
+            fill="currentColor"
+            d={playing ? 'M3.5 2.5h3v11h-3zM9.5 2.5h3v11h-3z' : 'M4 2.2 13.5 8 4 13.8z'}
+          />
         </svg>
       </button>
-      <div className={styles.strip} style={{'--progress': last > 0 ? frame / last : 0} as React.CSSProperties}>
+      <div
+        className={styles.strip}
+        style={{'--progress': last > 0 ? frame / last : 0} as React.CSSProperties}>
         <span className={styles.line} aria-hidden="true" />
         <input
           type="range"

@@ -43,7 +43,10 @@ const profile = {
   /** What to ask in the first call. A good answer names what it costs and what it rules out. */
   asks: z
     .array(
-      line('a question to ask in the first call').refine((text) => text.endsWith('?'), 'Write a question that ends in a question mark.'),
+      line('a question to ask in the first call').refine(
+        (text) => text.endsWith('?'),
+        'Write a question that ends in a question mark.',
+      ),
       write('a list of three or more questions'),
     )
     .min(3),
@@ -55,10 +58,14 @@ const person = fieldsOf('a person', {
   location: line('the city and the country, or the time zone'),
   url: z.string(write('the address of the website, with https://')).regex(/^https:\/\/\S+$/),
   contact: z
-    .string(write('how to get in touch: mailto: and an e-mail address, or an address with https://'))
+    .string(
+      write('how to get in touch: mailto: and an e-mail address, or an address with https://'),
+    )
     .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/),
   image: z
-    .string(write('the path of a picture below static/, with a leading slash, or leave the field out'))
+    .string(
+      write('the path of a picture below static/, with a leading slash, or leave the field out'),
+    )
     .regex(/^\/\S+\.(?:avif|webp)$/)
     .optional(),
 });
@@ -81,7 +88,10 @@ export const expertSchema = z.discriminatedUnion(
 export type Expert = z.infer<typeof expertSchema>;
 
 /** What a card in the list of experts shows; `person` only on real profiles. */
-export interface ExpertCard extends Pick<Expert, 'slug' | 'name' | 'sample' | 'summary' | 'skills'> {
+export interface ExpertCard extends Pick<
+  Expert,
+  'slug' | 'name' | 'sample' | 'summary' | 'skills'
+> {
   readonly person?: Pick<z.infer<typeof person>, 'name' | 'location' | 'image'>;
 }
 

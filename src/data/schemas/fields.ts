@@ -21,7 +21,11 @@ export const fieldsOf = <Shape extends z.ZodRawShape>(what: string, shape: Shape
 
 /** The name of the entry's file without `.yml`, and the last part of its address. */
 export const slug = z
-  .string(write('lower case letters and digits with hyphens between them, the same as the name of the file'))
+  .string(
+    write(
+      'lower case letters and digits with hyphens between them, the same as the name of the file',
+    ),
+  )
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
 /** A line of text. */

@@ -30,12 +30,13 @@ const kind = z.enum(showcaseKinds, write(`one of ${showcaseKinds.join(', ')}`));
 const differ = (values: readonly string[]) => new Set(values).size === values.length;
 
 /** A public page. Its address begins with https:// and has no spaces. */
-const address = (what: string) => z.string(write(what)).regex(/^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/);
+const address = (what: string) =>
+  z.string(write(what)).regex(/^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/);
 
 const kindList = `a list of one to three kinds, each once: ${showcaseKinds.join(', ')}`;
 
 const packageList =
-  'a list of npm packages, each once, without remotion itself: [\'@remotion/player\']; or [] if none is known';
+  "a list of npm packages, each once, without remotion itself: ['@remotion/player']; or [] if none is known";
 
 /**
  * Something made with Remotion, one file in `src/data/showcase`. A comment at the top of the file names
@@ -52,12 +53,10 @@ export const showcaseSchema = fieldsOf('a showcase entry', {
   /** Where to see or to use it. */
   url: address('the address of its public page, with https://'),
   /** The repository, where it is public. */
-  source: address('the address of its repository, with https://, or leave the field out').optional(),
-  kinds: z
-    .array(kind, write(kindList))
-    .min(1)
-    .max(3)
-    .refine(differ, write(kindList).errorMap()),
+  source: address(
+    'the address of its repository, with https://, or leave the field out',
+  ).optional(),
+  kinds: z.array(kind, write(kindList)).min(1).max(3).refine(differ, write(kindList).errorMap()),
   /** Packages of the toolkit that its makers or its source code name, beside `remotion`. */
   uses: z
     .array(

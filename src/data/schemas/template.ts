@@ -44,7 +44,10 @@ const composition = fieldsOf('a composition', {
   /** In pixels. */
   height: z.number(write('the height in pixels, a whole number')).int().positive(),
   /** Frames per second; left out for a still. */
-  fps: z.number(write('the frames per second, or leave the field out for a still')).positive().optional(),
+  fps: z
+    .number(write('the frames per second, or leave the field out for a still'))
+    .positive()
+    .optional(),
   /** In words, because some lengths are computed: `150 frames`, `the length of the song`. */
   length: line('the length in words: 150 frames, or what it follows'),
 });
@@ -56,7 +59,11 @@ const step = fieldsOf('a step', {
    * program (`node deploy.mjs`, `bun install`) is the same for all of them.
    */
   command: z
-    .string(write('a command as typed with npm: npm install, npm run …, npx remotion …, node …, bun … or bunx …'))
+    .string(
+      write(
+        'a command as typed with npm: npm install, npm run …, npx remotion …, node …, bun … or bunx …',
+      ),
+    )
     .regex(/^(?:npm install|npm run [\w:-]+|npx remotion .+|node .+|bunx? .+)$/),
 });
 
@@ -80,14 +87,19 @@ export const templateSchema = fieldsOf('a template', {
   tagline: lineThatFits('what the template makes', 30, 90),
   description: paragraph('what the template contains and how its parts work together'),
   /** Creates the project with npm; the flag is the slug. */
-  command: z.string(write('the command that creates the project: npx create-video@latest --<slug>')),
+  command: z.string(
+    write('the command that creates the project: npx create-video@latest --<slug>'),
+  ),
   repository: z
     .string(write('the address of the repository: https://github.com/<owner>/<name>'))
     .regex(/^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/),
   language: z.enum(templateLanguages, oneOf(templateLanguages)),
   tailwind: z.enum(tailwindSupport, oneOf(tailwindSupport)),
   tags: z
-    .array(z.enum(templateTags, oneOf(templateTags)), write(`a list of one or more of ${templateTags.join(', ')}`))
+    .array(
+      z.enum(templateTags, oneOf(templateTags)),
+      write(`a list of one or more of ${templateTags.join(', ')}`),
+    )
     .min(1),
   /** The compositions as they come, without the changes that props make. */
   compositions: z.array(composition, write('a list of one or more compositions')).min(1),
@@ -100,7 +112,9 @@ export const templateSchema = fieldsOf('a template', {
   /** npm packages that its code uses, without `react` and `react-dom`. */
   packages: z
     .array(
-      z.string(write('the name of an npm package')).regex(/^(?:@[a-z0-9-]+\/)?[a-z0-9][a-z0-9.-]*$/),
+      z
+        .string(write('the name of an npm package'))
+        .regex(/^(?:@[a-z0-9-]+\/)?[a-z0-9][a-z0-9.-]*$/),
       write('a list of npm packages'),
     )
     .min(1),
@@ -122,10 +136,20 @@ export const templateSchema = fieldsOf('a template', {
 export type Template = z.infer<typeof templateSchema>;
 
 /** What a card in the list of templates shows. */
-export type TemplateCard = Pick<Template, 'slug' | 'name' | 'tagline' | 'command' | 'language' | 'tags'>;
+export type TemplateCard = Pick<
+  Template,
+  'slug' | 'name' | 'tagline' | 'command' | 'language' | 'tags'
+>;
 
 /** The cards of all templates, in the order of the list. */
 export const templateCards = (templates: readonly Template[]): TemplateCard[] =>
   [...templates]
     .sort((a, b) => a.order - b.order)
-    .map(({slug, name, tagline, command, language, tags}) => ({slug, name, tagline, command, language, tags}));
+    .map(({slug, name, tagline, command, language, tags}) => ({
+      slug,
+      name,
+      tagline,
+      command,
+      language,
+      tags,
+    }));

@@ -5,7 +5,12 @@ export type PackageManager = (typeof packageManagers)[number];
 
 /** How each manager says what npm says with the words on the left; the rest of the command follows. */
 const prefixes: readonly {npm: string; pnpm: string; yarn: string; bun: string}[] = [
-  {npm: 'npx create-video@latest', pnpm: 'pnpm create video', yarn: 'yarn create video', bun: 'bun create video'},
+  {
+    npm: 'npx create-video@latest',
+    pnpm: 'pnpm create video',
+    yarn: 'yarn create video',
+    bun: 'bun create video',
+  },
   {npm: 'npm install', pnpm: 'pnpm i', yarn: 'yarn', bun: 'bun install'},
   {npm: 'npm run', pnpm: 'pnpm run', yarn: 'yarn run', bun: 'bun run'},
   {npm: 'npx remotion', pnpm: 'pnpm exec remotion', yarn: 'yarn remotion', bun: 'bunx remotion'},

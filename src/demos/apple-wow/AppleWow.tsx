@@ -28,8 +28,7 @@ export const AppleWow = ({word, color, rays, speed}: AppleWowProps) => {
       </Sequence>
       <Sequence
         from={BURST_FRAME}
-        style={{alignItems: 'center', justifyContent: 'center', transform: `scale(${zoom})`}}
-      >
+        style={{alignItems: 'center', justifyContent: 'center', transform: `scale(${zoom})`}}>
         <Word>{word}</Word>
       </Sequence>
     </AbsoluteFill>

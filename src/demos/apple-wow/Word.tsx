@@ -20,8 +20,7 @@ export const Word = ({children}: WordProps) => {
         letterSpacing: '-0.04em',
         lineHeight: 1,
         whiteSpace: 'pre',
-      }}
-    >
+      }}>
       {letters.map((letter, index) => {
         const scale = spring({
           frame,
@@ -38,8 +37,7 @@ export const Word = ({children}: WordProps) => {
             style={{
               display: 'inline-block',
               transform: `translateX(${x}em) scale(${scale}) rotate(${30 * (scale - 1)}deg)`,
-            }}
-          >
+            }}>
             {letter}
           </span>
         );

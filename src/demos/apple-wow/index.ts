@@ -16,7 +16,15 @@ export default defineDemo({
     word: {type: 'text', label: 'Word', default: 'Wow', maxLength: 8},
     color: {type: 'color', label: 'Spark color', default: '#e5402a'},
     rays: {type: 'range', label: 'Rays', min: 8, max: 48, step: 4, default: 32},
-    speed: {type: 'range', label: 'Speed after the bang', min: 0.1, max: 1, step: 0.05, default: 0.3, unit: '×'},
+    speed: {
+      type: 'range',
+      label: 'Speed after the bang',
+      min: 0.1,
+      max: 1,
+      step: 0.05,
+      default: 0.3,
+      unit: '×',
+    },
   },
   load: () => import('./AppleWow').then((m) => m.AppleWow),
 });

@@ -7,7 +7,13 @@ import styles from './index.module.css';
 
 const files = [
   {file: 'wordmark.svg', name: 'Wordmark, for light grounds', dark: false, width: 141, height: 32},
-  {file: 'wordmark-white.svg', name: 'Wordmark, for dark grounds', dark: true, width: 141, height: 32},
+  {
+    file: 'wordmark-white.svg',
+    name: 'Wordmark, for dark grounds',
+    dark: true,
+    width: 141,
+    height: 32,
+  },
   {file: 'logo.svg', name: 'Mark, for light grounds', dark: false, width: 32, height: 32},
   {file: 'logo-dark.svg', name: 'Mark, for dark grounds', dark: true, width: 32, height: 32},
 ] as const;
@@ -38,7 +44,9 @@ function LogoFile({file, name, dark, width, height}: (typeof files)[number]) {
 /** /brand/: the logo of this site as files, and how to use it. A right click on the navbar logo leads to it. */
 export default function Brand() {
   return (
-    <Layout title="Brand" description="Logo files, colors and rules for using the mark of this site: the playhead over a frame.">
+    <Layout
+      title="Brand"
+      description="Logo files, colors and rules for using the mark of this site: the playhead over a frame.">
       <main>
         <Section
           as="h1"
@@ -55,7 +63,16 @@ export default function Brand() {
             {colors.map(({name, value}) => (
               <li key={value}>
                 <svg viewBox="0 0 96 40" width="96" height="40" aria-hidden="true">
-                  <rect x="0.5" y="0.5" width="95" height="39" rx="6" fill={value} stroke="currentColor" strokeOpacity="0.3" />
+                  <rect
+                    x="0.5"
+                    y="0.5"
+                    width="95"
+                    height="39"
+                    rx="6"
+                    fill={value}
+                    stroke="currentColor"
+                    strokeOpacity="0.3"
+                  />
                 </svg>
                 {name} <code>{value}</code>
               </li>
@@ -65,11 +82,18 @@ export default function Brand() {
         <Section title="Rules">
           <ul>
             <li>Leave free space around the mark, at least the width of the playhead’s top.</li>
-            <li>Do not stretch, turn or recolor it, and do not put it on a ground on which the frame is hard to see.</li>
-            <li>The mark says that something is made with the toolkit or is about it. It does not say that its makers stand behind it.</li>
             <li>
-              The wordmark of the company itself and its rules are the company’s: <Link to={external.email}>ask for them</Link> before you use
-              them in print or in a product.
+              Do not stretch, turn or recolor it, and do not put it on a ground on which the frame
+              is hard to see.
+            </li>
+            <li>
+              The mark says that something is made with the toolkit or is about it. It does not say
+              that its makers stand behind it.
+            </li>
+            <li>
+              The wordmark of the company itself and its rules are the company’s:{' '}
+              <Link to={external.email}>ask for them</Link> before you use them in print or in a
+              product.
             </li>
           </ul>
         </Section>

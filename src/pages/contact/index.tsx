@@ -53,9 +53,14 @@ const routes = [
 /** /contact/: the right door for each kind of question. */
 export default function Contact() {
   return (
-    <Layout title="Contact us" description="How to reach the makers of Remotion: technical questions, bugs, licenses, evaluation calls and everything else.">
+    <Layout
+      title="Contact us"
+      description="How to reach the makers of Remotion: technical questions, bugs, licenses, evaluation calls and everything else.">
       <main>
-        <Section as="h1" title="Talk to us" lead="Five doors. The right one gets you an answer sooner.">
+        <Section
+          as="h1"
+          title="Talk to us"
+          lead="Five doors. The right one gets you an answer sooner.">
           <Routes routes={routes} />
         </Section>
       </main>

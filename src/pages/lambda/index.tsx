@@ -10,20 +10,65 @@ import lambdaChunks from '@site/src/demos/lambda-chunks';
 import DistributedRender from '@site/src/drawings/DistributedRender';
 
 const abilities = [
-  ['Nothing runs between renders', 'Functions start when you ask for a video and are gone when it is done. You pay AWS for the seconds between.'],
-  ['Your own account', 'Functions, bundle and output stay in your AWS account. The toolkit deploys them with a command and needs no server of its own.'],
-  ['Progress and price', <>While it renders you can ask how far it is, and afterwards what it cost; a webhook tells your app when it is finished.</>],
+  [
+    'Nothing runs between renders',
+    'Functions start when you ask for a video and are gone when it is done. You pay AWS for the seconds between.',
+  ],
+  [
+    'Your own account',
+    'Functions, bundle and output stay in your AWS account. The toolkit deploys them with a command and needs no server of its own.',
+  ],
+  [
+    'Progress and price',
+    <>
+      While it renders you can ask how far it is, and afterwards what it cost; a webhook tells your
+      app when it is finished.
+    </>,
+  ],
   ['Stills too', 'One frame as PNG, JPEG, WebP or PDF, from the same site and the same function.'],
-  ['Called from anywhere', <>From Node.js with <Link to="/docs/lambda/rendermediaonlambda"><code>renderMediaOnLambda()</code></Link>, from the command line, and from PHP, Go, Python and Ruby.</>],
-  ['Same components', 'What plays in the Studio and the Player is what gets rendered. There is no second implementation.'],
+  [
+    'Called from anywhere',
+    <>
+      From Node.js with{' '}
+      <Link to="/docs/lambda/rendermediaonlambda">
+        <code>renderMediaOnLambda()</code>
+      </Link>
+      , from the command line, and from PHP, Go, Python and Ruby.
+    </>,
+  ],
+  [
+    'Same components',
+    'What plays in the Studio and the Player is what gets rendered. There is no second implementation.',
+  ],
 ] as const;
 
 const limits = [
-  ['15 minutes a function', 'AWS stops a function after at most 900 seconds. Each renderer must finish its chunk, and the main function the whole video, within that time.'],
-  ['200 functions a render', 'One render is shared by at most 200 functions, each with at least 5 frames.'],
-  ['10,240 MB', 'The largest memory, and the largest disk, that a function can have. More memory brings more processor power and costs more by the second.'],
-  ['Account limits', <>AWS gives each account and region a number of functions that may run at once. A new account may have to ask for more before it renders in parallel.</>],
-  ['No GPU', <>Lambda has none. WebGL is drawn in software, which is slow for heavy 3D scenes; <Link to="/docs/ssr">render on a machine of your own</Link> instead.</>],
+  [
+    '15 minutes a function',
+    'AWS stops a function after at most 900 seconds. Each renderer must finish its chunk, and the main function the whole video, within that time.',
+  ],
+  [
+    '200 functions a render',
+    'One render is shared by at most 200 functions, each with at least 5 frames.',
+  ],
+  [
+    '10,240 MB',
+    'The largest memory, and the largest disk, that a function can have. More memory brings more processor power and costs more by the second.',
+  ],
+  [
+    'Account limits',
+    <>
+      AWS gives each account and region a number of functions that may run at once. A new account
+      may have to ask for more before it renders in parallel.
+    </>,
+  ],
+  [
+    'No GPU',
+    <>
+      Lambda has none. WebGL is drawn in software, which is slow for heavy 3D scenes;{' '}
+      <Link to="/docs/ssr">render on a machine of your own</Link> instead.
+    </>,
+  ],
 ] as const;
 
 /** Product page of `@remotion/lambda`. */
@@ -44,13 +89,26 @@ export default function LambdaPage() {
           lead="Every frame is a function of its number, so any machine can draw any frame. That is what makes a video divisible.">
           <DistributedRender />
           <ol>
-            <li>You deploy the function once, and your project as a site to an S3 bucket: its address is the serve URL.</li>
             <li>
-              Your app calls <code>renderMediaOnLambda()</code>. The main function opens the composition and works out duration and props.
+              You deploy the function once, and your project as a site to an S3 bucket: its address
+              is the serve URL.
             </li>
-            <li>It splits the frames: by default among 75 to 150 functions, with at least 20 frames for each.</li>
-            <li>Each renderer opens the site in a headless Chrome, draws its frames, encodes them and streams the chunk back.</li>
-            <li>The main function joins the chunks without encoding them again, adds the sound, and writes the file to the bucket.</li>
+            <li>
+              Your app calls <code>renderMediaOnLambda()</code>. The main function opens the
+              composition and works out duration and props.
+            </li>
+            <li>
+              It splits the frames: by default among 75 to 150 functions, with at least 20 frames
+              for each.
+            </li>
+            <li>
+              Each renderer opens the site in a headless Chrome, draws its frames, encodes them and
+              streams the chunk back.
+            </li>
+            <li>
+              The main function joins the chunks without encoding them again, adds the sound, and
+              writes the file to the bucket.
+            </li>
           </ol>
         </Section>
         <Section
@@ -58,9 +116,11 @@ export default function LambdaPage() {
           lead="AWS bills the seconds of all functions together. Describe your video; the formula is the one that estimatePrice() of the package uses.">
           <CostExample />
           <p>
-            Storage and traffic of the bucket come on top. Prices differ by region and change with time:{' '}
-            <Link to="https://aws.amazon.com/lambda/pricing/">AWS publishes the current ones</Link>. Companies above a certain size also need
-            a <Link to="/docs/license">license of the toolkit</Link>.
+            Storage and traffic of the bucket come on top. Prices differ by region and change with
+            time:{' '}
+            <Link to="https://aws.amazon.com/lambda/pricing/">AWS publishes the current ones</Link>.
+            Companies above a certain size also need a{' '}
+            <Link to="/docs/license">license of the toolkit</Link>.
           </p>
         </Section>
         <Section title="What it does">
@@ -69,7 +129,9 @@ export default function LambdaPage() {
         <Section title="Where its limits are">
           <Facts facts={limits} />
         </Section>
-        <Section title="First steps" lead="You need an AWS account and about half an hour for permissions. The guide leads through both.">
+        <Section
+          title="First steps"
+          lead="You need an AWS account and about half an hour for permissions. The guide leads through both.">
           <Actions>
             <CopyCommand command="npm i @remotion/lambda@4.0.331" />
             <Link className="button button--primary" to="/docs/lambda/setup">

@@ -8,21 +8,73 @@ import LivePlayer from '@site/src/product/player/LivePlayer';
 import OneComponent from '@site/src/drawings/OneComponent';
 
 const abilities = [
-  ['Controls, or none', <>Play, volume, fullscreen and speed come with <code>controls</code>; each button can be replaced, or you steer the Player from your own through its ref.</>],
-  ['Every frame addressable', <><code>seekTo()</code>, <code>play()</code>, <code>pause()</code> and events such as <code>frameupdate</code>, <code>timeupdate</code>, <code>ended</code> and <code>error</code> tie it to a timeline of your own.</>],
-  ['Props change while it plays', 'Pass new input props and the picture follows at once, without a reload and without rendering a file.'],
-  ['A part of the video', <><code>inFrame</code> and <code>outFrame</code> play a section, <code>loop</code> repeats it, <code>playbackRate</code> sets the speed up to 4 times, forwards or backwards.</>],
+  [
+    'Controls, or none',
+    <>
+      Play, volume, fullscreen and speed come with <code>controls</code>; each button can be
+      replaced, or you steer the Player from your own through its ref.
+    </>,
+  ],
+  [
+    'Every frame addressable',
+    <>
+      <code>seekTo()</code>, <code>play()</code>, <code>pause()</code> and events such as{' '}
+      <code>frameupdate</code>, <code>timeupdate</code>, <code>ended</code> and <code>error</code>{' '}
+      tie it to a timeline of your own.
+    </>,
+  ],
+  [
+    'Props change while it plays',
+    'Pass new input props and the picture follows at once, without a reload and without rendering a file.',
+  ],
+  [
+    'A part of the video',
+    <>
+      <code>inFrame</code> and <code>outFrame</code> play a section, <code>loop</code> repeats it,{' '}
+      <code>playbackRate</code> sets the speed up to 4 times, forwards or backwards.
+    </>,
+  ],
   ['Any size', 'The composition keeps its own pixels and is scaled to the box that you give it.'],
-  ['A single frame', <><code>Thumbnail</code> draws one frame of a composition, for lists and covers.</>],
-  ['Waiting is shown', 'Media that is not loaded yet puts the Player into a buffer state, with a poster or a spinner of yours.'],
-  ['Types that hold', 'The component’s props type is the type of the input props; a missing one is an error in your editor.'],
+  [
+    'A single frame',
+    <>
+      <code>Thumbnail</code> draws one frame of a composition, for lists and covers.
+    </>,
+  ],
+  [
+    'Waiting is shown',
+    'Media that is not loaded yet puts the Player into a buffer state, with a poster or a spinner of yours.',
+  ],
+  [
+    'Types that hold',
+    'The component’s props type is the type of the input props; a missing one is an error in your editor.',
+  ],
 ] as const;
 
 const limits = [
-  ['It makes no file', <>The Player shows; to get an MP4, render the same component with the <Link to="/docs/cli/render">command line</Link>, in <Link to="/docs/renderer/render-media">Node.js</Link> or on <Link to="/lambda/">Lambda</Link>.</>],
-  ['It plays as fast as the device draws', 'A heavy component drops frames on a slow phone. The rendered file is not affected: there every frame waits until it is drawn.'],
-  ['It needs React', <>It runs in apps that use React. <Link to="/docs/player">Other frameworks</Link> mount React in a part of the page.</>],
-  ['Browsers decide about sound', 'Until the visitor has clicked, browsers refuse to play sound; start muted or start on a click.'],
+  [
+    'It makes no file',
+    <>
+      The Player shows; to get an MP4, render the same component with the{' '}
+      <Link to="/docs/cli/render">command line</Link>, in{' '}
+      <Link to="/docs/renderer/render-media">Node.js</Link> or on <Link to="/lambda/">Lambda</Link>.
+    </>,
+  ],
+  [
+    'It plays as fast as the device draws',
+    'A heavy component drops frames on a slow phone. The rendered file is not affected: there every frame waits until it is drawn.',
+  ],
+  [
+    'It needs React',
+    <>
+      It runs in apps that use React. <Link to="/docs/player">Other frameworks</Link> mount React in
+      a part of the page.
+    </>,
+  ],
+  [
+    'Browsers decide about sound',
+    'Until the visitor has clicked, browsers refuse to play sound; start muted or start on a click.',
+  ],
 ] as const;
 
 /** Product page of `@remotion/player`. */
@@ -38,7 +90,9 @@ export default function PlayerPage() {
           lead="The Player shows a composition in any React app, without rendering a file first. Press play, change a prop: the picture and the code follow.">
           <LivePlayer />
         </Section>
-        <Section title="How it works" lead="The component is the single source. In the page the Player draws the frame that is due; for the file the renderer draws them all.">
+        <Section
+          title="How it works"
+          lead="The component is the single source. In the page the Player draws the frame that is due; for the file the renderer draws them all.">
           <OneComponent />
         </Section>
         <Section title="What it does">
@@ -51,8 +105,8 @@ export default function PlayerPage() {
           title="First steps"
           lead={
             <>
-              Add the package to an app that uses React 16.8 or later, then follow the guide. The <Link to="/docs/license">license</Link>{' '}
-              is free for individuals and small teams.
+              Add the package to an app that uses React 16.8 or later, then follow the guide. The{' '}
+              <Link to="/docs/license">license</Link> is free for individuals and small teams.
             </>
           }>
           <Actions>

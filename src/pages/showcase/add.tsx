@@ -23,7 +23,10 @@ const fields = [
   ['by', 'The company or the public project that made it.'],
   ['url', 'Where to see or to use it. It begins with https://.'],
   ['source', 'The repository, if it is public. Otherwise leave the line out.'],
-  ['kinds', 'One to three of: personalized, data, social, product, education, music, events, art, tool. The first decides on the picture.'],
+  [
+    'kinds',
+    'One to three of: personalized, data, social, product, education, music, events, art, tool. The first decides on the picture.',
+  ],
   ['uses', 'Packages of the toolkit beside remotion, or [].'],
   ['year', 'When it became public. Leave the line out if you are not sure.'],
 ] as const;
@@ -31,9 +34,14 @@ const fields = [
 /** /showcase/add: how to get one's work into the showcase. */
 export default function AddToShowcase() {
   return (
-    <Layout title="Add to the showcase" description="How to add your work to the Remotion showcase: one data file, its fields, and how to check it before you send it.">
+    <Layout
+      title="Add to the showcase"
+      description="How to add your work to the Remotion showcase: one data file, its fields, and how to check it before you send it.">
       <main>
-        <Section as="h1" title="Add your work" lead="The showcase is a folder of small files. Adding one takes a few minutes and no code.">
+        <Section
+          as="h1"
+          title="Add your work"
+          lead="The showcase is a folder of small files. Adding one takes a few minutes and no code.">
           <h2>What belongs here</h2>
           <ul>
             <li>It is made with Remotion, or helps others to make something with it.</li>
@@ -42,7 +50,8 @@ export default function AddToShowcase() {
           </ul>
           <h2>1. Write the entry</h2>
           <p>
-            In a checkout of this site, create <code>src/data/showcase/</code> and the name of your work, ending in <code>.yml</code>:
+            In a checkout of this site, create <code>src/data/showcase/</code> and the name of your
+            work, ending in <code>.yml</code>:
           </p>
           <CodeBlock language="yaml" title="src/data/showcase/product-hunt-today.yml">
             {example}
@@ -66,12 +75,16 @@ export default function AddToShowcase() {
             </tbody>
           </table>
           <h2>2. Check it</h2>
-          <p>The build reads every entry. A field that is missing or wrong stops it with the file, the field and what to write instead.</p>
+          <p>
+            The build reads every entry. A field that is missing or wrong stops it with the file,
+            the field and what to write instead.
+          </p>
           <CodeBlock language="bash">npm run build</CodeBlock>
           <h2>3. Send it</h2>
           <p>
-            Open a pull request with the file. If you would rather not work with Git, <Link to={external.email}>send the entry by e-mail</Link>{' '}
-            or <Link to={external.discord}>post it on Discord</Link>, and somebody adds it for you.
+            Open a pull request with the file. If you would rather not work with Git,{' '}
+            <Link to={external.email}>send the entry by e-mail</Link> or{' '}
+            <Link to={external.discord}>post it on Discord</Link>, and somebody adds it for you.
           </p>
           <p>
             <Link to="/showcase/">Back to the showcase</Link>

@@ -13,7 +13,9 @@ export default function CopyCommand({command}: {readonly command: string}) {
   }, [state]);
   // The clipboard is missing on plain http and may be refused; the command is selectable all the same.
   const copy = () => {
-    Promise.resolve(navigator.clipboard?.writeText(command) ?? Promise.reject(new Error('no clipboard'))).then(
+    Promise.resolve(
+      navigator.clipboard?.writeText(command) ?? Promise.reject(new Error('no clipboard')),
+    ).then(
       () => setState('copied'),
       () => setState('failed'),
     );

@@ -2,7 +2,11 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Terms and what they mean, in two columns on wide screens: what a product does, or does not do. */
-export default function Facts({facts}: {readonly facts: readonly (readonly [term: string, text: ReactNode])[]}) {
+export default function Facts({
+  facts,
+}: {
+  readonly facts: readonly (readonly [term: string, text: ReactNode])[];
+}) {
   return (
     <dl className={styles.facts}>
       {facts.map(([term, text]) => (

@@ -29,15 +29,18 @@ export default function ExpertListPage({entries}: {readonly entries: readonly Ex
                 title={person?.name ?? name}
                 to={`/experts/${slug}`}
                 text={summary}
-                meta={[sample ? 'sample profile' : (person?.location ?? ''), ...skills].filter(Boolean).join(', ')}
+                meta={[sample ? 'sample profile' : (person?.location ?? ''), ...skills]
+                  .filter(Boolean)
+                  .join(', ')}
               />
             ))}
           </EntryGrid>
         </Section>
         <Section title="Prefer to ask first?">
           <p>
-            Questions about the toolkit are answered in public: see <Link to="/docs/get-help">where to get help</Link>. For licenses and
-            partnerships, <Link to="/contact/">contact the company</Link>.
+            Questions about the toolkit are answered in public: see{' '}
+            <Link to="/docs/get-help">where to get help</Link>. For licenses and partnerships,{' '}
+            <Link to="/contact/">contact the company</Link>.
           </p>
         </Section>
       </main>

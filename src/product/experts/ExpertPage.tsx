@@ -10,7 +10,9 @@ import styles from './ExpertPage.module.css';
 export default function ExpertPage({entry}: {readonly entry: Expert}) {
   const title = entry.sample ? entry.name : `${entry.person.name}: ${entry.name}`;
   return (
-    <Layout title={`Expert for ${entry.name.charAt(0).toLowerCase()}${entry.name.slice(1)}`} description={entry.summary}>
+    <Layout
+      title={`Expert for ${entry.name.charAt(0).toLowerCase()}${entry.name.slice(1)}`}
+      description={entry.summary}>
       <main className="container">
         <article className={styles.page}>
           <p className={styles.back}>
@@ -23,7 +25,8 @@ export default function ExpertPage({entry}: {readonly entry: Expert}) {
             <SampleNote />
           ) : (
             <p>
-              {entry.person.location}. <Link to={entry.person.url}>Website of {entry.person.name}</Link>.{' '}
+              {entry.person.location}.{' '}
+              <Link to={entry.person.url}>Website of {entry.person.name}</Link>.{' '}
               <Link to={entry.person.contact}>Get in touch</Link>.
             </p>
           )}

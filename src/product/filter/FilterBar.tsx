@@ -11,7 +11,12 @@ export interface FilterBarProps<Tag extends string> {
 }
 
 /** Buttons that narrow a list to one tag. Without JavaScript they are absent and the list is whole. */
-export default function FilterBar<Tag extends string>({filter, shown, total, noun}: FilterBarProps<Tag>) {
+export default function FilterBar<Tag extends string>({
+  filter,
+  shown,
+  total,
+  noun,
+}: FilterBarProps<Tag>) {
   const options: readonly (Tag | null)[] = [null, ...filter.tags];
   return (
     <div className={`${styles.bar} js-only`} role="group" aria-label={`Filter the ${noun}`}>

@@ -15,7 +15,9 @@ export interface TagFilter<Tag extends string> {
  *
  * @param tagsOfEntries the tags of each entry of the list
  */
-export default function useTagFilter<Tag extends string>(tagsOfEntries: readonly (readonly Tag[])[]): TagFilter<Tag> {
+export default function useTagFilter<Tag extends string>(
+  tagsOfEntries: readonly (readonly Tag[])[],
+): TagFilter<Tag> {
   const history = useHistory();
   const {pathname, search} = useLocation();
   const joined = tagsOfEntries.flat().join('\n');
@@ -28,6 +30,7 @@ export default function useTagFilter<Tag extends string>(tagsOfEntries: readonly
   return {
     tags,
     tag,
-    choose: (next) => history.replace({pathname, search: next ? `?tag=${encodeURIComponent(next)}` : ''}),
+    choose: (next) =>
+      history.replace({pathname, search: next ? `?tag=${encodeURIComponent(next)}` : ''}),
   };
 }

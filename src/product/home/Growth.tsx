@@ -53,7 +53,11 @@ export default function Growth() {
             {demo.durationInFrames > 1 ? (
               <Demo demo={demo} />
             ) : (
-              <Poster demo={demo} sizes="(min-width: 997px) 600px, 100vw" className={styles.still} />
+              <Poster
+                demo={demo}
+                sizes="(min-width: 997px) 600px, 100vw"
+                className={styles.still}
+              />
             )}
           </div>
         </li>

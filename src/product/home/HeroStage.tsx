@@ -78,7 +78,12 @@ export default function HeroStage() {
         }}
       />
       <div className={styles.picture}>
-        <Poster demo={hero} sizes="(min-width: 997px) 660px, 100vw" eager className={styles.poster} />
+        <Poster
+          demo={hero}
+          sizes="(min-width: 997px) 660px, 100vw"
+          eager
+          className={styles.poster}
+        />
         {loaded && (
           <loaded.Player
             ref={playerRef}

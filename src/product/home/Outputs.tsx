@@ -6,10 +6,22 @@ import Demo from '@site/src/components/Demo';
 import styles from './Outputs.module.css';
 
 const outputs = [
-  {demo: buildCaptions, title: 'Captions', text: 'Words that light up as they are spoken, from a transcript.'},
-  {demo: buildChart, title: 'Data', text: 'Charts that move, rendered anew when the numbers change.'},
+  {
+    demo: buildCaptions,
+    title: 'Captions',
+    text: 'Words that light up as they are spoken, from a transcript.',
+  },
+  {
+    demo: buildChart,
+    title: 'Data',
+    text: 'Charts that move, rendered anew when the numbers change.',
+  },
   {demo: buildMusic, title: 'Music', text: 'Pictures that follow the spectrum of a track.'},
-  {demo: buildYearReview, title: 'Personal recaps', text: 'A video of their own for each of your users.'},
+  {
+    demo: buildYearReview,
+    title: 'Personal recaps',
+    text: 'A video of their own for each of your users.',
+  },
 ] as const;
 
 /** What people build: four compositions, each rendered by the toolkit and playable in place. */

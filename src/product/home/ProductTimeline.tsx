@@ -13,7 +13,12 @@ const tracks: readonly {readonly name: string; readonly clips: readonly Clip[]}[
   {
     name: 'Write',
     clips: [
-      {label: 'Components', to: '/docs/the-fundamentals', what: 'React, one frame at a time', span: [1, 5]},
+      {
+        label: 'Components',
+        to: '/docs/the-fundamentals',
+        what: 'React, one frame at a time',
+        span: [1, 5],
+      },
       {label: 'Studio', to: '/docs/preview', what: 'Preview, edit props, scrub', span: [5, 9]},
       {label: 'Templates', to: '/templates/', what: '20 places to start', span: [9, 13]},
     ],
@@ -22,7 +27,12 @@ const tracks: readonly {readonly name: string; readonly clips: readonly Clip[]}[
     name: 'Render',
     clips: [
       {label: 'Command line', to: '/docs/cli/render', what: 'One command, one file', span: [2, 6]},
-      {label: 'Node.js', to: '/docs/renderer/render-media', what: 'Render from your server', span: [6, 10]},
+      {
+        label: 'Node.js',
+        to: '/docs/renderer/render-media',
+        what: 'Render from your server',
+        span: [6, 10],
+      },
       {label: 'Lambda', to: '/lambda/', what: 'Many machines, one video', span: [10, 13]},
     ],
   },
@@ -30,14 +40,29 @@ const tracks: readonly {readonly name: string; readonly clips: readonly Clip[]}[
     name: 'Embed',
     clips: [
       {label: 'Player', to: '/player/', what: 'Videos in your React app', span: [1, 5]},
-      {label: 'Editor Starter', to: '/docs/editor-starter', what: 'A video editor to build on', span: [5, 9]},
-      {label: 'Timeline', to: '/docs/timeline', what: 'Tracks and clips for your app', span: [9, 13]},
+      {
+        label: 'Editor Starter',
+        to: '/docs/editor-starter',
+        what: 'A video editor to build on',
+        span: [5, 9],
+      },
+      {
+        label: 'Timeline',
+        to: '/docs/timeline',
+        what: 'Tracks and clips for your app',
+        span: [9, 13],
+      },
     ],
   },
   {
     name: 'Media',
     clips: [
-      {label: 'Media Parser', to: '/docs/media-parser', what: 'Read files in the browser', span: [2, 6]},
+      {
+        label: 'Media Parser',
+        to: '/docs/media-parser',
+        what: 'Read files in the browser',
+        span: [2, 6],
+      },
       {label: 'WebCodecs', to: '/docs/webcodecs', what: 'Convert them there', span: [6, 10]},
       {label: 'Recorder', to: '/docs/recorder', what: 'Record and edit talks', span: [10, 13]},
     ],
@@ -56,7 +81,10 @@ export default function ProductTimeline() {
           </h3>
           <ul className={styles.clips}>
             {clips.map(({label, to, what, span: [from, behind]}) => (
-              <li key={label} className={styles.clip} style={{'--from': from, '--behind': behind} as React.CSSProperties}>
+              <li
+                key={label}
+                className={styles.clip}
+                style={{'--from': from, '--behind': behind} as React.CSSProperties}>
                 <Link to={to}>
                   <strong>{label}</strong>
                   <span>{what}</span>

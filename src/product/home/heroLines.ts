@@ -7,5 +7,10 @@ import {type HeroValueName, heroValueNames} from '@site/src/demos/hero/values';
  */
 export const findValueLines = ({lines}: HighlightedSource): ReadonlyMap<number, HeroValueName> => {
   const texts = lines.map((html) => html.replace(/<[^>]+>/g, '').trimStart());
-  return new Map(heroValueNames.map((name) => [texts.findIndex((text) => text.startsWith(`${name}:`)) + 1, name]));
+  return new Map(
+    heroValueNames.map((name) => [
+      texts.findIndex((text) => text.startsWith(`${name}:`)) + 1,
+      name,
+    ]),
+  );
 };

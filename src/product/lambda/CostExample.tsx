@@ -5,15 +5,50 @@ import styles from './CostExample.module.css';
 const fps = 30;
 
 const fields = [
-  {name: 'seconds', label: 'Length of the video', unit: 's', min: 5, max: 600, step: 5, default: 60},
-  {name: 'milliseconds', label: 'Time to draw a frame', unit: 'ms', min: 20, max: 1000, step: 10, default: 150},
-  {name: 'startUp', label: 'Start-up of a function', unit: 's', min: 1, max: 15, step: 0.5, default: 4},
-  {name: 'memory', label: 'Memory of a function', unit: 'MB', min: 512, max: 10240, step: 512, default: 2048},
+  {
+    name: 'seconds',
+    label: 'Length of the video',
+    unit: 's',
+    min: 5,
+    max: 600,
+    step: 5,
+    default: 60,
+  },
+  {
+    name: 'milliseconds',
+    label: 'Time to draw a frame',
+    unit: 'ms',
+    min: 20,
+    max: 1000,
+    step: 10,
+    default: 150,
+  },
+  {
+    name: 'startUp',
+    label: 'Start-up of a function',
+    unit: 's',
+    min: 1,
+    max: 15,
+    step: 0.5,
+    default: 4,
+  },
+  {
+    name: 'memory',
+    label: 'Memory of a function',
+    unit: 'MB',
+    min: 512,
+    max: 10240,
+    step: 512,
+    default: 2048,
+  },
 ] as const;
 
 type FieldName = (typeof fields)[number]['name'];
 
-const initial = Object.fromEntries(fields.map((field) => [field.name, field.default])) as Record<FieldName, number>;
+const initial = Object.fromEntries(fields.map((field) => [field.name, field.default])) as Record<
+  FieldName,
+  number
+>;
 
 const toInput = (values: Record<FieldName, number>): CostInput => ({
   durationInFrames: values.seconds * fps,
@@ -30,7 +65,10 @@ export default function CostExample() {
   const cost = estimateCost(toInput(values));
   return (
     <div className={styles.example}>
-      <form className={styles.form} aria-label="Your video" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={styles.form}
+        aria-label="Your video"
+        onSubmit={(event) => event.preventDefault()}>
         {fields.map(({name, label, unit, min, max, step}) => (
           <div key={name} className={styles.field}>
             <label htmlFor={`${id}-${name}`}>{label}</label>
@@ -50,14 +88,14 @@ export default function CostExample() {
           </div>
         ))}
         <p className={styles.note}>
-          At {fps} frames a second. The time a frame takes and the start-up are yours to measure: these are starting points, not
-          promises.
+          At {fps} frames a second. The time a frame takes and the start-up are yours to measure:
+          these are starting points, not promises.
         </p>
       </form>
       <div className={styles.result}>
         <p className={styles.total} aria-live="polite">
-          <strong>${cost.dollars.toFixed(4)}</strong> of AWS cost for one render; all frames drawn in about {Math.ceil(cost.wallSeconds)} seconds
-          by {cost.renderers} functions
+          <strong>${cost.dollars.toFixed(4)}</strong> of AWS cost for one render; all frames drawn
+          in about {Math.ceil(cost.wallSeconds)} seconds by {cost.renderers} functions
         </p>
         <table>
           <caption>How the sum comes about, in {prices.region} on ARM</caption>
@@ -65,14 +103,16 @@ export default function CostExample() {
             <tr>
               <th scope="row">Seconds that are billed</th>
               <td>
-                {cost.renderers} × {values.startUp} s + {values.seconds * fps} × {values.milliseconds} ms + {cost.wallSeconds.toFixed(1)} s
-                = {cost.billedSeconds.toFixed(1)} s
+                {cost.renderers} × {values.startUp} s + {values.seconds * fps} ×{' '}
+                {values.milliseconds} ms + {cost.wallSeconds.toFixed(1)} s ={' '}
+                {cost.billedSeconds.toFixed(1)} s
               </td>
             </tr>
             <tr>
               <th scope="row">Memory</th>
               <td>
-                {cost.billedSeconds.toFixed(1)} s × {values.memory / 1024} GB × ${prices.perGbSecond.toFixed(10)}
+                {cost.billedSeconds.toFixed(1)} s × {values.memory / 1024} GB × $
+                {prices.perGbSecond.toFixed(10)}
               </td>
             </tr>
             <tr>

@@ -48,13 +48,19 @@ export const estimateCost = (input: CostInput): Cost => {
   const renderers = Math.ceil(input.durationInFrames / framesPerFunction);
   const wallSeconds = input.startUpInSeconds + framesPerFunction * input.secondsPerFrame;
   // The coordinating function runs as long as the slowest of the others.
-  const billedSeconds = renderers * input.startUpInSeconds + input.durationInFrames * input.secondsPerFrame + wallSeconds;
+  const billedSeconds =
+    renderers * input.startUpInSeconds +
+    input.durationInFrames * input.secondsPerFrame +
+    wallSeconds;
   const gbSeconds = (billedSeconds * input.memorySizeInMb) / 1024;
   const diskGbSeconds = (billedSeconds * Math.max(0, input.diskSizeInMb - freeDiskInMb)) / 1024;
   return {
     renderers,
     billedSeconds,
     wallSeconds,
-    dollars: gbSeconds * prices.perGbSecond + diskGbSeconds * prices.perGbSecondOfDisk + (renderers + 1) * prices.perRequest,
+    dollars:
+      gbSeconds * prices.perGbSecond +
+      diskGbSeconds * prices.perGbSecondOfDisk +
+      (renderers + 1) * prices.perRequest,
   };
 };

@@ -6,7 +6,9 @@ import styles from './LivePlayer.module.css';
 
 /** A prop as JSX writes it: strings in quotes, the rest in braces. */
 const literal = (value: string | number | boolean): string =>
-  typeof value === 'string' ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value);
+  typeof value === 'string'
+    ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+    : String(value);
 
 /** A running player whose props the reader edits, beside the code that embeds it with those props. */
 export default function LivePlayer() {
@@ -16,7 +18,10 @@ export default function LivePlayer() {
       <Demo demo={playerCard} onValues={setValues} />
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.code} tabIndex={0} aria-label="The code of this player with the current props">
+      <pre
+        className={styles.code}
+        tabIndex={0}
+        aria-label="The code of this player with the current props">
         <code>
           {`import {Player} from '@remotion/player';
 import {PlayerCard} from './PlayerCard';

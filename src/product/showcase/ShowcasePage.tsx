@@ -22,7 +22,8 @@ export default function ShowcasePage({entries}: {readonly entries: readonly Show
           title="Made with Remotion"
           lead={
             <>
-              Products, videos and tools by others. Yours is missing? <Link to="/showcase/add">Add it</Link>.
+              Products, videos and tools by others. Yours is missing?{' '}
+              <Link to="/showcase/add">Add it</Link>.
             </>
           }>
           <FilterBar filter={filter} shown={shown.length} total={entries.length} noun="works" />
@@ -37,7 +38,11 @@ export default function ShowcasePage({entries}: {readonly entries: readonly Show
   );
 }
 
-function Work({entry: {title, summary, by, url, source, kinds, uses, year}}: {readonly entry: ShowcaseEntry}) {
+function Work({
+  entry: {title, summary, by, url, source, kinds, uses, year},
+}: {
+  readonly entry: ShowcaseEntry;
+}) {
   return (
     <li className={styles.work}>
       <Poster

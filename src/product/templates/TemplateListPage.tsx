@@ -20,7 +20,8 @@ export default function TemplateListPage({entries}: {readonly entries: readonly 
           title="Start from a template"
           lead={
             <>
-              Each is a whole project that one command creates. New to Remotion? Take <Link to="/templates/hello-world">Hello World</Link>.
+              Each is a whole project that one command creates. New to Remotion? Take{' '}
+              <Link to="/templates/hello-world">Hello World</Link>.
             </>
           }>
           <FilterBar filter={filter} shown={shown.length} total={entries.length} noun="templates" />

@@ -16,7 +16,9 @@ const tailwindText = {
 /** /templates/<slug>: is this the one, what is in it, how to start it. */
 export default function TemplatePage({entry}: {readonly entry: Template}) {
   return (
-    <Layout title={`${entry.name} template`} description={`${entry.tagline}. What the template contains, what it suits, and how to start it.`}>
+    <Layout
+      title={`${entry.name} template`}
+      description={`${entry.tagline}. What the template contains, what it suits, and how to start it.`}>
       <main className="container">
         <article className={styles.page}>
           <header className={styles.header}>
@@ -27,7 +29,12 @@ export default function TemplatePage({entry}: {readonly entry: Template}) {
             <p className={styles.tagline}>{entry.tagline}</p>
           </header>
           <Poster
-            demo={{id: `template-${entry.slug}`, width: 1280, height: 720, description: `A frame in the manner of the template: ${entry.tagline}`}}
+            demo={{
+              id: `template-${entry.slug}`,
+              width: 1280,
+              height: 720,
+              description: `A frame in the manner of the template: ${entry.tagline}`,
+            }}
             sizes="(min-width: 997px) 700px, 100vw"
             eager
             className={styles.preview}
@@ -36,7 +43,8 @@ export default function TemplatePage({entry}: {readonly entry: Template}) {
             <Heading as="h2">Create it</Heading>
             <PackageManagerTabs command={entry.command} />
             <p>
-              {entry.language}. {tailwindText[entry.tailwind]} <Link to={entry.repository}>Source on GitHub</Link>
+              {entry.language}. {tailwindText[entry.tailwind]}{' '}
+              <Link to={entry.repository}>Source on GitHub</Link>
             </p>
           </div>
           <div className={styles.body}>

@@ -8,5 +8,10 @@ type Props = WrapperProps<typeof CopyrightType>;
 /** Wraps the original: the static page carries the year of its commit, the browser shows the current one. */
 export default function Copyright(props: Props) {
   const year = useCurrentYear();
-  return <OriginalCopyright {...props} copyright={year ? props.copyright.replace(/\b20\d\d\b/, String(year)) : props.copyright} />;
+  return (
+    <OriginalCopyright
+      {...props}
+      copyright={year ? props.copyright.replace(/\b20\d\d\b/, String(year)) : props.copyright}
+    />
+  );
 }

@@ -20,7 +20,9 @@ const themeConfig: ThemeConfig = {
       {
         type: 'docsVersionDropdown',
         position: 'left',
-        dropdownItemsAfter: [{label: 'All versions', href: 'https://github.com/remotion-dev/remotion/releases'}],
+        dropdownItemsAfter: [
+          {label: 'All versions', href: 'https://github.com/remotion-dev/remotion/releases'},
+        ],
       },
       {type: 'localeDropdown', position: 'right'},
     ],
@@ -45,14 +47,29 @@ const config: Config = {
       },
     ],
   ],
-  plugins: broken ? [['@docusaurus/plugin-content-docs', {id: broken, path: `${here}/${broken}`, routeBasePath: 'faults', sidebarPath: false}]] : [],
+  plugins: broken
+    ? [
+        [
+          '@docusaurus/plugin-content-docs',
+          {id: broken, path: `${here}/${broken}`, routeBasePath: 'faults', sidebarPath: false},
+        ],
+      ]
+    : [],
   themeConfig,
 };
 
 /** Everything that `experimental_faster: true` turns on. */
 function allFaster(): Record<string, boolean> {
   return Object.fromEntries(
-    ['swcJsLoader', 'swcJsMinimizer', 'swcHtmlMinimizer', 'lightningCssMinimizer', 'mdxCrossCompilerCache', 'rspackBundler', 'ssgWorkerThreads'].map((name) => [name, true]),
+    [
+      'swcJsLoader',
+      'swcJsMinimizer',
+      'swcHtmlMinimizer',
+      'lightningCssMinimizer',
+      'mdxCrossCompilerCache',
+      'rspackBundler',
+      'ssgWorkerThreads',
+    ].map((name) => [name, true]),
   );
 }
 

@@ -5,7 +5,10 @@ import {bundledModule} from './modules';
 /** The data that the running app has: site configuration, versions, locales and what the plugins share. */
 export const appData = async (page: Page): Promise<DocusaurusContext> => {
   // The module that makes the React context, whose default value is the data.
-  const module = await bundledModule<Record<string, {_currentValue?: DocusaurusContext}>>(page, '"siteVersion":');
+  const module = await bundledModule<Record<string, {_currentValue?: DocusaurusContext}>>(
+    page,
+    '"siteVersion":',
+  );
   return module.evaluate((exports) => {
     const data = Object.values(exports).find((value) => value._currentValue)?._currentValue;
     if (!data) {

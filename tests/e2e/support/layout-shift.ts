@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 interface Shift {
   readonly value: number;
-  /** What moved, as far as the browser tells. */
+  /** What moved. */
   readonly nodes: string[];
 }
 
@@ -12,17 +12,37 @@ declare global {
   }
 }
 
-/** Records every layout shift of the pages that are opened from now on, also those after an input. */
+/**
+ * Records every layout shift of the pages that are opened from now on, also those after an input. Not
+ * counted: what moves inside a film, because that is what films do; what is not seen (the buttons of a
+ * code block before the pointer is on it); and what is gone by the time that the browser reports it.
+ */
 export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
     window.layoutShifts = shifts;
+    const isUnseen = (element: Element): boolean => {
+      for (let it: Element | null = element; it; it = it.parentElement) {
+        if (getComputedStyle(it).opacity === '0') {
+          return true;
+        }
+      }
+      return false;
+    };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {value: number; sources: {node: Node | null}[]})[]) {
-        shifts.push({
-          value: entry.value,
-          nodes: entry.sources.map(({node}) => (node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.nodeName ?? 'removed'))),
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: {node: Node | null}[];
+      })[]) {
+        const nodes = entry.sources.flatMap(({node}) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return !element || element.closest('.__remotion-player') || isUnseen(element)
+            ? []
+            : [element.outerHTML.slice(0, 120)];
         });
+        if (nodes.length > 0) {
+          shifts.push({value: entry.value, nodes});
+        }
       }
     }).observe({type: 'layout-shift', buffered: true});
   });

@@ -23,9 +23,13 @@ export const bundledModule = <Exports>(page: Page, text: string): Promise<JSHand
     if (!bundle) {
       throw new Error('The bundle did not give its require function.');
     }
-    const found = Object.entries(bundle.m).filter(([, factory]) => String(factory).includes(wanted));
+    const found = Object.entries(bundle.m).filter(([, factory]) =>
+      String(factory).includes(wanted),
+    );
     if (found.length !== 1) {
-      throw new Error(`${found.length} modules contain ${JSON.stringify(wanted)}: ${found.map(([id]) => id).join(', ')}`);
+      throw new Error(
+        `${found.length} modules contain ${JSON.stringify(wanted)}: ${found.map(([id]) => id).join(', ')}`,
+      );
     }
     return bundle(found[0]?.[0] ?? '') as Exports;
   }, text) as Promise<JSHandle<Exports>>;

@@ -91,4 +91,10 @@ export const blogSlugs = [
   'introducing-remotion',
 ] as const;
 
-export const successSlugs = ['a-million-dollars', 'makestories', 'shortvid', 'typeframes', 'yarx'] as const;
+export const successSlugs = [
+  'a-million-dollars',
+  'makestories',
+  'shortvid',
+  'typeframes',
+  'yarx',
+] as const;

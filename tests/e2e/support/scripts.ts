@@ -18,7 +18,8 @@ const read = async (route: Route): Promise<string> => {
   return body;
 };
 
-const deliver = (route: Route, body: string): Promise<void> => route.fulfill({contentType: 'text/javascript', body});
+const deliver = (route: Route, body: string): Promise<void> =>
+  route.fulfill({contentType: 'text/javascript', body});
 
 interface Delivery {
   readonly route: Route;
@@ -30,7 +31,11 @@ interface Delivery {
  *
  * @param text something that only the script in question contains, such as a sentence of the page
  */
-export const onPageScript = (page: Page, text: string, handle: (delivery: Delivery) => Promise<void>): Promise<unknown> =>
+export const onPageScript = (
+  page: Page,
+  text: string,
+  handle: (delivery: Delivery) => Promise<void>,
+): Promise<unknown> =>
   page.route('**/assets/js/*.js', async (route) => {
     if (isEntry(route.request().url())) {
       await route.fallback();
@@ -65,7 +70,11 @@ export const holdPageScript = async (page: Page, text: string): Promise<() => vo
 };
 
 /** Loses the script that contains a text, as long as `isLost` says so. */
-export const losePageScript = (page: Page, text: string, isLost: () => boolean = () => true): Promise<unknown> =>
+export const losePageScript = (
+  page: Page,
+  text: string,
+  isLost: () => boolean = () => true,
+): Promise<unknown> =>
   onPageScript(page, text, ({route, body}) => (isLost() ? route.abort() : deliver(route, body)));
 
 /** Runs in the browser around a page script: every module of the script passes through `change`. */
@@ -123,5 +132,11 @@ export const crashPageScript = (page: Page, text: string): Promise<unknown> =>
 /** Takes the default export from the modules of the script that contains a text. */
 export const dropDefaultExport = (page: Page, text: string): Promise<unknown> =>
   onPageScript(page, text, ({route, body}) =>
-    deliver(route, wrapModules(body, `(real) => (typeof real.default === 'function' ? {__esModule: true} : real)`)),
+    deliver(
+      route,
+      wrapModules(
+        body,
+        `(real) => (typeof real.default === 'function' ? {__esModule: true} : real)`,
+      ),
+    ),
   );

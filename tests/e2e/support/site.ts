@@ -24,7 +24,8 @@ export const markDocument = (page: Page): Promise<void> =>
   });
 
 /** Whether the document is still the one that `markDocument` marked. */
-export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.dataset.marked === 'true');
+export const isMarked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.dataset.marked === 'true');
 
 /** All paths of the sitemap. */
 export const sitemapPaths = async (request: APIRequestContext): Promise<string[]> => {

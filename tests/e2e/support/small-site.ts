@@ -56,7 +56,12 @@ export const buildSmallSite = async (
     child.on('error', reject);
     child.on('close', resolve);
   });
-  return {ok: code === 0, log: log.join(''), outDir, remove: () => rm(outDir, {recursive: true, force: true})};
+  return {
+    ok: code === 0,
+    log: log.join(''),
+    outDir,
+    remove: () => rm(outDir, {recursive: true, force: true}),
+  };
 };
 
 const types: Record<string, string> = {
@@ -75,7 +80,10 @@ export const smallSite = 'http://small-site.test';
 export const serveSmallSite = (context: BrowserContext, outDir: string): Promise<unknown> =>
   context.route(`${smallSite}/**`, async (route) => {
     const {pathname} = new URL(route.request().url());
-    const file = path.join(outDir, path.extname(pathname) ? pathname : path.join(pathname, 'index.html'));
+    const file = path.join(
+      outDir,
+      path.extname(pathname) ? pathname : path.join(pathname, 'index.html'),
+    );
     try {
       await route.fulfill({contentType: types[path.extname(file)], body: await readFile(file)});
     } catch {

@@ -12,7 +12,12 @@ describe('commandFor', () => {
       'bun create video --blank',
     ]);
     expect(forms('npm install')).toEqual(['npm install', 'pnpm i', 'yarn', 'bun install']);
-    expect(forms('npm run dev')).toEqual(['npm run dev', 'pnpm run dev', 'yarn run dev', 'bun run dev']);
+    expect(forms('npm run dev')).toEqual([
+      'npm run dev',
+      'pnpm run dev',
+      'yarn run dev',
+      'bun run dev',
+    ]);
     expect(forms('npx remotion render MyComp')).toEqual([
       'npx remotion render MyComp',
       'pnpm exec remotion render MyComp',
@@ -23,7 +28,9 @@ describe('commandFor', () => {
 
   it('leaves the commands of other programs alone', () => {
     expect(forms('node deploy.mjs')).toEqual(Array(4).fill('node deploy.mjs'));
-    expect(forms('bunx remotion render welcome')).toEqual(Array(4).fill('bunx remotion render welcome'));
+    expect(forms('bunx remotion render welcome')).toEqual(
+      Array(4).fill('bunx remotion render welcome'),
+    );
     expect(forms('npm runner')).toEqual(Array(4).fill('npm runner'));
   });
 });

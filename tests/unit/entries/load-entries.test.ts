@@ -25,7 +25,11 @@ const outcome = async (name: string): Promise<string> => {
     throw new Error(`The fixture ${name} begins with no schema: write template-… or expert-….`);
   }
   try {
-    const entries = await loadEntries({siteDir: path.join(fixtures, name), folder: 'input', schema});
+    const entries = await loadEntries({
+      siteDir: path.join(fixtures, name),
+      folder: 'input',
+      schema,
+    });
     return `${entries.map(({slug}) => slug).join('\n')}\n`;
   } catch (error) {
     return `${(error as Error).message}\n`;
@@ -34,18 +38,35 @@ const outcome = async (name: string): Promise<string> => {
 
 describe('loadEntries', () => {
   it.each(cases)('%s', async (name) => {
-    expect(await outcome(name)).toBe(readFileSync(path.join(fixtures, name, 'expected.txt'), 'utf8'));
+    expect(await outcome(name)).toBe(
+      readFileSync(path.join(fixtures, name, 'expected.txt'), 'utf8'),
+    );
   });
 
   it.each([
     ['template-good', 'card\nwaveform\n'],
-    ['template-wrong-value', '- input/waveform.yml: `language` is "Typescript". Write one of TypeScript, JavaScript.\n'],
-    ['template-wrong-value', '- input/waveform.yml: `tags.1` is "sound". Write one of starter, app,'],
-    ['template-unknown-field', '- input/waveform.yml: `promo` is no field; its value is "wave.mp4". Remove it, or write a field of a template: slug,'],
-    ['template-slug-mismatch', '- input/wave.yml: `slug` is "waveform". Write wave, or rename the file to waveform.yml.\n'],
+    [
+      'template-wrong-value',
+      '- input/waveform.yml: `language` is "Typescript". Write one of TypeScript, JavaScript.\n',
+    ],
+    [
+      'template-wrong-value',
+      '- input/waveform.yml: `tags.1` is "sound". Write one of starter, app,',
+    ],
+    [
+      'template-unknown-field',
+      '- input/waveform.yml: `promo` is no field; its value is "wave.mp4". Remove it, or write a field of a template: slug,',
+    ],
+    [
+      'template-slug-mismatch',
+      '- input/wave.yml: `slug` is "waveform". Write wave, or rename the file to waveform.yml.\n',
+    ],
     ['template-bad-yaml', '- input/waveform.yml:3: is not YAML at `name: Waveform: the line`'],
     ['template-empty-folder', '- input: has no entries. Write one <slug>.yml'],
-    ['expert-person', '- input/subtitles.yml: `person` is missing or empty. Write the fields of a person'],
+    [
+      'expert-person',
+      '- input/subtitles.yml: `person` is missing or empty. Write the fields of a person',
+    ],
   ])('%s names file, field, value and remedy: %j', async (name, part) => {
     expect(await outcome(name)).toContain(part);
   });

@@ -21,7 +21,9 @@ const routesOf = async (): Promise<RouteConfig[]> => {
   const content = (await plugin.loadContent?.()) as Template[];
   await plugin.contentLoaded?.({
     content,
-    actions: {addRoute: (route: RouteConfig) => routes.push(route)} as unknown as PluginContentLoadedActions,
+    actions: {
+      addRoute: (route: RouteConfig) => routes.push(route),
+    } as unknown as PluginContentLoadedActions,
   });
   return routes;
 };
@@ -46,7 +48,14 @@ describe('entries', () => {
   it('gives the list only what cards show, in the order of the list', async () => {
     const [list] = await routesOf();
     const {entries: cards} = list?.props as {entries: Record<string, unknown>[]};
-    expect(Object.keys(cards[0] ?? {})).toEqual(['slug', 'name', 'tagline', 'command', 'language', 'tags']);
+    expect(Object.keys(cards[0] ?? {})).toEqual([
+      'slug',
+      'name',
+      'tagline',
+      'command',
+      'language',
+      'tags',
+    ]);
     expect(cards.map(({slug}) => slug).slice(0, 3)).toEqual(['hello-world', 'blank', 'javascript']);
   });
 
@@ -62,6 +71,8 @@ describe('entries', () => {
       {collection: 'showcase', schema: templateSchema as never, listComponent: '@site/x'},
       {addRoute: (route) => routes.push(route)},
     );
-    expect(routes).toEqual([{path: '/showcase/', component: '@site/x', exact: true, props: {entries: list}}]);
+    expect(routes).toEqual([
+      {path: '/showcase/', component: '@site/x', exact: true, props: {entries: list}},
+    ]);
   });
 });

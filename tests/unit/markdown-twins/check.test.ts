@@ -169,7 +169,7 @@ describe('is red on', () => {
 
   test('a twin that llms-full.txt does not have in full', async () => {
     expect(await problemsOf({...good, 'build/llms-full.txt': twin.slice(0, -9)})).toEqual([
-      'build/llms-full.txt: The text of https://example.org/docs/spring.md is not in it.',
+      'build/llms-full.txt: The text of https://example.org/docs/spring.md is not in it, or not in its place.',
     ]);
   });
 

@@ -10,7 +10,6 @@ const doc = (id: string, more: Readonly<Record<string, unknown>> = {}) => ({
   title: id,
   description: `About ${id}.`,
   permalink: id === 'home' ? '/docs/' : `/docs/${id}`,
-  unlisted: false,
   ...more,
 });
 
@@ -77,15 +76,12 @@ describe('groups', () => {
     });
   });
 
-  test('hold a page once, even if two sidebars have it, and no unlisted one', () => {
+  test('hold a page once, even if two sidebars have it', () => {
     expect(
       summary(
-        plugins([doc('gif'), doc('secret', {unlisted: true})], {
+        plugins([doc('gif')], {
           main: [{type: 'doc', id: 'gif'}],
-          api: [
-            {type: 'doc', id: 'gif'},
-            {type: 'doc', id: 'secret'},
-          ],
+          api: [{type: 'doc', id: 'gif'}],
         }),
       ),
     ).toEqual({Guide: ['/docs/gif.md'], Blog: []});

@@ -1,8 +1,8 @@
 import type MiniSearch from 'minisearch';
-import type {Query, SearchOptions, SearchResult} from 'minisearch';
+import type {Query, SearchResult} from 'minisearch';
 import type {IndexFile, IndexedSection} from './index-format';
 import {nameKey, queryWords} from './tokenize';
-import {filler, stem, synonyms} from './words';
+import {filler, synonyms} from './words';
 
 export interface Ranked {
   /** Number of the section. */
@@ -13,14 +13,14 @@ export interface Ranked {
 }
 
 /** Found with `tests/search-queries`; `npx tsx checks/search/index.ts` says what a change of them does. */
-const weights = {
+export const weights = {
   fields: {title: 5, heading: 1.25, parts: 1.5, slug: 2, path: 0.9, content: 1},
   /** A word that readers use for the word of the toolkit. */
   synonym: 1,
-  /** The same word with another ending. */
-  stem: 0.25,
   /** The heading is what was typed, or begins with it. */
   sameName: 4,
+  sameSlug: 3,
+  asWritten: 1.5,
   namePrefix: 1.4,
   /** What the other parts of a page add to one of its parts. */
   page: 0.25,
@@ -30,6 +30,8 @@ const weights = {
   /** Reference and guides before what is written about them, by the first word of the address. */
   sections: {
     docs: 1,
+    terminology: 0.8,
+    definition: 2,
     templates: 0.7,
     blog: 0.6,
     learn: 0.5,
@@ -41,28 +43,25 @@ const weights = {
 };
 
 /** A page answers when it has at least this share of the words asked for. */
-const enough = 0.6;
+export let enough = 0.5;
+export const setEnough = (v: number) => {
+  enough = v;
+};
 
 /** The most other parts of a page that speak for one of its parts. */
 const supporters = 5;
 
 /** Letters that may differ: none in short words, which would find anything. */
-const edits = (term: string): number | false => (term.length > 4 ? 2 : term.length > 3 ? 1 : false);
+const edits = (term: string): number | false => (term.length > 3 ? 2 : term.length > 2 ? 1 : false);
 
-/** A word with the forms that answer it too. */
+/** A word with what the toolkit calls it. */
 const forms = (word: string): Exclude<Query, symbol> => {
-  const also = (term: string, options: SearchOptions): Exclude<Query, symbol> => ({
+  const others = (synonyms.get(word) ?? []).map((term): Query => ({
     queries: [term],
+    prefix: false,
     fuzzy: false,
-    ...options,
-  });
-  const stemmed = stem(word);
-  const others = [
-    ...(synonyms[word] ?? []).map((term) =>
-      also(term, {prefix: false, boostDocument: () => weights.synonym}),
-    ),
-    ...(stemmed === null ? [] : [also(stemmed, {boostDocument: () => weights.stem})]),
-  ];
+    boostDocument: () => weights.synonym,
+  }));
   return others.length === 0 ? word : {combineWith: 'OR', queries: [word, ...others]};
 };
 
@@ -95,6 +94,10 @@ const unheard = (terms: readonly string[], results: readonly SearchResult[]): Se
   }
   return left;
 };
+
+const isDefinition = (query: string): boolean => /^what(?:'?s| is| are| does)\b/i.test(query);
+
+const withoutBrand = (name: string): string => name.replace(/^(?:the)?remotion(?=.)/, '');
 
 /** What the parts of one page say about it. */
 interface PageScore {
@@ -135,9 +138,7 @@ export const rank = (
       return 1;
     }
     const covers = (word: string): boolean =>
-      found.has(word) ||
-      found.has(stem(word) ?? word) ||
-      (synonyms[word]?.some((term) => found.has(term)) ?? false);
+      found.has(word) || (synonyms.get(word)?.some((term) => found.has(term)) ?? false);
     return asked.filter(covers).length / asked.length;
   };
 
@@ -160,23 +161,40 @@ export const rank = (
         .sort((a, b) => b - a)
         .slice(1, 1 + supporters)
         .reduce((sum, score, position) => sum + score * 0.6 ** position, 0);
-      const section = index.pages[page]?.[0].split('/')[1] ?? '';
+      const path = index.pages[page]?.[0] ?? '';
+      const section = path.startsWith('/docs/terminology')
+        ? 'terminology'
+        : (path.split('/')[1] ?? '');
       const factor =
         covered ** weights.pageCoverage * (weights.sections[section] ?? weights.otherSections);
       return [page, {covered, support, factor}] as const;
     }),
   );
 
+  const asWritten = query.trim().toLowerCase();
   const key = nameKey(query);
-  const nameBonus = (heading: string): number => {
+  const bonus = (section: number): number => {
+    const heading = index.sections.heading[section] ?? '';
     const name = nameKey(heading);
-    return name === key ? weights.sameName : name.startsWith(key) ? weights.namePrefix : 1;
+    const slug =
+      index.sections.level[section] === 1 &&
+      nameKey(
+        index.pages[index.sections.page[section] ?? 0]?.[0].split('/').filter(Boolean).at(-1) ?? '',
+      );
+    return (
+      (name === key || withoutBrand(name) === key
+        ? weights.sameName
+        : slug === key
+          ? weights.sameSlug
+          : name.startsWith(key)
+            ? weights.namePrefix
+            : 1) * (heading.toLowerCase() === asWritten ? weights.asWritten : 1)
+    );
   };
   return parts
     .flatMap(({section, page, own, match}) => {
       const {covered, support, factor} = factors.get(page) ?? {covered: 0, support: 0, factor: 0};
-      const score =
-        (own * nameBonus(index.sections.heading[section] ?? '') + weights.page * support) * factor;
+      const score = (own * bonus(section) + weights.page * support) * factor;
       return covered < enough ? [] : [{section, score, matched: match}];
     })
     .sort((a, b) => b.score - a.score || a.section - b.section);

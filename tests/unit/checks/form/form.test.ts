@@ -56,7 +56,9 @@ async function problemsOf(
 
 /** The problems of a guide with a paragraph of its own. */
 function problemsIn(paragraph: string): Promise<string[]> {
-  return problemsOf(page(guide, guideBody.replace('## Pitfalls\n', `## Pitfalls\n\n${paragraph}\n`)));
+  return problemsOf(
+    page(guide, guideBody.replace('## Pitfalls\n', `## Pitfalls\n\n${paragraph}\n`)),
+  );
 }
 
 /** Where the paragraph of `problemsIn` stands. */
@@ -85,9 +87,12 @@ describe('identity', () => {
 ${prose}
 ${['Example', 'Props', 'Errors', 'Compatibility', 'See also'].map((part) => `## ${part}\n`).join('\n')}`;
 
-  test.each(['<Series.Sequence>', 'Series.Sequence()', 'Series.Sequence'])('%s is a title', async (title) => {
-    expect(await problemsOf(page({...api, title}, body))).toEqual([]);
-  });
+  test.each(['<Series.Sequence>', 'Series.Sequence()', 'Series.Sequence'])(
+    '%s is a title',
+    async (title) => {
+      expect(await problemsOf(page({...api, title}, body))).toEqual([]);
+    },
+  );
 
   test('a title in other words fails', async () => {
     expect(await problemsOf(page({...api, title: 'The Series component'}, body))).toEqual([
@@ -115,13 +120,15 @@ describe('parts', () => {
       ['Installation', 'Example', 'APIs', 'See also'],
     ],
     removed: [
-      {kind: 'api', title: '<Null>', api: {package: 'remotion', symbol: 'Null'}, removed: 'Nothing took its place.'},
+      {
+        kind: 'api',
+        title: '<Null>',
+        api: {package: 'remotion', symbol: 'Null'},
+        removed: 'Nothing took its place.',
+      },
       ['Replacement', 'Migration', 'See also'],
     ],
-    cli: [
-      {kind: 'cli', command: 'npx remotion render'},
-      ['Usage', 'Example', 'Flags', 'See also'],
-    ],
+    cli: [{kind: 'cli', command: 'npx remotion render'}, ['Usage', 'Example', 'Flags', 'See also']],
     troubleshooting: [
       {kind: 'troubleshooting', message: 'It is late', package: 'remotion'},
       ['Message', 'Cause', 'Fix', 'Confirm', 'Avoid it', 'See also'],
@@ -140,10 +147,20 @@ describe('parts', () => {
       `The lead says it.\n\n${fields.kind === 'term' ? '' : prose}\n${headings.map((heading) => `## ${heading}\n\n`).join('')}`,
     );
 
-  test.each(Object.entries(bodies))('all parts of %s pass, with others between', async (_kind, [fields, headings]) => {
-    expect(await problemsOf(write(fields, headings))).toEqual([]);
-    expect(await problemsOf(write(fields, headings.flatMap((heading) => [heading, `${heading} more`])))).toEqual([]);
-  });
+  test.each(Object.entries(bodies))(
+    'all parts of %s pass, with others between',
+    async (_kind, [fields, headings]) => {
+      expect(await problemsOf(write(fields, headings))).toEqual([]);
+      expect(
+        await problemsOf(
+          write(
+            fields,
+            headings.flatMap((heading) => [heading, `${heading} more`]),
+          ),
+        ),
+      ).toEqual([]);
+    },
+  );
 
   test.each(Object.entries(bodies).filter(([, [, headings]]) => headings.length > 0))(
     'a missing part of %s fails, and parts in another order',
@@ -151,16 +168,20 @@ describe('parts', () => {
       expect(await problemsOf(write(fields, headings.slice(0, -1)))).toEqual([
         expect.stringContaining(`has no heading “## ${headings.at(-1)}”`),
       ]);
-      expect(await problemsOf(write(fields, [headings.at(-1)!, ...headings.slice(0, -1)]))).toEqual([
-        expect.stringContaining(`The heading “${headings.at(-1)}” is not in its place`),
-      ]);
+      expect(await problemsOf(write(fields, [headings.at(-1)!, ...headings.slice(0, -1)]))).toEqual(
+        [expect.stringContaining(`The heading “${headings.at(-1)}” is not in its place`)],
+      );
     },
   );
 
   test('a guide without steps fails', async () => {
-    const body = guideBody.replace('## 1. Write the component\n', '').replace('## 2. Render it\n', '');
+    const body = guideBody
+      .replace('## 1. Write the component\n', '')
+      .replace('## 2. Render it\n', '');
     expect(await problemsOf(page(guide, body))).toEqual([
-      expect.stringContaining('Nothing stands between “Before you start” and “Check that it works”'),
+      expect.stringContaining(
+        'Nothing stands between “Before you start” and “Check that it works”',
+      ),
     ]);
   });
 
@@ -184,10 +205,25 @@ describe('parts', () => {
 
 describe('headings', () => {
   test.each([
-    ['a level that is skipped', '### Options\n\n##### `crf?`', '“`crf?`”'.replaceAll('`', ''), 'is of level 5, below one of level 3'],
+    [
+      'a level that is skipped',
+      '### Options\n\n##### `crf?`',
+      '“`crf?`”'.replaceAll('`', ''),
+      'is of level 5, below one of level 3',
+    ],
     ['a second title', '# Title', '“# Title”', 'is a second heading of level one'],
-    ['an id that is there twice', '### One {#same}\n\n### Two {#same}', '“Two”', 'has the id “same”'],
-    ['an id that packages link to, and is not written out', '### The cause', '“The cause”', 'does not write that id out'],
+    [
+      'an id that is there twice',
+      '### One {#same}\n\n### Two {#same}',
+      '“Two”',
+      'has the id “same”',
+    ],
+    [
+      'an id that packages link to, and is not written out',
+      '### The cause',
+      '“The cause”',
+      'does not write that id out',
+    ],
   ])('%s fails', async (_name, text, heading, message) => {
     const problems = await problemsIn(text);
     expect(problems).toEqual([expect.stringContaining(message)]);
@@ -199,7 +235,13 @@ describe('headings', () => {
   });
 
   test('headings of a partial are those of the page', async () => {
-    const text = page(guide, guideBody.replace('## Pitfalls\n', "## Pitfalls\n\nimport Crf from './_crf.mdx';\n\n<Crf />\n\n<Crf />\n"));
+    const text = page(
+      guide,
+      guideBody.replace(
+        '## Pitfalls\n',
+        "## Pitfalls\n\nimport Crf from './_crf.mdx';\n\n<Crf />\n\n<Crf />\n",
+      ),
+    );
     expect(await problemsOf(text, {'docs/_crf.mdx': '#### `crf?`\n'})).toEqual([
       expect.stringContaining('is of level 4, below one of level 2'),
       expect.stringContaining('has the id “crf”, as has “crf?” in line 1'),
@@ -216,7 +258,9 @@ describe('length', () => {
     expect(await problemsOf(page(legal, `The lead.\n\n${short}`))).toEqual([
       expect.stringContaining('The page has 2 words of prose'),
     ]);
-    expect(await problemsOf(page({...legal, short: 'It settles one thing.'}, `The lead.\n\n${short}`))).toEqual([]);
+    expect(
+      await problemsOf(page({...legal, short: 'It settles one thing.'}, `The lead.\n\n${short}`)),
+    ).toEqual([]);
   });
 
   test('a term page may be short', async () => {
@@ -227,14 +271,16 @@ describe('length', () => {
     expect(await problemsOf(page({...legal, short: 'It settles one thing.'}, prose))).toEqual([
       expect.stringContaining('`short` gives a reason'),
     ]);
-    expect(await problemsOf(page({...term, short: 'It is a term.'}, `The lead.\n\n${short}`))).toEqual([
-      expect.stringContaining('a term page needs none'),
-    ]);
+    expect(
+      await problemsOf(page({...term, short: 'It is a term.'}, `The lead.\n\n${short}`)),
+    ).toEqual([expect.stringContaining('a term page needs none')]);
   });
 
   test('code and headings are no prose', async () => {
     const code = fence('txt', 'word '.repeat(200));
-    expect(await problemsOf(page(legal, `The lead.\n\n## ${'word '.repeat(100)}\n\n${code}`))).toHaveLength(1);
+    expect(
+      await problemsOf(page(legal, `The lead.\n\n## ${'word '.repeat(100)}\n\n${code}`)),
+    ).toHaveLength(1);
   });
 });
 
@@ -319,7 +365,9 @@ describe('words', () => {
     ['With a prop foo it renders.', '“foo”'],
     ['You will be able to render.', '“will be able to”'],
   ])('%s fails', async (text, word) => {
-    expect(await problemsIn(text)).toEqual([expect.stringContaining(`${word} is not used in prose`)]);
+    expect(await problemsIn(text)).toEqual([
+      expect.stringContaining(`${word} is not used in prose`),
+    ]);
   });
 
   test.each([
@@ -356,7 +404,11 @@ describe('words', () => {
 describe('fences', () => {
   test.each([
     ['', 'code', 'names no language'],
-    ['ts', '// @filename: a.ts\nexport const a = 1;\n// @filename: b.ts\nexport const b = 2;', 'The fence shows 2 files as one'],
+    [
+      'ts',
+      '// @filename: a.ts\nexport const a = 1;\n// @filename: b.ts\nexport const b = 2;',
+      'The fence shows 2 files as one',
+    ],
     ['typescript', 'const frame = 1;', 'The fence says “typescript”'],
     ['sh', 'npx remotion render', 'The fence says “sh”'],
     ['tsx', 'export const foo = 1;', 'The name “foo” says nothing'],
@@ -366,19 +418,25 @@ describe('fences', () => {
   });
 
   test('an empty one fails', async () => {
-    expect(await problemsIn('```tsx\n```')).toEqual([expect.stringContaining('The fence is empty')]);
+    expect(await problemsIn('```tsx\n```')).toEqual([
+      expect.stringContaining('The fence is empty'),
+    ]);
   });
 
   test('right ones pass', async () => {
     expect(await problemsIn(fence('json', '{"a": 1}') + '\n' + fence('txt', 'foo'))).toEqual([]);
-    const hidden = '// @filename: a.ts\nexport const a = 1;\n// @filename: b.ts\n// ---cut---\nexport const b = 2;';
+    const hidden =
+      '// @filename: a.ts\nexport const a = 1;\n// @filename: b.ts\n// ---cut---\nexport const b = 2;';
     expect(await problemsIn(fence('ts', hidden))).toEqual([]);
   });
 });
 
 test('everything is counted', async () => {
   const {root} = temporarySite({
-    'docs/page.mdx': page(guide, `Two words.\n\n## One heading\n\n${fence('tsx', 'one();\ntwo();')}`),
+    'docs/page.mdx': page(
+      guide,
+      `Two words.\n\n## One heading\n\n${fence('tsx', 'one();\ntwo();')}`,
+    ),
   });
   expect((await check.run({root})).summary).toBe(
     '1 pages, 2 words, 1 headings, 1 fences with 2 lines',

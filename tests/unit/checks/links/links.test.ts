@@ -7,10 +7,19 @@ import {routesTable, temporarySite} from '../temporary-site';
 
 describe('addresses in a text', () => {
   test.each([
-    ["throw new Error('See https://www.remotion.dev/docs/timeout.')", ['remotion.dev/docs/timeout']],
+    [
+      "throw new Error('See https://www.remotion.dev/docs/timeout.')",
+      ['remotion.dev/docs/timeout'],
+    ],
     ['See remotion.dev/docs/staticfile-remote-urls!', ['remotion.dev/docs/staticfile-remote-urls']],
-    [' * @see [Docs](https://remotion.dev/docs/encoding/#audio-codec)', ['remotion.dev/docs/encoding#audio-codec']],
-    ["docLink: 'https://www.remotion.dev/docs/config#setenforceaudiotrack-',", ['remotion.dev/docs/config#setenforceaudiotrack-']],
+    [
+      ' * @see [Docs](https://remotion.dev/docs/encoding/#audio-codec)',
+      ['remotion.dev/docs/encoding#audio-codec'],
+    ],
+    [
+      "docLink: 'https://www.remotion.dev/docs/config#setenforceaudiotrack-',",
+      ['remotion.dev/docs/config#setenforceaudiotrack-'],
+    ],
     ['Visit https://remotion.dev\n', ['remotion.dev/']],
     ['`${DOCS_URL}/docs/lambda/setup and`', ['remotion.dev/docs/lambda/setup']],
     ['https://bugs.remotion.dev/api/${VERSION}', ['bugs.remotion.dev/api']],
@@ -18,7 +27,9 @@ describe('addresses in a text', () => {
     ['hi@remotion.dev, notremotion.dev, https://remotion.development', []],
   ])('%s', (text, found) => {
     expect(
-      addressesIn(text).map(({host, path, fragment}) => `${host}${path}${fragment ? `#${fragment}` : ''}`),
+      addressesIn(text).map(
+        ({host, path, fragment}) => `${host}${path}${fragment ? `#${fragment}` : ''}`,
+      ),
     ).toEqual(found);
   });
 });
@@ -54,12 +65,24 @@ describe('judging an address', () => {
   });
 
   test('a page not written yet is open, one of the build is unknown', () => {
-    const result = judge([address('/docs/spring', 'config'), address('/templates'), discord], [], site, isLinked, services);
+    const result = judge(
+      [address('/docs/spring', 'config'), address('/templates'), discord],
+      [],
+      site,
+      isLinked,
+      services,
+    );
     expect(result).toMatchObject({problems: [], open: ['/docs/spring'], unknown: ['/templates']});
   });
 
   test('a lost fragment fails at the page', () => {
-    const {problems} = judge([address('/docs/timeout', 'fix'), discord], [], site, isLinked, services);
+    const {problems} = judge(
+      [address('/docs/timeout', 'fix'), discord],
+      [],
+      site,
+      isLinked,
+      services,
+    );
     expect(problems).toEqual([
       {
         file: 'docs/timeout.mdx',
@@ -71,24 +94,40 @@ describe('judging an address', () => {
   });
 
   test('a redirect to a page without the fragment fails', () => {
-    expect(judge([address('/timeout', 'fix'), discord], redirects, site, isLinked, services).problems).toHaveLength(1);
+    expect(
+      judge([address('/timeout', 'fix'), discord], redirects, site, isLinked, services).problems,
+    ).toHaveLength(1);
   });
 
   test('an address that leads nowhere fails', () => {
     const {problems} = judge([address('/docs/nowhere'), discord], [], site, isLinked, services);
-    expect(problems.map(({message}) => message)).toEqual(['The address /docs/nowhere leads to no page.']);
+    expect(problems.map(({message}) => message)).toEqual([
+      'The address /docs/nowhere leads to no page.',
+    ]);
   });
 
   test('an unknown host fails', () => {
-    const {problems} = judge([address('/', undefined, 'new.remotion.dev'), discord], [], site, isLinked, services);
-    expect(problems.map(({message}) => message)).toEqual([expect.stringContaining('new.remotion.dev')]);
+    const {problems} = judge(
+      [address('/', undefined, 'new.remotion.dev'), discord],
+      [],
+      site,
+      isLinked,
+      services,
+    );
+    expect(problems.map(({message}) => message)).toEqual([
+      expect.stringContaining('new.remotion.dev'),
+    ]);
   });
 
   test('a service that nothing links to fails', () => {
-    const gone = [...services, {path: '/coc', reason: 'rules'}, {path: '/store', reason: 'the store'}];
-    expect(judge([discord], [], site, isLinked, gone).problems.map(({message}) => message)).toEqual([
-      expect.stringContaining('links to /store any more'),
-    ]);
+    const gone = [
+      ...services,
+      {path: '/coc', reason: 'rules'},
+      {path: '/store', reason: 'the store'},
+    ];
+    expect(judge([discord], [], site, isLinked, gone).problems.map(({message}) => message)).toEqual(
+      [expect.stringContaining('links to /store any more')],
+    );
   });
 });
 
@@ -169,7 +208,10 @@ describe('the built site', () => {
   });
 
   test('fails when a page has its source, but was not built', async () => {
-    const {root} = temporarySite({...packages, 'build/index.html': '', 'docs/timeout.mdx': '## Cause\n'}, 'none');
+    const {root} = temporarySite(
+      {...packages, 'build/index.html': '', 'docs/timeout.mdx': '## Cause\n'},
+      'none',
+    );
     expect((await builtCheck.run({root})).problems.map(({message}) => message)).toEqual([
       'The address /docs/timeout leads to no page.',
     ]);

@@ -6,12 +6,36 @@ import {temporarySite} from '../temporary-site';
 describe('the texts of a module', () => {
   test.each([
     ['a string', `throw new Error('The frame is not a number')`, ['The frame is not a number']],
-    ['a template', 'throw new Error(`The frame ${frame} is not in ${range[0]} to ${range[1]}.`)', ['The frame … is not in … to ….']],
-    ['a concatenation', `throw new Error('The frame ' + frame + ' is ' + 'wrong')`, ['The frame … is wrong']],
-    ['a template that goes on', 'log(`The frame ${frame}` + ` is wrong`)', ['The frame … is wrong']],
-    ['joined lines', `log(['The frame is wrong.', hint, 'Stop here.'].join('\\n'))`, ['The frame is wrong. … Stop here.']],
-    ['joined lines with gaps', `log(['The frame is wrong.', a ? 'Stop it now.' : null].filter(Boolean).join(' '))`, ['Stop it now.', 'The frame is wrong. …']],
-    ['a text within a template', 'log(`The frame is wrong. ${late ? "Try again later." : ""}`)', ['The frame is wrong. …', 'Try again later.']],
+    [
+      'a template',
+      'throw new Error(`The frame ${frame} is not in ${range[0]} to ${range[1]}.`)',
+      ['The frame … is not in … to ….'],
+    ],
+    [
+      'a concatenation',
+      `throw new Error('The frame ' + frame + ' is ' + 'wrong')`,
+      ['The frame … is wrong'],
+    ],
+    [
+      'a template that goes on',
+      'log(`The frame ${frame}` + ` is wrong`)',
+      ['The frame … is wrong'],
+    ],
+    [
+      'joined lines',
+      `log(['The frame is wrong.', hint, 'Stop here.'].join('\\n'))`,
+      ['The frame is wrong. … Stop here.'],
+    ],
+    [
+      'joined lines with gaps',
+      `log(['The frame is wrong.', a ? 'Stop it now.' : null].filter(Boolean).join(' '))`,
+      ['Stop it now.', 'The frame is wrong. …'],
+    ],
+    [
+      'a text within a template',
+      'log(`The frame is wrong. ${late ? "Try again later." : ""}`)',
+      ['The frame is wrong. …', 'Try again later.'],
+    ],
     ['escapes', `log('It\\'s \\u0027late\\u0027 \\n now')`, ["It's 'late' now"]],
     ['single words', `log('frame', 'late')`, []],
     ['numbers', `log(1 + 2)`, []],
@@ -40,7 +64,11 @@ async function run(text: string) {
 
 describe('pages', () => {
   test.each([
-    ['with a placeholder', 'message: The composition "…" has no duration. Set durationInFrames.\npackage: remotion', shown],
+    [
+      'with a placeholder',
+      'message: The composition "…" has no duration. Set durationInFrames.\npackage: remotion',
+      shown,
+    ],
     ['a part of it', 'message: has no duration. Set durationInFrames\npackage: remotion', shown],
     ['several', 'message: ["has no duration.", "Set durationInFrames."]\npackage: remotion', shown],
     ['of another thrower', 'message: AccessDenied\nthrownBy: AWS', 'You see `AccessDenied: no`.'],
@@ -51,45 +79,62 @@ describe('pages', () => {
   });
 
   test('a message that the code does not have fails, and the nearest is named', async () => {
-    const {problems} = await run(page('message: The composition has no length set\npackage: remotion', '`The composition has no length set`'));
+    const {problems} = await run(
+      page(
+        'message: The composition has no length set\npackage: remotion',
+        '`The composition has no length set`',
+      ),
+    );
     expect(problems).toEqual([
       {
         file: 'docs/page.mdx',
         line: 4,
         message: 'The code of remotion has no message “The composition has no length set”.',
-        remedy: expect.stringContaining('“The composition "…" has no duration. Set durationInFrames.”'),
+        remedy: expect.stringContaining(
+          '“The composition "…" has no duration. Set durationInFrames.”',
+        ),
       },
     ]);
   });
 
   test('a value where the code has a placeholder fails', async () => {
-    const {problems} = await run(page('message: The composition "MyVideo" has no duration.\npackage: remotion', shown));
+    const {problems} = await run(
+      page('message: The composition "MyVideo" has no duration.\npackage: remotion', shown),
+    );
     expect(problems).toHaveLength(1);
   });
 
   test('the right package is named', async () => {
-    const {problems} = await run(page('message: No codec was found for …\npackage: remotion', codec));
+    const {problems} = await run(
+      page('message: No codec was found for …\npackage: remotion', codec),
+    );
     expect(problems.map(({remedy}) => remedy)).toEqual([
       'Write `package: "@remotion/cli"`: it is in that package.',
     ]);
   });
 
   test('a package that is not installed fails', async () => {
-    const {problems} = await run(page('message: No codec was found for …\npackage: "@remotion/lottie"', codec));
+    const {problems} = await run(
+      page('message: No codec was found for …\npackage: "@remotion/lottie"', codec),
+    );
     expect(problems.map(({message}) => message)).toEqual([
       expect.stringContaining('@remotion/lottie is not installed'),
     ]);
   });
 
   test('a message that a package does contain is not thrown by another', async () => {
-    const {problems} = await run(page('message: No codec was found for …\nthrownBy: Chrome', codec));
+    const {problems} = await run(
+      page('message: No codec was found for …\nthrownBy: Chrome', codec),
+    );
     expect(problems.map(({remedy}) => remedy)).toEqual([
       'Write `package: "@remotion/cli"` instead of `thrownBy`.',
     ]);
   });
 
   test('a page that does not show its message fails', async () => {
-    const {problems} = await run(page('message: No codec was found for …\npackage: "@remotion/cli"', 'The codec is missing.'));
+    const {problems} = await run(
+      page('message: No codec was found for …\npackage: "@remotion/cli"', 'The codec is missing.'),
+    );
     expect(problems.map(({message}) => message)).toEqual([
       'The page does not show the message “No codec was found for …” word for word.',
     ]);
@@ -100,8 +145,12 @@ test('a message of the renderer is found in the program of its compositor', asyn
   const {root} = temporarySite(
     {
       'node_modules/@remotion/renderer/index.js': '',
-      'node_modules/@remotion/compositor-linux-x64-gnu/remotion': '\0\u0001No frame found at \0 for source \0',
-      'docs/page.mdx': page('message: No frame found at … for source …\npackage: "@remotion/renderer"', '`No frame found at 3 for source a.mp4`'),
+      'node_modules/@remotion/compositor-linux-x64-gnu/remotion':
+        '\0\u0001No frame found at \0 for source \0',
+      'docs/page.mdx': page(
+        'message: No frame found at … for source …\npackage: "@remotion/renderer"',
+        '`No frame found at 3 for source a.mp4`',
+      ),
     },
     'none',
   );

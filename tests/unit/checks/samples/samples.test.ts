@@ -75,15 +75,15 @@ export const frame: string = useCurrentFrame();`;
   });
 
   test('an announced error is expected', async () => {
-    expect(await problemsOf(fence('ts', "// @errors: 2322\nexport const fps: number = '30';"))).toEqual(
-      [],
-    );
+    expect(
+      await problemsOf(fence('ts', "// @errors: 2322\nexport const fps: number = '30';")),
+    ).toEqual([]);
   });
 
   test('an announced error that does not come fails', async () => {
-    expect(await problemsOf(fence('ts', '// @errors: 2322\nexport const fps: number = 30;'))).toEqual(
-      [expect.stringContaining('announces the error TS2322')],
-    );
+    expect(
+      await problemsOf(fence('ts', '// @errors: 2322\nexport const fps: number = 30;')),
+    ).toEqual([expect.stringContaining('announces the error TS2322')]);
   });
 
   test('an error beside the announced one fails', async () => {
@@ -147,7 +147,10 @@ export const Root: React.FC = () => (
 
   test('what one fence declares for all does not reach the others', async () => {
     const page = [
-      fence('ts', 'declare global {\n  var renderId: string;\n}\nexport const id = globalThis.renderId;'),
+      fence(
+        'ts',
+        'declare global {\n  var renderId: string;\n}\nexport const id = globalThis.renderId;',
+      ),
       fence('ts', 'export const id = globalThis.renderId;'),
     ].join('\n');
     expect(await problemsOf(page)).toEqual([expect.stringMatching(/^9 .*TS7017/)]);
@@ -158,7 +161,10 @@ describe('skip', () => {
   test('a fence that cannot compile and says why passes', async () => {
     expect(
       await problemsOf(
-        fence('ts skip="needs the purchased package"', "import {cube} from '@remotion-dev/cube-presentation';\ncube();"),
+        fence(
+          'ts skip="needs the purchased package"',
+          "import {cube} from '@remotion-dev/cube-presentation';\ncube();",
+        ),
       ),
     ).toEqual([]);
   });
@@ -198,7 +204,10 @@ test('a second run compiles only the page that changed', async () => {
 test('a command and a flag that do not exist fail', async () => {
   const {root} = temporarySite({
     'package.json': '{}',
-    'docs/page.mdx': fence('bash', 'npx remotion rendre\nnpx remotion render --crf=18 --codek=h264'),
+    'docs/page.mdx': fence(
+      'bash',
+      'npx remotion rendre\nnpx remotion render --crf=18 --codek=h264',
+    ),
   });
   const {problems} = await check.run({root, files: ['docs/page.mdx']});
   expect(problems.map(({line, message}) => `${line} ${message}`)).toEqual([

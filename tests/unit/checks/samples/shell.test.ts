@@ -27,7 +27,11 @@ function messages(code: string): string[] {
 
 describe('reading shell code', () => {
   test.each([
-    ['npx remotion render MyVideo out.mp4 --codec=h264', ['render', 'MyVideo', 'out.mp4'], ['--codec']],
+    [
+      'npx remotion render MyVideo out.mp4 --codec=h264',
+      ['render', 'MyVideo', 'out.mp4'],
+      ['--codec'],
+    ],
     ['npx --yes remotion@4.0.331 render --crf 18', ['render', '18'], ['--crf']],
     ['bunx remotionb render', ['render'], []],
     ['pnpm exec remotion render', ['render'], []],
@@ -40,7 +44,9 @@ describe('reading shell code', () => {
   });
 
   test('a continued line belongs to its first line, and several commands may share one', () => {
-    expect(callsIn('cd video && npx remotion render \\\n  --crf=18\nnpx remotion still', 10)).toEqual([
+    expect(
+      callsIn('cd video && npx remotion render \\\n  --crf=18\nnpx remotion still', 10),
+    ).toEqual([
       {line: 10, words: ['render'], flags: ['--crf'], inSentence: false},
       {line: 12, words: ['still'], flags: [], inSentence: false},
     ]);
@@ -51,7 +57,11 @@ describe('reading shell code', () => {
   });
 
   test('inline code is read as well', async () => {
-    const page = await parsePage('/', 'docs/page.mdx', 'Run `npx remotion render --crf=18` then.\n');
+    const page = await parsePage(
+      '/',
+      'docs/page.mdx',
+      'Run `npx remotion render --crf=18` then.\n',
+    );
     expect(callsOf(page)).toEqual([
       {line: 1, words: ['render'], flags: ['--crf'], inSentence: true},
     ]);

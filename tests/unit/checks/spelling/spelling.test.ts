@@ -17,7 +17,9 @@ async function problemsOf(text: string, words = ''): Promise<string[]> {
 }
 
 test('prose in right spelling passes', async () => {
-  expect(await problemsOf('A composition has a colour? No: a color.\n'.replace('a colour? No: ', ''))).toEqual([]);
+  expect(
+    await problemsOf('A composition has a colour? No: a color.\n'.replace('a colour? No: ', '')),
+  ).toEqual([]);
 });
 
 test('a misspelled word fails at its line', async () => {
@@ -28,7 +30,9 @@ test('a misspelled word fails at its line', async () => {
 });
 
 test('British spelling fails, so that the site has one', async () => {
-  expect(await problemsOf('The colour of the frame.\n')).toEqual([expect.stringContaining('“colour”')]);
+  expect(await problemsOf('The colour of the frame.\n')).toEqual([
+    expect.stringContaining('“colour”'),
+  ]);
 });
 
 test('code, addresses, components and ids are not spelled', async () => {

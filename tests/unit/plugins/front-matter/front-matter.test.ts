@@ -34,17 +34,43 @@ function problems(frontMatter: Record<string, unknown>, file = 'docs/page.mdx'):
 describe('what is right', () => {
   test.each([
     ['an API', api],
-    ['an API of two exports', {...api, api: [api.api, {package: '@remotion/lambda/client', symbol: 'Series.Sequence'}]}],
+    [
+      'an API of two exports',
+      {...api, api: [api.api, {package: '@remotion/lambda/client', symbol: 'Series.Sequence'}]},
+    ],
     ['the overview of a package', {...api, api: {package: '@remotion/paths'}}],
     ['a removed API', {...api, removed: 'Use `interpolate()`.'}],
-    ['a command', {title: 'npx remotion lambda sites create', description, kind: 'cli', command: 'npx remotion lambda sites create'}],
-    ['a guide', {title: 'Rendering', description, kind: 'guide', sidebar_label: 'Render', slug: '/gif/gif', short: 'It is one step.'}],
+    [
+      'a command',
+      {
+        title: 'npx remotion lambda sites create',
+        description,
+        kind: 'cli',
+        command: 'npx remotion lambda sites create',
+      },
+    ],
+    [
+      'a guide',
+      {
+        title: 'Rendering',
+        description,
+        kind: 'guide',
+        sidebar_label: 'Render',
+        slug: '/gif/gif',
+        short: 'It is one step.',
+      },
+    ],
     ['a message', trouble],
     ['several messages', {...trouble, message: [trouble.message, 'Timeout']}],
     ['a message of somebody else', {...trouble, package: undefined, thrownBy: 'AWS'}],
-    ['a symptom', {...trouble, message: undefined, package: undefined, symptom: 'The video flickers.'}],
+    [
+      'a symptom',
+      {...trouble, message: undefined, package: undefined, symptom: 'The video flickers.'},
+    ],
   ])('%s', (_name, frontMatter) => {
-    expect(problems(JSON.parse(JSON.stringify(frontMatter)) as Record<string, unknown>)).toEqual([]);
+    expect(problems(JSON.parse(JSON.stringify(frontMatter)) as Record<string, unknown>)).toEqual(
+      [],
+    );
   });
 
   test.each(['blog', 'learn', 'success-stories'])('a post in %s', (folder) => {
@@ -62,23 +88,73 @@ describe('what is wrong', () => {
   test.each([
     ['no kind', {...api, kind: undefined}, '`kind` is missing.'],
     ['an unknown kind', {...api, kind: 'reference'}, '`kind` is "reference".'],
-    ['an unknown field', {...api, sidebar_position: 3}, '`sidebar_position` is no field of kind api.'],
-    ['a field of another kind', {...api, command: 'npx remotion render'}, '`command` is no field of kind api.'],
+    [
+      'an unknown field',
+      {...api, sidebar_position: 3},
+      '`sidebar_position` is no field of kind api.',
+    ],
+    [
+      'a field of another kind',
+      {...api, command: 'npx remotion render'},
+      '`command` is no field of kind api.',
+    ],
     ['a missing title', {...api, title: undefined}, '`title` is missing.'],
-    ['a short description', {...api, description: 'Maps one range to another.'}, '`description` is "Maps one range to another." (26 characters).'],
-    ['a long description', {...api, description: 'word '.repeat(40)}, expect.stringMatching(/\(199 characters\)\.$/)],
-    ['a description that repeats the title', {...api, title: 'How a number is mapped from one range to another one', description: 'How a number is mapped from one range to the other one.'}, '`description` repeats the title.'],
+    [
+      'a short description',
+      {...api, description: 'Maps one range to another.'},
+      '`description` is "Maps one range to another." (26 characters).',
+    ],
+    [
+      'a long description',
+      {...api, description: 'word '.repeat(40)},
+      expect.stringMatching(/\(199 characters\)\.$/),
+    ],
+    [
+      'a description that repeats the title',
+      {
+        ...api,
+        title: 'How a number is mapped from one range to another one',
+        description: 'How a number is mapped from one range to the other one.',
+      },
+      '`description` repeats the title.',
+    ],
     ['no api', {...api, api: undefined}, '`api` is missing.'],
-    ['an unknown package', {...api, api: {package: 'react', symbol: 'useState'}}, '`api.package` is "react".'],
-    ['a symbol as it is called', {...api, api: {package: 'remotion', symbol: 'interpolate()'}}, '`api.symbol` is "interpolate()".'],
-    ['a misspelled key of api', {...api, api: {package: 'remotion', symbols: 'interpolate'}}, '`api.symbols` is no field of kind api.'],
-    ['a command with flags', {title: 'render', description, kind: 'cli', command: 'npx remotion render --crf'}, '`command` is "npx remotion render --crf".'],
-    ['neither message nor symptom', {...trouble, message: undefined, package: undefined}, '`message` is missing.'],
+    [
+      'an unknown package',
+      {...api, api: {package: 'react', symbol: 'useState'}},
+      '`api.package` is "react".',
+    ],
+    [
+      'a symbol as it is called',
+      {...api, api: {package: 'remotion', symbol: 'interpolate()'}},
+      '`api.symbol` is "interpolate()".',
+    ],
+    [
+      'a misspelled key of api',
+      {...api, api: {package: 'remotion', symbols: 'interpolate'}},
+      '`api.symbols` is no field of kind api.',
+    ],
+    [
+      'a command with flags',
+      {title: 'render', description, kind: 'cli', command: 'npx remotion render --crf'},
+      '`command` is "npx remotion render --crf".',
+    ],
+    [
+      'neither message nor symptom',
+      {...trouble, message: undefined, package: undefined},
+      '`message` is missing.',
+    ],
     ['a message of nobody', {...trouble, package: undefined}, '`package` is missing.'],
     ['a message of two', {...trouble, thrownBy: 'AWS'}, '`package` stands beside `thrownBy`.'],
-    ['a symptom beside a message', {...trouble, symptom: 'It hangs.'}, '`symptom` stands beside a `message`.'],
+    [
+      'a symptom beside a message',
+      {...trouble, symptom: 'It hangs.'},
+      '`symptom` stands beside a `message`.',
+    ],
   ])('%s', (_name, frontMatter, message) => {
-    expect(problems(JSON.parse(JSON.stringify(frontMatter)) as Record<string, unknown>)).toEqual([message]);
+    expect(problems(JSON.parse(JSON.stringify(frontMatter)) as Record<string, unknown>)).toEqual([
+      message,
+    ]);
   });
 
   test.each([

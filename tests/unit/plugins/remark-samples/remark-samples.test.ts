@@ -24,7 +24,11 @@ function page(fence: string): string {
 describe('set-up', () => {
   test('the lines up to the cut are taken out, with the blank lines below it', () => {
     expect(
-      fences(page("tsx title=\"src/MyVideo.tsx\"\nimport {spring} from 'remotion';\n\n// ---cut---\n\nspring({frame: 1, fps: 30});\n\nspring({frame: 2, fps: 30});")),
+      fences(
+        page(
+          'tsx title="src/MyVideo.tsx"\nimport {spring} from \'remotion\';\n\n// ---cut---\n\nspring({frame: 1, fps: 30});\n\nspring({frame: 2, fps: 30});',
+        ),
+      ),
     ).toEqual([
       'tsx title="src/MyVideo.tsx"\nspring({frame: 1, fps: 30});\n\nspring({frame: 2, fps: 30});',
     ]);
@@ -37,9 +41,9 @@ describe('set-up', () => {
   });
 
   test('the cut in a list is found', () => {
-    expect(fences('1. Step\n\n   ```ts\n   hidden();\n   // ---cut---\n   shown();\n   ```\n')).toEqual([
-      'ts\nshown();',
-    ]);
+    expect(
+      fences('1. Step\n\n   ```ts\n   hidden();\n   // ---cut---\n   shown();\n   ```\n'),
+    ).toEqual(['ts\nshown();']);
   });
 
   test('a comment that is like a cut stays', () => {
@@ -51,12 +55,17 @@ describe('set-up', () => {
 describe('directives', () => {
   test('their lines are taken out', () => {
     expect(
-      fences(page("ts\n// @errors: 2322\nconst fps: number = '30';\n// @filename: src/next.ts\nexport const next = 1;")),
+      fences(
+        page(
+          "ts\n// @errors: 2322\nconst fps: number = '30';\n// @filename: src/next.ts\nexport const next = 1;",
+        ),
+      ),
     ).toEqual(["ts\nconst fps: number = '30';\nexport const next = 1;"]);
   });
 
   test('other comments stay', () => {
-    const code = 'ts\n// @ts-expect-error The title is missing\nrender();\n// highlight-next-line\nstop();';
+    const code =
+      'ts\n// @ts-expect-error The title is missing\nrender();\n// highlight-next-line\nstop();';
     expect(fences(page(code))).toEqual([code]);
   });
 

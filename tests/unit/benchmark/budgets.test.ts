@@ -1,0 +1,121 @@
+import {describe, expect, it} from 'vitest';
+import {judge, readBudgets} from '../../../scripts/benchmark/budgets';
+import type {PageLoad, Transfer} from '../../../scripts/benchmark/load';
+import type {Scores} from '../../../scripts/benchmark/lighthouse';
+import {pages} from '../../../scripts/benchmark/pages';
+import type {Name, OfPage, Results} from '../../../scripts/benchmark/results';
+
+const transfer = (total: number, requests: number): Transfer => ({
+  total,
+  requests,
+  bytes: {html: 0, css: 0, js: total, pictures: 0, fonts: 0, other: 0},
+});
+const load = (total: number, requests: number, unwanted: readonly string[] = []): PageLoad => ({
+  atLoad: transfer(total, requests),
+  afterIdle: transfer(total, requests),
+  unwanted,
+});
+const perfect: Scores = {
+  performance: 100,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  lcp: 0,
+  tbt: 0,
+  cls: 0,
+  failed: [],
+};
+
+const of = <T>(name: Name, pageName: string, value: T): OfPage<T> => {
+  const page = pages.find((each) => each.name === pageName);
+  if (!page) {
+    throw new Error(`There is no page ${pageName}.`);
+  }
+  return {name, page, value};
+};
+const cost = (wall: number, memory: number | null = 0) => ({wall, cpu: 1, memory});
+const built = (wall: number, memory?: number | null): Results['builds'] => [
+  {name: 'site', cold: cost(wall, memory), warm: cost(1)},
+  {name: 'stock', cold: cost(999), warm: cost(1)},
+];
+
+const beyond = (results: Partial<Results>): string[] =>
+  judge(readBudgets(), {builds: [], loads: [], scores: [], ...results})
+    .filter(({kept}) => !kept)
+    .map(({name, worst}) => `${name} ${worst.value} ${worst.where}`);
+
+describe('the budgets of the benchmark', () => {
+  it('have no verdict on what did not run', () => {
+    expect(judge(readBudgets(), {builds: [], loads: [], scores: []})).toEqual([]);
+  });
+
+  it('are kept by a site that equals the stock build', () => {
+    const results = {
+      builds: built(60),
+      loads: (['site', 'stock'] as const).map((name) => of(name, 'long docs', load(300, 20))),
+      scores: (['site', 'stock'] as const).map((name) => of(name, 'home', perfect)),
+    };
+    expect(beyond(results)).toEqual([]);
+    expect(judge(readBudgets(), results).length).toBeGreaterThan(5);
+  });
+
+  it('do not judge memory where it is not measured', () => {
+    expect(beyond({builds: built(1, null)})).toEqual([]);
+  });
+
+  it.each<[string, Partial<Results>, string[]]>([
+    ['a slow build', {builds: built(61)}, ['coldBuildTime 61 site']],
+    ['a build of 3 GiB', {builds: built(1, 3 * 1024 ** 3)}, ['coldBuildMemory 3072 site']],
+    [
+      'more bytes and requests than stock, at the worst page',
+      {
+        loads: [
+          of('site', 'short docs', load(301, 21)),
+          of('stock', 'short docs', load(300, 20)),
+          of('site', 'long docs', load(310, 22)),
+          of('stock', 'long docs', load(300, 20)),
+        ],
+      },
+      ['bytesOverStock 10 long docs', 'requestsOverStock 2 long docs'],
+    ],
+    [
+      'a request for the search index',
+      {loads: [of('site', 'home', load(1, 1, ['/search-index.json']))]},
+      ['unwantedRequests 1 home'],
+    ],
+    [
+      'points lost',
+      {
+        scores: [
+          of('site', 'home', {...perfect, performance: 89, cls: 0.01}),
+          of('site', 'templates', {...perfect, accessibility: 99, bestPractices: 96, seo: 92}),
+        ],
+      },
+      [
+        'layoutShift 0.01 home',
+        'accessibility 99 templates',
+        'bestPractices 96 templates',
+        'seo 92 templates',
+        'homePerformance 89 home',
+      ],
+    ],
+    [
+      'a score below that of stock',
+      {
+        scores: [
+          of('site', 'blog post', {...perfect, performance: 80}),
+          of('stock', 'blog post', {...perfect, performance: 82}),
+        ],
+      },
+      ['performanceUnderStock 2 blog post'],
+    ],
+  ])('are exceeded by %s', (_name, results, expected) => {
+    expect(beyond(results)).toEqual(expected);
+  });
+
+  it('do not compare pages that differ in content', () => {
+    expect(
+      beyond({loads: [of('site', 'home', load(9, 9)), of('stock', 'home', load(1, 1))]}),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import type {Result} from 'lighthouse';
+import {describe, expect, it} from 'vitest';
+import {medianScores, readScores, type Scores} from '../../../scripts/benchmark/lighthouse';
+
+const categories = {
+  performance: {score: 0.934, auditRefs: []},
+  accessibility: {
+    score: 0.96,
+    auditRefs: [
+      {id: 'color-contrast', weight: 7},
+      {id: 'html-has-lang', weight: 3},
+      {id: 'informative', weight: 0},
+    ],
+  },
+  'best-practices': {score: 1, auditRefs: []},
+  seo: {score: 1, auditRefs: []},
+};
+const audits = {
+  'largest-contentful-paint': {score: 1, numericValue: 1234.5},
+  'total-blocking-time': {score: 1, numericValue: 20},
+  'cumulative-layout-shift': {score: 1, numericValue: 0},
+  'color-contrast': {score: 0},
+  'html-has-lang': {score: 1},
+  informative: {score: 0},
+};
+const read = (report: object) => readScores(report as Result);
+
+describe('a report of Lighthouse', () => {
+  it('is read as points, milliseconds and the audits that cost points', () => {
+    expect(read({categories, audits})).toEqual({
+      performance: 93,
+      accessibility: 96,
+      bestPractices: 100,
+      seo: 100,
+      lcp: 1234.5,
+      tbt: 20,
+      cls: 0,
+      failed: ['color-contrast'],
+    });
+  });
+
+  it('is refused without a score or a value', () => {
+    expect(() => read({categories: {...categories, seo: {score: null}}, audits})).toThrow(
+      'no score for seo',
+    );
+    expect(() => read({categories, audits: {}})).toThrow('no value for largest-contentful-paint');
+  });
+});
+
+describe('several runs of Lighthouse', () => {
+  it('have the median of each figure and every failure', () => {
+    const run = (value: number, failed: string[]): Scores => ({
+      performance: value,
+      accessibility: 100,
+      bestPractices: 100,
+      seo: 100,
+      lcp: 1000 - value,
+      tbt: value,
+      cls: 0,
+      failed,
+    });
+    expect(medianScores([run(90, ['a']), run(70, []), run(80, ['a', 'b'])])).toMatchObject({
+      performance: 80,
+      lcp: 920,
+      tbt: 80,
+      failed: ['a', 'b'],
+    });
+  });
+});
