@@ -80,6 +80,7 @@ export const buildIndexFiles = (records: readonly SearchRecord[]): Map<string, s
       title: isTitle ? heading : '',
       heading: isTitle ? '' : heading,
       parts: heading,
+      about: isTitle ? (record.content ?? '') : '',
       slug: isTitle ? (record.url_without_anchor.split('/').filter(Boolean).at(-1) ?? '') : '',
       path: [category, ...path.slice(0, -1)].join(' '),
       content: text,

@@ -66,7 +66,7 @@ const describeScores = ({scores}: Results): string =>
           ...[performance, accessibility, bestPractices, seo].map(String),
           ms(lcp),
           ms(tbt),
-          cls.toFixed(3),
+          cls.toFixed(4),
         ];
       }),
     ),
@@ -140,7 +140,7 @@ const describeBudgets = (results: Results, budgets: MeasuredBudgets): string =>
       ['', 'worst', 'budget', 'unit', 'verdict', 'where'],
       judge(budgets, results).map(({name, budget, worst, kept}) => [
         name,
-        String(Math.round(worst.value * 1000) / 1000),
+        String(Math.round(worst.value * 10_000) / 10_000),
         'most' in budget ? `≤ ${budget.most}` : `≥ ${budget.least}`,
         budget.unit,
         kept ? 'ok' : 'BEYOND',

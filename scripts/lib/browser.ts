@@ -73,6 +73,9 @@ const succeeds = (command: string, args: readonly string[], inherit = false): bo
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
+/** Playwright prints a stack with each try that fails; what failed is in the line above it. */
+const withoutStacks = (text: string): string => text.replace(/ \{$|^(?: {2,}.*|\})\r?\n/gm, '');
+
 /** Fonts come along: Debian's Chromium only recommends them, and a page without any has no text. */
 const debianPackages = ['chromium', 'fonts-liberation'];
 
@@ -84,8 +87,9 @@ export const machine: Machine = {
   installByPlaywright: async () => {
     await run(tool('@playwright/test', 'playwright', ['install', 'chromium']), {
       label: 'downloading',
-      // Each of Playwright's three addresses is given up after ten seconds without an answer.
+      // Each try is given up after ten seconds without an answer.
       env: {PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000'},
+      print: (text) => process.stdout.write(withoutStacks(text)),
     });
   },
   installByApt: () => {

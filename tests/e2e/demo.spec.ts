@@ -178,6 +178,14 @@ test('a demo that leaves the view pauses', async ({page}) => {
   await expect(demo(page).getByRole('button', {name: /^Play/})).toHaveCount(1);
 });
 
+test('the composition that a tutorial ends with plays on its page', async ({page}) => {
+  await open(page, '/learn/apple-wow');
+  const final = page.getByRole('figure', {name: /^Demo: /}).first();
+  await final.getByRole('button', {name: /^Play/}).click();
+  await expect(final.locator('.__remotion-player')).toBeVisible();
+  await expect(final.getByRole('button', {name: /^Pause/})).toBeVisible();
+});
+
 test.describe('/player/', () => {
   test('shows a live Player whose props one can edit, and the code follows', async ({page}) => {
     await open(page, '/player/');

@@ -1,4 +1,4 @@
-/** Issue "For machines that read": every docs page and post as Markdown, and the menu that leads there. */
+/** For machines that read: every docs page and post as Markdown, and the menu that leads there. */
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {layoutShifts, recordLayoutShifts} from './support/layout-shift';

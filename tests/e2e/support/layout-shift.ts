@@ -21,13 +21,14 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
     window.layoutShifts = shifts;
+    const isClear = (element: Element): boolean => getComputedStyle(element).opacity === '0';
     const isUnseen = (element: Element): boolean => {
       for (let it: Element | null = element; it; it = it.parentElement) {
-        if (getComputedStyle(it).opacity === '0') {
+        if (isClear(it)) {
           return true;
         }
       }
-      return false;
+      return element.children.length > 0 && Array.from(element.children).every(isClear);
     };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {

@@ -1,4 +1,8 @@
 import {type Page, type Response, expect, test as base} from '@playwright/test';
+import {kindsOfPage} from './pages';
+
+/** The status of the page that stands for those that do not exist is no problem. */
+const isMissingOnPurpose = (url: string): boolean => url.endsWith(kindsOfPage['not found']);
 
 /** What went wrong in a page: console errors and warnings, uncaught errors, failed requests. */
 export class Problems {
@@ -8,7 +12,8 @@ export class Problems {
   /** Watches a page that the `page` fixture did not make. */
   watch(page: Page): void {
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') {
+      const isBad = message.type() === 'error' || message.type() === 'warning';
+      if (isBad && !isMissingOnPurpose(message.location().url)) {
         this.#found.push(`console ${message.type()}: ${message.text()}`);
       }
     });
@@ -21,7 +26,7 @@ export class Problems {
       }
     });
     page.on('response', (response: Response) => {
-      if (response.status() >= 400) {
+      if (response.status() >= 400 && !isMissingOnPurpose(response.url())) {
         this.#found.push(`status ${response.status()}: ${response.url()}`);
       }
     });

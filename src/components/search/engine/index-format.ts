@@ -41,6 +41,8 @@ export interface IndexedSection {
   readonly heading: string;
   /** The words that identifiers in the heading are made of. */
   readonly parts: string;
+  /** What a page says of itself. */
+  readonly about: string;
   /** The words of the address. */
   readonly slug: string;
   /** The headings above, and the name of the group. */
@@ -49,7 +51,7 @@ export interface IndexedSection {
 }
 
 export const indexOptions: Options<IndexedSection> = {
-  fields: ['title', 'heading', 'parts', 'slug', 'path', 'content'],
+  fields: ['title', 'heading', 'parts', 'about', 'slug', 'path', 'content'],
   tokenize: (text, field) =>
     (field === 'title' || field === 'heading' ? words(text) : tokenize(text)).map(({term}) => term),
   processTerm: (term) => term,

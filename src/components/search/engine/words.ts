@@ -6,7 +6,7 @@ export const filler = new Set(
     'a an the i my me we you your it its is are am be been was were do does did can could should would will what which ' +
     'who whom whose how why when where there here this that these those to of in on at for from by with into and or not ' +
     'no if so as than then too very get got want need please use using make made come came have has had many much long ' +
-    'some any t s'
+    'some any only just t s'
   )
     .split(' ')
     .map(normalize),
@@ -14,22 +14,35 @@ export const filler = new Set(
 
 /** What readers call things that this toolkit calls otherwise. */
 const otherNames: Readonly<Record<string, string>> = {
-  image: 'img',
-  picture: 'img image',
-  photo: 'img image',
-  sound: 'audio',
-  music: 'audio',
-  song: 'audio',
-  movie: 'video',
-  clip: 'video',
-  upgrade: 'migration migrate',
-  configuration: 'config',
-  aws: 'lambda',
-  gcp: 'cloudrun',
   asset: 'staticfile',
-  webcam: 'camera',
-  terminal: 'command cli',
+  aws: 'lambda',
+  bounce: 'spring',
+  bouncy: 'spring',
+  chrome: 'browser',
+  clip: 'video',
+  configuration: 'config',
+  cost: 'license',
+  encode: 'webcodecs',
+  export: 'render',
+  gcp: 'cloudrun',
+  image: 'img',
+  length: 'duration',
   licence: 'license',
+  loud: 'volume',
+  movie: 'video',
+  music: 'audio',
+  photo: 'img image',
+  picture: 'img image',
+  price: 'license',
+  pricing: 'license',
+  song: 'audio',
+  sound: 'audio',
+  speed: 'playbackrate',
+  subtitle: 'caption',
+  terminal: 'command cli',
+  transcode: 'webcodecs',
+  upgrade: 'migration migrate',
+  webcam: 'camera',
 };
 
 /** By the word as queries have it. */

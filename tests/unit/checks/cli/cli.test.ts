@@ -1,7 +1,10 @@
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {cliCheck} from '../../../../checks/cli/index';
 import {readCli} from '../../../../checks/lib/cli';
 import {temporarySite} from '../temporary-site';
+
+// The types of all packages are read, which takes a busy machine its time.
+vi.setConfig({testTimeout: 120_000});
 
 const root = new URL('../../../..', import.meta.url).pathname.replace(/\/$/, '');
 

@@ -1,8 +1,11 @@
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {exportsCheck} from '../../../../checks/exports/index';
 import {installedPackages} from '../../../../checks/exports/installed';
 import {undecided} from '../../../../checks/exports/later';
 import {temporarySite} from '../temporary-site';
+
+// The types of all packages are read, which takes a busy machine its time.
+vi.setConfig({testTimeout: 120_000});
 
 const routes = [
   'route\tsidebar\tcategory\tlabel\tkind\tpackage\tsymbol\torder',
