@@ -47,6 +47,14 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       // Off: the toolkit (`Easing.out`) and the compiler declare functions as methods, and use no `this`.
       '@typescript-eslint/unbound-method': 'off',
+      // Off: `noUncheckedIndexedAccess` asks at each index, also where a match or a length has just
+      // proven that it is there.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // Off: where data comes from attributes, the network or another program, its type is a promise
+      // that a check at run time may question.
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+      // Off: letters are split by code point on purpose, and the pages say what that does to emoji.
+      '@typescript-eslint/no-misused-spread': 'off',
       // Off: the compiler reports both, and knows types that the rules do not.
       'no-undef': 'off',
       'no-redeclare': 'off',
@@ -65,6 +73,8 @@ export default tseslint.config(
   {
     files: ['tests/**/*.{ts,tsx}'],
     rules: {
+      // Off: a fixture of Playwright is asked for by naming it, also where only its clean-up matters.
+      '@typescript-eslint/no-unused-vars': 'off',
       // Off: `expect.stringContaining()` and its like are of type any.
       '@typescript-eslint/no-unsafe-assignment': 'off',
     },

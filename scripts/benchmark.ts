@@ -21,6 +21,7 @@ import {describeResults} from './benchmark/report';
 import {noResults, type Name, type OfPage, type Results} from './benchmark/results';
 import {measureScale} from './benchmark/scale';
 import {measureSearch, weighIndex} from './benchmark/search';
+import {seconds} from './benchmark/table';
 import {prepareSite, prepareStock, scratch, type Subject} from './benchmark/subject';
 import {secondsSince} from './lib/run';
 
@@ -45,6 +46,7 @@ const describeMachine = (): string => {
 const build = async (subject: Subject, results: Results, twice: boolean): Promise<void> => {
   say(`building ${subject.name}, cold`);
   const cold = await measureBuild(subject);
+  say(`built in ${seconds(cold.wall)} s`);
   if (twice) {
     say(`building ${subject.name}, warm`);
     results.builds.push({name: subject.name, cold, warm: await measureBuild(subject)});

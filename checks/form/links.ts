@@ -87,7 +87,7 @@ function checkAddress(site: Site, page: Page, url: string): Found[] {
   if (/^[a-z][a-z+.-]*:/i.test(url)) {
     return [];
   }
-  const [target = '', fragment] = url.split('#') as [string, string?];
+  const [target, fragment] = url.split('#') as [string, string?];
   if (target === '') {
     // The fragments of a partial are those of the pages that include it.
     return fragment && !page.partial && !site.hasFragment(page, fragment)

@@ -52,7 +52,7 @@ export function collectAddresses(root: string): Address[] {
 /** The addresses in one text. One whose path the code puts together at run time is left out. */
 export function addressesIn(text: string): Omit<Address, 'places'>[] {
   return [...text.matchAll(pattern)].flatMap(([, host = 'remotion.dev', rest = '', templated]) => {
-    const [route = '', fragment] = rest.replace(/[.:!?]+$/, '').split('#') as [string, string?];
+    const [route, fragment] = rest.replace(/[.:!?]+$/, '').split('#') as [string, string?];
     if (templated && !host.includes('.remotion.')) {
       return [];
     }

@@ -2,9 +2,8 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {validateFrontMatter} from './validate';
 
-export type {ApiReference, DocsFrontMatter, Kind, PostFrontMatter} from './schema';
-export {collections, docsSchemas, kinds, postSchema} from './schema';
-export {validateFrontMatter, type FrontMatterProblem} from './validate';
+export type {ApiReference, Kind} from './schema';
+export {validateFrontMatter} from './validate';
 
 /**
  * Docusaurus's parser of front matter, made strict: a field that is unknown, missing or wrong stops

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {external} from '@site/config/external-links';
 import Routes from '@site/src/product/Routes';

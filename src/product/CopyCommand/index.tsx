@@ -12,18 +12,18 @@ export default function CopyCommand({command}: {readonly command: string}) {
     return () => window.clearTimeout(timer);
   }, [state]);
   // The clipboard is missing on plain http and may be refused; the command is selectable all the same.
-  const copy = () => {
-    Promise.resolve(
-      navigator.clipboard?.writeText(command) ?? Promise.reject(new Error('no clipboard')),
-    ).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(command);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
   };
   return (
     <div className={styles.command}>
       <code>{command}</code>
-      <button type="button" className="js-only" onClick={copy}>
+      <button type="button" className="js-only" onClick={() => void copy()}>
         {state === 'copied' ? 'Copied' : state === 'failed' ? 'Select to copy' : 'Copy'}
       </button>
       <span role="status" className={styles.status}>

@@ -2,7 +2,6 @@
 export default function InlineCode({text}: {readonly text: string}) {
   return text.split('`').map((part, index) =>
     // Every second part stood between backticks; parts of one sentence have no other identity.
-    // eslint-disable-next-line react/no-array-index-key
     index % 2 === 1 ? <code key={index}>{part}</code> : part,
   );
 }

@@ -21,7 +21,6 @@ export default function Source({source, annotate, className}: SourceProps) {
         <code className={styles.code}>
           {source.lines.map((html, index) => (
             // Lines of a file have no other identity than their number.
-            // eslint-disable-next-line react/no-array-index-key
             <span key={index} className={styles.line}>
               <span dangerouslySetInnerHTML={{__html: html || ' '}} />
               {annotate?.(index + 1)}

@@ -1,4 +1,4 @@
-import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react';
+import {type ComponentType, useCallback, useRef, useState} from 'react';
 import type {PlayerRef} from '@remotion/player';
 import source from '@generated/highlighted-sources/default/hero.json';
 import hero from '@site/src/demos/hero';
@@ -19,6 +19,8 @@ interface Loaded {
   readonly Player: ComponentType<CompositionPlayerProps>;
   readonly component: ComponentType<DemoProps>;
   readonly autoPlay: boolean;
+  /** Where the reader had moved the playhead before the player came. */
+  readonly startFrame: number;
 }
 
 /**
@@ -30,6 +32,7 @@ export default function HeroStage() {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const playerRef = useRef<PlayerRef>(null);
   const requested = useRef(false);
+  const frameRef = useRef(hero.posterFrame);
   const {frame, playing} = playback;
 
   const load = useCallback((autoPlay: boolean) => {
@@ -38,7 +41,7 @@ export default function HeroStage() {
     }
     requested.current = true;
     Promise.all([import('@site/src/components/Demo/CompositionPlayer'), hero.load()]).then(
-      ([{default: Player}, component]) => setLoaded({Player, component, autoPlay}),
+      ([{default: Player}, component]) => setLoaded({Player, component, autoPlay, startFrame: frameRef.current}),
       // The poster and the values stay; the next touch of the playhead tries again.
       () => {
         requested.current = false;
@@ -51,20 +54,13 @@ export default function HeroStage() {
     load(false);
     playerRef.current?.pause();
     playerRef.current?.seekTo(to);
+    frameRef.current = to;
     setPlayback({frame: to, playing: false});
   };
   const toggle = () => {
     load(true);
     playerRef.current?.toggle();
   };
-
-  // Where the reader has moved the playhead before the player came, it starts from there.
-  const startFrame = useRef(frame);
-  useEffect(() => {
-    if (!loaded) {
-      startFrame.current = frame;
-    }
-  }, [frame, loaded]);
 
   const values = heroValuesAt(frame);
   return (
@@ -91,7 +87,7 @@ export default function HeroStage() {
             component={loaded.component}
             values={noValues}
             autoPlay={loaded.autoPlay}
-            initialFrame={startFrame.current}
+            initialFrame={loaded.startFrame}
             onPlayback={setPlayback}
           />
         )}

@@ -17,9 +17,9 @@ export default function LivePlayer() {
     <div className={styles.live}>
       <Demo demo={playerCard} onValues={setValues} />
       {/* A region that scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre
         className={styles.code}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label="The code of this player with the current props">
         <code>

@@ -31,5 +31,5 @@ export const bundledModule = <Exports>(page: Page, text: string): Promise<JSHand
         `${found.length} modules contain ${JSON.stringify(wanted)}: ${found.map(([id]) => id).join(', ')}`,
       );
     }
-    return bundle(found[0]?.[0] ?? '') as Exports;
+    return bundle(found[0]?.[0] ?? '');
   }, text) as Promise<JSHandle<Exports>>;

@@ -38,7 +38,7 @@ export const colorOf = (tokens: Tokens, name: string): Rgb => {
   if (digits === undefined) {
     throw new Error(`${name} is ${value ?? 'not set'}, which is no color of hex digits.`);
   }
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
   const channel = (index: number) => Number.parseInt(full.slice(index, index + 2), 16) / 255;
   return [channel(0), channel(2), channel(4)];
 };
