@@ -38,7 +38,7 @@ interface Place {
 export function visitPage(
   root: string,
   page: Pick<Page, 'file' | 'tree'>,
-  enter: (node: Visited, place: Place) => boolean | undefined,
+  enter: (node: Visited, place: Place) => unknown,
 ): void {
   const place: Place = {file: page.file};
   const partials = partialsOf(page);

@@ -41,7 +41,8 @@ export default function HeroStage() {
     }
     requested.current = true;
     Promise.all([import('@site/src/components/Demo/CompositionPlayer'), hero.load()]).then(
-      ([{default: Player}, component]) => setLoaded({Player, component, autoPlay, startFrame: frameRef.current}),
+      ([{default: Player}, component]) =>
+        setLoaded({Player, component, autoPlay, startFrame: frameRef.current}),
       // The poster and the values stay; the next touch of the playhead tries again.
       () => {
         requested.current = false;

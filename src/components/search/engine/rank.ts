@@ -21,7 +21,15 @@ export const weights = {
   pageCoverage: 0.6,
   partCoverage: 0.6,
   sections: {
-    docs: 1, terminology: 0.7, definition: 2, templates: 0.5, blog: 0.4, learn: 0.5, 'success-stories': 0.45, showcase: 0.3, experts: 0.25,
+    docs: 1,
+    terminology: 0.7,
+    definition: 2,
+    templates: 0.5,
+    blog: 0.4,
+    learn: 0.5,
+    'success-stories': 0.45,
+    showcase: 0.3,
+    experts: 0.25,
   } as Record<string, number>,
   otherSections: 0.25,
   enough: 0.5,
@@ -30,26 +38,59 @@ const edits = (term: string): number | false => (term.length > 3 ? 2 : term.leng
 const isDefinition = (query: string): boolean => /^what(?:'?s| is| are| does)\b/i.test(query);
 const withoutBrand = (name: string): string => name.replace(/^(?:the)?remotion(?=.)/, '');
 
-export const rank = (terms: MiniSearch<IndexedSection>, index: IndexFile, query: string): Ranked[] => {
+export const rank = (
+  terms: MiniSearch<IndexedSection>,
+  index: IndexFile,
+  query: string,
+): Ranked[] => {
   const words = queryWords(query);
   const telling = words.filter((w) => !filler.has(w));
   const asked = [...new Set(telling.length > 0 ? telling : words)];
   if (asked.length === 0) return [];
   const joined = words.length > 1 ? words.join('') : null;
-  const options = {tokenize: (t: string) => [t], processTerm: (t: string) => t, prefix: true, boost: weights.fields};
-  const find = (word: string): SearchResult[] => {
-    const q: Query = {combineWith: 'OR', queries: [word, ...(synonyms.get(word) ?? []).map((t): Query => ({queries: [t], prefix: false, fuzzy: false, boostDocument: () => weights.synonym}))]};
-    const exact = terms.search(q, options);
-    const heard = exact.some(({match}) => Object.entries(match).some(([t, f]) => t.startsWith(word) && f.some((x) => x === 'title' || x === 'heading' || x === 'parts')));
-    return heard || (synonyms.has(word) && exact.length > 0) ? exact : terms.search(q, {...options, fuzzy: edits(word)});
+  const options = {
+    tokenize: (t: string) => [t],
+    processTerm: (t: string) => t,
+    prefix: true,
+    boost: weights.fields,
   };
-  interface Part {total: number; count: number; match: SearchResult['match']}
+  const find = (word: string): SearchResult[] => {
+    const q: Query = {
+      combineWith: 'OR',
+      queries: [
+        word,
+        ...(synonyms.get(word) ?? []).map((t): Query => ({
+          queries: [t],
+          prefix: false,
+          fuzzy: false,
+          boostDocument: () => weights.synonym,
+        })),
+      ],
+    };
+    const exact = terms.search(q, options);
+    const heard = exact.some(({match}) =>
+      Object.entries(match).some(
+        ([t, f]) =>
+          t.startsWith(word) && f.some((x) => x === 'title' || x === 'heading' || x === 'parts'),
+      ),
+    );
+    return heard || (synonyms.has(word) && exact.length > 0)
+      ? exact
+      : terms.search(q, {...options, fuzzy: edits(word)});
+  };
+  interface Part {
+    total: number;
+    count: number;
+    match: SearchResult['match'];
+  }
   const parts = new Map<number, Part>();
   const pages = new Map<number, {best: number[]}>();
   asked.forEach((word, w) => {
     for (const {id, score, match} of find(word)) {
       const part = parts.get(id as number) ?? {total: 0, count: 0, match: {}};
-      part.total += score; part.count++; Object.assign(part.match, match);
+      part.total += score;
+      part.count++;
+      Object.assign(part.match, match);
       parts.set(id as number, part);
       const page = index.sections.page[id as number] ?? 0;
       const entry = pages.get(page) ?? {best: asked.map(() => 0)};
@@ -60,10 +101,12 @@ export const rank = (terms: MiniSearch<IndexedSection>, index: IndexFile, query:
   const asName = new Set<number>();
   if (joined !== null) {
     let results = terms.search(joined, options);
-    if (results.length === 0 && joined.length > 5) results = terms.search(joined, {...options, fuzzy: 2});
+    if (results.length === 0 && joined.length > 5)
+      results = terms.search(joined, {...options, fuzzy: 2});
     for (const {id, score, match} of results) {
       const part = parts.get(id as number) ?? {total: 0, count: 0, match: {}};
-      part.total += score; Object.assign(part.match, match);
+      part.total += score;
+      Object.assign(part.match, match);
       parts.set(id as number, part);
       asName.add(id as number);
       const page = index.sections.page[id as number] ?? 0;
@@ -75,9 +118,20 @@ export const rank = (terms: MiniSearch<IndexedSection>, index: IndexFile, query:
   const bonus = (section: number): number => {
     const heading = index.sections.heading[section] ?? '';
     const name = nameKey(heading);
-    const slug = index.sections.level[section] === 1 && nameKey(index.pages[index.sections.page[section] ?? 0]?.[0].split('/').filter(Boolean).at(-1) ?? '');
-    return (name === key || withoutBrand(name) === key ? weights.sameName : slug === key ? weights.sameSlug : name.startsWith(key) ? weights.namePrefix : 1) *
-      (heading.toLowerCase() === asWritten ? weights.asWritten : 1);
+    const slug =
+      index.sections.level[section] === 1 &&
+      nameKey(
+        index.pages[index.sections.page[section] ?? 0]?.[0].split('/').filter(Boolean).at(-1) ?? '',
+      );
+    return (
+      (name === key || withoutBrand(name) === key
+        ? weights.sameName
+        : slug === key
+          ? weights.sameSlug
+          : name.startsWith(key)
+            ? weights.namePrefix
+            : 1) * (heading.toLowerCase() === asWritten ? weights.asWritten : 1)
+    );
   };
   const out: Ranked[] = [];
   for (const [section, {total, count, match}] of parts) {
@@ -87,10 +141,22 @@ export const rank = (terms: MiniSearch<IndexedSection>, index: IndexFile, query:
     const name = asName.has(section);
     const covered = name ? 1 : best.filter((s) => s > 0).length / asked.length;
     if (covered < weights.enough) continue;
-    const group = path.startsWith('/docs/terminology') ? (isDefinition(query) ? 'definition' : 'terminology') : path.split('/')[1] ?? '';
+    const group = path.startsWith('/docs/terminology')
+      ? isDefinition(query)
+        ? 'definition'
+        : 'terminology'
+      : (path.split('/')[1] ?? '');
     const whole = best.reduce((a, b) => a + b, 0);
-    const own = total * (name ? 1 : (count / asked.length) ** weights.partCoverage) * bonus(section);
-    out.push({section, matched: match, score: (own + weights.page * whole) * covered ** weights.pageCoverage * (weights.sections[group] ?? weights.otherSections)});
+    const own =
+      total * (name ? 1 : (count / asked.length) ** weights.partCoverage) * bonus(section);
+    out.push({
+      section,
+      matched: match,
+      score:
+        (own + weights.page * whole) *
+        covered ** weights.pageCoverage *
+        (weights.sections[group] ?? weights.otherSections),
+    });
   }
   return out.sort((a, b) => b.score - a.score || a.section - b.section);
 };
