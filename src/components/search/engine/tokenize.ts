@@ -11,23 +11,12 @@ const word = /\d+(?:\.\d+)+|[\p{L}\p{N}_]+/gu;
 /** `useCurrentFrame` → use, Current, Frame; `REMOTION_AWS_KEY` → REMOTION, AWS, KEY. */
 const partStart = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|_+/u;
 
-const hasVowel = /[aeiouy]/;
-
-const withoutEnding = (word: string): string => {
-  const cut = word.replace(/(?:ing|ed)$/, '');
-  const stem =
-    cut !== word && cut.length >= 3 && hasVowel.test(cut)
-      ? cut.replace(/([^aeiouls])\1$/, '$1')
-      : word;
-  return stem.length >= 4 || stem !== word ? stem.replace(/e$/, '') : stem;
-};
-
-/** Readers ask for "props" and "a prop", "rendering" and "render" alike. */
+/** Readers ask for "props" and "a prop" alike. */
 export const normalize = (text: string): string => {
-  const word = text.toLowerCase();
-  return withoutEnding(
-    word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word,
-  );
+  const term = text.toLowerCase();
+  return term.length > 3 && term.endsWith('s') && !/(?:ss|us|is)$/.test(term)
+    ? term.slice(0, -1)
+    : term;
 };
 
 const parts = (text: string, offset: number): Token[] => {
