@@ -1,5 +1,6 @@
 import {matches, quoted} from '../../checks/exports/match';
 import {sharedPages, typePages} from '../../checks/exports/homes';
+import {readDefaults} from '../../checks/exports/defaults';
 import {hiddenMembers} from '../../checks/exports/exceptions';
 import {findExport, readTypes, type Export, type Types} from '../../checks/lib/types';
 import {shapeOf, type Member, type Shape} from '../../checks/lib/types-members';
@@ -49,6 +50,7 @@ export function apiPage(root: string, [packageName, symbol]: readonly string[]):
       .filter((shared) => shared.route === route.route)
       .flatMap((shared) => shared.symbols),
   ];
+  const defaults = readDefaults(root);
   const found = symbols.map((name) => {
     const each = findExport(types, packageName, name);
     if (!each) {
@@ -56,7 +58,11 @@ export function apiPage(root: string, [packageName, symbol]: readonly string[]):
         `${packageName} ${owner.installed} does not export ${name}. If it was removed, write the page by hand, with \`removed\` in its front matter.`,
       );
     }
-    return {each, shape: without(shapeOf(types, each), packageName, name, route.route)};
+    return {
+      each,
+      shape: without(shapeOf(types, each), packageName, name, route.route),
+      defaultOf: (option: string) => defaults.get(`${packageName} ${name} ${option}`),
+    };
   });
   return {file: fileOf(route), text: write(packageName, route, found)};
 }
@@ -77,6 +83,8 @@ function toolkitTypes(root: string): Types {
 interface Found {
   each: Export;
   shape: Shape;
+  /** The shipped default of an option, where the packages expose it. */
+  defaultOf: (option: string) => string | number | boolean | undefined;
 }
 
 function write(
@@ -141,8 +149,10 @@ function inputs(found: readonly Found[], scoped: boolean, own: string): string[]
     first.kind === 'component' ? '## Props' : first.fromOptions ? '## Options' : '## Arguments';
   return [
     heading,
-    ...any.flatMap(({each, shape}) => {
-      const members = shape.inputs.flatMap((member) => section(member, scoped ? 4 : 3, own));
+    ...any.flatMap(({each, shape, defaultOf}) => {
+      const members = shape.inputs.flatMap((member) =>
+        section(member, scoped ? 4 : 3, own, defaultOf),
+      );
       const attributes =
         shape.inherited.size > 3
           ? [
@@ -196,15 +206,27 @@ function scopeHeading(each: Export, {kind}: Shape): string {
   return `### \`${kind === 'component' ? `<${each.name}>` : `${each.name}${kind === 'class' || kind === 'object' ? '' : '()'}`}\``;
 }
 
-/** @param own the route of the page, whose own types need no link */
-function section(member: Member, depth: number, own: string): string[] {
+/**
+ * @param own the route of the page, whose own types need no link
+ * @param defaultOf the shipped default of an option; fields have none
+ */
+function section(
+  member: Member,
+  depth: number,
+  own: string,
+  defaultOf: Found['defaultOf'] = () => undefined,
+): string[] {
   if (member.never) {
     return [];
   }
   const name = `${member.name}${member.optional ? '?' : ''}`;
+  const shipped = defaultOf(member.name);
   const home = typePages.find(({type, route}) => type === member.typeName && route !== own)?.route;
   const attributes = [
     `type=${quoted(typeOf(member))}`,
+    ...(shipped === undefined
+      ? []
+      : [`default=${quoted(typeof shipped === 'string' ? `"${shipped}"` : String(shipped))}`]),
     ...(member.deprecated === undefined
       ? []
       : [`deprecated=${quoted(member.deprecated || 'WRITE: what to use instead')}`]),
@@ -224,7 +246,7 @@ function section(member: Member, depth: number, own: string): string[] {
     ...(home !== undefined
       ? [note(`a link to ${home}, which describes the fields of ${member.typeName ?? 'the type'}`)]
       : member.childrenRequired && depth < 6
-        ? member.children.flatMap((child) => section(child, depth + 1, own))
+        ? member.children.flatMap((child) => section(child, depth + 1, own, defaultOf))
         : []),
   ];
 }

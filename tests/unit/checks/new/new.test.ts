@@ -48,6 +48,11 @@ describe('api', () => {
     expect(series.text).toContain('### `<Series.Sequence>`\n\n#### `durationInFrames`');
   });
 
+  test('writes the default where the packages expose it', async () => {
+    const {text} = await make('api', '@remotion/renderer', 'ensureBrowser');
+    expect(text).toContain(`default='"info"' />`);
+  });
+
   test('an unfinished page fails the checks', async () => {
     const {root, file} = await make('api', 'remotion', 'interpolate');
     const {problems} = await coverageCheck.run({root, files: [file]});
