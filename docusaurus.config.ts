@@ -4,10 +4,13 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {buildYear} from './config/build-year';
+import {collections, type CollectionId} from './config/collections';
 import {codeTheme} from './config/code-theme';
 import {footer} from './config/footer';
 import {loadSettings} from './config/load-settings';
 import {navbar} from './config/navbar';
+import {noScriptStyles} from './config/no-script-styles';
+import chunkSizePlugin from './plugins/chunk-size';
 import {entries} from './plugins/entries';
 import {parseFrontMatterStrict} from './plugins/front-matter';
 import highlightedSourcesPlugin, {
@@ -47,7 +50,7 @@ const docs: DocsOptions = {
   remarkPlugins: [...remarkPlugins, [remarkSince, {siteDir}]],
 };
 
-const collection = (id: string, title: string, description: string): BlogOptions => ({
+const posts = (id: CollectionId, {title, description} = collections[id]): BlogOptions => ({
   id,
   path: id,
   routeBasePath: id,
@@ -56,6 +59,7 @@ const collection = (id: string, title: string, description: string): BlogOptions
   postsPerPage: 10,
   blogSidebarCount: 'ALL',
   blogSidebarTitle: title,
+  blogArchiveComponent: '@site/src/components/BlogList/ArchivePage',
   showReadingTime: true,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
@@ -69,22 +73,6 @@ const collection = (id: string, title: string, description: string): BlogOptions
   },
   remarkPlugins,
 });
-
-const blog = collection(
-  'blog',
-  'Blog',
-  'Release notes and engineering notes of Remotion, the toolkit that makes videos with React.',
-);
-const learn = collection(
-  'learn',
-  'Learn',
-  'Tutorials that build one finished video each, from an empty project to the rendered file.',
-);
-const successStories = collection(
-  'success-stories',
-  'Success stories',
-  'Companies that build their product on Remotion: what they make and how.',
-);
 
 /** Sources that the home page and the product pages show beside their result. */
 const highlightedSources: HighlightedSourcesOptions = {
@@ -117,13 +105,13 @@ const themeConfig: ThemeConfig = {
 
 const presetOptions: PresetOptions = {
   docs,
-  blog,
+  blog: posts('blog'),
   theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
   sitemap: {ignorePatterns: ['/search', '/ai-embed', '/**/page/**', '/**/tags/**']},
   ...(settings.analyticsId && {gtag: {trackingID: settings.analyticsId, anonymizeIP: true}}),
 };
 
-const collections = [
+const entryPlugins = [
   entries({
     collection: 'templates',
     schema: templateSchema,
@@ -158,27 +146,21 @@ const config: Config = {
   onBrokenMarkdownLinks: 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  // Buttons that do nothing without JavaScript are not shown without it.
-  headTags: [
-    {
-      tagName: 'noscript',
-      attributes: {},
-      innerHTML: '<style>.js-only{display:none!important}</style>',
-    },
-  ],
+  headTags: [{tagName: 'noscript', attributes: {}, innerHTML: `<style>${noScriptStyles}</style>`}],
   markdown: {parseFrontMatter: parseFrontMatterStrict},
   future: {v4: true, experimental_faster: true},
   customFields: {askAi: settings.askAi},
   presets: [['classic', presetOptions]],
   plugins: [
-    ...collections,
+    ...entryPlugins,
+    chunkSizePlugin,
     unusedInfimaPlugin,
     productStylesPlugin,
     (context) => highlightedSourcesPlugin(context, highlightedSources),
     (context) => searchPlugin(context, settings),
     markdownTwinsPlugin,
-    ['@docusaurus/plugin-content-blog', learn],
-    ['@docusaurus/plugin-content-blog', successStories],
+    ['@docusaurus/plugin-content-blog', posts('learn')],
+    ['@docusaurus/plugin-content-blog', posts('success-stories')],
     ['@docusaurus/plugin-client-redirects', {redirects: liveRedirects(siteDir)}],
   ],
   themeConfig,

@@ -2,7 +2,15 @@ import MDXComponents from '@theme-original/MDXComponents';
 import Compatibility from '@site/src/components/Compatibility';
 import Demo from '@site/src/components/Demo';
 import Option from '@site/src/components/Option';
+import Table from '@site/src/components/Table';
 import VersionBadge from '@site/src/components/VersionBadge';
 
 /** What every MDX page can use without an import, besides what the classic theme brings. */
-export default {...MDXComponents, Compatibility, Demo, Option, Since: VersionBadge};
+export default {
+  ...MDXComponents,
+  Compatibility,
+  Demo,
+  Option,
+  Since: VersionBadge,
+  table: Table,
+};

@@ -1,42 +1,37 @@
-import {type ComponentType, useEffect, useId, useRef, useState} from 'react';
+import {type ComponentType, useEffect, useRef, useState} from 'react';
 import type {PlayerRef} from '@remotion/player';
-import {type Demo, type DemoProps as Values, defaultProps} from '@site/src/demos/defineDemo';
+import type {Demo, DemoProps as Values} from '@site/src/demos/defineDemo';
 import Playhead from '../Playhead';
 import CompositionPlayer, {type Playback} from './CompositionPlayer';
-import DemoControl from './DemoControl';
 import styles from './styles.module.css';
+
+/** Where to begin, and whether the reader used the playhead to get there. */
+export interface Start extends Playback {
+  readonly fromPlayhead: boolean;
+}
 
 export interface DemoPlayerProps {
   readonly demo: Demo;
   readonly component: ComponentType<Values>;
+  readonly values: Values;
   /** What the reader asked for when the player was not there yet. */
-  readonly start: Playback;
-  /** Is told the props whenever the reader changes one. */
-  readonly onValues?: (values: Values) => void;
+  readonly start: Start;
 }
 
-/** The player of a demo with playhead and controls. */
-export default function DemoPlayer({demo, component, start, onValues}: DemoPlayerProps) {
+/** The player of a demo with its playhead. */
+export default function DemoPlayer({demo, component, values, start}: DemoPlayerProps) {
   const playerRef = useRef<PlayerRef>(null);
   const playheadRef = useRef<HTMLDivElement>(null);
-  const [values, setValues] = useState(() => defaultProps(demo));
-  const [{frame, playing}, setPlayback] = useState(start);
-  const controlsId = useId();
-  const controls = Object.entries(demo.controls);
+  const [{frame, playing}, setPlayback] = useState<Playback>(start);
 
   // The control that the reader used is gone; the keyboard goes on from the one that took its place.
-  useEffect(
-    () =>
+  useEffect(() => {
+    if (start.fromPlayhead) {
       playheadRef.current
         ?.querySelector<HTMLElement>(start.playing ? 'button' : 'input')
-        ?.focus({preventScroll: true}),
-    [start.playing],
-  );
-
-  const change = (next: Values) => {
-    setValues(next);
-    onValues?.(next);
-  };
+        ?.focus({preventScroll: true});
+    }
+  }, [start]);
 
   return (
     <>
@@ -65,22 +60,6 @@ export default function DemoPlayer({demo, component, start, onValues}: DemoPlaye
           onToggle={() => playerRef.current?.toggle()}
         />
       </div>
-      {controls.length > 0 && (
-        <div className={styles.controls} role="group" aria-label={`Parameters of ${demo.title}`}>
-          {controls.map(([name, control]) => (
-            <DemoControl
-              key={name}
-              id={`${controlsId}-${name}`}
-              control={control}
-              value={values[name] ?? control.default}
-              onChange={(value) => change({...values, [name]: value})}
-            />
-          ))}
-          <button type="button" className={styles.reset} onClick={() => change(defaultProps(demo))}>
-            Reset
-          </button>
-        </div>
-      )}
     </>
   );
 }

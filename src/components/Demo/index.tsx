@@ -1,7 +1,12 @@
 import {type ComponentType, type ReactNode, useState} from 'react';
-import type {Demo as DemoDefinition} from '@site/src/demos/defineDemo';
+import {
+  type Demo as DemoDefinition,
+  type DemoProps as Values,
+  defaultProps,
+} from '@site/src/demos/defineDemo';
 import Playhead from '../Playhead';
-import type {DemoPlayerProps} from './DemoPlayer';
+import DemoControls from './DemoControls';
+import type {DemoPlayerProps, Start} from './DemoPlayer';
 import Poster from './Poster';
 import styles from './styles.module.css';
 
@@ -9,31 +14,32 @@ export interface DemoProps {
   /** `<Demo id="…" />` in MDX is given the definition by `plugins/remark-demo`. */
   readonly demo: DemoDefinition;
   /** Is told the props whenever the reader changes one. */
-  readonly onValues?: DemoPlayerProps['onValues'];
+  readonly onValues?: (values: Values) => void;
   /** The highlighted source of the demo, put in by the same plugin. */
   readonly children?: ReactNode;
 }
 
 type State =
   | {readonly name: 'poster'}
-  | {readonly name: 'loading'}
+  | {readonly name: 'loading'; readonly playing: boolean}
   | {readonly name: 'failed'; readonly error: Error}
   | {
       readonly name: 'ready';
       readonly Player: ComponentType<DemoPlayerProps>;
       readonly component: DemoPlayerProps['component'];
-      readonly start: DemoPlayerProps['start'];
+      readonly start: Start;
     };
 
 /**
- * A live composition: a poster until the reader plays it or moves the playhead, then
- * `@remotion/player` with the demo's controls. Its space is reserved, so nothing moves when the
- * player arrives.
+ * A live composition: a poster until the reader plays it, moves the playhead or changes a parameter,
+ * then `@remotion/player`. Everything else is there from the start, so nothing moves when the player
+ * arrives.
  */
 export default function Demo({demo, onValues, children}: DemoProps) {
   const [state, setState] = useState<State>({name: 'poster'});
-  const load = (start: DemoPlayerProps['start']) => {
-    setState({name: 'loading'});
+  const [values, setValues] = useState(() => defaultProps(demo));
+  const load = (start: Start) => {
+    setState({name: 'loading', playing: start.playing});
     Promise.all([import('./DemoPlayer'), demo.load()]).then(
       ([{default: Player}, component]) => setState({name: 'ready', Player, component, start}),
       (error: unknown) =>
@@ -43,17 +49,19 @@ export default function Demo({demo, onValues, children}: DemoProps) {
         }),
     );
   };
-  const play = () => load({frame: 0, playing: true});
+  const play = () => load({frame: 0, playing: true, fromPlayhead: true});
+  const change = (next: Values) => {
+    setValues(next);
+    onValues?.(next);
+    if (state.name === 'poster') {
+      load({frame: demo.posterFrame, playing: false, fromPlayhead: false});
+    }
+  };
 
   return (
     <figure className={styles.demo} aria-label={`Demo: ${demo.title}`}>
       {state.name === 'ready' ? (
-        <state.Player
-          demo={demo}
-          component={state.component}
-          start={state.start}
-          onValues={onValues}
-        />
+        <state.Player demo={demo} component={state.component} values={values} start={state.start} />
       ) : (
         <div className={styles.stage}>
           <div className={styles.frame} style={{aspectRatio: `${demo.width} / ${demo.height}`}}>
@@ -72,16 +80,17 @@ export default function Demo({demo, onValues, children}: DemoProps) {
                 className={styles.idle}
                 frame={demo.posterFrame}
                 durationInFrames={demo.durationInFrames}
-                playing={state.name === 'loading'}
+                playing={state.name === 'loading' && state.playing}
                 label={`Timeline of ${demo.title}`}
                 name={demo.title}
-                onSeek={(frame) => load({frame, playing: false})}
+                onSeek={(frame) => load({frame, playing: false, fromPlayhead: true})}
                 onToggle={play}
               />
             )}
           </div>
         </div>
       )}
+      <DemoControls demo={demo} values={values} onChange={change} />
       {children && (
         <details className={styles.source}>
           <summary>View source</summary>

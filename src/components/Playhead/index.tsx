@@ -61,7 +61,8 @@ export default function Playhead({
         />
       </div>
       <output className={styles.number} aria-hidden="true">
-        {frame}
+        {/* Always of one width, so that no digit moves while the frames run. */}
+        {String(frame).padStart(String(last).length)}
         <span className={styles.total}>/{last}</span>
       </output>
     </div>

@@ -75,6 +75,7 @@ export default function CostExample() {
             <input
               id={`${id}-${name}`}
               type="range"
+              className="js-only"
               min={min}
               max={max}
               step={step}

@@ -4,6 +4,7 @@ import Layout from '@theme/Layout';
 import type {Template} from '@site/src/data/schemas/template';
 import InlineCode from '../InlineCode';
 import PackageManagerTabs from '@site/src/components/PackageManagerTabs';
+import Table from '@site/src/components/Table';
 import Poster from '@site/src/components/Demo/Poster';
 import styles from './TemplatePage.module.css';
 
@@ -69,7 +70,7 @@ export default function TemplatePage({entry}: {readonly entry: Template}) {
               ))}
             </ol>
             <Heading as="h2">Compositions</Heading>
-            <table className={styles.table}>
+            <Table>
               <thead>
                 <tr>
                   <th scope="col">Id</th>
@@ -92,9 +93,9 @@ export default function TemplatePage({entry}: {readonly entry: Template}) {
                   </tr>
                 ))}
               </tbody>
-            </table>
+            </Table>
             <Heading as="h2">Where to begin to edit</Heading>
-            <table className={styles.table}>
+            <Table>
               <thead>
                 <tr>
                   <th scope="col">File</th>
@@ -113,7 +114,7 @@ export default function TemplatePage({entry}: {readonly entry: Template}) {
                   </tr>
                 ))}
               </tbody>
-            </table>
+            </Table>
             <Heading as="h2">Packages</Heading>
             <p className={styles.packages}>
               {entry.packages.map((name) => (

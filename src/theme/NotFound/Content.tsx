@@ -3,12 +3,15 @@
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/NotFound/Content';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import NearestRoutes from '@site/src/components/NearestRoutes';
 
 export default function NotFoundContent({className}: Props) {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
+      {/* Below /docs the layout shows this content without the page that sets the title. */}
+      <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
       <p>There is no page at this address. It may have moved, or the link has a typing mistake.</p>
       <NearestRoutes />

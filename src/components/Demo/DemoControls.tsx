@@ -1,0 +1,37 @@
+import {useId} from 'react';
+import {type Demo, type DemoProps as Values, defaultProps} from '@site/src/demos/defineDemo';
+import DemoControl from './DemoControl';
+import styles from './styles.module.css';
+
+export interface DemoControlsProps {
+  readonly demo: Demo;
+  readonly values: Values;
+  readonly onChange: (values: Values) => void;
+}
+
+/** The parameters of a demo that a reader can change. Nothing without JavaScript, or without parameters. */
+export default function DemoControls({demo, values, onChange}: DemoControlsProps) {
+  const id = useId();
+  const controls = Object.entries(demo.controls);
+  return (
+    controls.length > 0 && (
+      <div
+        className={`${styles.controls} js-only`}
+        role="group"
+        aria-label={`Parameters of ${demo.title}`}>
+        {controls.map(([name, control]) => (
+          <DemoControl
+            key={name}
+            id={`${id}-${name}`}
+            control={control}
+            value={values[name] ?? control.default}
+            onChange={(value) => onChange({...values, [name]: value})}
+          />
+        ))}
+        <button type="button" className={styles.reset} onClick={() => onChange(defaultProps(demo))}>
+          Reset
+        </button>
+      </div>
+    )
+  );
+}

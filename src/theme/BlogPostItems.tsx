@@ -1,0 +1,23 @@
+import {useContext} from 'react';
+import type {Props} from '@theme/BlogPostItems';
+import OriginalBlogPostItems from '@theme-original/BlogPostItems';
+import Heading from '@theme/Heading';
+import {ListHeading} from '@site/src/components/BlogList/ListHeading';
+
+/** Wraps the original: the list of a collection begins with the collection's title and purpose. */
+export default function BlogPostItems(props: Props) {
+  const list = useContext(ListHeading);
+  return (
+    <>
+      {list && (
+        <header className="margin-bottom--xl">
+          <Heading as="h1">
+            {list.page === 1 ? list.blogTitle : `${list.blogTitle}, page ${list.page}`}
+          </Heading>
+          <p>{list.blogDescription}</p>
+        </header>
+      )}
+      <OriginalBlogPostItems {...props} />
+    </>
+  );
+}
