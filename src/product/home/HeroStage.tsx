@@ -66,14 +66,7 @@ export default function HeroStage() {
   const values = heroValuesAt(frame);
   return (
     <div className={styles.stage}>
-      <Source
-        className={styles.source}
-        source={source}
-        annotate={(line) => {
-          const name = valueLines.get(line);
-          return name && <span className={styles.value}>{heroValueText(name, values[name])}</span>;
-        }}
-      />
+      {/* Picture first: on a phone it is on top, and what is parsed later must not push down what is shown. */}
       <div className={styles.picture}>
         <Poster
           demo={hero}
@@ -101,6 +94,14 @@ export default function HeroStage() {
         label="Timeline of the composition and its source"
         onSeek={seek}
         onToggle={toggle}
+      />
+      <Source
+        className={styles.source}
+        source={source}
+        annotate={(line) => {
+          const name = valueLines.get(line);
+          return name && <span className={styles.value}>{heroValueText(name, values[name])}</span>;
+        }}
       />
     </div>
   );
