@@ -27,7 +27,8 @@ export default defineConfig({
   reporter: [['list'], ['json', {outputFile: reportFiles.browser}]],
   use: {
     baseURL: address,
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time, so it is for the one who looks for a fault: TRACE=1.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {executablePath: executablePath()},
   },
   projects: [

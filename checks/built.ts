@@ -1,11 +1,25 @@
 import {check as budgets} from './budgets';
+import {check as csp} from './csp';
+import {check as delivery} from './delivery';
 import {check as head} from './head';
 import {runCheck} from './lib/run';
 import {builtCheck as linksFromOutside} from './links-from-outside';
+import {check as markdownTwins} from './markdown-twins';
+import {check as search} from './search';
 import {check as singleCopy} from './single-copy';
 
 /** The checks of the built site and of what is installed: `npm run check:built`, after a build. */
-const checks = [singleCopy, head, budgets, linksFromOutside];
+const checks = [
+  singleCopy,
+  head,
+  budgets,
+  csp,
+  markdownTwins,
+  search,
+  linksFromOutside,
+  // Last, because it puts the machine under load.
+  delivery,
+];
 
 const failed: string[] = [];
 for (const check of checks) {

@@ -1,5 +1,7 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
+import {loadSettings} from '../config/load-settings';
 import {algolia} from '../config/search';
 import {extractSite} from '../plugins/search/extract-site';
 import {summarize, uploadRecords} from '../plugins/search/upload';
@@ -11,6 +13,8 @@ import {summarize, uploadRecords} from '../plugins/search/upload';
  */
 const siteDir = path.resolve(import.meta.dirname, '..');
 
+const site = path.join(siteDir, 'build');
+
 const required = (name: string): string => {
   const value = process.env[name];
   if (!value) {
@@ -19,13 +23,27 @@ const required = (name: string): string => {
   return value;
 };
 
-const records = extractSite(siteDir, path.join(siteDir, 'build'));
-console.log(summarize(records));
-if (process.argv.includes('--dry-run')) {
-  console.log('Dry run: nothing was sent.');
-} else {
+const upload = async (): Promise<void> => {
+  // Also reads `.env` into the environment.
+  loadSettings(siteDir);
+  if (!existsSync(path.join(site, 'index.html'))) {
+    throw new Error('There is no site in build/. Run `npm run build` first.');
+  }
+  const records = extractSite(siteDir, site);
+  console.log(summarize(records));
+  if (process.argv.includes('--dry-run')) {
+    console.log('Dry run: nothing was sent.');
+    return;
+  }
   const {indexName} = algolia(null);
   const client = algoliasearch(required('ALGOLIA_APP_ID'), required('ALGOLIA_WRITE_API_KEY'));
   await uploadRecords(client, indexName, records);
   console.log(`Sent to the index "${indexName}".`);
+};
+
+try {
+  await upload();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 }

@@ -46,51 +46,34 @@ const setUp: Stage = {
 };
 
 /** Spelling and Markdown are among the checks of the pages, which run in a stage of their own. */
-const sources = checkNames.filter(
-  (name) => !['spelling', 'markdown', 'lint', 'dead-code'].includes(name),
-);
+const sources = checkNames.filter((name) => !['spelling', 'markdown'].includes(name));
 
-/**
- * Parts that run when they are asked for by name (`npm test -- browser`), because they have not been
- * brought to green together yet. They belong into every run as soon as they are.
- */
-const onRequest = new Set(['source', 'built', 'browser', 'render']);
+/** Renders in a browser for minutes, so it does not run beside other tests. */
+const renderTest = 'tests/unit/demos/render.test.ts';
+
+const runVitest = async (name: string, args: readonly string[]): Promise<Count> => {
+  forgetReport(reportFiles.unit);
+  const code = await run(
+    tool('vitest', 'vitest', [
+      'run',
+      ...args,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFiles.unit}`,
+    ]),
+    {label: name},
+  );
+  return readReport(reportFiles.unit, countVitest, code);
+};
 
 const groups: Record<string, readonly Stage[]> = {
   check: checkStages(sources),
-  source: checkStages(['lint', 'dead-code']),
   docs: [
     {name: 'checks of the pages', run: () => runChecks(program('checks/index.ts'), 'checking')},
   ],
-  unit: [
-    {
-      name: 'unit tests',
-      run: async () => {
-        forgetReport(reportFiles.unit);
-        const args = [
-          'run',
-          '--reporter=default',
-          '--reporter=json',
-          '--exclude=tests/unit/demos/render.test.ts',
-        ];
-        const code = await run(
-          tool('vitest', 'vitest', [...args, `--outputFile.json=${reportFiles.unit}`]),
-          {label: 'unit tests'},
-        );
-        return readReport(reportFiles.unit, countVitest, code);
-      },
-    },
-  ],
+  unit: [{name: 'unit tests', run: () => runVitest('unit tests', [`--exclude=${renderTest}`])}],
   render: [
-    {
-      name: 'frames of every demo',
-      run: async () =>
-        one(
-          (await run(tool('vitest', 'vitest', ['run', 'tests/unit/demos/render.test.ts']), {
-            label: 'frames of every demo',
-          })) === 0,
-        ),
-    },
+    {name: 'frames of every demo', run: () => runVitest('frames of every demo', [renderTest])},
   ],
   build: [
     {
@@ -128,9 +111,7 @@ if (unknown.length > 0) {
   );
   process.exitCode = 1;
 } else {
-  const parts = Object.keys(groups).filter((name) =>
-    asked.length === 0 ? !onRequest.has(name) : asked.includes(name),
-  );
+  const parts = Object.keys(groups).filter((name) => asked.length === 0 || asked.includes(name));
   const count = await runStages([setUp, ...parts.flatMap((name) => groups[name] ?? [])]);
   console.log(`\n${describe(count)}`);
   process.exitCode = count.failed === 0 ? 0 : 1;

@@ -62,6 +62,8 @@ const enter = (parent: Inside, name: string, attributes: Attributes): Inside => 
       attributes['aria-hidden'] === 'true' ||
       attributes['role'] === 'tablist' ||
       classes.includes(' hash-link ') ||
+      // Controls of a demo: without a script they are not there either.
+      classes.includes(' js-only ') ||
       // "View source" of a demo: in the twin it is in view.
       (name === 'summary' && parent.figure),
     heading: parent.heading || /^h[1-6]$/.test(name),

@@ -14,6 +14,8 @@ const silentClasses = new Set([
   'theme-doc-toc-desktop',
   'theme-doc-footer',
   'pagination-nav',
+  // Controls, which are no text of the page.
+  'js-only',
 ]);
 
 const packageManagers = 'npm,pnpm,yarn,bun';
