@@ -13,6 +13,8 @@ const config: KnipConfig = {
     '{docs,blog,learn,success-stories}/**/*.mdx',
     // The components of the routes of plugins/entries, named in docusaurus.config.ts.
     'src/product/{templates,experts,showcase}/*Page.tsx',
+    // Named in the options of the blog plugin.
+    'src/components/BlogList/ArchivePage.tsx',
     // What plugins/remark-demo imports into pages, and what the toolkit's bundler starts from.
     'src/demos/index.ts',
     'src/demos/*/index.ts',

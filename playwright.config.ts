@@ -23,7 +23,10 @@ export default defineConfig({
   forbidOnly: isCI(process.env),
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // For a machine that has other work to do: what it is too slow for once, and not twice, is listed as flaky.
+  retries: 1,
+  timeout: 60_000,
+  expect: {timeout: 10_000},
   reporter: [['list'], ['json', {outputFile: reportFiles.browser}]],
   use: {
     baseURL: address,

@@ -9,13 +9,13 @@ export const countVitest = (report: unknown): Count => {
   return counted(passed, failed, 'Vitest');
 };
 
-/** The counts in a report of Playwright (reporter `json`). A test that passed at a second try failed. */
+/** The counts in a report of Playwright (reporter `json`). A test that passed at its second try has passed, and Playwright lists it. */
 export const countPlaywright = (report: unknown): Count => {
   const {stats} = report as {stats?: Record<string, unknown>};
   const {expected, unexpected, flaky} = stats ?? {};
   return counted(
-    expected,
-    typeof unexpected === 'number' && typeof flaky === 'number' ? unexpected + flaky : undefined,
+    typeof expected === 'number' && typeof flaky === 'number' ? expected + flaky : undefined,
+    unexpected,
     'Playwright',
   );
 };
