@@ -17,7 +17,7 @@ import highlightedSourcesPlugin, {
   type Options as HighlightedSourcesOptions,
 } from './plugins/highlighted-sources';
 import markdownTwinsPlugin from './plugins/markdown-twins';
-import productStylesPlugin from './plugins/product-styles';
+import pageStylesPlugin from './plugins/page-styles';
 import remarkDemo from './plugins/remark-demo';
 import remarkSamples from './plugins/remark-samples';
 import remarkSince from './plugins/remark-since';
@@ -155,7 +155,7 @@ const config: Config = {
     ...entryPlugins,
     chunkSizePlugin,
     unusedInfimaPlugin,
-    productStylesPlugin,
+    pageStylesPlugin,
     (context) => highlightedSourcesPlugin(context, highlightedSources),
     (context) => searchPlugin(context, settings),
     markdownTwinsPlugin,

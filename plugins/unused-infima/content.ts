@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parse} from 'postcss';
 import {globSync} from 'tinyglobby';
 
 /** Whether a style sheet is Infima's. */
@@ -30,4 +31,15 @@ export const variablesReadElsewhere = (siteDir: string): string[] => {
   return [
     ...new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/--ifm-[\w-]+/g) ?? [])),
   ];
+};
+
+/** Names of Infima's variables that this site sets for both modes: cascade layers let its own value win. */
+export const variablesSetHere = (siteDir: string): ReadonlySet<string> => {
+  const names = new Set<string>();
+  parse(readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8')).each((node) => {
+    if (node.type === 'rule' && node.selector === ':root') {
+      node.walkDecls(/^--ifm-/, ({prop}) => void names.add(prop));
+    }
+  });
+  return names;
 };

@@ -96,6 +96,7 @@ const topics = {
   'an editor starter': '/docs/editor-starter',
   'media parsing': '/docs/media-parser',
   'web codecs': '/docs/webcodecs',
+  'AI helpers': '/docs/ai',
 };
 
 for (const [topic, path] of Object.entries(topics)) {
@@ -110,7 +111,6 @@ for (const [topic, path] of Object.entries(topics)) {
 for (const [topic, name] of Object.entries({
   captions: /@remotion\/captions/,
   'speech transcription': /@remotion\/(?:install-whisper-cpp|whisper-web)/,
-  'AI helpers': /\bAI\b/,
 })) {
   test(`documented: ${topic}, at least in the overview of all packages`, async ({page}) => {
     await open(page, '/docs/api');

@@ -44,9 +44,10 @@ const prefetched = (page: Page): Promise<string[]> =>
     .locator('link[rel=prefetch][href*="/assets/js/"]')
     .evaluateAll((links) => (links as HTMLLinkElement[]).map((link) => link.href));
 
-const slowConnection = (page: Page, connection: {effectiveType: string; saveData: boolean}) =>
+/** What the browser says of its connection; by itself it may take a busy machine for a slow network. */
+const setConnection = (page: Page, connection: {effectiveType: string; saveData: boolean}) =>
   page.addInitScript(
-    (value) => Object.defineProperty(navigator, 'connection', {value}),
+    (value) => Object.defineProperty(navigator, 'connection', {value, configurable: true}),
     connection,
   );
 
@@ -76,7 +77,7 @@ test.describe('static assets', () => {
     page,
   }) => {
     // Without prefetching, what is fetched is what the route needs.
-    await slowConnection(page, {effectiveType: '4g', saveData: true});
+    await setConnection(page, {effectiveType: '4g', saveData: true});
     const scripts = recordScripts(page);
     await open(page, '/blog');
     const pagination = '"page":2,"postsPerPage":10,"totalPages":3,"totalCount":23';
@@ -99,6 +100,7 @@ test.describe('static assets', () => {
 
 test.describe('prefetch and preload', () => {
   test.use({viewport: {width: 1280, height: 500}});
+  test.beforeEach(({page}) => setConnection(page, {effectiveType: '4g', saveData: false}));
 
   test('when a link scrolls into view, its page is prefetched by a link hint', async ({page}) => {
     await open(page, '/contact/');
@@ -139,7 +141,7 @@ test.describe('prefetch and preload', () => {
     test(`with ${name} nothing is prefetched or preloaded, and the link still works`, async ({
       page,
     }) => {
-      await slowConnection(page, connection);
+      await setConnection(page, connection);
       const scripts = recordScripts(page);
       await open(page, '/contact/');
       await footerLink(page).hover();
