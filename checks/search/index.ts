@@ -14,7 +14,8 @@ const percent = (value: number): string => value.toFixed(3);
 const ask = async (engine: Engine, query: ReaderQuery): Promise<Outcome> => {
   const {hits} = await engine.search({query: query.query, page: 0, hitsPerPage, snippetWords: 10});
   const pages = [...new Set(hits.map((hit) => hit.url_without_anchor))];
-  return {...query, rank: pages.indexOf(query.page) + 1, first: pages[0] ?? null};
+  const rank = pages.findIndex((page) => query.pages.includes(page)) + 1;
+  return {...query, rank, first: pages[0] ?? null};
 };
 
 const shortfalls = (kind: string, score: Score, outcomes: readonly Outcome[]): Problem[] => {
@@ -37,8 +38,8 @@ const shortfalls = (kind: string, score: Score, outcomes: readonly Outcome[]): P
       message: `${measure} is ${percent(score[measure])} and must be ${least}. Not found first:\n${outcomes
         .filter(({rank}) => rank !== 1)
         .map(
-          ({query, page, rank, first}) =>
-            `${query} → ${page} ${rank === 0 ? 'not found' : `at ${rank}`}; first ${first ?? 'nothing'}`,
+          ({query, pages, rank, first}) =>
+            `${query} → ${pages.join(' ')} ${rank === 0 ? 'not found' : `at ${rank}`}; first ${first ?? 'nothing'}`,
         )
         .join('\n')}`,
       remedy:
@@ -66,11 +67,12 @@ export const check: Check = {
     for (const [kind, queries] of kinds) {
       const outcomes: Outcome[] = [];
       for (const query of queries) {
-        if (!engine.hasPage(query.page)) {
+        const missing = query.pages.filter((page) => !engine.hasPage(page));
+        if (missing.length > 0) {
           problems.push({
             file: query.file,
             line: query.line,
-            message: `The page ${query.page} is not in the index.`,
+            message: `The page ${missing.join(' ')} is not in the index.`,
             remedy:
               'Name a page that exists and that search engines may list, or take the query out.',
           });

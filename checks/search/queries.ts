@@ -1,11 +1,11 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** One thing that a reader types, and the page it should find. */
+/** One thing that a reader types, and where the answer is. */
 export interface ReaderQuery {
   readonly query: string;
-  /** Path of the page. */
-  readonly page: string;
+  /** Paths of the pages that answer it; to find any of them is to find the answer. */
+  readonly pages: readonly string[];
   /** Path relative to the root, and 1-based line, of where it is written. */
   readonly file: string;
   readonly line: number;
@@ -15,7 +15,7 @@ export const queriesFolder = 'tests/search-queries';
 
 /**
  * The reader queries by kind. Each file of `tests/search-queries` is a kind; each line is a query, a tab
- * and the path of a page.
+ * and the path of the page that answers it, or several with a space between them.
  *
  * @throws with file and line when a line has another form
  */
@@ -28,13 +28,14 @@ export const readQueries = (root: string): Map<string, readonly ReaderQuery[]> =
         const file = `${queriesFolder}/${name}`;
         const lines = readFileSync(path.join(root, file), 'utf8').trimEnd().split('\n');
         const queries = lines.map((text, index): ReaderQuery => {
-          const [query, page, ...rest] = text.split('\t');
-          if (!query || !page?.startsWith('/') || rest.length > 0) {
+          const [query, answers = '', ...rest] = text.split('\t');
+          const pages = answers.split(' ');
+          if (!query || !pages.every((page) => page.startsWith('/')) || rest.length > 0) {
             throw new Error(
               `${file}:${index + 1}: write a query, one tab and the path of a page, not "${text}".`,
             );
           }
-          return {query, page, file, line: index + 1};
+          return {query, pages, file, line: index + 1};
         });
         return [path.basename(name, '.tsv'), queries] as const;
       }),

@@ -2,14 +2,14 @@ import type {ReaderQuery} from './queries';
 
 /** A query and what it found. */
 export interface Outcome extends ReaderQuery {
-  /** Rank of the page that should be found, from 1; 0 when it is not among the results. */
+  /** Rank of the first page that answers, from 1; 0 when none is among the results. */
   readonly rank: number;
   /** The page that is found first. */
   readonly first: string | null;
 }
 
 export interface Score {
-  /** Share of queries whose page comes first. */
+  /** Share of queries with an answer in the first place. */
   readonly successAt1: number;
   /** Mean of 1/rank, counting pages among the first five. */
   readonly mrrAt5: number;

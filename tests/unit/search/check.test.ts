@@ -10,7 +10,7 @@ import {recordsOf, sources} from './fixtures';
 
 const outcome = (rank: number) => ({
   query: 'q',
-  page: '/docs/spring',
+  pages: ['/docs/spring'],
   file: 'f',
   line: 1,
   rank,

@@ -1,3 +1,4 @@
+import {distance} from 'fastest-levenshtein';
 import type MiniSearch from 'minisearch';
 import type {Query, SearchResult} from 'minisearch';
 import type {IndexFile, IndexedSection} from './index-format';
@@ -16,6 +17,7 @@ export const weights = {
   sameName: 4,
   sameSlug: 3,
   asWritten: 1.5,
+  nearName: 2.5,
   namePrefix: 1.4,
   page: 0.4,
   pageCoverage: 0.6,
@@ -35,6 +37,9 @@ export const weights = {
   enough: 0.5,
 };
 const edits = (term: string): number | false => (term.length > 3 ? 2 : term.length > 2 ? 1 : false);
+/** Whether a name is what was typed but for a slip or two. Short names are too close to each other. */
+const isNear = (name: string, key: string): boolean =>
+  key.length > 4 && Math.abs(name.length - key.length) < 3 && distance(name, key) < 3;
 const isDefinition = (query: string): boolean => /^what(?:'?s| is| are| does)\b/i.test(query);
 const withoutBrand = (name: string): string => name.replace(/^(?:the)?remotion(?=.)/, '');
 
@@ -130,7 +135,9 @@ export const rank = (
           ? weights.sameSlug
           : name.startsWith(key)
             ? weights.namePrefix
-            : 1) * (heading.toLowerCase() === asWritten ? weights.asWritten : 1)
+            : index.sections.level[section] === 1 && isNear(name, key)
+              ? weights.nearName
+              : 1) * (heading.toLowerCase() === asWritten ? weights.asWritten : 1)
     );
   };
   const out: Ranked[] = [];
