@@ -97,7 +97,8 @@ const themeConfig: ThemeConfig = {
   prism: {
     theme: codeTheme,
     darkTheme: codeTheme,
-    additionalLanguages: ['bash', 'json', 'diff', 'ini', 'docker', 'php', 'ruby', 'python'],
+    // Every page carries these, so a language comes with its first fence.
+    additionalLanguages: ['bash', 'json', 'diff'],
   },
   algolia: algolia(settings.algolia),
   ...(settings.announcement && {announcementBar: {...settings.announcement, isCloseable: true}}),

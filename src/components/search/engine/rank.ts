@@ -12,22 +12,22 @@ export interface Ranked {
 }
 
 export const weights = {
-  fields: {title: 5, heading: 1.75, parts: 1, about: 8, slug: 7, path: 2.4, content: 0.7},
-  synonym: 1,
+  fields: {title: 6.5, heading: 1.75, parts: 1, about: 10, slug: 7, path: 2.4, content: 0.5},
+  synonym: 0.75,
   sameName: 4,
   sameSlug: 3,
   asWritten: 1.5,
   nearName: 2.5,
   namePrefix: 1.4,
   page: 0.4,
-  pageCoverage: 0.6,
-  partCoverage: 0.6,
+  pageCoverage: 0.8,
+  partCoverage: 1,
   sections: {
     docs: 1,
     terminology: 0.7,
     definition: 2,
     templates: 0.5,
-    blog: 0.4,
+    blog: 0.5,
     learn: 0.5,
     'success-stories': 0.45,
     showcase: 0.3,
