@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, statSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -15,14 +15,16 @@ const smallest = 256;
 /** Files at work at once; Node compresses four at a time. */
 const atOnce = 8;
 
-const isCompressible = (file: string): boolean =>
-  isText(contentTypes[path.extname(file).slice(1)] ?? '');
+/**
+ * Whether a file of the built site has a `.br` and a `.gz` beside it.
+ *
+ * @param size in bytes
+ */
+export const isCompressed = (file: string, size: number): boolean =>
+  size >= smallest && isText(contentTypes[path.extname(file).slice(1)] ?? '');
 
 const compress = async (outDir: string, file: string): Promise<void> => {
   const content = await readFile(path.join(outDir, file));
-  if (content.length < smallest) {
-    return;
-  }
   // The best quality takes fifteen times as long as the ninth. Assets are few and are loaded with every page.
   const isHashed = `/${file}`.startsWith(hashedFolder);
   const variants = await Promise.all([
@@ -36,9 +38,7 @@ const compress = async (outDir: string, file: string): Promise<void> => {
     deflate(content, {level: 9}).then((compressed) => ['.gz', compressed] as const),
   ]);
   await Promise.all(
-    variants
-      .filter(([, compressed]) => compressed.length < content.length)
-      .map(([ending, compressed]) => writeFile(path.join(outDir, file + ending), compressed)),
+    variants.map(([ending, compressed]) => writeFile(path.join(outDir, file + ending), compressed)),
   );
 };
 
@@ -49,7 +49,10 @@ const compress = async (outDir: string, file: string): Promise<void> => {
  * @returns how many files were compressed
  */
 export const precompress = async (outDir: string): Promise<number> => {
-  const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter(isCompressible);
+  const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((file) => {
+    const stats = statSync(path.join(outDir, file));
+    return stats.isFile() && isCompressed(file, stats.size);
+  });
   const queue = [...files];
   await Promise.all(
     Array.from({length: atOnce}, async () => {

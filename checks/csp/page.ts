@@ -11,29 +11,66 @@ export interface Governed {
   readonly loads: readonly {readonly directive: string; readonly address: string}[];
 }
 
-const directives: Readonly<Record<string, string>> = {
-  script: 'script-src',
-  img: 'img-src',
-  iframe: 'frame-src',
-  frame: 'frame-src',
-  video: 'media-src',
-  audio: 'media-src',
-  source: 'media-src',
-  track: 'media-src',
-  object: 'object-src',
-  embed: 'object-src',
+type Attributes = Readonly<Record<string, string>>;
+
+/** What the address in an attribute is loaded as, by element and attribute. */
+const directives: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  script: {src: 'script-src'},
+  img: {src: 'img-src'},
+  image: {href: 'img-src', 'xlink:href': 'img-src'},
+  input: {src: 'img-src'},
+  iframe: {src: 'frame-src'},
+  frame: {src: 'frame-src'},
+  video: {src: 'media-src', poster: 'img-src'},
+  audio: {src: 'media-src'},
+  source: {src: 'media-src'},
+  track: {src: 'media-src'},
+  object: {data: 'object-src'},
+  embed: {src: 'object-src'},
+  form: {action: 'form-action'},
+  base: {href: 'base-uri'},
 };
 
 const linkDirectives: Readonly<Record<string, string>> = {
   stylesheet: 'style-src',
   icon: 'img-src',
+  'apple-touch-icon': 'img-src',
   manifest: 'manifest-src',
   modulepreload: 'script-src',
 };
 
+/** What `<link rel="preload" as="…">` is loaded as. */
+const preloadDirectives: Readonly<Record<string, string>> = {
+  fetch: 'connect-src',
+  font: 'font-src',
+  image: 'img-src',
+  script: 'script-src',
+  style: 'style-src',
+};
+
 /** Types of scripts that only carry data (https://html.spec.whatwg.org/#data-block). */
 const isData = (type: string): boolean =>
-  type !== '' && !/^(?:module|importmap|speculationrules)$|(?:java|ecma)script$/i.test(type);
+  type !== '' &&
+  !/^(?:module|importmap|speculationrules)$|(?:java|ecma|j|live)script(?:1\.[0-5])?$/i.test(type);
+
+const loadsOf = (name: string, attributes: Attributes): Governed['loads'] => {
+  const {srcset = '', rel = '', href = '', as = ''} = attributes;
+  const linked = (relation: string) =>
+    relation === 'preload' ? preloadDirectives[as] : linkDirectives[relation];
+  return [
+    ...Object.entries(directives[name] ?? {}).map(([attribute, directive]) => ({
+      directive,
+      address: attributes[attribute] ?? '',
+    })),
+    // Candidates of <img> and <source> alike are pictures: `/a.avif 640w, /b.avif 1280w`.
+    ...srcset
+      .split(/,\s+/)
+      .map((candidate) => ({directive: 'img-src', address: candidate.trim().split(/\s/)[0] ?? ''})),
+    ...(name === 'link'
+      ? rel.split(/\s+/).map((relation) => ({directive: linked(relation) ?? '', address: href}))
+      : []),
+  ].filter(({directive, address}) => directive !== '' && address !== '');
+};
 
 /** Reads a page with a real parser, which the build does not: what it overlooks is found here. */
 export const readGoverned = (html: string): Governed => {
@@ -48,21 +85,9 @@ export const readGoverned = (html: string): Governed => {
           handlers.push(`<${name} ${attribute}="${value.slice(0, 60)}">`);
         }
       }
-      const {src, href, data} = attributes;
-      const address = src ?? (name === 'object' ? data : undefined);
-      const directive = directives[name];
-      if (directive && address) {
-        loads.push({directive, address});
-      }
-      if (name === 'link' && href) {
-        for (const relation of (attributes['rel'] ?? '').split(/\s+/)) {
-          const linked = linkDirectives[relation];
-          if (linked) {
-            loads.push({directive: linked, address: href});
-          }
-        }
-      }
-      if (name === 'script' && src === undefined && !isData(attributes['type'] ?? '')) {
+      loads.push(...loadsOf(name, attributes));
+      const {src, type = ''} = attributes;
+      if (name === 'script' && src === undefined && !isData(type)) {
         script = '';
       }
     },

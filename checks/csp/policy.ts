@@ -9,6 +9,31 @@ export const parsePolicy = (text: string): Policy =>
       .map(([directive = '', ...sources]) => [directive.toLowerCase(), sources] as const),
   );
 
+/** A policy, and the paths of the pages that carry it: `/*` for all, else one path. */
+export interface PolicyRule {
+  readonly pattern: string;
+  readonly policy: Policy;
+}
+
+/** The policies of a `_headers` file. */
+export const readPolicyRules = (headersFile: string): PolicyRule[] =>
+  headersFile.split(/\n(?=\S)/).flatMap((rule) => {
+    const [pattern = '', ...headers] = rule.split('\n');
+    const found = /^\s+Content-Security-Policy: (.*)$/m.exec(headers.join('\n'))?.[1];
+    return found === undefined ? [] : [{pattern: pattern.trim(), policy: parsePolicy(found)}];
+  });
+
+/**
+ * The policies that a page has to keep. Hosts differ: some take the last rule of a path, others enforce
+ * all.
+ *
+ * @param route path of the page without a slash at the end
+ */
+export const policiesOf = (rules: readonly PolicyRule[], route: string): Policy[] =>
+  rules
+    .filter(({pattern}) => ['/*', route, `${route}/`].includes(pattern))
+    .map(({policy}) => policy);
+
 /** What a directive allows: its own sources, or those of the directive that stands for it. */
 export const sourcesOf = (policy: Policy, directive: string): readonly string[] =>
   policy.get(directive) ?? policy.get('default-src') ?? [];
@@ -37,6 +62,9 @@ export const allows = (
   address: string,
   page: string,
 ): boolean => {
+  if (!URL.canParse(address, page)) {
+    return false;
+  }
   const url = new URL(address, page);
   return sourcesOf(policy, directive).some((source) => matches(source, url, new URL(page)));
 };

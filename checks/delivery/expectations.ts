@@ -75,11 +75,10 @@ export const expectationsOf = (delivery: Delivery, files: readonly string[]): Ex
               encoding,
               headers: {...headers, 'Content-Encoding': encoding, Vary: 'Accept-Encoding'},
             }));
+          const vary = compressed.length > 0 && {Vary: 'Accept-Encoding'};
           return [
             ...compressed,
-            ...(compressed.length === 0
-              ? [{...answer, headers: {...headers, 'Content-Encoding': null}}]
-              : []),
+            {...answer, headers: {...headers, 'Content-Encoding': null, ...vary}},
           ];
         }),
     ),
@@ -98,6 +97,17 @@ export const expectationsOf = (delivery: Delivery, files: readonly string[]): Ex
     {...notFound, path: '/_headers'},
     {...notFound, path: '/.nginx/http.conf'},
   ];
+};
+
+/** A browser that has the file already must not get it again. */
+const revalidation = async (address: string, etag: string | null): Promise<string[]> => {
+  if (etag === null) {
+    return ['no ETag'];
+  }
+  const {status} = await fetch(address, {
+    headers: {'Accept-Encoding': 'identity', 'If-None-Match': etag},
+  });
+  return status === 304 ? [] : [`status ${status} in place of 304 to its own ETag`];
 };
 
 /** What an answer has in place of what is expected; empty when it is right. */
@@ -128,6 +138,9 @@ export const differences = async (
     !body.equals(readFileSync(path.join(site, expected.file)))
   ) {
     found.push(`other bytes than ${expected.file} has`);
+  }
+  if (expected.status === 200 && !expected.encoding && found.length === 0) {
+    found.push(...(await revalidation(origin + expected.path, response.headers.get('ETag'))));
   }
   return found;
 };

@@ -1,13 +1,17 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describeDelivery} from '../../delivery/describe';
 import {contentTypes} from '../../delivery/hosts/content-types';
+import {isCompressed} from '../../delivery/precompress';
 import {hostFiles} from '../../delivery/prepare';
 import {isCI} from '../../scripts/lib/is-ci';
 import {listBuiltFiles, notBuilt} from '../lib/built-site';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {tryNginx, whyNot} from './nginx';
+
+/** Enough to see a request fail; `npm run bench:nginx` goes on for a minute. */
+const secondsOfLoad = 5;
 
 const problem = (file: string, message: string, remedy: string): Problem => ({
   file: `build/${file}`,
@@ -16,39 +20,49 @@ const problem = (file: string, message: string, remedy: string): Problem => ({
   remedy,
 });
 
-/** What is wrong with the files alone, without a server. */
+/**
+ * What is wrong with the files alone, without a server.
+ *
+ * @param expected text of the files that delivery/ writes for hosts, by path
+ * @param site the built site
+ * @param files all files of the site, by their path in it
+ */
 export const judgeFiles = (
   expected: Readonly<Record<string, string>>,
+  site: string,
   files: readonly string[],
-  read: (file: string) => string | undefined,
-): Problem[] => [
-  ...Object.entries(expected)
-    .filter(([file, text]) => read(file) !== text)
-    .map(([file]) =>
-      problem(
-        file,
-        'It is not what delivery/ writes for this site.',
-        'Build with `npm run build`.',
+): Problem[] => {
+  const present = new Set(files);
+  const own = files.filter((file) => !Object.hasOwn(expected, file) && !/\.(?:br|gz)$/.test(file));
+  return [
+    ...Object.entries(expected)
+      .filter(
+        ([file, text]) =>
+          !present.has(file) || readFileSync(path.join(site, file), 'utf8') !== text,
+      )
+      .map(([file]) =>
+        problem(
+          file,
+          'It is not what delivery/ writes for this site.',
+          'Build with `npm run build`, and check with the settings of the build.',
+        ),
       ),
-    ),
-  ...files
-    .filter((file) => !(file in expected) && !/\.(?:br|gz)$/.test(file))
-    .filter((file) => !(path.extname(file).slice(1) in contentTypes))
-    .map((file) =>
-      problem(
-        file,
-        'Its ending has no content type, so a browser that must not guess does not show it.',
-        'Add the ending to delivery/hosts/content-types.ts.',
+    ...own
+      .filter((file) => !Object.hasOwn(contentTypes, path.extname(file).slice(1)))
+      .map((file) =>
+        problem(
+          file,
+          'Its ending has no content type, so a browser that must not guess does not show it.',
+          'Add the ending to delivery/hosts/content-types.ts.',
+        ),
       ),
-    ),
-  ...files
-    .filter(
-      (file) =>
-        file.endsWith('.html') &&
-        !['br', 'gz'].every((ending) => files.includes(`${file}.${ending}`)),
-    )
-    .map((file) => problem(file, 'It is not compressed.', 'Build with `npm run build`.')),
-];
+    ...own
+      .filter((file) => isCompressed(file, statSync(path.join(site, file)).size))
+      .flatMap((file) => [`${file}.br`, `${file}.gz`])
+      .filter((file) => !present.has(file))
+      .map((file) => problem(file, 'It is missing.', 'Build with `npm run build`.')),
+  ];
+};
 
 /** The built site holds what hosts need, and nginx serves it as the source says. */
 export const check: Check = {
@@ -61,16 +75,14 @@ export const check: Check = {
     const site = path.join(root, 'build');
     const files = listBuiltFiles(root).map((file) => file.slice('build/'.length));
     const delivery = describeDelivery(root, site);
-    const problems = judgeFiles(hostFiles(delivery), files, (file) =>
-      existsSync(path.join(site, file)) ? readFileSync(path.join(site, file), 'utf8') : undefined,
-    );
+    const problems = judgeFiles(hostFiles(delivery), site, files);
     const counted = `${files.length} files`;
     if (problems.length > 0) {
       return {problems, summary: `${counted}, nginx not tried`};
     }
     const reason = whyNot();
     if (reason === undefined) {
-      const {problems: answers, summary} = await tryNginx(root, delivery, files);
+      const {problems: answers, summary} = await tryNginx(root, delivery, files, secondsOfLoad);
       return {problems: answers, summary: `${counted}, ${summary}`};
     }
     return {

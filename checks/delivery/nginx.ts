@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type {Delivery} from '../../delivery/describe';
 import {setUpNginx, startNginx} from '../../scripts/lib/nginx';
-import {load, setUpWrk} from '../../scripts/lib/wrk';
+import {load, setUpWrk, type Load} from '../../scripts/lib/wrk';
 import type {Problem} from '../lib/problem';
 import {differences, expectationsOf} from './expectations';
 
 const file = 'build/.nginx/server.conf';
-const seconds = 5;
 const connections = 200;
 
 /** Requests under way at once while answers are compared. */
@@ -29,55 +28,78 @@ export const whyNot = (): string | undefined => {
 };
 
 /**
+ * What went wrong under load. Load without an answer has shown nothing.
+ *
+ * @param errors what nginx wrote to its error log
+ */
+export const judgeLoad = ({requests, failed}: Load, errors: string): Problem[] =>
+  requests > 0 && failed === 0 && errors === ''
+    ? []
+    : [
+        {
+          file,
+          line: 1,
+          message:
+            `${failed} of ${requests} requests failed under ${connections} connections. ${errors}`.trim(),
+          remedy: 'Run `npm run bench:nginx`, and look at what nginx says.',
+        },
+      ];
+
+/**
+ * Asks a server for every file of the site, and for what is not there.
+ *
+ * @param site the built site
+ * @returns how many answers it gave, and those that are not what the source says
+ */
+export const compareAnswers = async (
+  origin: string,
+  site: string,
+  delivery: Delivery,
+  files: readonly string[],
+): Promise<{readonly count: number; readonly problems: Problem[]}> => {
+  const expectations = expectationsOf(delivery, files);
+  const problems: Problem[] = [];
+  const queue = [...expectations];
+  await Promise.all(
+    Array.from({length: atOnce}, async () => {
+      for (let next = queue.pop(); next; next = queue.pop()) {
+        for (const difference of await differences(origin, site, next)) {
+          problems.push({
+            file,
+            line: 1,
+            message: `nginx answers ${next.path}${next.encoding ? ` (${next.encoding})` : ''} with ${difference}`,
+            remedy:
+              'Correct delivery/hosts/nginx.ts, or delivery/headers.ts if the source is wrong.',
+          });
+        }
+      }
+    }),
+  );
+  return {count: expectations.length, problems};
+};
+
+/**
  * Starts nginx with the files of the build, compares its answer for every file of the site with what the
  * source says, and has 200 connections ask for pages and assets.
  *
  * @param files all files of the site, by their path in it
+ * @param seconds how long they ask
  */
 export const tryNginx = async (
   root: string,
   delivery: Delivery,
   files: readonly string[],
+  seconds: number,
 ): Promise<NginxVerdict> => {
   const site = path.join(root, 'build');
   const nginx = await startNginx(site);
   try {
-    const expectations = expectationsOf(delivery, files);
-    const problems: Problem[] = [];
-    const queue = [...expectations];
-    await Promise.all(
-      Array.from({length: atOnce}, async () => {
-        for (let next = queue.pop(); next; next = queue.pop()) {
-          for (const difference of await differences(nginx.origin, site, next)) {
-            problems.push({
-              file,
-              line: 1,
-              message: `nginx answers ${next.path}${next.encoding ? ` (${next.encoding})` : ''} with ${difference}`,
-              remedy:
-                'Correct delivery/hosts/nginx.ts, or delivery/headers.ts if the source is wrong.',
-            });
-          }
-        }
-      }),
-    );
-    const {requests, perSecond, failed, latency} = await load(
-      nginx.origin,
-      pathsForLoad(files),
-      seconds,
-      connections,
-    );
-    const errors = nginx.errors().trim();
-    if (failed > 0 || errors) {
-      problems.push({
-        file,
-        line: 1,
-        message: `${failed} of ${requests} requests failed under ${connections} connections. ${errors}`,
-        remedy: 'Run `npm run bench:nginx`, and look at what nginx says.',
-      });
-    }
+    const {count, problems} = await compareAnswers(nginx.origin, site, delivery, files);
+    const counted = await load(nginx.origin, pathsForLoad(files), seconds, connections);
+    const {perSecond, latency} = counted;
     return {
-      problems,
-      summary: `${expectations.length} answers of nginx, ${Math.round(perSecond)} a second from ${connections} connections (median ${latency.p50}, p99 ${latency.p99})`,
+      problems: [...problems, ...judgeLoad(counted, nginx.errors().trim())],
+      summary: `${count} answers of nginx, ${Math.round(perSecond)} a second from ${connections} connections (median ${latency.p50}, p99 ${latency.p99})`,
     };
   } finally {
     await nginx.stop();

@@ -42,9 +42,16 @@ const send = (site: string, target: string, files: readonly string[]): void => {
   );
 };
 
-/** Paths of the assets on the host. */
+/** Paths of the assets on the host, as they are in every locale. */
 const assetsOn = (target: string): string[] =>
-  rsync(['--recursive', '--list-only', `--include=/${assets}***`, '--exclude=*', target])
+  rsync([
+    '--recursive',
+    '--list-only',
+    '--8-bit-output',
+    `--include=/${assets}***`,
+    '--exclude=*',
+    target,
+  ])
     .split('\n')
     .filter((line) => line.startsWith('-'))
     .map((line) => line.replace(/^\S+\s+\S+\s+\S+\s+\S+\s/, ''));
@@ -72,12 +79,28 @@ const remove = (target: string, files: readonly string[], folder: string): void 
 };
 
 /**
+ * The target with a slash at its end, by which rsync means what is in the folder.
+ *
+ * @throws when the target is no folder of its own: what is not part of the site is deleted there
+ */
+const folderOf = (target: string): string => {
+  const [, host, folder = ''] = /^([^/]*:)?(.*)$/.exec(target.replace(/\/+$/, '')) ?? [];
+  const isNoFolder = ['', '.', '..', '~'].includes(path.posix.normalize(folder || '.'));
+  if (isNoFolder || (host === undefined && /^[^/]+@/.test(target))) {
+    throw new Error(
+      `The target ${target} names no folder for the site, and everything else in it would be deleted. Write one: user@host:/srv/site.`,
+    );
+  }
+  return `${host ?? ''}${folder}/`;
+};
+
+/**
  * Brings a built site to its host in the order of `uploadSteps()`, takes away what is gone, and keeps
  * the assets of the builds before for open tabs.
  *
  * @param site the built site
  * @param target `user@host:/folder` or a folder of this machine; RSYNC_RSH says how to connect
- * @throws when rsync cannot be had or fails
+ * @throws when the target names no folder, and when rsync cannot be had or fails
  */
 export const deploy = (
   site: string,
@@ -85,8 +108,8 @@ export const deploy = (
   now: Date,
   log: (line: string) => void = console.log,
 ): void => {
+  const destination = folderOf(target);
   const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
-  const destination = target.replace(/\/*$/, '/');
   try {
     const files = filesBelow(site);
     for (const step of uploadSteps(files)) {

@@ -39,7 +39,8 @@ export const readWrk = (report: string): Load => {
     requests: Number(find(/(\d+) requests in/)),
     perSecond: Number(find(/Requests\/sec:\s+([\d.]+)/)),
     failed: failures.reduce((sum, match) => sum + Number(match[1] ?? match[0]), 0),
-    latency: {p50: find(/50%\s+(\S+)/), p99: find(/99%\s+(\S+)/)},
+    // At the start of a line: the table of the threads has percentages as well.
+    latency: {p50: find(/^\s+50%\s+(\S+)/m), p99: find(/^\s+99%\s+(\S+)/m)},
   };
 };
 

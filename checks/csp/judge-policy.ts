@@ -1,0 +1,106 @@
+import type {Settings} from '../../config/settings';
+import type {PolicyRule} from './policy';
+
+interface Service {
+  /** The variable that brings it (config/settings.ts). */
+  readonly setting: string;
+  readonly isGiven: (settings: Settings) => boolean;
+  /** What a policy calls it. */
+  readonly source: RegExp;
+}
+
+/** The other hosts that the site may talk to. Kept apart from delivery/, so that a slip there shows. */
+const services: readonly Service[] = [
+  {
+    setting: 'ALGOLIA_APP_ID',
+    isGiven: ({algolia}) => algolia !== null,
+    source: /^https:\/\/[a-z0-9]+-(?:dsn\.algolia\.net|[123]\.algolianet\.com)$/,
+  },
+  {
+    setting: 'ASK_AI_SITE_ID',
+    isGiven: ({askAi}) => askAi !== null,
+    source: /^https:\/\/crawlchat\.app$/,
+  },
+  {
+    setting: 'ANALYTICS_ID',
+    isGiven: ({analyticsId}) => analyticsId !== null,
+    source:
+      /^https:\/\/\*\.(?:google-analytics\.com|analytics\.google\.com|googletagmanager\.com)$/,
+  },
+];
+
+/** Keywords, hashes, and what a page carries in itself. */
+const isOwn = (source: string): boolean => /^(?:'.*'|data:|blob:)$/.test(source);
+
+/** Sources that would make the rest of a directive for scripts worthless. */
+const letsAnyScriptRun = (source: string): boolean =>
+  /^(?:'(?:unsafe-|nonce-|strict-dynamic).*|[a-z][a-z0-9+.-]*:|\*)$/i.test(source);
+
+const governsScripts = (directive: string): boolean => /^(?:script|default)-src/.test(directive);
+
+export interface Complaint {
+  readonly message: string;
+  readonly remedy: string;
+}
+
+const source = 'delivery/content-security-policy.ts';
+
+const judgeThirdParty = (directive: string, address: string, settings: Settings): Complaint[] => {
+  const service = services.find((candidate) => candidate.source.test(address));
+  if (!service) {
+    return [
+      {
+        message: `${directive} is open to ${address}, which no setting brings.`,
+        remedy: `Take it out of ${source}, or add the service to checks/csp/judge-policy.ts with its setting.`,
+      },
+    ];
+  }
+  return service.isGiven(settings)
+    ? []
+    : [
+        {
+          message: `${directive} is open to ${address}, and ${service.setting} is not set.`,
+          remedy: `Open the policy in ${source} only with the setting, and check with the settings of the build.`,
+        },
+      ];
+};
+
+/**
+ * What is wrong with the policies themselves, whatever the pages have: a source that lets any script run,
+ * and a host that is open without the setting of its service.
+ *
+ * @param settings those that the site was built with
+ */
+export const judgePolicies = (rules: readonly PolicyRule[], settings: Settings): Complaint[] => {
+  const entries = new Set(
+    rules.flatMap(({policy}) =>
+      [...policy].flatMap(([directive, sources]) =>
+        sources.map((entry) => `${directive} ${entry}`),
+      ),
+    ),
+  );
+  return [
+    ...rules
+      .filter(({policy}) => !policy.has('script-src') && !policy.has('default-src'))
+      .map(({pattern}) => ({
+        message: `The policy of ${pattern} has no script-src, so any script runs.`,
+        remedy: `Write one in ${source}.`,
+      })),
+    ...[...entries].flatMap((entry): Complaint[] => {
+      const [directive = '', address = ''] = entry.split(' ');
+      if (governsScripts(directive) && letsAnyScriptRun(address)) {
+        return [
+          {
+            message: `${directive} has ${address}, which lets any script run.`,
+            remedy: `Take it out of ${source} and allow what needs it by its hash.`,
+          },
+        ];
+      }
+      // Who may show the page is no question of what the page loads.
+      if (isOwn(address) || directive === 'frame-ancestors') {
+        return [];
+      }
+      return judgeThirdParty(directive, address, settings);
+    }),
+  ];
+};

@@ -1,0 +1,155 @@
+/** What a host has to answer, and how an answer is judged. */
+import {writeFileSync} from 'node:fs';
+import {createServer, type RequestListener} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {describe, expect, it, onTestFinished} from 'vitest';
+import {
+  differences,
+  expectationsOf,
+  type Expectation,
+} from '../../../../checks/delivery/expectations';
+import {judgeLoad, pathsForLoad} from '../../../../checks/delivery/nginx';
+import {preparedSite} from './prepared-site';
+
+describe('a host', () => {
+  const requests = async () => {
+    const {delivery, files} = await preparedSite();
+    return expectationsOf(delivery, files);
+  };
+  const to = async (address: string) =>
+    (await requests()).filter(({path: asked}) => asked === address);
+
+  it('is asked for every file, compressed in both ways and as it is', async () => {
+    for (const address of ['/', '/docs/spring', '/docs/spring/', '/assets/js/main.1a2b.js']) {
+      const asked = await to(address);
+      expect(asked.map(({encoding, status}) => [encoding, status])).toEqual([
+        ['br', 200],
+        ['gzip', 200],
+        [undefined, 200],
+      ]);
+    }
+    expect((await to('/img/logo.svg')).map(({encoding}) => encoding)).toEqual([undefined]);
+  });
+
+  it('gives no reader what is for hosts', async () => {
+    const found = (await requests()).filter(({status}) => status === 200);
+    expect(found.filter(({path: asked}) => /_headers|nginx|vercel|404|\.br/.test(asked))).toEqual(
+      [],
+    );
+  });
+
+  it('gives the not-found page with its status, for pages and assets that are not there', async () => {
+    for (const address of ['/no-such-page', '/assets/js/gone.0a1b2c3d.js', '/_headers']) {
+      expect((await to(address))[0]).toMatchObject({
+        status: 404,
+        file: '404.html',
+        headers: {'Cache-Control': 'public, max-age=0, must-revalidate'},
+      });
+    }
+  });
+
+  it('sends on where a page moved, in place of the page that says so', async () => {
+    for (const address of ['/license', '/license/']) {
+      expect(await to(address)).toEqual([
+        {path: address, status: 301, headers: {Location: '/docs/license'}},
+      ]);
+    }
+  });
+});
+
+describe('an answer', () => {
+  const page = '<h1>Home</h1>';
+  const nosniff = {'X-Content-Type-Options': 'nosniff'};
+  const headers = {...nosniff, ETag: '"1"'};
+
+  /** @param revalidates whether the server knows its own ETag again */
+  const differencesOf = async (answer: RequestListener, revalidates = true) => {
+    const {site} = await preparedSite();
+    writeFileSync(path.join(site, 'index.html'), page);
+    const server = createServer((request, response) => {
+      if (revalidates && request.headers['if-none-match'] === headers.ETag) {
+        response.writeHead(304).end();
+      } else {
+        answer(request, response);
+      }
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const expected: Expectation = {
+      path: '/',
+      status: 200,
+      headers: {...nosniff, 'X-Frame-Options': null},
+      file: 'index.html',
+    };
+    const {port} = server.address() as AddressInfo;
+    return differences(`http://127.0.0.1:${port}`, site, expected);
+  };
+
+  /** A server that always answers alike. */
+  const always =
+    (status: number, fields: Record<string, string>, body = page): RequestListener =>
+    (_request, response) =>
+      response.writeHead(status, fields).end(body);
+
+  it('passes when it is as expected', async () => {
+    expect(await differencesOf(always(200, headers))).toEqual([]);
+  });
+
+  it.each<[string, RequestListener, string]>([
+    ['another status', always(404, headers), 'status 404 in place of 200'],
+    [
+      'a header missing',
+      always(200, {ETag: '"1"'}),
+      'X-Content-Type-Options: none in place of nosniff',
+    ],
+    [
+      'another value of a header',
+      always(200, {...headers, 'X-Content-Type-Options': 'sniff'}),
+      'X-Content-Type-Options: sniff in place of nosniff',
+    ],
+    [
+      'a header too many',
+      always(200, {...headers, 'X-Frame-Options': 'DENY'}),
+      'X-Frame-Options: DENY in place of none',
+    ],
+    ['other bytes', always(200, headers, '<h1>Other</h1>'), 'other bytes than index.html has'],
+    ['nothing to ask anew with', always(200, nosniff), 'no ETag'],
+  ])('fails with %s', async (_name, answer, difference) => {
+    expect(await differencesOf(answer)).toEqual([difference]);
+  });
+
+  it('fails when the host sends again what the browser has', async () => {
+    expect(await differencesOf(always(200, headers), false)).toEqual([
+      'status 200 in place of 304 to its own ETag',
+    ]);
+  });
+});
+
+describe('load', () => {
+  const load = {requests: 100, perSecond: 20, failed: 0, latency: {p50: '1ms', p99: '2ms'}};
+
+  it('is of pages and assets', async () => {
+    const {files} = await preparedSite();
+    expect(pathsForLoad(files)).toEqual([
+      '/ai-embed',
+      '/docs/spring',
+      '/license',
+      '/assets/js/main.1a2b.js',
+    ]);
+  });
+
+  it('passes when nothing failed', () => {
+    expect(judgeLoad(load, '')).toEqual([]);
+  });
+
+  it.each([
+    ['a request fails', {...load, failed: 1}, '', '1 of 100 requests failed'],
+    ['nothing was answered', {...load, requests: 0}, '', '0 of 0 requests failed'],
+    ['nginx complains', load, 'worker_connections are not enough', 'are not enough'],
+  ])('fails when %s', (_name, counted, errors, message) => {
+    expect(judgeLoad(counted, errors)).toMatchObject([
+      {message: expect.stringContaining(message) as string},
+    ]);
+  });
+});

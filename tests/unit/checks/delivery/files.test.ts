@@ -1,0 +1,84 @@
+/** What the check finds in the files of a build, before nginx is tried. */
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {check} from '../../../../checks/delivery';
+import {settingNames} from '../../../../config/settings';
+import {preparedSite} from './prepared-site';
+
+beforeEach(() => {
+  for (const name of settingNames) {
+    vi.stubEnv(name, undefined);
+  }
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** Of a site with something wrong, so that nginx is not tried. */
+const problemsOf = async (spoil: (site: string) => void) => {
+  const {root, site} = await preparedSite();
+  spoil(site);
+  const {problems, summary} = await check.run({root});
+  expect(summary).toContain('nginx not tried');
+  return problems.map(({file, message}) => `${file}: ${message}`);
+};
+
+it.each([
+  'index.html.br',
+  'index.html.gz',
+  'docs/spring/index.html.br',
+  'docs/spring.md.gz',
+  'assets/js/main.1a2b.js.br',
+])('fails without %s', async (file) => {
+  expect(await problemsOf((site) => rmSync(path.join(site, file)))).toEqual([
+    `build/${file}: It is missing.`,
+  ]);
+});
+
+it.each(['_headers', '_redirects', 'vercel.json', '.nginx/http.conf', '.nginx/server.conf'])(
+  'fails with another %s than delivery/ writes, and with none',
+  async (file) => {
+    const message = [`build/${file}: It is not what delivery/ writes for this site.`];
+    expect(await problemsOf((site) => writeFileSync(path.join(site, file), '\n'))).toEqual(message);
+    expect(await problemsOf((site) => rmSync(path.join(site, file)))).toEqual(message);
+  },
+);
+
+it('fails when a page has changed since the policy was written', async () => {
+  const changed = await problemsOf((site) =>
+    writeFileSync(path.join(site, '404.html'), '<script>other()</script>'),
+  );
+  expect(changed).toEqual(
+    ['_headers', 'vercel.json', '.nginx/http.conf'].map(
+      (file) => `build/${file}: It is not what delivery/ writes for this site.`,
+    ),
+  );
+});
+
+it('fails when the policy is open to a service whose setting is not there', async () => {
+  vi.stubEnv('ANALYTICS_ID', 'G-ABC123DEF4');
+  const {root} = await preparedSite();
+  vi.stubEnv('ANALYTICS_ID', undefined);
+  const {problems} = await check.run({root});
+  expect(problems.map(({file}) => file)).toContain('build/_headers');
+});
+
+it.each(['files/sample.xyz', 'files/LICENSE', 'img/photo.JPG', 'files/a.constructor'])(
+  'fails with %s, whose ending has no content type',
+  async (file) => {
+    const problems = await problemsOf((site) => {
+      mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+      writeFileSync(path.join(site, file), 'x');
+    });
+    expect(problems).toEqual([
+      `build/${file}: Its ending has no content type, so a browser that must not guess does not show it.`,
+    ]);
+  },
+);
+
+it('says so when the site is not built', async () => {
+  const {root, site} = await preparedSite();
+  rmSync(path.join(site, 'index.html'));
+  expect((await check.run({root})).problems).toMatchObject([{message: 'The site is not built.'}]);
+});

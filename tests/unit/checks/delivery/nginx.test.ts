@@ -1,0 +1,136 @@
+/** The files for nginx, in nginx: installed if need be, and skipped where it cannot be had. */
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {compareAnswers, tryNginx, whyNot} from '../../../../checks/delivery/nginx';
+import {isCI} from '../../../../scripts/lib/is-ci';
+import {startNginx} from '../../../../scripts/lib/nginx';
+import {preparedSite, type PreparedSite} from './prepared-site';
+
+const reason = whyNot();
+
+const edit = (file: string, change: (text: string) => string): void => {
+  const text = readFileSync(file, 'utf8');
+  const changed = change(text);
+  expect(changed).not.toBe(text);
+  writeFileSync(file, changed);
+};
+
+const problemsOf = async ({site, delivery, files}: PreparedSite) => {
+  const nginx = await startNginx(site);
+  try {
+    const {problems} = await compareAnswers(nginx.origin, site, delivery, files);
+    return problems.map(({message}) => message);
+  } finally {
+    await nginx.stop();
+  }
+};
+
+describe.skipIf(reason !== undefined && !isCI(process.env))(
+  `nginx${reason === undefined ? '' : ` (${reason})`}`,
+  () => {
+    it('serves a site as the source says, and no request fails under load', async () => {
+      const {root, delivery, files} = await preparedSite();
+      const {problems, summary} = await tryNginx(root, delivery, files, 1);
+      expect(problems).toEqual([]);
+      expect(summary).toMatch(/^\d+ answers of nginx, [1-9]\d* a second from 200 connections/);
+    });
+
+    const server = '.nginx/server.conf';
+    const http = '.nginx/http.conf';
+
+    it.each<[string, string, string | RegExp, string, RegExp]>([
+      [
+        'a header that every answer has',
+        server,
+        'add_header X-Content-Type-Options "nosniff" always;',
+        '',
+        /answers \/docs\/spring with X-Content-Type-Options: none in place of nosniff/,
+      ],
+      [
+        'headers on errors',
+        server,
+        / always;/g,
+        ';',
+        /answers \/no-such-page with X-Content-Type-Options: none/,
+      ],
+      [
+        'the long life of assets',
+        http,
+        'max-age=31536000, immutable',
+        'max-age=60',
+        /answers \/assets\/js\/main\.1a2b\.js with Cache-Control: public, max-age=60 in place of/,
+      ],
+      [
+        'brotli',
+        server,
+        'brotli_static on;',
+        '',
+        /answers \/docs\/spring \(br\) with Content-Encoding: none in place of br/,
+      ],
+      [
+        'gzip',
+        server,
+        'gzip_static on;',
+        '',
+        /answers \/docs\/spring \(gzip\) with Content-Encoding: none in place of gzip/,
+      ],
+      [
+        'the status of the not-found page',
+        server,
+        'error_page 404 /404.html',
+        'error_page 404 =200 /404.html',
+        /answers \/no-such-page with status 200 in place of 404/,
+      ],
+      [
+        'the page without a slash at the end',
+        server,
+        'try_files $uri $uri/index.html =404;',
+        'try_files $uri $uri/ =404;',
+        /answers \/docs\/spring with status 301 in place of 200/,
+      ],
+      [
+        'the address of a page without its file',
+        server,
+        'return 301 $site_without_html;',
+        'return 302 $site_without_html;',
+        /answers \/index\.html with status 302 in place of 301/,
+      ],
+      [
+        'what is for hosts alone',
+        server,
+        '_headers|',
+        '',
+        /answers \/_headers with status 200 in place of 404/,
+      ],
+      [
+        'the frame of /ai-embed',
+        http,
+        '"SAMEORIGIN";\n    embeddable ""',
+        '"SAMEORIGIN";\n    embeddable "DENY"',
+        /answers \/ai-embed\/? with X-Frame-Options: DENY in place of none/,
+      ],
+    ])('fails without %s', async (_name, file, from, to, message) => {
+      const prepared = await preparedSite();
+      edit(path.join(prepared.site, file), (text) => text.replace(from, to));
+      expect(await problemsOf(prepared)).toContainEqual(expect.stringMatching(message));
+    });
+
+    it('fails with a compressed file of another build', async () => {
+      const prepared = await preparedSite();
+      const read = (file: string) => readFileSync(path.join(prepared.site, file));
+      writeFileSync(path.join(prepared.site, 'index.html.br'), read('docs/spring/index.html.br'));
+      expect(await problemsOf(prepared)).toEqual([
+        'nginx answers / (br) with other bytes than index.html has',
+      ]);
+    });
+
+    it('that refuses its files is not waited for, and says why', async () => {
+      const {site} = await preparedSite();
+      writeFileSync(path.join(site, server), 'no_such_directive on;\n');
+      await expect(startNginx(site)).rejects.toThrow(
+        /nginx did not start:[^]*unknown directive "no_such_directive"/,
+      );
+    });
+  },
+);

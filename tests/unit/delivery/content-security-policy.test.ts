@@ -1,0 +1,73 @@
+import {describe, expect, it} from 'vitest';
+import {readSettings} from '../../../config/settings';
+import {contentSecurityPolicy} from '../../../delivery/content-security-policy';
+import {allServices, directivesOf, noServices, services} from './fixtures';
+
+const hash = "'sha256-abc='";
+
+const policyWith = (env: Record<string, string>) =>
+  directivesOf(contentSecurityPolicy(readSettings(env), [hash]));
+
+/** Sources that are other hosts, with their directive. */
+const openTo = (directives: Record<string, string[]>) =>
+  Object.entries(directives).flatMap(([directive, sources]) =>
+    sources.filter((source) => source.includes('//')).map((source) => `${directive} ${source}`),
+  );
+
+describe('the policy of a site without services', () => {
+  const directives = directivesOf(contentSecurityPolicy(noServices, [hash]));
+
+  it('is open to no other host', () => {
+    expect(openTo(directives)).toEqual([]);
+    expect(directives['default-src']).toEqual(["'self'"]);
+  });
+
+  it('lets no script run but those of the site, and those in its pages by their hash', () => {
+    expect(directives['script-src']).toEqual(["'self'", hash]);
+  });
+
+  it('forbids plugins, other bases and forms that lead away', () => {
+    expect(directives).toMatchObject({
+      'object-src': ["'none'"],
+      'base-uri': ["'self'"],
+      'form-action': ["'self'"],
+    });
+  });
+});
+
+describe('the policy opens', () => {
+  it('to the hosts of Algolia with its id, for requests alone', () => {
+    expect(openTo(policyWith(services.algolia))).toEqual([
+      'connect-src https://abcde12345-dsn.algolia.net',
+      'connect-src https://abcde12345-1.algolianet.com',
+      'connect-src https://abcde12345-2.algolianet.com',
+      'connect-src https://abcde12345-3.algolianet.com',
+    ]);
+  });
+
+  it('to the chat with its id', () => {
+    const open = openTo(policyWith(services.chat));
+    expect(open).toContain('script-src https://crawlchat.app');
+    expect(open).toContain('frame-src https://crawlchat.app');
+    expect(open.filter((source) => !source.endsWith(' https://crawlchat.app'))).toEqual([]);
+  });
+
+  it('to Google Analytics with its id', () => {
+    const open = openTo(policyWith(services.analytics));
+    expect(open).toContain('script-src https://*.googletagmanager.com');
+    expect(open).toContain('connect-src https://*.google-analytics.com');
+    expect(open.filter((source) => !/google/.test(source))).toEqual([]);
+  });
+
+  it.each(Object.entries(services))('with %s and still asks the site itself', (_name, env) => {
+    for (const [directive, sources] of Object.entries(policyWith(env))) {
+      expect(sources[0], directive).toBe(directive === 'object-src' ? "'none'" : "'self'");
+    }
+  });
+
+  it('with every service, and never to a script without a hash or a host', () => {
+    const directives = directivesOf(contentSecurityPolicy(allServices, [hash]));
+    expect(directives['script-src']?.join(' ')).not.toMatch(/unsafe|\s(?:\*|\w+:)(?:\s|$)/);
+    expect(directives['script-src']).toContain(hash);
+  });
+});

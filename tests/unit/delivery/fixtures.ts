@@ -1,0 +1,57 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {onTestFinished} from 'vitest';
+import {readSettings, type Settings} from '../../../config/settings';
+import type {Delivery} from '../../../delivery/describe';
+import {siteHeaders} from '../../../delivery/headers';
+import {hostRedirects} from '../../../delivery/redirects';
+
+export const noServices: Settings = readSettings({});
+
+export const services = {
+  algolia: {
+    ALGOLIA_APP_ID: 'ABCDE12345',
+    ALGOLIA_SEARCH_API_KEY: '0123456789abcdef0123456789abcdef',
+  },
+  chat: {ASK_AI_SITE_ID: 'site_1-a'},
+  analytics: {ANALYTICS_ID: 'G-ABC123DEF4'},
+};
+
+export const allServices: Settings = readSettings({
+  ...services.algolia,
+  ...services.chat,
+  ...services.analytics,
+});
+
+/** The sources of a policy by directive. */
+export const directivesOf = (policy: string): Record<string, string[]> =>
+  Object.fromEntries(
+    policy.split('; ').map((part) => {
+      const [directive = '', ...sources] = part.split(' ');
+      return [directive, sources];
+    }),
+  );
+
+export const policy = "default-src 'self'; script-src 'self' 'sha256-abc='";
+
+/** What hosts are told of a small site. */
+export const delivery: Delivery = {
+  headers: siteHeaders(policy, true),
+  redirects: hostRedirects([{from: '/docs/render-media', to: '/docs/renderer/render-media'}]),
+};
+
+/** A folder with a few files, which is removed after the test. */
+export const temporaryFolder = (files: Readonly<Record<string, string>> = {}) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'delivery-'));
+  onTestFinished(() => rmSync(folder, {recursive: true, force: true}));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  };
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  for (const [file, text] of Object.entries(files)) {
+    write(file, text);
+  }
+  return {folder, write, read};
+};

@@ -1,0 +1,151 @@
+import {describe, expect, it} from 'vitest';
+import type {Delivery} from '../../../delivery/describe';
+import {headersOf, siteHeaders, type Headers} from '../../../delivery/headers';
+import {contentSecurityPolicy} from '../../../delivery/content-security-policy';
+import {headersFile} from '../../../delivery/hosts/headers-file';
+import {nginxHttp} from '../../../delivery/hosts/nginx';
+import {redirectsFile} from '../../../delivery/hosts/redirects-file';
+import {vercelFile} from '../../../delivery/hosts/vercel';
+import {hashSource} from '../../../delivery/inline-scripts';
+import {redirectOf} from '../../../delivery/redirects';
+import {allServices, delivery, policy} from './fixtures';
+
+const pages = ['/', '/docs/spring', '/docs/spring/', '/ai-embed', '/ai-embed/', '/ai-embedded'];
+const others = ['/assets/js/main.0a1b2c3d.js', '/img/logo.svg', '/docs/spring.md'];
+
+/** What the source says of a path, on a site over HTTPS. */
+const expected = (pathname: string): Headers => ({
+  ...headersOf(delivery.headers, pathname),
+  ...delivery.headers.secure,
+});
+
+describe('_headers', () => {
+  const text = headersFile(delivery);
+
+  const rules = text.split('\n\n').map((rule) => {
+    const [pattern = '', ...lines] = rule.trimEnd().split('\n');
+    return {
+      pattern,
+      headers: lines.map((line) =>
+        line
+          .trim()
+          .split(/: (.*)/s)
+          .slice(0, 2),
+      ),
+    };
+  });
+
+  /** As Netlify reads it: `*` at the end stands for anything, and the last rule wins. */
+  const sent = (pathname: string): Record<string, string> =>
+    Object.fromEntries(
+      rules
+        .filter(({pattern}) =>
+          pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pattern === pathname,
+        )
+        .flatMap(({headers}) => headers as [string, string][]),
+    );
+
+  it.each(pages)('says of the page %s what the source says', (pathname) => {
+    // Of itself such a host asks for pages anew, and a policy with frame-ancestors
+    // switches X-Frame-Options off.
+    const own = {'Cache-Control': 'public, max-age=0, must-revalidate'};
+    const withFrames = expected(pathname)['Content-Security-Policy']?.includes('frame-ancestors')
+      ? {'X-Frame-Options': 'SAMEORIGIN'}
+      : {};
+    expect({...own, ...sent(pathname)}).toEqual({...expected(pathname), ...withFrames});
+  });
+
+  it('keeps hashed assets, and nothing else', () => {
+    expect(sent('/assets/js/main.0a1b2c3d.js')['Cache-Control']).toContain('immutable');
+    expect(sent('/img/logo.svg')).not.toHaveProperty('Cache-Control');
+    expect(sent('/img/logo.svg')['X-Content-Type-Options']).toBe('nosniff');
+  });
+
+  it('has room for a policy with every service and several scripts', () => {
+    const hashes = ['a', 'b', 'c', 'd', 'e', 'f'].map(hashSource);
+    const headers = siteHeaders(contentSecurityPolicy(allServices, hashes), true);
+    expect(headersFile({...delivery, headers})).toContain(hashes[5]);
+  });
+
+  it('refuses a line that Cloudflare would ignore', () => {
+    const headers = siteHeaders(`${policy} ${'https://a.example '.repeat(120)}`, true);
+    expect(() => headersFile({...delivery, headers})).toThrow(/A line of _headers has 2\d{3}/);
+  });
+});
+
+describe('_redirects', () => {
+  const rules = redirectsFile(delivery)
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(' '));
+
+  it('sends each address on, with and without a slash, whatever the host makes of a !', () => {
+    for (const forced of ['!', '']) {
+      const read = rules
+        .filter(([, , status = '']) => status.endsWith('!') === (forced === '!'))
+        .map(([from, to, status = '']) => [from, to, Number.parseInt(status, 10)]);
+      expect(read).toEqual(
+        delivery.redirects.flatMap(({from, to, status}) => [
+          [from, to, status],
+          [`${from}/`, to, status],
+        ]),
+      );
+    }
+  });
+
+  it('has the rule with a ! first, because the first rule that fits is taken', () => {
+    const of = rules.filter(([from]) => from === '/discord').map(([, , status]) => status);
+    expect(of).toEqual(['302!', '302']);
+  });
+});
+
+describe('vercel.json', () => {
+  interface Rule {
+    readonly source: string;
+    readonly headers: readonly {readonly key: string; readonly value: string}[];
+  }
+  const config = JSON.parse(vercelFile(delivery)) as {
+    cleanUrls: boolean;
+    headers: readonly Rule[];
+    redirects: readonly {source: string; destination: string; statusCode: number}[];
+  };
+
+  /** Patterns have to fit the whole path, and the last value of a header wins. */
+  const sent = (pathname: string): Record<string, string> =>
+    Object.fromEntries(
+      config.headers
+        .filter(({source}) => new RegExp(`^${source}$`).test(pathname))
+        .flatMap(({headers}) => headers.map(({key, value}) => [key, value] as const)),
+    );
+
+  it.each(pages)('says of the page %s what the source says', (pathname) => {
+    expect(sent(pathname)).toEqual(expected(pathname));
+  });
+
+  it.each(others)('says of %s what the source says, and the policy', (pathname) => {
+    expect(sent(pathname)).toMatchObject(expected(pathname));
+  });
+
+  it('has one address for a page', () => {
+    expect(config.cleanUrls).toBe(true);
+  });
+
+  it.each(['/docs/render-media', '/docs/render-media/', '/discord'])(
+    'sends %s on as the server of the tests does',
+    (pathname) => {
+      const found = config.redirects.find(({source}) => source === pathname);
+      expect({to: found?.destination, status: found?.statusCode}).toEqual(
+        redirectOf(delivery.redirects, pathname),
+      );
+    },
+  );
+});
+
+describe('the files of nginx', () => {
+  it.each<[string, Delivery]>([
+    ['quote', {...delivery, headers: siteHeaders('script-src "self"', true)}],
+    ['variable', {...delivery, redirects: [{from: '/a', to: '/$uri', status: 301}]}],
+  ])('are not written with a %s in a value, which would end or change it', (_name, wrong) => {
+    expect(() => nginxHttp(wrong)).toThrow('cannot stand in a file of nginx');
+  });
+});

@@ -1,0 +1,62 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {expect, it} from 'vitest';
+import {precompress} from '../../../delivery/precompress';
+import {temporaryFolder} from './fixtures';
+
+const long = 'The spring never stops. '.repeat(50);
+
+const site = {
+  'index.html': `<p>${long}</p>`,
+  'docs/spring.md': long,
+  'assets/js/main.1a.js': `"${long}"`,
+  'assets/css/styles.1a.css': `/*${long}*/`,
+  'img/logo.svg': `<svg>${long}</svg>`,
+  'img/photo.avif': long,
+  'assets/fonts/inter.1a.woff2': long,
+  'robots.txt': 'short',
+};
+
+const variants = (folder: string) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(?:br|gz)$/.test(file))
+    .sort();
+
+it('puts a .br and a .gz of the same content beside every long file of text, and no other', async () => {
+  const {folder} = temporaryFolder(site);
+  expect(await precompress(folder)).toBe(5);
+  expect(variants(folder)).toEqual(
+    [
+      'index.html',
+      'docs/spring.md',
+      'assets/js/main.1a.js',
+      'assets/css/styles.1a.css',
+      'img/logo.svg',
+    ]
+      .flatMap((file) => [`${file}.br`, `${file}.gz`])
+      .sort(),
+  );
+  for (const file of variants(folder)) {
+    const bytes = readFileSync(path.join(folder, file));
+    const content = file.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);
+    expect(content.toString(), file).toBe(site[file.slice(0, -3) as keyof typeof site]);
+  }
+});
+
+it('makes equal files of equal files, also when it runs twice', async () => {
+  const read = (folder: string) =>
+    variants(folder).map((file) => [file, readFileSync(path.join(folder, file)).toString('hex')]);
+  const one = temporaryFolder(site);
+  const other = temporaryFolder(site);
+  await precompress(one.folder);
+  await precompress(other.folder);
+  await precompress(other.folder);
+  expect(read(other.folder)).toEqual(read(one.folder));
+});
+
+it('does not stumble over a folder that is called like a file', async () => {
+  const {folder} = temporaryFolder({'docs/config.js/index.html': `<p>${long}</p>`});
+  await precompress(folder);
+  expect(variants(folder)).toHaveLength(2);
+});

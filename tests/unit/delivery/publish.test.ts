@@ -1,0 +1,80 @@
+/** What the workflow promises: nothing is published that was not tested, built and checked. */
+import {existsSync, readFileSync} from 'node:fs';
+import {load} from 'js-yaml';
+import {describe, expect, it} from 'vitest';
+import {settingNames} from '../../../config/settings';
+
+interface Step {
+  readonly name?: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+interface Job {
+  readonly needs?: string;
+  readonly if?: string;
+  readonly concurrency?: {readonly 'cancel-in-progress': boolean};
+  readonly steps: readonly Step[];
+}
+
+const workflow = load(readFileSync('.github/workflows/publish.yml', 'utf8')) as {
+  permissions: Readonly<Record<string, string>>;
+  jobs: {test: Job; publish: Job};
+};
+const {test, publish} = workflow.jobs;
+
+const commandsOf = ({steps}: Job): string[] =>
+  steps.flatMap(({run = ''}) => run.split('\n').map((line) => line.trim())).filter(Boolean);
+
+describe('the workflow', () => {
+  it('publishes what is on main and has passed the tests', () => {
+    expect(commandsOf(test)).toContain('npm test');
+    expect(publish.needs).toBe('test');
+    expect(publish.if).toContain("github.ref == 'refs/heads/main'");
+    expect(publish.if).toContain("github.event_name == 'push'");
+  });
+
+  it('builds, checks, deploys, reloads the host, and then sends the search records', () => {
+    const steps = [
+      'npm ci',
+      'npm run build',
+      'npx tsx checks/csp/index.ts',
+      'npx tsx checks/delivery/index.ts',
+      'npm run deploy',
+      'nginx -s reload',
+      'npm run search:upload',
+    ];
+    const commands = commandsOf(publish);
+    const order = steps.map((step) => commands.findIndex((command) => command.includes(step)));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it('gives the build every setting of the site', () => {
+    const build = publish.steps.find(({run}) => run?.includes('npm run build'));
+    expect(Object.keys(build?.env ?? {}).sort()).toEqual([...settingNames].sort());
+  });
+
+  it('runs programs that there are', () => {
+    const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const text = [...commandsOf(test), ...commandsOf(publish)].join('\n');
+    const missing = [
+      ...[...text.matchAll(/npm run ([\w:-]+)/g)].filter(([, name = '']) => !scripts[name]),
+      ...[...text.matchAll(/npx tsx (\S+)/g)].filter(([, file = '']) => !existsSync(file)),
+    ];
+    expect(missing.map(([command]) => command)).toEqual([]);
+  });
+
+  it('never has two deploys at work, nor breaks one off', () => {
+    expect(publish.concurrency).toEqual({group: 'publish', 'cancel-in-progress': false});
+  });
+
+  it('takes actions by their commit and may write nothing', () => {
+    const actions = [...test.steps, ...publish.steps].flatMap(({uses}) => uses ?? []);
+    expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+    expect(workflow.permissions).toEqual({contents: 'read'});
+  });
+});

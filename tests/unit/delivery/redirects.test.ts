@@ -1,0 +1,92 @@
+import {runInNewContext} from 'node:vm';
+import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
+import {describe, expect, it} from 'vitest';
+import {redirects as sameSite} from '../../../redirects';
+import {inlineScripts} from '../../../delivery/inline-scripts';
+import {unifyRedirectPages} from '../../../delivery/redirect-pages';
+import {externalRedirects, hostRedirects, redirectOf} from '../../../delivery/redirects';
+import {temporaryFolder} from './fixtures';
+
+const redirects = hostRedirects([{from: '/docs/render-media', to: '/docs/renderer/render-media'}]);
+
+describe('a server of our own', () => {
+  it.each([
+    ['/docs/render-media', '/docs/renderer/render-media'],
+    ['/docs/render-media/', '/docs/renderer/render-media'],
+    ['/docs/render-media?a=1&b=2?c', '/docs/renderer/render-media?a=1&b=2?c'],
+  ])('sends %s on for good, with its query', (url, to) => {
+    expect(redirectOf(redirects, url)).toEqual({status: 301, to});
+  });
+
+  it('sends a short address on to another site for now, without the query', () => {
+    expect(redirectOf(redirects, '/discord/?a=1')).toEqual({
+      status: 302,
+      to: 'https://discord.gg/6VzzNDwUwV',
+    });
+  });
+
+  it.each(['/', '/docs/render-medial', '/docs', '/docs/render-media/codec'])(
+    'answers %s itself',
+    (url) => {
+      expect(redirectOf(redirects, url)).toBeUndefined();
+    },
+  );
+});
+
+it('no short address is one of the site as well', () => {
+  const own = sameSite.map(({from}) => from);
+  expect(externalRedirects.filter(({from}) => own.includes(from))).toEqual([]);
+  expect(externalRedirects.filter(({to}) => !to.startsWith('https://'))).toEqual([]);
+});
+
+describe('the redirect pages of Docusaurus', () => {
+  const redirectPage = (toUrl: string) => createRedirectPageContent({toUrl});
+
+  it('get one script in common, which one hash allows', () => {
+    const {folder, read} = temporaryFolder({
+      'license/index.html': redirectPage('/docs/license'),
+      'docs/old/index.html': redirectPage('/docs/new'),
+    });
+    unifyRedirectPages(folder);
+    const scripts = ['license/index.html', 'docs/old/index.html'].map((file) =>
+      inlineScripts(read(file)),
+    );
+    expect(scripts[0]).toHaveLength(1);
+    expect(scripts[1]).toEqual(scripts[0]);
+  });
+
+  it('lead where they led, with query and fragment', () => {
+    const {folder, read} = temporaryFolder({'license/index.html': redirectPage('/docs/license')});
+    unifyRedirectPages(folder);
+    const html = read('license/index.html');
+    const [script = ''] = inlineScripts(html);
+    const visited: string[] = [];
+    runInNewContext(script, {
+      location: {search: '?a=1', hash: '#b', replace: (to: string) => visited.push(to)},
+      document: {
+        querySelector: (selector: string) =>
+          selector === 'link[rel=canonical]'
+            ? {href: /rel="canonical" href="([^"]*)"/.exec(html)?.[1]}
+            : null,
+      },
+    });
+    expect(visited).toEqual(['/docs/license?a=1#b']);
+    expect(html).toContain('url=/docs/license');
+  });
+
+  it('stop the build when they have another form', () => {
+    const {folder} = temporaryFolder({
+      'license/index.html': '<meta http-equiv="refresh" content="0; url=/docs/license">',
+    });
+    expect(() => unifyRedirectPages(folder)).toThrow(
+      'license/index.html sends readers on in a way',
+    );
+  });
+
+  it('are all that changes', () => {
+    const text = '<script>window.location.href = "/elsewhere"</script>';
+    const {folder, read} = temporaryFolder({'index.html': text, 'docs/spring.md': text});
+    unifyRedirectPages(folder);
+    expect([read('index.html'), read('docs/spring.md')]).toEqual([text, text]);
+  });
+});
