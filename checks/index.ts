@@ -15,6 +15,7 @@ const names = [
   'links-from-outside',
   'markdown',
   'spelling',
+  'coverage',
 ] as const;
 
 async function load(name: (typeof names)[number]): Promise<Check> {

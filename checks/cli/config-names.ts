@@ -2,7 +2,10 @@ import {visit} from 'unist-util-visit';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
-/** Every `Config.something()` that a page names in its text is a method of Config. */
+/**
+ * Every `Config.something()` that a page names in its text is a method of Config. Migration guides name
+ * the methods of earlier versions too.
+ */
 export function unknownSettings(page: Page, setters: readonly string[]): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, 'inlineCode', ({value, position}) => {

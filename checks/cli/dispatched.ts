@@ -42,7 +42,7 @@ const dispatchers: readonly {words: string; module: string; name: string}[] = [
 ];
 
 /** Words that a dispatcher knows and that are no commands of their own. */
-const notCommands: Readonly<Record<string, string>> = {
+export const notCommands: Readonly<Record<string, string>> = {
   preview: 'the old name of studio',
   'lambda upload': 'says that it is now `sites create`',
   'lambda deploy': 'says that it is now `functions deploy`',

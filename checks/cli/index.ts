@@ -7,6 +7,7 @@ import {unknownSettings} from './config-names';
 import {dispatched} from './dispatched';
 import {valuesOfFlags, type FlagValues} from './flag-values';
 import {matchFlags} from './match';
+import {staleSettings} from './stale-settings';
 
 /** CLI pages equal the CLI: what the pages say about commands, flags and settings is what the code reads. */
 export const cliCheck: Check = {
@@ -17,7 +18,7 @@ export const cliCheck: Check = {
     const docs = pages.filter(({collection, partial}) => collection === 'docs' && !partial);
     const cliPages = docs.filter(({frontMatter}) => frontMatter.kind === 'cli');
     const values = cliPages.length > 0 ? valuesOfFlags(root) : new Map<string, FlagValues>();
-    const found: Problem[] = [...problems, ...dispatched(root)];
+    const found: Problem[] = [...problems, ...dispatched(root), ...staleSettings(cli)];
     let headings = 0;
     const owners = new Map<string, Page>();
     for (const page of cliPages) {

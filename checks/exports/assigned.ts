@@ -29,11 +29,11 @@ export function assigned(types: Types, routes: readonly DocsRoute[]): Problem[] 
           'Name in sharedPages the page that documents it, or say in undocumented why none does.',
       });
     }
-    if (page && none) {
+    if ((page || internal) && none) {
       problems.push({
         file: homes,
         line: 1,
-        message: `\`${name}\` of \`${from}\` has a page and a reason to have none.`,
+        message: `\`${name}\` of \`${from}\` ${page ? 'has a page and a reason to have none' : 'needs no reason to have no page'}.`,
         remedy: 'Remove it from undocumented.',
       });
     }
@@ -46,6 +46,18 @@ export function assigned(types: Types, routes: readonly DocsRoute[]): Problem[] 
           line: 1,
           message: `\`${from}\` does not export \`${symbol}\`.`,
           remedy: 'Remove it.',
+        });
+      }
+    }
+  }
+  for (const {package: from, symbols} of sharedPages) {
+    for (const symbol of symbols) {
+      if (routes.some((each) => each.packageName === from && each.symbol === symbol)) {
+        problems.push({
+          file: homes,
+          line: 1,
+          message: `docs-routes.tsv has a route for \`${symbol}\` of \`${from}\`.`,
+          remedy: 'Remove it from sharedPages.',
         });
       }
     }

@@ -19,6 +19,7 @@ import {matchMembers, type Described, type Documented, type TypePage} from './ma
 import {comparedType, writtenTypes} from './option-types';
 import {packageOf} from './package-of';
 import {pageApis, type PageApis} from './page-apis';
+import {staleExceptions} from './stale';
 
 /** Pages equal exports: what the pages document is what the packages export, member by member. */
 export const exportsCheck: Check = {
@@ -47,7 +48,7 @@ export const exportsCheck: Check = {
     let members = 0;
     for (const each of apis) {
       const {page, line} = each;
-      const result = documentedBy(root, types, each);
+      const result = documentedBy(types, each);
       found.push(...result.problems);
       notInstalled.push(...result.notInstalled.map((name) => `${page.file} (${name})`));
       const {problems: wrong, described} = matchMembers(
@@ -70,7 +71,12 @@ export const exportsCheck: Check = {
     const routes = parseDocsRoutes(readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8'));
     found.push(...claims(apis, routes, whole, types));
     if (whole) {
-      found.push(...assigned(types, routes), ...installedPackages(root), ...undecided(root));
+      found.push(
+        ...assigned(types, routes),
+        ...staleExceptions(root, types),
+        ...installedPackages(root),
+        ...undecided(root),
+      );
     }
     return {
       problems: found,

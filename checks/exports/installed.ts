@@ -1,6 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {toolkitPackages, type ToolkitPackage} from '../../toolkit-packages';
+import {documentedVersion, toolkitPackages, type ToolkitPackage} from '../../toolkit-packages';
 import type {Problem} from '../lib/problem';
 
 interface Manifest {
@@ -10,7 +10,10 @@ interface Manifest {
 
 const table = 'toolkit-packages.ts';
 
-/** The table of packages says what is installed, and leaves out no entry that does not exist. */
+/** The binaries of one platform: which of them is installed depends on the machine. */
+const ofPlatform = (name: string): boolean => name.startsWith('@remotion/compositor-');
+
+/** The table of packages says what is installed, all of it, and has no reason that nothing needs. */
 export function installedPackages(
   root: string,
   packages: readonly ToolkitPackage[] = toolkitPackages,
@@ -21,6 +24,9 @@ export function installedPackages(
   };
   for (const each of packages) {
     const manifest = read(root, each.name);
+    if (!manifest && ofPlatform(each.name)) {
+      continue;
+    }
     if (manifest?.version !== each.installed) {
       problem(
         manifest === undefined
@@ -36,11 +42,38 @@ export function installedPackages(
         problem(`${each.name} has no entry \`${entry}\`.`, 'Remove it from hiddenEntries.');
       }
     }
-    if (each.installed !== '4.0.331' && each.why === undefined) {
-      problem(`${each.name} is not at 4.0.331, and the table does not say why.`, 'Add `why`.');
+    if (each.installed !== documentedVersion && each.why === undefined) {
+      problem(
+        `${each.name} is not at ${documentedVersion}, and the table does not say why.`,
+        'Add `why`.',
+      );
+    }
+    if (each.installed === documentedVersion && each.why !== undefined) {
+      problem(
+        `${each.name} is at ${documentedVersion}, and the table says why it is not.`,
+        'Remove `why`.',
+      );
+    }
+  }
+  for (const name of namesIn(root)) {
+    if (!ofPlatform(name) && !packages.some((each) => each.name === name)) {
+      problem(
+        `${name} is installed, and the table does not list it.`,
+        'Add it with `installed`, and with `plumbing` if readers never import it.',
+      );
     }
   }
   return problems;
+}
+
+/** The packages of the toolkit that are installed. */
+function namesIn(root: string): string[] {
+  const folder = path.join(root, 'node_modules/@remotion');
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .sort()
+        .map((name) => `@remotion/${name}`)
+    : [];
 }
 
 function read(root: string, name: string): Manifest | undefined {

@@ -36,6 +36,7 @@ export function comparedType(
   types: Types,
   texts: ReadonlyMap<string, Written>,
   unknown: ReadonlyMap<string, string[]>,
+  exceptions: readonly OtherType[] = otherTypes,
 ): Problem[] {
   const [{section, member, symbol, path}] = group as [Described];
   const written = texts.get(idOf(page, section));
@@ -45,7 +46,7 @@ export function comparedType(
   const verdicts = group.map((each) => compare(types, written, unknown, each.member));
   const equal = verdicts.some((verdict) => verdict.equal);
   const at = {file: section.file, line: optionOf(section)?.line ?? section.line};
-  const other = otherTypes.find(
+  const other = exceptions.find(
     (each) => each.package === written.package && each.symbol === symbol && each.member === path,
   );
   if (other) {

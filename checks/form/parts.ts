@@ -81,8 +81,11 @@ function isOverview(api: unknown): boolean {
 
 function partsOf({frontMatter}: Page): Parts | undefined {
   const {kind, api, removed} = frontMatter;
+  if (removed !== undefined && (kind === 'api' || kind === 'cli')) {
+    return removedParts;
+  }
   if (kind === 'api') {
-    return removed !== undefined ? removedParts : isOverview(api) ? overviewParts : apiParts;
+    return isOverview(api) ? overviewParts : apiParts;
   }
   // A kind that does not exist is a problem of the front matter.
   return partsOfKind[kind as keyof typeof partsOfKind];
@@ -192,8 +195,8 @@ function nameOf({anyOf, optional}: Part): string {
 }
 
 function describeKind({frontMatter: {kind, removed, api}}: Page): string {
-  if (kind === 'api' && removed !== undefined) {
-    return 'the page of a removed export';
+  if (removed !== undefined) {
+    return `the page of a removed ${kind === 'cli' ? 'command' : 'export'}`;
   }
   return kind === 'api' && isOverview(api)
     ? 'the overview page of a package'

@@ -1,9 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {docIdOfRoute} from '../../config/docs-routes';
 import {external} from '../../config/external-links';
 import {redirects} from '../../redirects';
 import {listPages} from '../lib/pages';
-import type {Check, CheckInput, Result} from '../lib/problem';
+import type {Check, CheckInput, Problem, Result} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {readSite} from '../lib/site';
 import {builtSite} from './built';
@@ -46,6 +47,16 @@ export const builtCheck: Check = {
   },
 };
 
+/** The faults of pages that packages link to and nobody wrote. */
+export function unwritten(open: readonly string[]): Problem[] {
+  return open.map((route) => ({
+    file: 'docs-routes.tsv',
+    line: 1,
+    message: `The packages link to ${route}, and the page is not written.`,
+    remedy: `Write docs/${docIdOfRoute(route)}.mdx.`,
+  }));
+}
+
 function report(root: string, destinations: Destinations): Result {
   const addresses = collectAddresses(root);
   const ownText = [
@@ -59,15 +70,7 @@ function report(root: string, destinations: Destinations): Result {
     (service) => ownText.includes(`remotion.dev${service}`),
   );
   return {
-    problems: [
-      ...problems,
-      ...(openPagesFail ? open : []).map((route) => ({
-        file: 'docs-routes.tsv',
-        line: 1,
-        message: `The packages link to ${route}, and the page is not written.`,
-        remedy: `Write docs/${route.slice('/docs/'.length)}.mdx.`,
-      })),
-    ],
+    problems: [...problems, ...(openPagesFail ? unwritten(open) : [])],
     summary: [
       `${addresses.length} addresses`,
       `${landed} landed`,

@@ -36,13 +36,14 @@ export function judge(
   destinations: Destinations,
   isLinked: (servicePath: string) => boolean,
   services: readonly OtherService[] = otherServices,
+  hosts: Readonly<Record<string, string>> = otherHosts,
 ): Judgement {
   const result: Judgement = {problems: [], landed: 0, open: [], unknown: [], elsewhere: 0};
   const usedServices = new Set<string>();
   for (const address of addresses) {
     const {host, path: route, fragment} = address;
     if (host !== 'remotion.dev') {
-      if (otherHosts[host] === undefined) {
+      if (hosts[host] === undefined) {
         result.problems.push(
           at(
             address,
@@ -93,6 +94,16 @@ export function judge(
         file: 'checks/links-from-outside/other-services.ts',
         line: 1,
         message: `Neither an installed package nor a page links to ${prefix} any more.`,
+        remedy: 'Remove the entry.',
+      });
+    }
+  }
+  for (const host of Object.keys(hosts)) {
+    if (!addresses.some((address) => address.host === host)) {
+      result.problems.push({
+        file: 'checks/links-from-outside/other-services.ts',
+        line: 1,
+        message: `No installed package links to ${host} any more.`,
         remedy: 'Remove the entry.',
       });
     }

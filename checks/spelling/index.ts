@@ -16,19 +16,25 @@ export const check: Check = {
   name: 'spelling',
   async run({root, files = []}) {
     const pages = listPages(root, files);
-    const misspelled = pages.length > 0 ? await spell(root, pages) : [];
+    const misspelled = await spell(root, pages, true);
+    // A word of the list is needed by some page, so that only a run on all pages can tell.
+    const unneeded = files.length > 0 ? [] : unneededWords(root, await spell(root, pages, false));
     return {
-      problems: [...misspelled, ...(files.length > 0 ? [] : unusedWords(root, pages))],
+      problems: [...misspelled.map((issue) => toProblem(root, issue)), ...unneeded],
       summary: `${pages.length} pages`,
     };
   },
 };
 
-async function spell(root: string, pages: readonly string[]): Promise<Problem[]> {
-  const problems: Problem[] = [];
+/** The words that are not known, with or without the list of the site. */
+async function spell(root: string, pages: readonly string[], withList: boolean): Promise<Issue[]> {
+  if (pages.length === 0) {
+    return [];
+  }
+  const issues: Issue[] = [];
   const reporter: Reporter = {
     issue: (issue) => {
-      problems.push(toProblem(root, issue));
+      issues.push(issue);
     },
     error: (message, error) => {
       throw new Error(`${message} ${error.message}`);
@@ -42,15 +48,16 @@ async function spell(root: string, pages: readonly string[]): Promise<Problem[]>
       fileList: undefined,
       files: pages.map((page) => path.join(root, page)),
       cache: true,
-      cacheLocation: path.join(root, '.cache/checks/cspell.json'),
+      cacheLocation: path.join(root, `.cache/checks/cspell${withList ? '' : '-without-list'}.json`),
       cacheStrategy: 'content',
-      showSuggestions: true,
+      disableDictionary: withList ? [] : ['toolkit'],
+      showSuggestions: withList,
       progress: false,
       summary: false,
     },
     reporter,
   );
-  return problems;
+  return issues;
 }
 
 function toProblem(root: string, {uri, row, text, suggestionsEx = []}: Issue): Problem {
@@ -66,21 +73,23 @@ function toProblem(root: string, {uri, row, text, suggestionsEx = []}: Issue): P
   };
 }
 
-/** A word of the list that no page uses is a mistake of the list, or was one of a page. */
-export function unusedWords(root: string, pages: readonly string[]): Problem[] {
-  const text = pages
-    .map((page) => readFileSync(path.join(root, page), 'utf8'))
-    .join('\n')
-    .toLowerCase();
+/**
+ * A word of the list that no page uses in its prose, or that the dictionaries know without the list, is a
+ * mistake of the list, or was one of a page.
+ *
+ * @param unknown what the dictionaries do not know on any page
+ */
+function unneededWords(root: string, unknown: readonly Issue[]): Problem[] {
+  const needed = new Set(unknown.map(({text}) => text.toLowerCase().replace(/['’]s$/, '')));
   return readFileSync(path.join(root, wordList), 'utf8')
     .split('\n')
     .map((word, index) => ({word: word.trim(), line: index + 1}))
     .filter(({word}) => word !== '' && !word.startsWith('#'))
-    .filter(({word}) => !text.includes(word.toLowerCase()))
+    .filter(({word}) => !needed.has(word.toLowerCase()))
     .map(({word, line}) => ({
       file: wordList,
       line,
-      message: `No page uses the word “${word}”.`,
+      message: `No page needs the word “${word}”: none has it in its prose, or the dictionaries know it.`,
       remedy: 'Remove it.',
     }));
 }

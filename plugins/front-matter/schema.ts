@@ -42,8 +42,6 @@ const page = {
 
 const docsPage = {
   ...page,
-  /** Only where the label in docs-routes.tsv is not right. */
-  sidebar_label: text.optional(),
   /** Only where the route is not the path of the file. */
   slug: z.string().startsWith('/').optional(),
   /** Why a page of under 90 words is complete. */
@@ -66,6 +64,8 @@ export const docsSchemas = {
       ...docsPage,
       kind: z.literal('cli'),
       command: z.string().regex(/^npx (?:remotion|create-video)(?: [a-z][\w-]*)*$/),
+      /** For a command that is gone: what took its place, or why nothing did. */
+      removed: text.optional(),
     })
     .strict(),
   guide: z.object({...docsPage, kind: z.literal('guide')}).strict(),
@@ -136,13 +136,12 @@ export const remedies: Record<string, string> = {
   title: 'Write the heading of the page: `name()` for a function, `<Name>` for a component.',
   description: 'Write one sentence of 50 to 170 characters that says more than the title.',
   kind: `Write one of ${kinds.join(', ')}.`,
-  sidebar_label: 'Write a label, or leave the field out to take that of docs-routes.tsv.',
   slug: 'Write the address: below /docs with a leading slash (`slug: /gif/gif`), in the posts in lower case with hyphens (`slug: faster-lambda`).',
   short: 'Write in one sentence why the page is complete with so few words.',
   api: 'Write `api: {package: remotion, symbol: interpolate}`, or a list of them; an overview page of a package leaves the symbol out.',
   'api.package': 'Write the npm package that exports it: remotion, or @remotion/….',
   'api.symbol': 'Write the name of the export in its exact casing, without `()` or `<>`.',
-  removed: 'Write what took the place of the removed export, or why nothing did.',
+  removed: 'Write what took the place of the removed export or command, or why nothing did.',
   command: 'Write the command as typed, without flags: `command: npx remotion render`.',
   message:
     'Write the message word for word as the package throws it, with … for what the code fills in; if there is none, write `symptom` instead.',

@@ -36,6 +36,21 @@ describe('readWarnings()', () => {
     expect(warning).toMatch(/-> linking to #nowhere$/);
   });
 
+  it('tells several warnings apart, and leaves out what is none', () => {
+    expect(
+      readWarnings([
+        '[INFO] Starting',
+        '[WARNING] The first',
+        '  goes on',
+        '[WARNING] The second',
+        '[ERROR] Not a warning',
+        '[SUCCESS] Done',
+        'A line of no message',
+      ]),
+    ).toEqual(['The first\n  goes on', 'The second']);
+    expect(readWarnings([])).toEqual([]);
+  });
+
   it('reads the warnings of Node', () => {
     expect(readWarnings(['(node:12) [DEP0040] DeprecationWarning: punycode'])).toHaveLength(1);
   });
@@ -51,6 +66,20 @@ describe('judgeWarnings()', () => {
     const verdict = judgeWarnings(readWarnings([...good, ...anchors]), allowedWarnings);
     expect(verdict.unexpected).toHaveLength(1);
     expect(describeVerdict(verdict)).toContain('linking to #nowhere');
+  });
+
+  it('fails each of the gathered warnings for itself', () => {
+    const more = good.flatMap((line) => (line === `- ${babel}` ? [line, '- A new hint.'] : [line]));
+    const verdict = judgeWarnings(readWarnings(more), allowedWarnings);
+    expect(verdict).toEqual({unexpected: ['A new hint.'], stale: []});
+    expect(describeVerdict(verdict)).toMatch(/^A new hint\.\n {2}→ Put it right\./);
+  });
+
+  it('fails a warning of Node', () => {
+    const warning = '(node:12) [DEP0040] DeprecationWarning: punycode';
+    expect(judgeWarnings(readWarnings([...good, warning]), allowedWarnings).unexpected).toEqual([
+      warning,
+    ]);
   });
 
   it('fails an allowed warning that does not appear any more', () => {

@@ -1,5 +1,8 @@
 import {describe, expect, test, vi} from 'vitest';
+import {commandSources} from '../../../../checks/cli/commands';
+import {dispatched} from '../../../../checks/cli/dispatched';
 import {cliCheck} from '../../../../checks/cli/index';
+import {staleSettings} from '../../../../checks/cli/stale-settings';
 import {readCli} from '../../../../checks/lib/cli';
 import {temporarySite} from '../temporary-site';
 
@@ -49,6 +52,58 @@ describe('reading the command line', () => {
     expect(flag('lambda functions deploy', 'memory')).toMatchObject({default: 2048, setters: []});
     expect(flag('lambda functions deploy', 'timeout')?.default).toBe(120);
     expect(flag('render', 'pixel-format')?.setters).toEqual(['setPixelFormat']);
+  });
+});
+
+describe('the table of commands', () => {
+  const messages = (files: Record<string, string>) =>
+    dispatched(
+      temporarySite(
+        Object.fromEntries(
+          Object.entries(files).map(([file, text]) => [`node_modules/@remotion/${file}`, text]),
+        ),
+        'none',
+      ).root,
+    ).map(({file, message}) => `${file}: ${message}`);
+
+  test('is red on a command of the shipped code that it does not have', () => {
+    const found = messages({
+      'cli/package.json': '{}',
+      'cli/dist/index.js': `const cli = (command) => { if (command === 'sing') sing(); };`,
+    });
+    expect(found).toContain(
+      'checks/cli/commands.ts: The shipped code knows `npx remotion sing`, and the table does not.',
+    );
+    expect(found.join()).not.toContain('dist/index has no function');
+  });
+
+  test('is red on commands, functions and exceptions that are gone', () => {
+    const found = messages({'cli/package.json': '{}', 'cli/dist/index.js': ''});
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'checks/cli/dispatched.ts: @remotion/cli/dist/index has no function `cli` any more.',
+        'checks/cli/dispatched.ts: @remotion/lambda/dist/cli/index has no function `matchCommand` any more.',
+        ...commandSources.map(
+          ({words}) =>
+            `checks/cli/commands.ts: The shipped code does not know \`npx remotion ${words}\`.`,
+        ),
+        'checks/cli/dispatched.ts: The shipped code does not know `npx remotion preview` any more.',
+        'checks/cli/dispatched.ts: The shipped code does not know `npx remotion lambda upload` any more.',
+      ]),
+    );
+  });
+
+  test('is red on a setting of a flag or of a method that does not exist', () => {
+    const cli = readCli(root);
+    expect(staleSettings(cli)).toEqual([]);
+    expect(
+      staleSettings(cli, {frames: ['setFrames'], fraems: ['setFrameRange']}).map(
+        ({message}) => message,
+      ),
+    ).toEqual([
+      '`Config` of @remotion/cli/config has no method `setFrames`.',
+      'No command reads `--fraems`.',
+    ]);
   });
 });
 
@@ -111,6 +166,22 @@ describe('pages', () => {
     expect(await messagesOf(page('npx remotion gpu', '', 'removed: Gone.\n'))).toEqual([
       '5: The page says that `npx remotion gpu` is removed, but @remotion/cli has it.',
     ]);
+  });
+
+  test('are red on a command that two of them describe', async () => {
+    const text = page('npx remotion browser', '');
+    const site = temporarySite({'docs/one.mdx': text, 'docs/two.mdx': text});
+    const {problems} = await cliCheck.run({root: site.root});
+    expect(problems.map(({file, message}) => `${file}: ${message}`)).toEqual([
+      'docs/two.mdx: `npx remotion browser` is described on docs/one.mdx as well.',
+    ]);
+  });
+
+  test('may name a setting of the past in a migration guide', async () => {
+    const site = temporarySite({
+      'docs/4-0-migration.mdx': '---\nkind: guide\n---\n\nRemove `Config.setOverallPace()`.\n',
+    });
+    expect((await cliCheck.run({root: site.root})).problems).toEqual([]);
   });
 
   test('are red on a setting that Config does not have', async () => {

@@ -72,6 +72,42 @@ describe('coverage', () => {
     expect(of('@remotion/cli')?.flags.open).not.toContain('upgrade --version');
   });
 
+  test('counts a removed page as none, and leaves the options of others open', async () => {
+    const removed = getLength.replace('kind: api', 'kind: api\nremoved: Use getPathLength().');
+    const {root} = temporarySite({
+      'docs-routes.tsv': routes,
+      'docs/paths/get-length.mdx': removed,
+    });
+    const all = await countCoverage(root);
+    expect(all.find((each) => each.package === '@remotion/paths')?.exports).toEqual({
+      documented: 0,
+      open: ['getLength', 'warpPath'],
+    });
+    // Without types there are no options to count, but the route is there.
+    expect(all.find((each) => each.package === '@remotion/lottie')).toMatchObject({
+      options: {documented: 0, open: []},
+    });
+  });
+
+  test.each([
+    ['in the front matter', '---\ntitle: "WRITE: a title"\n---\n', 2, 'a title'],
+    ['in an attribute', '<Option deprecated="WRITE: what instead" />\n', 1, 'what instead'],
+    ['in code', '```bash\nnpx remotion render # WRITE: a call\n```\n', 2, 'a call'],
+    ['in a heading', '## 1. WRITE: the first step\n', 1, 'the first step'],
+  ])('is red on a note %s', async (_name, text, line, rest) => {
+    const {root} = temporarySite({'docs/a.mdx': text});
+    expect((await coverageCheck.run({root})).problems).toEqual([
+      expect.objectContaining({line, message: `Something is still to be written: ${rest}.`}),
+    ]);
+  });
+
+  test('is red on a note to the author of a post and of a page of src', async () => {
+    const note = '{/* WRITE: the end */}\n';
+    const {root} = temporarySite({'blog/a.mdx': note, 'src/pages/b.mdx': note});
+    const {problems} = await coverageCheck.run({root});
+    expect(problems.map(({file}) => file)).toEqual(['blog/a.mdx', 'src/pages/b.mdx']);
+  });
+
   test('is red on a page with a note to its author', async () => {
     const {root} = temporarySite({
       'docs/a.mdx': '---\ntitle: A\n---\n\n{/* WRITE: what it does */}\n',

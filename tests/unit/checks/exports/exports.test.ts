@@ -2,6 +2,7 @@ import {describe, expect, test, vi} from 'vitest';
 import {exportsCheck} from '../../../../checks/exports/index';
 import {installedPackages} from '../../../../checks/exports/installed';
 import {undecided} from '../../../../checks/exports/later';
+import {toolkitPackages} from '../../../../toolkit-packages';
 import {temporarySite} from '../temporary-site';
 
 // The types of all packages are read, which takes a busy machine its time.
@@ -259,6 +260,15 @@ describe('exports', () => {
     ]);
   });
 
+  test('an exception for a member that the page describes is red', async () => {
+    const api = '{package: "@remotion/bundler", symbol: bundle}';
+    expect(
+      await messagesOf('docs/bundle.mdx', page(api, `## Arguments\n\n${option('options?', 'x')}`)),
+    ).toContain(
+      '5: The exception for `bundle`, `options` in checks/exports/exceptions.ts is not needed.',
+    );
+  });
+
   test('an export on two pages, and one without a page, are red in a whole run', async () => {
     const {root} = temporarySite({
       'docs-routes.tsv': routes,
@@ -303,12 +313,25 @@ describe('the table of packages', () => {
         {name: '@remotion/paths', installed: '4.0.332'},
         {name: '@remotion/player', installed: '4.0.331', hiddenEntries: {'./none': 'a reason'}},
         {name: '@remotion/magic', installed: '4.0.331'},
+        {name: '@remotion/renderer', installed: '4.0.331', why: 'a reason that nothing needs'},
+        {name: '@remotion/cli', why: 'said not to be installed'},
+        // Which binaries are installed depends on the machine.
+        {name: '@remotion/compositor-plan9-mips', installed: '4.0.331', plumbing: 'binaries'},
+        ...toolkitPackages.filter(
+          ({name}) =>
+            !/^(?:remotion|@remotion\/(?:paths|player|renderer|cli|noise|compositor-.*))$/.test(
+              name,
+            ),
+        ),
       ]).map(({message}) => message),
     ).toEqual([
       'remotion is installed at 4.0.331, and the table says 4.0.330.',
       '@remotion/paths is not at 4.0.331, and the table does not say why.',
       '@remotion/player has no entry `./none`.',
       '@remotion/magic is said to be installed at 4.0.331, and is not installed.',
+      '@remotion/renderer is at 4.0.331, and the table says why it is not.',
+      '@remotion/cli is installed at 4.0.331, and the table says that it is not installed.',
+      '@remotion/noise is installed, and the table does not list it.',
     ]);
   });
 

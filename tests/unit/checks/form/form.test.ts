@@ -129,6 +129,22 @@ describe('parts', () => {
       ['Replacement', 'Migration', 'See also'],
     ],
     cli: [{kind: 'cli', command: 'npx remotion render'}, ['Usage', 'Example', 'Flags', 'See also']],
+    'a command of commands': [
+      {kind: 'cli', command: 'npx remotion lambda'},
+      ['Usage', 'Example', 'Commands', 'See also'],
+    ],
+    'a removed command': [
+      {kind: 'cli', command: 'npx remotion install', removed: 'Nothing took its place.'},
+      ['Replacement', 'Migration', 'See also'],
+    ],
+    'a list of overviews': [
+      {kind: 'api', api: [{package: 'remotion'}, {package: '@remotion/paths'}]},
+      ['Installation', 'Example', 'APIs', 'See also'],
+    ],
+    symptom: [
+      {kind: 'troubleshooting', symptom: 'The video stutters.'},
+      ['Symptom', 'Cause', 'Fix', 'Confirm', 'Avoid it', 'See also'],
+    ],
     troubleshooting: [
       {kind: 'troubleshooting', message: 'It is late', package: 'remotion'},
       ['Message', 'Cause', 'Fix', 'Confirm', 'Avoid it', 'See also'],

@@ -2,7 +2,7 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {check} from '../../../../checks/head';
-import {atom, builtSite, rss, sitemap, siteUrl, type Head} from '../built-fixture';
+import {atom, builtSite, html, rss, sitemap, siteUrl, type Head} from '../built-fixture';
 
 const problemsOf = async (
   pages: Record<string, Head> = {},
@@ -51,6 +51,16 @@ describe('a page', () => {
     expect(await problemsOf({'/about/': same, '/docs/spring': same})).toEqual([
       'build/docs/spring/index.html: The title "Spring" is also that of /about.',
       `build/docs/spring/index.html: The description "${same.description}" is also that of /about.`,
+    ]);
+  });
+
+  it('without a picture fails', async () => {
+    const {root, write} = builtSite();
+    const withPicture = html('/about/');
+    write('build/about/index.html', withPicture.replace(/<meta [^>]*og:image[^>]*>\n/, ''));
+    const {problems} = await check.run({root});
+    expect(problems.map(({file, message}) => `${file}: ${message}`)).toEqual([
+      'build/about/index.html: There is no og:image.',
     ]);
   });
 

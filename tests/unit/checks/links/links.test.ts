@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {builtCheck, check} from '../../../../checks/links-from-outside';
+import {builtCheck, check, unwritten} from '../../../../checks/links-from-outside';
 import {idsOf} from '../../../../checks/links-from-outside/built';
 import {addressesIn, linkedFragments} from '../../../../checks/links-from-outside/collect';
 import {judge, type Destinations} from '../../../../checks/links-from-outside/judge';
@@ -48,42 +48,46 @@ function address(path: string, fragment?: string, host = 'remotion.dev') {
 }
 
 describe('judging an address', () => {
-  const services = [{path: '/discord', reason: 'the chat'}];
   const discord = address('/discord');
-  const isLinked = (path: string) => path === '/coc';
   const redirects = [{from: '/timeout', to: '/docs/timeout'}];
+  const judged = (
+    addresses: readonly ReturnType<typeof address>[],
+    services = [{path: '/discord', reason: 'the chat'}],
+    hosts: Record<string, string> = {},
+  ) => judge([...addresses, discord], redirects, site, (path) => path === '/coc', services, hosts);
+  const messages = (...parameters: Parameters<typeof judged>) =>
+    judged(...parameters).problems.map(({message}) => message);
 
   test('one that leads to a page and its fragment lands, redirects followed', () => {
-    const result = judge(
-      [address('/docs/timeout', 'cause'), address('/timeout', '--gl'), discord],
-      redirects,
-      site,
-      isLinked,
-      services,
-    );
-    expect(result).toEqual({problems: [], landed: 2, open: [], unknown: [], elsewhere: 1});
+    expect(judged([address('/docs/timeout', 'cause'), address('/timeout', '--gl')])).toEqual({
+      problems: [],
+      landed: 2,
+      open: [],
+      unknown: [],
+      elsewhere: 1,
+    });
   });
 
   test('a page not written yet is open, one of the build is unknown', () => {
-    const result = judge(
-      [address('/docs/spring', 'config'), address('/templates'), discord],
-      [],
-      site,
-      isLinked,
-      services,
-    );
-    expect(result).toMatchObject({problems: [], open: ['/docs/spring'], unknown: ['/templates']});
+    expect(judged([address('/docs/spring', 'config'), address('/templates')])).toMatchObject({
+      problems: [],
+      open: ['/docs/spring'],
+      unknown: ['/templates'],
+    });
+  });
+
+  test('a page not written yet fails when all have to be there', () => {
+    expect(unwritten(['/docs/spring', '/docs/'])).toMatchObject([
+      {
+        message: 'The packages link to /docs/spring, and the page is not written.',
+        remedy: 'Write docs/spring.mdx.',
+      },
+      {remedy: 'Write docs/getting-started.mdx.'},
+    ]);
   });
 
   test('a lost fragment fails at the page', () => {
-    const {problems} = judge(
-      [address('/docs/timeout', 'fix'), discord],
-      [],
-      site,
-      isLinked,
-      services,
-    );
-    expect(problems).toEqual([
+    expect(judged([address('/docs/timeout', 'fix')]).problems).toEqual([
       {
         file: 'docs/timeout.mdx',
         line: 1,
@@ -94,40 +98,33 @@ describe('judging an address', () => {
   });
 
   test('a redirect to a page without the fragment fails', () => {
-    expect(
-      judge([address('/timeout', 'fix'), discord], redirects, site, isLinked, services).problems,
-    ).toHaveLength(1);
+    expect(messages([address('/timeout', 'fix')])).toHaveLength(1);
   });
 
   test('an address that leads nowhere fails', () => {
-    const {problems} = judge([address('/docs/nowhere'), discord], [], site, isLinked, services);
-    expect(problems.map(({message}) => message)).toEqual([
+    expect(messages([address('/docs/nowhere')])).toEqual([
       'The address /docs/nowhere leads to no page.',
     ]);
   });
 
-  test('an unknown host fails', () => {
-    const {problems} = judge(
-      [address('/', undefined, 'new.remotion.dev'), discord],
-      [],
-      site,
-      isLinked,
-      services,
-    );
-    expect(problems.map(({message}) => message)).toEqual([
-      expect.stringContaining('new.remotion.dev'),
-    ]);
+  test('an unknown host fails, a known one does not', () => {
+    const own = address('/', undefined, 'new.remotion.dev');
+    expect(messages([own])).toEqual(['new.remotion.dev is a host that the checks do not know.']);
+    expect(messages([own], undefined, {'new.remotion.dev': 'what is new'})).toEqual([]);
   });
 
-  test('a service that nothing links to fails', () => {
-    const gone = [
-      ...services,
+  test('a service that nothing links to fails, and so does a host', () => {
+    const services = [
+      {path: '/discord', reason: 'the chat'},
       {path: '/coc', reason: 'rules'},
       {path: '/store', reason: 'the store'},
     ];
-    expect(judge([discord], [], site, isLinked, gone).problems.map(({message}) => message)).toEqual(
-      [expect.stringContaining('links to /store any more')],
-    );
+    expect(messages([], services)).toEqual([
+      'Neither an installed package nor a page links to /store any more.',
+    ]);
+    expect(messages([], undefined, {'old.remotion.dev': 'what was'})).toEqual([
+      'No installed package links to old.remotion.dev any more.',
+    ]);
   });
 });
 
@@ -149,7 +146,8 @@ test('ids are read from HTML with and without quotes', () => {
 const packages = {
   'node_modules/remotion/index.js': `
     throw new Error('https://remotion.dev/docs/timeout#cause');
-    log('https://remotion.dev/discord https://remotion.dev/issue https://remotion.dev/report https://remotion.dev/changelog https://remotion.dev/coc');`,
+    log('https://remotion.dev/discord https://remotion.dev/issue https://remotion.dev/report https://remotion.dev/changelog https://remotion.dev/coc');
+    log('https://bugs.remotion.dev https://convert.remotion.dev https://springs.remotion.dev');`,
   'node_modules/@remotion/cli/node_modules/other/index.js': "'https://remotion.dev/docs/not-ours'",
   'node_modules/@remotion/cli/README.md': 'See https://www.remotion.dev/docs/cli',
   'docs-routes.tsv': routesTable('/docs/timeout', '/docs/cli'),
@@ -169,7 +167,7 @@ describe('the site by its sources', () => {
       );
       const {problems, summary} = await check.run({root});
       expect(problems).toEqual([]);
-      expect(summary).toContain('1 landed, 5 of other services, 1 pages still open');
+      expect(summary).toContain('1 landed, 8 of other services, 1 pages still open');
     }
   });
 
@@ -193,7 +191,7 @@ describe('the built site', () => {
     );
     expect(await builtCheck.run({root})).toMatchObject({
       problems: [],
-      summary: expect.stringContaining('2 landed, 5 of other services, 0 pages still open'),
+      summary: expect.stringContaining('2 landed, 8 of other services, 0 pages still open'),
     });
   });
 

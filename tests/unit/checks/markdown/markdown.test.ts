@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {check} from '../../../../checks/markdown';
+import {check, toProblem} from '../../../../checks/markdown';
 import {temporarySite} from '../temporary-site';
 
 const config = readFileSync(path.resolve('.markdownlint-cli2.jsonc'), 'utf8');
@@ -59,4 +59,47 @@ test.each([
   ['no line break at the end', 'The lead.', 'docs/page.mdx:1 MD047'],
 ])('%s fails', async (_name, text, problem) => {
   expect(await problemsOf(text)).toEqual([problem]);
+});
+
+test('only the files that are named are looked at', async () => {
+  const {root} = temporarySite({
+    '.markdownlint-cli2.jsonc': config,
+    'docs/page.mdx': 'The lead.\n',
+    'docs/other.mdx': '**Example**\n',
+  });
+  expect((await check.run({root, files: ['docs/page.mdx']})).problems).toEqual([]);
+  expect((await check.run({root})).problems).toHaveLength(1);
+});
+
+test('a fault says what is wrong and which rule tells more', () => {
+  expect(
+    toProblem('docs/page.mdx:12:3 error MD009/no-trailing-spaces Trailing spaces [Expected: 0]'),
+  ).toEqual({
+    file: 'docs/page.mdx',
+    line: 12,
+    message: 'Trailing spaces [Expected: 0]',
+    remedy: expect.stringContaining('MD009 (no-trailing-spaces)'),
+  });
+  expect(() => toProblem('Something else')).toThrow('cannot read: Something else');
+});
+
+test('without the rules of the repository it stops', async () => {
+  const {root} = temporarySite({'docs/page.mdx': 'The lead.\n'});
+  await expect(check.run({root})).rejects.toThrow('.markdownlint-cli2.jsonc is missing');
+});
+
+test('a rule that is off says why', () => {
+  const lines = config.split('\n');
+  const off = lines.flatMap((line, index) => (/"MD\d+": false/.test(line) ? [index] : []));
+  expect(off.length).toBeGreaterThan(0);
+  for (const index of off) {
+    const above = lines.slice(0, index).reverse();
+    const comment = above
+      .slice(
+        0,
+        above.findIndex((line) => !/^\s*\/\//.test(line)),
+      )
+      .join(' ');
+    expect(comment, lines[index]).toMatch(/Off: \S+ \S+ \S+/);
+  }
 });

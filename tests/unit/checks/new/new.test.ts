@@ -3,6 +3,7 @@ import path from 'node:path';
 import {describe, expect, test, vi} from 'vitest';
 import {cliCheck} from '../../../../checks/cli/index';
 import {coverageCheck} from '../../../../checks/coverage/index';
+import {check as formCheck} from '../../../../checks/form';
 import {exportsCheck} from '../../../../checks/exports/index';
 import {validateFrontMatter} from '../../../../plugins/front-matter';
 import {newFile} from '../../../../scripts/new/index';
@@ -94,6 +95,25 @@ describe('cli', () => {
     ).toEqual([]);
   });
 
+  test('lists the commands of a command that has others below it', async () => {
+    const {text} = await make('cli', 'lambda', 'sites');
+    expect(text).toContain('## Commands\n\n- `lambda sites create` {/* WRITE: ');
+    expect(text).not.toContain('## Flags');
+  });
+
+  test('says so when a command takes no flags of its own', async () => {
+    const {text} = await make('cli', 'versions');
+    expect(text).toContain(
+      '## Flags\n\n{/* WRITE: a sentence that it takes no flags of its own */}',
+    );
+  });
+
+  test('refuses a command that does not exist', async () => {
+    await expect(newFile(site(), ['cli', 'sing'])).rejects.toThrow(
+      'There is no command `npx remotion sing`. There are studio, render',
+    );
+  });
+
   test('knows the page of a subcommand without one', async () => {
     await expect(newFile(site(), ['cli', 'lambda', 'quotas', 'increase'])).rejects.toThrow(
       'is described on the page of `npx remotion lambda quotas`',
@@ -118,6 +138,53 @@ describe('other kinds', () => {
     const text = readFileSync(path.join(root, file), 'utf8');
     expect(text).toContain(part);
     expect(text).toContain('WRITE: ');
+  });
+
+  test.each([
+    ['cli', 'render'],
+    ['cli', 'lambda', 'sites'],
+    ['guide', '/docs/data-fetching'],
+    ['troubleshooting', '/docs/timeout', 'remotion'],
+    ['term', '/docs/terminology/composition'],
+    ['api', '@remotion/paths', 'getLength'],
+  ])('%s %s has every part of its kind, in their order', async (...words) => {
+    const {root, file} = await make(...words);
+    const {problems} = await formCheck.run({root, files: [file]});
+    const parts = problems.filter(({message}) =>
+      /has no heading|not in its place|is of level|Nothing stands|is no field|docs-routes\.tsv lists/.test(
+        message,
+      ),
+    );
+    expect(parts).toEqual([]);
+    // What is left to write is red, in every kind.
+    const {problems: notes} = await coverageCheck.run({root, files: [file]});
+    expect(notes.length).toBeGreaterThan(3);
+    expect(problems.map(({message}) => message)).toContainEqual(
+      expect.stringContaining('`description` is "WRITE: a sentence"'),
+    );
+  });
+
+  test('a troubleshooting page takes the package of the words, else that of its route', async () => {
+    const {text} = await make('troubleshooting', '/docs/timeout', '@remotion/renderer');
+    expect(text).toContain('package: "@remotion/renderer"');
+    expect(text).toContain('message: "WRITE: the message word for word');
+    await expect(
+      newFile(site(), ['troubleshooting', '/docs/timeout', '@remotion/magic']),
+    ).rejects.toThrow('@remotion/magic is no package of toolkit-packages.ts.');
+  });
+
+  test.each(['guide', 'troubleshooting', 'term'])('%s needs a route', async (kind) => {
+    await expect(newFile(site(), [kind])).rejects.toThrow('Name a route of docs-routes.tsv.');
+  });
+
+  test('a page whose name repeats its folder gets a slug', async () => {
+    const routesOf = [routes.split('\n')[0], '/docs/gif/gif\tmain\t\tGIFs\tguide\t\t\t1'].join(
+      '\n',
+    );
+    const {root} = temporarySite({'docs-routes.tsv': routesOf});
+    expect(
+      readFileSync(path.join(root, await newFile(root, ['guide', '/docs/gif/gif'])), 'utf8'),
+    ).toMatch(/^slug: "?\/gif\/gif"?$/m);
   });
 
   test('an unknown route is refused, with those that are near', async () => {

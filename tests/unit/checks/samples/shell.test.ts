@@ -75,6 +75,14 @@ describe('holding calls against the command line', () => {
     expect(messages('npx remotion ffmpeg -i in.mp4 -vf scale')).toEqual([]);
   });
 
+  test('… stands for arguments, and for nothing else', () => {
+    expect(messages('npx remotion render … --crf=18')).toEqual([]);
+    expect(messages('npx remotion lambda sites create …')).toEqual([]);
+    expect(messages('npx remotion render … --codek=h264')).toHaveLength(1);
+    expect(messages('npx remotion …')).toHaveLength(1);
+    expect(messages('npx remotion lambda …')).toHaveLength(1);
+  });
+
   test('a flag that does not exist fails, and the nearest is named', () => {
     expect(messages('\nnpx remotion render --codecs=h264')).toEqual([
       '2 “remotion render” has no flag --codecs. Write --codec.',

@@ -100,6 +100,52 @@ describe('remark-since', () => {
     ]);
   });
 
+  test('says “since” where the release before was tested, and “by” elsewhere', async () => {
+    const series = {kind: 'api', api: {package: 'remotion', symbol: 'Series'}};
+    expect(await transform('Lead.', series)).toContain('<Since version="2.3.1" exact />');
+    expect(await transform('Lead.', api)).toContain('<Since version="1.0.1" />');
+  });
+
+  test('finds a member whose heading is a call', async () => {
+    const body = 'Lead.\n\n## Return value\n\n### `easing()`\n\n<Option type="number" />';
+    expect(await transform(body, api)).toContain('since="3.0.1"');
+  });
+
+  test('marks the first option line below a heading, and none below words', async () => {
+    const body = [
+      'Lead.',
+      '## Options',
+      '### `easing?`',
+      '<Option type="x" />',
+      '<Option type="y" />',
+      '### Easing',
+      '<Option type="z" />',
+      '## Notes',
+      '### `easing?`',
+      '<Option type="w" />',
+    ].join('\n\n');
+    expect((await transform(body, api)).match(/<Option.*>/g)).toEqual([
+      '<Option type="x" since="2.1.12" sinceExact />',
+      '<Option type="y" />',
+      '<Option type="z" />',
+      '<Option type="w" />',
+    ]);
+  });
+
+  test('knows the entry of a package, and what it does not know stays without a badge', async () => {
+    const entry = {kind: 'api', api: {package: 'remotion/no-react', symbol: 'interpolate'}};
+    expect(await transform('Lead.', entry)).toContain('<Since');
+    const unknown = {kind: 'api', api: {package: 'remotion', symbol: 'spring'}};
+    expect(await transform('Lead.', unknown)).toBe('Lead.\n');
+    const overview = {kind: 'api', api: {package: 'remotion'}};
+    expect(await transform('Lead.', overview)).toBe('Lead.\n');
+  });
+
+  test('stops the build when the data file is missing', () => {
+    const {root} = temporarySite({}, 'none');
+    expect(() => remarkSince({siteDir: root})).toThrow('since.json');
+  });
+
   test('leaves other pages alone', async () => {
     expect(await transform('Lead.', {kind: 'guide'})).toBe('Lead.\n');
     expect(await transform('Lead.', {...api, removed: 'Gone.'})).toBe('Lead.\n');

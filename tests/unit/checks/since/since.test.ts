@@ -73,6 +73,52 @@ describe('since', () => {
     expect(await changed('2.1.12')).toEqual(
       expect.arrayContaining([expect.stringContaining('is not older than 2.1.12')]),
     );
+    expect(await changed('2.0.0')).toEqual(
+      expect.arrayContaining([
+        '`interpolate, options.easing` of `remotion`: 2.0.0 is not among the tested versions.',
+      ]),
+    );
+    expect(
+      await messagesOf(dataOf(interpolate, {'options.easing': {...easing, exact: false}})),
+    ).toEqual([
+      '`interpolate, options.easing` of `remotion`: the release before 2.1.12 was tested, so it is “since 2.1.12”.',
+    ]);
+  });
+
+  test('is red on a version that came later than the pages', async () => {
+    const later = dataOf({...interpolate, version: '4.0.400'});
+    later.packages['remotion']!.tested.push('4.0.400');
+    expect(await messagesOf(later)).toContain(
+      '`interpolate` of `remotion`: 4.0.400 is newer than 4.0.331.',
+    );
+  });
+
+  test('is red on a file that another command made', async () => {
+    expect(await messagesOf({...data, command: 'node since.js'})).toEqual([
+      'The command that makes the file is said to be `node since.js`.',
+    ]);
+  });
+
+  test('is red on a field without evidence, and on a page when there is no file', async () => {
+    const withField = dataOf();
+    withField.packages['remotion']!.symbols['interpolate']!.outputs = {
+      value: {...easing, version: '2.5.0'},
+    };
+    expect(await messagesOf(withField)).toEqual(
+      expect.arrayContaining([
+        '`interpolate, value` of `remotion`: 2.5.0 is not among the tested versions.',
+        '`remotion` has no member `value` of `interpolate`.',
+      ]),
+    );
+    const {root} = temporarySite({'docs/page.mdx': page('interpolate')});
+    expect((await sinceCheck.run({root, files: ['docs/page.mdx']})).problems).toHaveLength(1);
+  });
+
+  test('asks nothing of a removed export, nor of a package that is not installed', async () => {
+    const removed = page('MotionBlur').replace('kind: api', 'kind: api\nremoved: Use Trail.');
+    expect(await messagesOf(data, removed)).toEqual([]);
+    const elsewhere = page('Lottie').replace('remotion,', '"@remotion/lottie",');
+    expect(await messagesOf(data, elsewhere)).toEqual([]);
   });
 
   test('is red on an entry whose export or member is gone', async () => {

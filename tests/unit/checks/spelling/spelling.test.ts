@@ -68,9 +68,32 @@ test('the text between components is spelled', async () => {
   ]);
 });
 
-test('a word of the list passes, and fails when no page uses it', async () => {
-  expect(await problemsOf('The chromakey of it.\n', '# A comment\nchromakey\n')).toEqual([]);
-  expect(await problemsOf('The key of it.\n', '# A comment\nchromakey\n')).toEqual([
-    'checks/words.txt:2 No page uses the word “chromakey”.',
+test('a word of the list passes', async () => {
+  expect(await problemsOf('The chromakey and its chromakey’s edge.\n', 'chromakey\n')).toEqual([]);
+  expect(await problemsOf('Chromakeys of Cité.\n', 'Chromakeys\nCité\n')).toEqual([]);
+});
+
+test.each([
+  ['no page has it', 'The key of it.\n'],
+  ['it is part of another word', 'The subchromakey of it.\n'],
+  ['it is code', 'The `chromakey` of it.\n'],
+])('a word of the list fails when %s', async (_name, text) => {
+  expect(await problemsOf(text, '# A comment\n\nchromakey\n')).toContainEqual(
+    expect.stringMatching(/^checks\/words\.txt:3 No page needs the word “chromakey”/),
+  );
+});
+
+test('a word of the list fails when the dictionaries know it', async () => {
+  expect(await problemsOf('The frame.\n', 'frame\n')).toEqual([
+    expect.stringContaining('No page needs the word “frame”'),
   ]);
+});
+
+test('the list is held against all pages only', async () => {
+  const {root} = temporarySite({
+    'cspell.config.yaml': config,
+    'checks/words.txt': 'chromakey\n',
+    'docs/page.mdx': 'The key of it.\n',
+  });
+  expect((await check.run({root, files: ['docs/page.mdx']})).problems).toEqual([]);
 });

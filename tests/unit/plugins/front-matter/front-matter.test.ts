@@ -50,12 +50,21 @@ describe('what is right', () => {
       },
     ],
     [
+      'a removed command',
+      {
+        title: 'npx remotion install',
+        description,
+        kind: 'cli',
+        command: 'npx remotion install',
+        removed: 'The renderer brings FFmpeg along.',
+      },
+    ],
+    [
       'a guide',
       {
         title: 'Rendering',
         description,
         kind: 'guide',
-        sidebar_label: 'Render',
         slug: '/gif/gif',
         short: 'It is one step.',
       },

@@ -1,0 +1,153 @@
+import {describe, expect, test, vi} from 'vitest';
+import {parseDocsRoutes} from '../../../../config/docs-routes';
+import {assigned} from '../../../../checks/exports/assigned';
+import {documentedBy} from '../../../../checks/exports/documented';
+import {sharedPages, typePages, undocumented} from '../../../../checks/exports/homes';
+import {pageApis} from '../../../../checks/exports/page-apis';
+import {staleExceptions, type Exceptions} from '../../../../checks/exports/stale';
+import {parsePage} from '../../../../checks/lib/pages';
+import {readTypes, type Types} from '../../../../checks/lib/types';
+import {toolkitPackages} from '../../../../toolkit-packages';
+
+// The types of several packages are read, which takes a busy machine its time.
+vi.setConfig({testTimeout: 120_000});
+
+const root = new URL('../../../..', import.meta.url).pathname;
+
+const typesOf = (...names: string[]) =>
+  readTypes(
+    root,
+    toolkitPackages.filter(({name}) => names.includes(name)),
+  );
+
+describe('exceptions that the packages do not need any more', () => {
+  const types = typesOf('remotion');
+  const messages = (lists: Partial<Exceptions>) =>
+    staleExceptions(root, types, {stubs: [], hiddenMembers: [], otherTypes: [], ...lists}).map(
+      ({message}) => message,
+    );
+  const spring = {package: 'remotion', symbol: 'spring', reason: 'a reason'};
+  const gone = {...spring, symbol: 'jump'};
+
+  test('stubs: an export that is gone, and one that says something else', () => {
+    const file = 'dist/cjs/Null.js';
+    const stub = {...spring, symbol: 'Experimental.Null', file};
+    expect(messages({stubs: [{...stub, message: '<Null> has been removed'}]})).toEqual([]);
+    expect(
+      messages({
+        stubs: [
+          {...stub, message: '<Null> has been renamed'},
+          {...gone, file, message: ''},
+        ],
+      }),
+    ).toEqual([
+      'stubs: `dist/cjs/Null.js` of `remotion` does not say “<Null> has been renamed”.',
+      'stubs: `remotion` does not export `jump`.',
+    ]);
+  });
+
+  test('hidden members: an export or a member that is gone', () => {
+    expect(messages({hiddenMembers: [{...spring, members: ['config.*', 'fps']}]})).toEqual([]);
+    expect(
+      messages({
+        hiddenMembers: [
+          {...spring, members: ['fps', 'bounce', 'steps.*']},
+          {...gone, members: ['fps']},
+        ],
+      }),
+    ).toEqual([
+      'hiddenMembers: `spring` of `remotion` has no member `bounce`.',
+      'hiddenMembers: `spring` of `remotion` has no member `steps.*`.',
+      'hiddenMembers: `remotion` does not export `jump`.',
+    ]);
+  });
+
+  test('types: a member that is gone', () => {
+    expect(messages({otherTypes: [{...spring, member: 'fps', type: 'number'}]})).toEqual([]);
+    expect(messages({otherTypes: [{...spring, member: 'bounce', type: 'number'}]})).toEqual([
+      'otherTypes: `spring` of `remotion` has no member `bounce`.',
+    ]);
+  });
+});
+
+describe('the page that is meant for an export', () => {
+  const header = 'route\tsidebar\tcategory\tlabel\tkind\tpackage\tsymbol\torder';
+  const routes = (...lines: string[]) => parseDocsRoutes([header, ...lines].join('\n'));
+  const typesWith = (...names: string[]) =>
+    ({
+      exports: names.map((each) => {
+        const [from, name] = each.split(' ');
+        return {package: from, name, value: true};
+      }),
+    }) as unknown as Types;
+  const messages = (types: Types, table = routes()) =>
+    assigned(types, table).map(({message}) => message);
+
+  test('is there, or a reason to have none', () => {
+    expect(messages(typesWith('remotion jump', 'remotion JumpInternals'))).toContain(
+      'No page is meant for `jump` of `remotion`.',
+    );
+    expect(messages(typesWith('remotion JumpInternals')).join()).not.toContain('JumpInternals');
+  });
+
+  test('makes a reason to have none superfluous', () => {
+    const table = routes('/docs/cli/cli\tapi\t\tcli()\tapi\t@remotion/cli\tcli\t1');
+    expect(messages(typesWith('@remotion/cli cli'), table)).toContain(
+      '`cli` of `@remotion/cli` has a page and a reason to have none.',
+    );
+  });
+
+  test('is of an export that exists', () => {
+    const found = messages(typesWith());
+    for (const {package: from, symbols} of [...sharedPages, ...undocumented]) {
+      for (const symbol of symbols) {
+        expect(found).toContain(`\`${from}\` does not export \`${symbol}\`.`);
+      }
+    }
+    for (const {type, route} of typePages) {
+      expect(found).toContain(`No package exports the type \`${type}\`.`);
+      expect(found).toContain(`docs-routes.tsv has no route ${route}.`);
+    }
+  });
+
+  test('is not shared when the export has a route of its own', () => {
+    const table = routes(
+      '/docs/series-sequence\tapi\t\t<Series.Sequence>\tapi\tremotion\tSeries.Sequence\t1',
+    );
+    expect(messages(typesWith('remotion Series'), table)).toContain(
+      'docs-routes.tsv has a route for `Series.Sequence` of `remotion`.',
+    );
+  });
+});
+
+describe('the text of a page', () => {
+  async function complaints(types: Types, from: string, symbol: string, text: string) {
+    const page = await parsePage(
+      root,
+      'docs/page.mdx',
+      `---\nkind: api\napi: {package: "${from}", symbol: ${symbol}}\n---\n\n${text}\n`,
+    );
+    return pageApis([page]).flatMap((each) =>
+      documentedBy(types, each).problems.map(({message}) => message),
+    );
+  }
+
+  test('says that an export is deprecated', async () => {
+    const types = typesOf('@remotion/media-utils');
+    const about = (text: string) =>
+      complaints(types, '@remotion/media-utils', 'getAudioDuration', text);
+    expect(await about('It is deprecated.')).toEqual([]);
+    expect(await about('It reads a file.')).toEqual([
+      expect.stringContaining('The types mark `getAudioDuration` as deprecated'),
+    ]);
+  });
+
+  test('names the entry that an export is imported from', async () => {
+    const types = typesOf('@remotion/cli');
+    const about = (text: string) => complaints(types, '@remotion/cli', 'Config', text);
+    expect(await about("`import {Config} from '@remotion/cli/config'`")).toEqual([]);
+    expect(await about('It sets things.')).toEqual([
+      '`Config` is imported from `@remotion/cli/config`, and the page does not say so.',
+    ]);
+  });
+});

@@ -1,0 +1,144 @@
+import {describe, expect, test} from 'vitest';
+import {matchMembers, type Documented} from '../../../../checks/exports/match';
+import {comparedType} from '../../../../checks/exports/option-types';
+import {parsePage} from '../../../../checks/lib/pages';
+import {sectionsOf} from '../../../../checks/lib/sections';
+import type {Types} from '../../../../checks/lib/types';
+import type {Member, Shape} from '../../../../checks/lib/types-members';
+
+const member = (name: string, more: Partial<Member> = {}): Member => ({
+  name,
+  optional: false,
+  text: 'number',
+  literals: [],
+  method: false,
+  never: false,
+  children: [],
+  childrenRequired: false,
+  files: [],
+  types: [],
+  generic: false,
+  ...more,
+});
+
+const documented = (inputs: readonly Member[], more: Partial<Documented> = {}): Documented => {
+  const shape: Shape = {
+    kind: 'function',
+    inputs: [...inputs],
+    outputs: [],
+    methods: [],
+    inherited: new Map(),
+    unreadable: {inputs: false, outputs: false},
+    fromOptions: true,
+    returnTypes: [],
+  };
+  return {symbol: 'render', shape, hidden: [], usedHidden: new Set(), ...more};
+};
+
+const file = 'docs/render.mdx';
+
+/** The headings of a page with a section below "Options", and what they stand for. */
+async function matched(body: string, one: Documented, written = true) {
+  const page = await parsePage('/', file, `## Options\n\n${body}\n`);
+  const sections = sectionsOf('/', page);
+  return {
+    page,
+    ...matchMembers(file, 1, sections, [one], (type) =>
+      type === 'Caption' ? {route: '/docs/captions/caption', written} : undefined,
+    ),
+  };
+}
+
+const messagesOf = async (body: string, one: Documented, written?: boolean) =>
+  (await matched(body, one, written)).problems.map(({line, message}) => `${line}: ${message}`);
+
+describe('a section of a member', () => {
+  test('has an option line', async () => {
+    const one = documented([member('crf')]);
+    expect(await messagesOf('### `crf`\n\n<Option type="number" />', one)).toEqual([]);
+    expect(await messagesOf('### `crf`\n\nThe quality.', one)).toEqual([
+      '3: `crf` has no `<Option>` line.',
+    ]);
+  });
+
+  test('says that it is deprecated when the types do, and only then', async () => {
+    const old = documented([member('crf', {deprecated: 'Use quality.'})]);
+    expect(await messagesOf('### `crf`\n\n<Option type="number" />', old)).toEqual([
+      '3: The types mark `crf` as deprecated: Use quality..',
+    ]);
+    const young = documented([member('crf')]);
+    expect(
+      await messagesOf('### `crf`\n\n<Option type="number" deprecated="use quality" />', young),
+    ).toEqual(['5: The types do not mark `crf` as deprecated.']);
+  });
+
+  test('has a question mark when the type makes it optional, and only then', async () => {
+    const option = '<Option type="number" />';
+    expect(
+      await messagesOf(`### \`crf\`\n\n${option}`, documented([member('crf', {optional: true})])),
+    ).toEqual(['3: `crf` has no question mark, but the type makes it optional.']);
+    expect(await messagesOf(`### \`crf?\`\n\n${option}`, documented([member('crf')]))).toEqual([
+      '3: `crf?` has a question mark, but the type requires it.',
+    ]);
+  });
+
+  test('links to the page that describes the fields of its type, once that is written', async () => {
+    const caption = member('caption', {
+      typeName: 'Caption',
+      childrenRequired: true,
+      children: [member('text')],
+    });
+    const one = documented([caption]);
+    const body = '### `caption`\n\n<Option type="Caption" />\n\n';
+    expect(await messagesOf(`${body}A [caption](/docs/captions/caption).`, one)).toEqual([]);
+    expect(await messagesOf(`${body}A caption.`, one)).toEqual([
+      '3: `caption` is a `Caption`, whose fields have a page of their own.',
+    ]);
+    expect(await messagesOf(`${body}A caption.`, one, false)).toEqual([]);
+  });
+});
+
+test('an exception is used only for a member without a section', async () => {
+  const without = documented([member('crf')], {hidden: ['crf']});
+  expect(await messagesOf('None.', without)).toEqual([]);
+  expect([...without.usedHidden]).toEqual(['crf']);
+  const described = documented([member('crf')], {hidden: ['crf']});
+  await messagesOf('### `crf`\n\n<Option type="number" />', described);
+  expect([...described.usedHidden]).toEqual([]);
+});
+
+describe('an exception for a type', () => {
+  const exception = {
+    package: 'remotion',
+    symbol: 'render',
+    member: 'crf',
+    type: '0 | 51',
+    reason: 'other values throw',
+  };
+
+  async function complaints(stated: string) {
+    const {page, described} = await matched(
+      `### \`crf\`\n\n<Option type="${stated}" />`,
+      documented([member('crf')]),
+    );
+    const id = `${page.file} ${page.file} 3`;
+    const texts = new Map([[id, {id, text: stated, package: 'remotion'}]]);
+    // Unless it is the same text, the type is one that no package exports.
+    const unknown = new Map([[id, [stated]]]);
+    const types = {} as Types;
+    return comparedType(page, described, types, texts, unknown, [exception]).map(
+      ({message}) => message,
+    );
+  }
+
+  test('lets the page state another type than the definitions, and no third one', async () => {
+    expect(await complaints('0 | 51')).toEqual([]);
+    expect(await complaints('Quality')).toEqual(['`crf` is said to be `Quality`.']);
+  });
+
+  test('is not needed where the page states the type of the definitions', async () => {
+    expect(await complaints('number')).toEqual([
+      'The exception for the type of `render`, `crf` in checks/exports/exceptions.ts is not needed.',
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import {expect, test} from 'vitest';
+import {allowedWarnings} from '../../../checks/build-warnings/allowed';
+import {notCommands} from '../../../checks/cli/dispatched';
+import {hiddenMembers, otherTypes, stubs} from '../../../checks/exports/exceptions';
+import {undocumented} from '../../../checks/exports/homes';
+import {laterNames} from '../../../checks/exports/later';
+import {listPages, notInSitemap} from '../../../checks/head/exceptions';
+import {otherHosts, otherServices} from '../../../checks/links-from-outside/other-services';
+import {formerCommands} from '../../../checks/samples/former-commands';
+import {toolkitPackages} from '../../../toolkit-packages';
+
+const reasonsOf = (list: readonly {reason: string}[]) => list.map(({reason}) => reason);
+
+test.each<[string, readonly string[]]>([
+  ['warnings of the build', reasonsOf(allowedWarnings)],
+  ['words of the command line that are no commands', Object.values(notCommands)],
+  ['members without a heading', reasonsOf(hiddenMembers)],
+  ['types that pages state otherwise', reasonsOf(otherTypes)],
+  ['exports that only say that they are gone', reasonsOf(stubs)],
+  ['exports without a page', reasonsOf(undocumented)],
+  ['names that only a newer version has', reasonsOf(laterNames)],
+  ['pages with a short description', reasonsOf(listPages)],
+  ['pages that the sitemap leaves out', reasonsOf(notInSitemap)],
+  ['hosts of other services', Object.values(otherHosts)],
+  ['addresses of other services', reasonsOf(otherServices)],
+  ['commands of the past', Object.values(formerCommands)],
+  ['versions of packages', toolkitPackages.flatMap(({why}) => why ?? [])],
+  ['packages that readers never import', toolkitPackages.flatMap(({plumbing}) => plumbing ?? [])],
+  [
+    'entries of packages',
+    toolkitPackages.flatMap(({hiddenEntries}) => Object.values({...hiddenEntries})),
+  ],
+])('each exception has a reason: %s', (_name, reasons) => {
+  // Three words are the least that says anything.
+  expect(reasons.filter((reason) => !/\S+ \S+ \S+/.test(reason))).toEqual([]);
+});
