@@ -1,0 +1,54 @@
+import {defineDemo} from '../defineDemo';
+
+export default defineDemo({
+  id: 'easing',
+  title: 'Easing',
+  description:
+    'On the left the chosen easing curve, one dot per frame, with a playhead on it and a square that moves up with the value. On the right all fourteen curves in small, the chosen one in red.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 76,
+  posterFrame: 22,
+  source: 'EasingDemo.tsx',
+  controls: {
+    curve: {
+      type: 'select',
+      label: 'Curve',
+      options: [
+        'step0',
+        'step1',
+        'linear',
+        'ease',
+        'quad',
+        'cubic',
+        'poly',
+        'sin',
+        'circle',
+        'exp',
+        'elastic',
+        'back',
+        'bounce',
+        'bezier',
+      ],
+      default: 'back',
+    },
+    direction: {
+      type: 'select',
+      label: 'Direction',
+      options: ['in', 'out', 'inOut'],
+      default: 'out',
+    },
+    power: {type: 'range', label: 'n of poly', min: 1, max: 10, step: 1, default: 5},
+    bounciness: {
+      type: 'range',
+      label: 'bounciness of elastic',
+      min: 0,
+      max: 2,
+      step: 0.25,
+      default: 1,
+    },
+    overshoot: {type: 'range', label: 's of back', min: 0, max: 4, step: 0.1, default: 1.7},
+  },
+  load: () => import('./EasingDemo').then((m) => m.EasingDemo),
+});

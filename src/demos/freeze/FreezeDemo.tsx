@@ -1,0 +1,51 @@
+import {AbsoluteFill, Freeze, useCurrentFrame, useVideoConfig} from 'remotion';
+import {Timeline} from '../parts/Timeline';
+import {Flight} from './Flight';
+import {FrozenMark} from './FrozenMark';
+
+const Ball = ({x, label, color}: {x: number; label: string; color: string}) => {
+  const frame = useCurrentFrame();
+
+  return <Flight x={x} label={label} color={color} frame={frame} />;
+};
+
+type Props = {
+  frozen: number;
+  active: 'always' | 'from that frame on' | 'in the first second' | 'never';
+};
+
+export const FreezeDemo = ({frozen, active}: Props) => {
+  const frame = useCurrentFrame();
+  const {durationInFrames, fps} = useVideoConfig();
+
+  const rules = {
+    always: true,
+    'from that frame on': (f: number) => f >= frozen,
+    'in the first second': (f: number) => f < fps,
+    never: false,
+  };
+
+  return (
+    <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
+      <Ball x={64} label="Children" color="#16181d" />
+      <Freeze frame={frozen} active={rules[active]}>
+        <Ball x={672} label="Children in <Freeze>" color="#e5402a" />
+      </Freeze>
+      <AbsoluteFill>
+        <svg viewBox="0 0 1280 720">
+          <Timeline
+            frame={frame}
+            durationInFrames={durationInFrames}
+            step={3}
+            x={64}
+            y={584}
+            width={1152}
+            height={48}
+            rise={40}
+          />
+          <FrozenMark frame={frozen} durationInFrames={durationInFrames} />
+        </svg>
+      </AbsoluteFill>
+    </AbsoluteFill>
+  );
+};

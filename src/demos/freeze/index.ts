@@ -1,0 +1,32 @@
+import {defineDemo} from '../defineDemo';
+
+export default defineDemo({
+  id: 'freeze',
+  title: '<Freeze>',
+  description:
+    'A ball flies along an arc, drawn twice: on the left it follows the frame, on the right it stands still at the frozen frame. Below, a timeline marks the frozen frame and the current one.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 90,
+  posterFrame: 66,
+  source: 'FreezeDemo.tsx',
+  controls: {
+    frozen: {
+      type: 'range',
+      label: 'frame',
+      min: 0,
+      max: 89,
+      step: 1,
+      default: 30,
+      unit: 'frames',
+    },
+    active: {
+      type: 'select',
+      label: 'active',
+      options: ['always', 'from that frame on', 'in the first second', 'never'],
+      default: 'always',
+    },
+  },
+  load: () => import('./FreezeDemo').then((m) => m.FreezeDemo),
+});

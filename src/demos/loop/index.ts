@@ -1,0 +1,27 @@
+import {defineDemo} from '../defineDemo';
+
+export default defineDemo({
+  id: 'loop',
+  title: '<Loop>',
+  description:
+    'Two dials side by side: the left one counts the frames of the composition, the right one, inside the loop, starts at 0 again and again. Below, a track shows the iterations next to each other, with a playhead across.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 150,
+  posterFrame: 94,
+  source: 'LoopDemo.tsx',
+  controls: {
+    length: {
+      type: 'range',
+      label: 'durationInFrames',
+      min: 15,
+      max: 75,
+      step: 1,
+      default: 40,
+      unit: 'frames',
+    },
+    times: {type: 'range', label: 'times', min: 1, max: 10, step: 1, default: 10},
+  },
+  load: () => import('./LoopDemo').then((m) => m.LoopDemo),
+});

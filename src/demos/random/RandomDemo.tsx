@@ -1,0 +1,50 @@
+import {AbsoluteFill, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {Expression} from '../parts/Expression';
+import {Timeline} from '../parts/Timeline';
+
+const palette = ['#e5402a', '#16181d', '#bfbbb2', '#f9ddd6'];
+
+type Props = {
+  seed: string;
+  count: number;
+  renew: 'never' | 'every 15 frames' | 'every frame';
+};
+
+export const RandomDemo = ({seed, count, renew}: Props) => {
+  const frame = useCurrentFrame();
+  const {durationInFrames} = useVideoConfig();
+
+  const rounds = {never: 0, 'every 15 frames': Math.floor(frame / 15), 'every frame': frame};
+  const fullSeed = renew === 'never' ? seed : `${seed}-${rounds[renew]}`;
+
+  return (
+    <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
+      <Expression result={random(`${fullSeed}-x-0`).toFixed(4)}>
+        {`random('${fullSeed}-x-0')`}
+      </Expression>
+      <AbsoluteFill>
+        <svg viewBox="0 0 1280 720">
+          {Array.from({length: count}, (_, i) => (
+            <circle
+              key={i}
+              cx={90 + random(`${fullSeed}-x-${i}`) * 1100}
+              cy={170 + random(`${fullSeed}-y-${i}`) * 376}
+              r={6 + random(`${fullSeed}-radius-${i}`) * 18}
+              fill={palette[Math.floor(random(`${fullSeed}-color-${i}`) * palette.length)]}
+            />
+          ))}
+          <Timeline
+            frame={frame}
+            durationInFrames={durationInFrames}
+            step={3}
+            x={64}
+            y={640}
+            width={1152}
+            height={40}
+            rise={32}
+          />
+        </svg>
+      </AbsoluteFill>
+    </AbsoluteFill>
+  );
+};
