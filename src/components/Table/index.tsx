@@ -19,6 +19,8 @@ export default function Table(props: ComponentProps<'table'>) {
   }, []);
 
   return (
+    // A region that scrolls must be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={boxRef} className="table-scroll" tabIndex={scrolls ? 0 : undefined}>
       <table {...props} />
     </div>

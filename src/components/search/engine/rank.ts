@@ -36,7 +36,7 @@ export const weights = {
   otherSections: 0.25,
   enough: 0.5,
 };
-const edits = (term: string): number | false => (term.length > 3 ? 2 : term.length > 2 ? 1 : false);
+const edits = (term: string): number | false => (term.length > 5 ? 2 : term.length > 2 ? 1 : false);
 /** Whether a name is what was typed but for a slip or two. Short names are too close to each other. */
 const isNear = (name: string, key: string): boolean =>
   key.length > 4 && Math.abs(name.length - key.length) < 3 && distance(name, key) < 3;
