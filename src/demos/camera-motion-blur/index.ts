@@ -1,0 +1,25 @@
+import {defineDemo} from '../defineDemo';
+import {lapInFrames, stage} from '../motion-stage/stage';
+
+export default defineDemo({
+  ...stage,
+  id: 'camera-motion-blur',
+  title: '<CameraMotionBlur>',
+  description:
+    'Two squares swing from side to side and turn. The upper one has sharp edges all the time, the lower one is blurred along its path while it is fast.',
+  source: 'CameraMotionBlurDemo.tsx',
+  controls: {
+    shutterAngle: {
+      type: 'range',
+      label: 'shutterAngle',
+      min: 20,
+      max: 360,
+      step: 20,
+      default: 180,
+      unit: '°',
+    },
+    samples: {type: 'range', label: 'samples', min: 1, max: 30, step: 1, default: 10},
+    lapInFrames,
+  },
+  load: () => import('./CameraMotionBlurDemo').then((m) => m.CameraMotionBlurDemo),
+});

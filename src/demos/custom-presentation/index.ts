@@ -1,0 +1,17 @@
+import {defineDemo} from '../defineDemo';
+import {duration, stage} from '../transition-stage/controls';
+
+export default defineDemo({
+  ...stage,
+  id: 'custom-presentation',
+  title: 'A presentation of your own',
+  description:
+    'Strips of a landscape by night open like the slats of a blind in front of the same landscape by day, until they close to a whole picture.',
+  source: 'blinds.tsx',
+  controls: {
+    slats: {type: 'range', label: 'slats', min: 2, max: 24, step: 1, default: 8},
+    angle: {type: 'range', label: 'angle', min: 0, max: 180, step: 15, default: 90, unit: '°'},
+    duration,
+  },
+  load: () => import('./CustomPresentation').then((m) => m.CustomPresentation),
+});

@@ -1,0 +1,33 @@
+import {defineDemo} from '../defineDemo';
+import {stage} from '../transition-stage/controls';
+
+export default defineDemo({
+  ...stage,
+  posterFrame: 45,
+  id: 'custom-timing',
+  title: 'A timing of your own',
+  description:
+    'A landscape by night pushes the same landscape by day half out of the picture, waits there, and moves on. Below, a line of dots rises to one half, stays level and rises to 1.',
+  source: 'holdTiming.ts',
+  controls: {
+    moveInFrames: {
+      type: 'range',
+      label: 'moveInFrames',
+      min: 4,
+      max: 40,
+      step: 2,
+      default: 20,
+      unit: 'frames',
+    },
+    holdInFrames: {
+      type: 'range',
+      label: 'holdInFrames',
+      min: 0,
+      max: 40,
+      step: 1,
+      default: 24,
+      unit: 'frames',
+    },
+  },
+  load: () => import('./CustomTiming').then((m) => m.CustomTiming),
+});

@@ -1,0 +1,31 @@
+import {defineDemo} from '../defineDemo';
+import {duration, stage} from '../transition-stage/controls';
+
+export default defineDemo({
+  ...stage,
+  posterFrame: 33,
+  id: 'flip',
+  title: 'flip()',
+  description:
+    'The picture turns over in space like a card: a landscape by day on the front, the same landscape by night on the back.',
+  source: 'Flip.tsx',
+  controls: {
+    direction: {
+      type: 'select',
+      label: 'direction',
+      options: ['from-left', 'from-right', 'from-top', 'from-bottom'],
+      default: 'from-left',
+    },
+    perspective: {
+      type: 'range',
+      label: 'perspective',
+      min: 400,
+      max: 4000,
+      step: 100,
+      default: 1000,
+      unit: 'px',
+    },
+    duration,
+  },
+  load: () => import('./Flip').then((m) => m.Flip),
+});

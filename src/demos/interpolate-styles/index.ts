@@ -1,0 +1,47 @@
+import {defineDemo} from '../defineDemo';
+
+export default defineDemo({
+  id: 'interpolate-styles',
+  title: 'interpolateStyles()',
+  description:
+    'A red disc moves from left to right, becomes a dark, turned square in the middle and a gray one at the end. Above it stand its transform, color and corner radius at the current frame.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 120,
+  posterFrame: 46,
+  source: 'InterpolateStylesDemo.tsx',
+  controls: {
+    radius: {
+      type: 'range',
+      label: 'borderRadius in the middle',
+      min: 0,
+      max: 50,
+      step: 5,
+      default: 15,
+      unit: '%',
+    },
+    angle: {
+      type: 'range',
+      label: 'rotate() in the middle',
+      min: -180,
+      max: 180,
+      step: 15,
+      default: 45,
+      unit: '°',
+    },
+    easing: {
+      type: 'select',
+      label: 'easing',
+      options: ['none', 'Easing.inOut(Easing.cubic)', 'Easing.bounce'],
+      default: 'none',
+    },
+    extrapolateRight: {
+      type: 'select',
+      label: 'extrapolateRight',
+      options: ['clamp', 'extend'],
+      default: 'clamp',
+    },
+  },
+  load: () => import('./InterpolateStylesDemo').then((m) => m.InterpolateStylesDemo),
+});

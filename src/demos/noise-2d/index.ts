@@ -1,0 +1,24 @@
+import {defineDemo} from '../defineDemo';
+import {detail, seed, stage} from '../noise-stage/stage';
+
+export default defineDemo({
+  ...stage,
+  id: 'noise-2d',
+  title: 'noise2D()',
+  description:
+    'A grid of dots of different sizes forms islands of large dots with soft edges. The whole pattern drifts to the left.',
+  source: 'Noise2D.tsx',
+  controls: {
+    seed,
+    detail,
+    speed: {
+      type: 'range',
+      label: 'Distance of two frames',
+      min: 0,
+      max: 0.06,
+      step: 0.005,
+      default: 0.02,
+    },
+  },
+  load: () => import('./Noise2D').then((m) => m.Noise2D),
+});

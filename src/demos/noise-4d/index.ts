@@ -1,0 +1,24 @@
+import {defineDemo} from '../defineDemo';
+import {detail, seed, stage} from '../noise-stage/stage';
+
+export default defineDemo({
+  ...stage,
+  id: 'noise-4d',
+  title: 'noise4D()',
+  description:
+    'A grid of dots of different sizes forms islands of large dots with soft edges. The islands change in their place, and the last frame leads back to the first without a jump.',
+  source: 'Noise4D.tsx',
+  controls: {
+    seed,
+    detail,
+    radius: {
+      type: 'range',
+      label: 'Radius of the circle through z and w',
+      min: 0,
+      max: 1,
+      step: 0.05,
+      default: 0.4,
+    },
+  },
+  load: () => import('./Noise4D').then((m) => m.Noise4D),
+});

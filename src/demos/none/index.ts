@@ -1,0 +1,13 @@
+import {defineDemo} from '../defineDemo';
+import {duration, stage} from '../transition-stage/controls';
+
+export default defineDemo({
+  ...stage,
+  id: 'none',
+  title: 'none()',
+  description:
+    'In a landscape by day, the sun sinks behind the hills while the sky turns dark and the moon rises.',
+  source: 'None.tsx',
+  controls: {duration},
+  load: () => import('./None').then((m) => m.None),
+});

@@ -1,0 +1,16 @@
+/** A hill (curve), a mountain (corners) and a sail (second subpath): what all demos of the package use. */
+export const path = 'M 20 140 C 60 20 120 20 160 140 L 220 50 L 280 140 M 340 30 q 80 50 0 110 Z';
+
+/** The same landscape with the top of the mountain at another height. */
+export const withPeak = (peak: number) => path.replace('220 50', `220 ${peak}`);
+
+/** What `path` is in relative instructions. */
+export const relativePath =
+  'm 20 140 c 40 -120 100 -120 140 0 l 60 -90 l 60 90 m 60 -110 q 80 50 0 110 z';
+
+/** Rounds the numbers of a path, so that a line holds them. */
+export const short = (text: string, digits = 1) =>
+  text.replace(/-?\d+\.\d+(?:e-\d+)?/g, (number) => String(Number(Number(number).toFixed(digits))));
+
+/** Size, speed and length of all demos of the package. */
+export const video = {width: 1280, height: 720, fps: 30, durationInFrames: 106} as const;

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import {AbsoluteFill} from 'remotion';
+import {colors} from '../theme';
+import {Code} from './Code';
+
+type Props = {
+  readonly code: string;
+  readonly children: ReactNode;
+};
+
+/** One shape in the middle of the picture, with a dashed line around the `<svg>` that it is in. */
+export const Stage = ({code, children}: Props) => (
+  <AbsoluteFill style={{backgroundColor: colors.paper}}>
+    <AbsoluteFill
+      style={{
+        top: 128,
+        height: 560,
+        justifyContent: 'center',
+        alignItems: 'center',
+      }}>
+      <div style={{display: 'flex', outline: `3px dashed ${colors.gray300}`}}>{children}</div>
+    </AbsoluteFill>
+    <Code>{code}</Code>
+  </AbsoluteFill>
+);

@@ -1,0 +1,22 @@
+import {defineDemo} from '../defineDemo';
+import {duration, stage} from '../transition-stage/controls';
+
+export default defineDemo({
+  ...stage,
+  id: 'slide',
+  title: 'slide()',
+  description:
+    'A landscape by night comes in from one side and pushes the same landscape by day out on the other.',
+  source: 'Slide.tsx',
+  controls: {
+    direction: {
+      type: 'select',
+      label: 'direction',
+      options: ['from-left', 'from-right', 'from-top', 'from-bottom'],
+      default: 'from-left',
+    },
+    shadow: {type: 'toggle', label: 'Shadow by enterStyle', default: false},
+    duration,
+  },
+  load: () => import('./Slide').then((m) => m.Slide),
+});

@@ -1,0 +1,21 @@
+import {defineDemo} from '../defineDemo';
+import {stage} from '../transition-stage/controls';
+
+export default defineDemo({
+  ...stage,
+  posterFrame: 31,
+  id: 'transition-presentations',
+  title: 'Presentations',
+  description:
+    'A landscape by day turns into the same landscape by night, in the way that is chosen below the picture.',
+  source: 'TransitionPresentations.tsx',
+  controls: {
+    presentation: {
+      type: 'select',
+      label: 'presentation',
+      options: ['fade', 'slide', 'wipe', 'flip', 'clockWipe', 'iris', 'none'],
+      default: 'iris',
+    },
+  },
+  load: () => import('./TransitionPresentations').then((m) => m.TransitionPresentations),
+});

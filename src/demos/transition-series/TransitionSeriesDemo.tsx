@@ -1,0 +1,45 @@
+import {linearTiming, TransitionSeries} from '@remotion/transitions';
+import {slide} from '@remotion/transitions/slide';
+import {AbsoluteFill, useCurrentFrame, useVideoConfig} from 'remotion';
+import {Tracks} from '../parts/Tracks';
+import {Day, Night} from '../transition-stage/Scenes';
+
+type Props = {
+  first: number;
+  transition: number;
+  offset: number;
+};
+
+export const TransitionSeriesDemo = ({first, transition, offset}: Props) => {
+  const frame = useCurrentFrame();
+  const {durationInFrames} = useVideoConfig();
+  const from = first - transition + offset;
+  const second = durationInFrames - from;
+
+  return (
+    <AbsoluteFill style={{backgroundColor: '#d9d6cf'}}>
+      <div style={{position: 'absolute', width: 1280, height: 480, overflow: 'hidden'}}>
+        <TransitionSeries>
+          <TransitionSeries.Sequence durationInFrames={first}>
+            <Day />
+          </TransitionSeries.Sequence>
+          <TransitionSeries.Transition
+            presentation={slide()}
+            timing={linearTiming({durationInFrames: transition})}
+          />
+          <TransitionSeries.Sequence durationInFrames={second} offset={offset}>
+            <Night />
+          </TransitionSeries.Sequence>
+        </TransitionSeries>
+      </div>
+      <Tracks
+        frame={frame}
+        durationInFrames={durationInFrames}
+        tracks={[
+          {label: 'Day', from: 0, durationInFrames: first},
+          {label: 'Night', from, durationInFrames: second},
+        ]}
+      />
+    </AbsoluteFill>
+  );
+};

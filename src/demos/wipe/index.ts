@@ -1,0 +1,31 @@
+import {defineDemo} from '../defineDemo';
+import {duration, stage} from '../transition-stage/controls';
+
+export default defineDemo({
+  ...stage,
+  id: 'wipe',
+  title: 'wipe()',
+  description:
+    'A straight edge runs across the picture. Behind it, a landscape by night replaces the same landscape by day; neither of them moves.',
+  source: 'Wipe.tsx',
+  controls: {
+    direction: {
+      type: 'select',
+      label: 'direction',
+      options: [
+        'from-left',
+        'from-top-left',
+        'from-top',
+        'from-top-right',
+        'from-right',
+        'from-bottom-right',
+        'from-bottom',
+        'from-bottom-left',
+      ],
+      default: 'from-left',
+    },
+    shadow: {type: 'toggle', label: 'Shadow by outerEnterStyle', default: false},
+    duration,
+  },
+  load: () => import('./Wipe').then((m) => m.Wipe),
+});
