@@ -29,6 +29,8 @@ export const sinceCheck: Check = {
           symbol === undefined ||
           removed !== undefined ||
           owner?.installed === undefined ||
+          // What is internal may move in any version, so its page carries no badge.
+          symbol.includes('Internals.') ||
           isThereWithoutEvidence(owner.name, symbol)
         ) {
           continue;

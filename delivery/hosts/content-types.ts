@@ -2,6 +2,7 @@
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css',
+  gif: 'image/gif',
   html: 'text/html',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',

@@ -32,6 +32,7 @@ const sharedWithStock = [
   'sidebars.ts',
   'src/data',
   'src/demos',
+  'src/drawings',
   'static',
   stockSource,
   'success-stories',

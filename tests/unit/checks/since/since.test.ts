@@ -52,6 +52,10 @@ describe('since', () => {
     ]);
   });
 
+  test('asks for no entry of what is internal', async () => {
+    expect(await messagesOf(data, page('Internals.getTimeline'))).toEqual([]);
+  });
+
   test('is red on a version that an author typed', async () => {
     const body = '<Since version="4.0.1" />\n\n<Option type="number" since="4.0.1" />';
     expect(await messagesOf(data, page('interpolate', body))).toEqual([
