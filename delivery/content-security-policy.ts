@@ -16,6 +16,8 @@ const own = (scriptHashes: readonly string[]): Directives => ({
   'script-src': ["'self'", ...scriptHashes],
   // Highlighted code and the player set style attributes, which no hash can cover.
   'style-src': ["'self'", "'unsafe-inline'"],
+  // The search runs in a file of the site; `<Gif>` of the toolkit decodes in a worker that it writes itself.
+  'worker-src': ["'self'", 'blob:'],
 });
 
 /** The hosts that `algoliasearch` asks, the second to fourth when the one before does not answer. */

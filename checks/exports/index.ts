@@ -17,6 +17,7 @@ import {installedPackages} from './installed';
 import {undecided} from './later';
 import {matchMembers, type Described, type Documented, type TypePage} from './match';
 import {comparedType, writtenTypes} from './option-types';
+import {overviews} from './overviews';
 import {packageOf} from './package-of';
 import {pageApis, type PageApis} from './page-apis';
 import {staleExceptions} from './stale';
@@ -73,6 +74,7 @@ export const exportsCheck: Check = {
     if (whole) {
       found.push(
         ...assigned(types, routes),
+        ...overviews(apis),
         ...staleExceptions(root, types),
         ...installedPackages(root),
         ...undecided(root),

@@ -11,7 +11,7 @@ const packageOf = (frontMatter: Readonly<Record<string, unknown>>): string | und
 /** Wraps the original: functions of one name in two packages are told apart in search results and tabs. */
 export default function Metadata() {
   const {metadata, frontMatter} = useDoc();
-  const owner = packageOf(frontMatter as Readonly<Record<string, unknown>>);
+  const owner = packageOf(frontMatter);
   return (
     <>
       <OriginalMetadata />

@@ -282,6 +282,25 @@ describe('exports', () => {
     );
     expect(messages).toContain('No page is meant for `spring` of `remotion`.');
   });
+
+  test('an overview that does not lead to a page of its package is red in a whole run', async () => {
+    const overview = (list: string) => page('{package: remotion}', `## APIs\n\n${list}\n`);
+    const missing = async (list: string) => {
+      const {root} = temporarySite({
+        'docs-routes.tsv': routes,
+        'docs/remotion.mdx': overview(list),
+        'docs/interpolate.mdx': page(interpolateApi, interpolate),
+      });
+      const {problems} = await exportsCheck.run({root});
+      return problems
+        .filter(({message}) => message.startsWith('The overview'))
+        .map(({file, message}) => [file, message]);
+    };
+    expect(await missing('- [`interpolate()`](/docs/interpolate)')).toEqual([]);
+    expect(await missing('- `interpolate()`')).toEqual([
+      ['docs/remotion.mdx', 'The overview of `remotion` does not lead to /docs/interpolate.'],
+    ]);
+  });
 });
 
 describe('defaults', () => {

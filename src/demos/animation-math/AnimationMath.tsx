@@ -1,0 +1,40 @@
+import {AbsoluteFill, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {Expression} from '../parts/Expression';
+import {Plot} from '../parts/Plot';
+
+type Props = {
+  operation: 'first - second' | 'first + second' | 'first * second';
+  delay: number;
+  damping: number;
+};
+
+export const AnimationMath = ({operation, delay, damping}: Props) => {
+  const frame = useCurrentFrame();
+  const {durationInFrames, fps} = useVideoConfig();
+
+  const valueAt = (f: number) => {
+    const first = spring({frame: f, fps, config: {damping}});
+    const second = spring({frame: f, fps, config: {damping}, delay});
+
+    return {
+      'first - second': first - second,
+      'first + second': first + second,
+      'first * second': first * second,
+    }[operation];
+  };
+
+  return (
+    <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
+      <Expression result={valueAt(frame).toFixed(3)}>{operation}</Expression>
+      <Plot
+        curve={valueAt}
+        frame={frame}
+        durationInFrames={durationInFrames}
+        min={-1.1}
+        max={3}
+        values={[0, 1, 2]}
+        frames={[0, 30, 60, 90, 120]}
+      />
+    </AbsoluteFill>
+  );
+};

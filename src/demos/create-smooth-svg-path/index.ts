@@ -1,0 +1,17 @@
+import {defineDemo} from '../defineDemo';
+import {video} from '../sound-scene/tune';
+
+export default defineDemo({
+  ...video,
+  id: 'create-smooth-svg-path',
+  title: 'createSmoothSvgPath()',
+  description:
+    'Dots that move with the music, connected by a smooth red curve and by dashed straight lines. A playhead moves along a strip of eight beats.',
+  posterFrame: 34,
+  source: 'CreateSmoothSvgPath.tsx',
+  controls: {
+    numberOfPoints: {type: 'range', label: 'Points', min: 3, max: 24, step: 1, default: 12},
+    straight: {type: 'toggle', label: 'Straight lines', default: true},
+  },
+  load: () => import('./CreateSmoothSvgPath').then((m) => m.CreateSmoothSvgPath),
+});

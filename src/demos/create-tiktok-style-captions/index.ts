@@ -1,0 +1,27 @@
+import {defineDemo} from '../defineDemo';
+
+export default defineDemo({
+  id: 'create-tiktok-style-captions',
+  title: 'createTikTokStyleCaptions()',
+  description:
+    'A sentence appears in large letters, a few words at a time, and the word that is being spoken is red. Below, all words lie on an axis of milliseconds, and under them the pages that they belong to.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 114,
+  posterFrame: 50,
+  source: 'CreateTikTokStyleCaptions.tsx',
+  controls: {
+    combineTokensWithinMilliseconds: {
+      type: 'range',
+      label: 'combineTokensWithinMilliseconds',
+      min: 0,
+      max: 3000,
+      step: 100,
+      default: 800,
+      unit: 'ms',
+    },
+    spaces: {type: 'toggle', label: 'Words begin with a space', default: true},
+  },
+  load: () => import('./CreateTikTokStyleCaptions').then((m) => m.CreateTikTokStyleCaptions),
+});

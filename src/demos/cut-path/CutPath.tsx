@@ -1,0 +1,26 @@
+import {cutPath, getLength, getPointAtLength} from '@remotion/paths';
+import {Dot} from '../paths-scene/Dot';
+import {path, short} from '../paths-scene/path';
+import {Scene} from '../paths-scene/Scene';
+import {Stroke} from '../paths-scene/Stroke';
+import {useProgress} from '../paths-scene/useProgress';
+
+type Props = {
+  to: number;
+  closed: boolean;
+};
+
+export const CutPath = ({to, closed}: Props) => {
+  const length = to * useProgress();
+  // Z is never cut. A line back to the start of the sail can be.
+  const d = closed ? path : path.replace('Z', 'L 340 30');
+  const cut = cutPath(d, length);
+
+  return (
+    <Scene code={`cutPath(path, ${length.toFixed(0)})`} lines={[short(cut, 0)]}>
+      <Stroke d={d} tone="ghost" />
+      <Stroke d={cut} tone="signal" />
+      <Dot {...getPointAtLength(cut, getLength(cut))} />
+    </Scene>
+  );
+};

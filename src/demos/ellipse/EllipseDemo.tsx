@@ -1,0 +1,19 @@
+import {Ellipse} from '@remotion/shapes';
+import {attributes} from '../shapes-scene/corners';
+import {Stage} from '../shapes-scene/Stage';
+import {useProgress} from '../shapes-scene/useProgress';
+
+type Props = {
+  rx: number;
+  ry: number;
+};
+
+export const EllipseDemo = ({rx, ry}: Props) => {
+  const shape = {rx: Math.round(ry + (rx - ry) * useProgress()), ry};
+
+  return (
+    <Stage code={`<Ellipse${attributes(shape)} />`}>
+      <Ellipse {...shape} fill="#e5402a" />
+    </Stage>
+  );
+};

@@ -1,0 +1,16 @@
+import {defineDemo} from '../defineDemo';
+import {video} from '../shapes-scene/video';
+
+export default defineDemo({
+  ...video,
+  id: 'ellipse',
+  title: '<Ellipse>',
+  description: 'A red ellipse grows wider in the dashed outline of the svg element around it.',
+  posterFrame: 60,
+  source: 'EllipseDemo.tsx',
+  controls: {
+    rx: {type: 'range', label: 'rx', min: 40, max: 440, step: 20, default: 360, unit: 'px'},
+    ry: {type: 'range', label: 'ry', min: 40, max: 260, step: 20, default: 200, unit: 'px'},
+  },
+  load: () => import('./EllipseDemo').then((m) => m.EllipseDemo),
+});

@@ -1,0 +1,24 @@
+import {defineDemo} from '../defineDemo';
+import {video} from '../paths-scene/path';
+
+export default defineDemo({
+  ...video,
+  id: 'extend-viewbox',
+  title: 'extendViewBox()',
+  description:
+    'Two pictures of the same path one above the other: in the first the view box cuts the thick line off at the edges, in the second it has been extended.',
+  posterFrame: 90,
+  source: 'ExtendViewBox.tsx',
+  controls: {
+    scale: {type: 'range', label: 'scale', min: 0.5, max: 2, step: 0.05, default: 1.2},
+    strokeWidth: {
+      type: 'range',
+      label: 'Width of the stroke',
+      min: 2,
+      max: 24,
+      step: 2,
+      default: 14,
+    },
+  },
+  load: () => import('./ExtendViewBox').then((m) => m.ExtendViewBox),
+});

@@ -1,0 +1,34 @@
+import {defineDemo} from '../defineDemo';
+import {video} from '../headline-scene/headline';
+
+export default defineDemo({
+  ...video,
+  id: 'fit-text-on-n-lines',
+  title: 'fitTextOnNLines()',
+  description:
+    'A headline is broken into lines within a red tinted box that becomes wider. The letters grow with it until they reach the largest font size that is allowed.',
+  posterFrame: 50,
+  source: 'FitTextOnNLines.tsx',
+  controls: {
+    maxLines: {type: 'range', label: 'maxLines', min: 1, max: 4, step: 1, default: 2},
+    maxBoxWidth: {
+      type: 'range',
+      label: 'maxBoxWidth',
+      min: 320,
+      max: 1120,
+      step: 20,
+      default: 900,
+      unit: 'px',
+    },
+    maxFontSize: {
+      type: 'range',
+      label: 'maxFontSize',
+      min: 24,
+      max: 100,
+      step: 2,
+      default: 100,
+      unit: 'px',
+    },
+  },
+  load: () => import('./FitTextOnNLines').then((m) => m.FitTextOnNLines),
+});

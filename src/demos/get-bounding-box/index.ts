@@ -1,0 +1,29 @@
+import {defineDemo} from '../defineDemo';
+import {video} from '../paths-scene/path';
+
+export default defineDemo({
+  ...video,
+  id: 'get-bounding-box',
+  title: 'getBoundingBox()',
+  description:
+    'A dashed box encloses a path of a hill, a mountain and a sail, and follows while the mountain grows.',
+  posterFrame: 90,
+  source: 'GetBoundingBox.tsx',
+  controls: {
+    part: {
+      type: 'select',
+      label: 'Path',
+      options: ['whole path', 'first subpath', 'second subpath'],
+      default: 'whole path',
+    },
+    peak: {
+      type: 'range',
+      label: 'y of the mountain top at the end',
+      min: 10,
+      max: 140,
+      step: 5,
+      default: 10,
+    },
+  },
+  load: () => import('./GetBoundingBox').then((m) => m.GetBoundingBox),
+});

@@ -1,0 +1,42 @@
+import {
+  getInstructionIndexAtLength,
+  getLength,
+  getPointAtLength,
+  parsePath,
+  serializeInstructions,
+} from '@remotion/paths';
+import {useCurrentFrame} from 'remotion';
+import {Chips} from '../paths-scene/Chips';
+import {Dot} from '../paths-scene/Dot';
+import {Segment} from '../paths-scene/Segment';
+import {path} from '../paths-scene/path';
+import {Scene} from '../paths-scene/Scene';
+import {Stroke} from '../paths-scene/Stroke';
+
+type Props = {
+  speed: number;
+};
+
+export const GetInstructionIndexAtLength = ({speed}: Props) => {
+  const length = Math.min(getLength(path), useCurrentFrame() * speed);
+  const {index, lengthIntoInstruction} = getInstructionIndexAtLength(path, length);
+  const instructions = parsePath(path).map((each) => serializeInstructions([each]));
+
+  return (
+    <>
+      <Scene
+        code={`getInstructionIndexAtLength(path, ${length.toFixed(0)})`}
+        result={`index ${index}`}
+        below={
+          <text x={64} y={650} fill="#16181d">
+            {`lengthIntoInstruction: ${lengthIntoInstruction.toFixed(1)}`}
+          </text>
+        }>
+        <Stroke d={path} tone="ink" />
+        <Segment d={path} index={index + 1} />
+        <Dot {...getPointAtLength(path, length)} />
+      </Scene>
+      <Chips rows={[{items: instructions}]} active={index + 1} />
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import {defineDemo} from '../defineDemo';
+import {video} from '../paths-scene/path';
+
+export default defineDemo({
+  ...video,
+  id: 'get-instruction-index-at-length',
+  title: 'getInstructionIndexAtLength()',
+  description:
+    'A dot travels along a path of a hill, a mountain and a sail. The instruction on which it is stands out in red, in the drawing and in a strip of instructions below.',
+  posterFrame: 40,
+  source: 'GetInstructionIndexAtLength.tsx',
+  controls: {
+    speed: {type: 'range', label: 'Length per frame', min: 2, max: 16, step: 1, default: 7},
+  },
+  load: () => import('./GetInstructionIndexAtLength').then((m) => m.GetInstructionIndexAtLength),
+});

@@ -1,0 +1,22 @@
+import {defineDemo} from '../defineDemo';
+import {video} from '../paths-scene/path';
+
+export default defineDemo({
+  ...video,
+  id: 'get-length',
+  title: 'getLength()',
+  description:
+    'A hill, a mountain and a sail, drawn as one path in red. Below, the same length is rolled out along a ruler.',
+  posterFrame: 62,
+  source: 'GetLength.tsx',
+  controls: {
+    peak: {type: 'range', label: 'y of the mountain top', min: 20, max: 140, step: 5, default: 50},
+    part: {
+      type: 'select',
+      label: 'Path',
+      options: ['whole path', 'first subpath', 'second subpath'],
+      default: 'whole path',
+    },
+  },
+  load: () => import('./GetLength').then((m) => m.GetLength),
+});

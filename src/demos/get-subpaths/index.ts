@@ -1,0 +1,25 @@
+import {defineDemo} from '../defineDemo';
+import {video} from '../paths-scene/path';
+
+export default defineDemo({
+  ...video,
+  id: 'get-subpaths',
+  title: 'getSubpaths()',
+  description:
+    'The two subpaths, hill with mountain and sail, rise one after the other from below the gray path, each in its color.',
+  posterFrame: 44,
+  source: 'GetSubpaths.tsx',
+  controls: {
+    delay: {
+      type: 'range',
+      label: 'Delay of each subpath',
+      min: 0,
+      max: 40,
+      step: 2,
+      default: 16,
+      unit: 'frames',
+    },
+    lift: {type: 'range', label: 'Lifted by', min: 0, max: 60, step: 5, default: 30},
+  },
+  load: () => import('./GetSubpaths').then((m) => m.GetSubpaths),
+});

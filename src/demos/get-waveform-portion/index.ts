@@ -1,0 +1,48 @@
+import {defineDemo} from '../defineDemo';
+import {video} from '../sound-scene/tune';
+
+export default defineDemo({
+  ...video,
+  id: 'get-waveform-portion',
+  title: 'getWaveformPortion()',
+  description:
+    'A row of bars shows how loud a piece of music is from its beginning to its end, with a peak at each beat. What has been played is red, the rest is gray.',
+  posterFrame: 70,
+  source: 'GetWaveformPortion.tsx',
+  controls: {
+    startTimeInSeconds: {
+      type: 'range',
+      label: 'startTimeInSeconds',
+      min: 0,
+      max: 3,
+      step: 0.5,
+      default: 0,
+      unit: 's',
+    },
+    durationInSeconds: {
+      type: 'range',
+      label: 'durationInSeconds',
+      min: 0.5,
+      max: 6,
+      step: 0.5,
+      default: 4,
+      unit: 's',
+    },
+    numberOfSamples: {
+      type: 'range',
+      label: 'numberOfSamples',
+      min: 8,
+      max: 120,
+      step: 8,
+      default: 64,
+    },
+    outputRange: {
+      type: 'select',
+      label: 'outputRange',
+      options: ['zero-to-one', 'minus-one-to-one'],
+      default: 'zero-to-one',
+    },
+    normalize: {type: 'toggle', label: 'normalize', default: true},
+  },
+  load: () => import('./GetWaveformPortion').then((m) => m.GetWaveformPortion),
+});

@@ -1,0 +1,30 @@
+import {defineDemo} from '../defineDemo';
+
+/*
+ * `record.gif` was made for this demo: twelve SVG pictures of a record, each turned 30 degrees further
+ * and with its number beside it, from 0, put together with
+ * `ffmpeg -framerate 10 -i f%02d.png -vf "split[a][b];[a]palettegen=max_colors=32[p];[b][p]paletteuse=dither=none" -loop 0 record.gif`.
+ */
+export default defineDemo({
+  id: 'gif',
+  title: '<Gif>',
+  description:
+    'A GIF of a turning record, with the number of its picture beside it, on a canvas that is wider than the GIF. Below stands the time that the GIF has been playing.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 90,
+  posterFrame: 16,
+  source: 'GifDemo.tsx',
+  controls: {
+    fit: {type: 'select', label: 'fit', options: ['contain', 'cover', 'fill'], default: 'contain'},
+    playbackRate: {type: 'range', label: 'playbackRate', min: 0.25, max: 3, step: 0.25, default: 1},
+    loopBehavior: {
+      type: 'select',
+      label: 'loopBehavior',
+      options: ['loop', 'pause-after-finish', 'unmount-after-finish'],
+      default: 'loop',
+    },
+  },
+  load: () => import('./GifDemo').then((m) => m.GifDemo),
+});

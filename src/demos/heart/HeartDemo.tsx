@@ -1,0 +1,29 @@
+import {Heart} from '@remotion/shapes';
+import {interpolate, useCurrentFrame} from 'remotion';
+import {attributes} from '../shapes-scene/corners';
+import {Stage} from '../shapes-scene/Stage';
+
+type Props = {
+  height: number;
+  aspectRatio: number;
+  bottomRoundnessAdjustment: number;
+  depthAdjustment: number;
+  debug: boolean;
+};
+
+export const HeartDemo = ({debug, ...shape}: Props) => {
+  const frame = useCurrentFrame();
+  const scale = interpolate(frame % 38, [0, 6, 12, 18, 24], [1, 1.06, 1, 1.06, 1], {
+    extrapolateRight: 'clamp',
+  });
+  const {height, aspectRatio, ...adjustments} = shape;
+  const changed = Object.fromEntries(
+    Object.entries(adjustments).filter(([, value]) => value !== 0),
+  );
+
+  return (
+    <Stage code={`<Heart${attributes({height, aspectRatio, ...changed})} />`}>
+      <Heart {...shape} debug={debug} fill="#e5402a" pathStyle={{transform: `scale(${scale})`}} />
+    </Stage>
+  );
+};

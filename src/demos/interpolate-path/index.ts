@@ -1,0 +1,23 @@
+import {defineDemo} from '../defineDemo';
+import {video} from '../paths-scene/path';
+
+export default defineDemo({
+  ...video,
+  id: 'interpolate-path',
+  title: 'interpolatePath()',
+  description:
+    'A path of a hill, a mountain and a sail, drawn in red halfway between its own form and a flat one; both ends of the way are gray.',
+  posterFrame: 45,
+  source: 'InterpolatePath.tsx',
+  controls: {
+    target: {
+      type: 'select',
+      label: 'Second path',
+      options: ['waves', 'tall', 'closer'],
+      default: 'waves',
+    },
+    from: {type: 'range', label: 'Value at the start', min: -0.5, max: 1, step: 0.1, default: 0},
+    to: {type: 'range', label: 'Value at the end', min: 0, max: 1.5, step: 0.1, default: 1},
+  },
+  load: () => import('./InterpolatePath').then((m) => m.InterpolatePath),
+});

@@ -1,0 +1,16 @@
+import {makeEllipse} from '@remotion/shapes';
+import {Anatomy} from '../shapes-scene/Anatomy';
+import {useProgress} from '../shapes-scene/useProgress';
+
+type Props = {
+  rx: number;
+  ry: number;
+};
+
+export const MakeEllipse = ({rx, ry}: Props) => (
+  <Anatomy
+    code={`makeEllipse({rx: ${rx}, ry: ${ry}})`}
+    shape={makeEllipse({rx, ry})}
+    progress={useProgress()}
+  />
+);

@@ -1,0 +1,20 @@
+import {defineDemo} from '../defineDemo';
+import {video} from '../shapes-scene/video';
+
+export default defineDemo({
+  ...video,
+  id: 'make-pie',
+  title: 'makePie()',
+  description:
+    'The outline of a piece of a pie draws itself from the top, with the points of its path, the size of the whole circle, and the path as text below.',
+  posterFrame: 34,
+  source: 'MakePie.tsx',
+  controls: {
+    radius: {type: 'range', label: 'radius', min: 60, max: 200, step: 10, default: 180, unit: 'px'},
+    progress: {type: 'range', label: 'progress', min: 0.05, max: 1, step: 0.05, default: 0.7},
+    rotation: {type: 'range', label: 'rotation in degrees', min: 0, max: 360, step: 15, default: 0},
+    counterClockwise: {type: 'toggle', label: 'counterClockwise', default: false},
+    closePath: {type: 'toggle', label: 'closePath', default: true},
+  },
+  load: () => import('./MakePie').then((m) => m.MakePie),
+});

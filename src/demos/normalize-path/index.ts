@@ -1,0 +1,21 @@
+import {defineDemo} from '../defineDemo';
+import {video} from '../paths-scene/path';
+
+export default defineDemo({
+  ...video,
+  id: 'normalize-path',
+  title: 'normalizePath()',
+  description:
+    'A hill, a mountain and a sail with a dot on them. Two rows of instructions below: relative ones as given, and the absolute ones that normalizePath() returns.',
+  posterFrame: 40,
+  source: 'NormalizePath.tsx',
+  controls: {
+    notation: {
+      type: 'select',
+      label: 'Instructions of the input',
+      options: ['relative', 'mixed'],
+      default: 'relative',
+    },
+  },
+  load: () => import('./NormalizePath').then((m) => m.NormalizePath),
+});

@@ -1,0 +1,24 @@
+import {defineDemo} from '../defineDemo';
+import {video} from '../paths-scene/path';
+
+export default defineDemo({
+  ...video,
+  id: 'parse-path',
+  title: 'parsePath()',
+  description:
+    'The instructions of a path light up one after the other, in the drawing and in a strip below, and the object of the current one is shown in code.',
+  posterFrame: 20,
+  source: 'ParsePath.tsx',
+  controls: {
+    hold: {
+      type: 'range',
+      label: 'Frames per instruction',
+      min: 8,
+      max: 30,
+      step: 1,
+      default: 15,
+      unit: 'frames',
+    },
+  },
+  load: () => import('./ParsePath').then((m) => m.ParsePath),
+});

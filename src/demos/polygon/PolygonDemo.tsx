@@ -1,0 +1,20 @@
+import {Polygon} from '@remotion/shapes';
+import {attributes, type Corners, roundingOf} from '../shapes-scene/corners';
+import {Stage} from '../shapes-scene/Stage';
+import {useProgress} from '../shapes-scene/useProgress';
+
+type Props = Corners & {
+  points: number;
+  radius: number;
+  debug: boolean;
+};
+
+export const PolygonDemo = ({points, radius, debug, ...rest}: Props) => {
+  const shape = {points, radius, ...roundingOf(rest, useProgress())};
+
+  return (
+    <Stage code={`<Polygon${attributes(shape)} />`}>
+      <Polygon {...shape} debug={debug} fill="#e5402a" />
+    </Stage>
+  );
+};

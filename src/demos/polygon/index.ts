@@ -1,0 +1,41 @@
+import {defineDemo} from '../defineDemo';
+import {video} from '../shapes-scene/video';
+
+export default defineDemo({
+  ...video,
+  id: 'polygon',
+  title: '<Polygon>',
+  description:
+    'A red hexagon whose corners grow round, in the dashed outline of the svg element around it.',
+  posterFrame: 60,
+  source: 'PolygonDemo.tsx',
+  controls: {
+    points: {type: 'range', label: 'points', min: 3, max: 12, step: 1, default: 6},
+    radius: {type: 'range', label: 'radius', min: 80, max: 260, step: 10, default: 240, unit: 'px'},
+    corners: {
+      type: 'select',
+      label: 'Corners',
+      options: ['sharp', 'cornerRadius', 'edgeRoundness'],
+      default: 'cornerRadius',
+    },
+    cornerRadius: {
+      type: 'range',
+      label: 'cornerRadius',
+      min: 0,
+      max: 50,
+      step: 5,
+      default: 40,
+      unit: 'px',
+    },
+    edgeRoundness: {
+      type: 'range',
+      label: 'edgeRoundness',
+      min: 0,
+      max: 1.2,
+      step: 0.05,
+      default: 0.6,
+    },
+    debug: {type: 'toggle', label: 'debug', default: false},
+  },
+  load: () => import('./PolygonDemo').then((m) => m.PolygonDemo),
+});

@@ -1,0 +1,20 @@
+import {Rect} from '@remotion/shapes';
+import {attributes, type Corners, roundingOf} from '../shapes-scene/corners';
+import {Stage} from '../shapes-scene/Stage';
+import {useProgress} from '../shapes-scene/useProgress';
+
+type Props = Corners & {
+  width: number;
+  height: number;
+  debug: boolean;
+};
+
+export const RectDemo = ({width, height, debug, ...rest}: Props) => {
+  const shape = {width, height, ...roundingOf(rest, useProgress())};
+
+  return (
+    <Stage code={`<Rect${attributes(shape)} />`}>
+      <Rect {...shape} debug={debug} fill="#e5402a" />
+    </Stage>
+  );
+};

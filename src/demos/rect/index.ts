@@ -1,0 +1,49 @@
+import {defineDemo} from '../defineDemo';
+import {video} from '../shapes-scene/video';
+
+export default defineDemo({
+  ...video,
+  id: 'rect',
+  title: '<Rect>',
+  description:
+    'A red rectangle whose corners grow round, in the dashed outline of the svg element around it.',
+  posterFrame: 60,
+  source: 'RectDemo.tsx',
+  controls: {
+    width: {type: 'range', label: 'width', min: 100, max: 900, step: 20, default: 560, unit: 'px'},
+    height: {
+      type: 'range',
+      label: 'height',
+      min: 100,
+      max: 500,
+      step: 20,
+      default: 320,
+      unit: 'px',
+    },
+    corners: {
+      type: 'select',
+      label: 'Corners',
+      options: ['sharp', 'cornerRadius', 'edgeRoundness'],
+      default: 'cornerRadius',
+    },
+    cornerRadius: {
+      type: 'range',
+      label: 'cornerRadius',
+      min: 0,
+      max: 50,
+      step: 5,
+      default: 40,
+      unit: 'px',
+    },
+    edgeRoundness: {
+      type: 'range',
+      label: 'edgeRoundness',
+      min: 0,
+      max: 1.2,
+      step: 0.05,
+      default: 0.6,
+    },
+    debug: {type: 'toggle', label: 'debug', default: false},
+  },
+  load: () => import('./RectDemo').then((m) => m.RectDemo),
+});

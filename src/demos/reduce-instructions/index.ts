@@ -1,0 +1,16 @@
+import {defineDemo} from '../defineDemo';
+import {video} from '../paths-scene/path';
+
+export default defineDemo({
+  ...video,
+  id: 'reduce-instructions',
+  title: 'reduceInstructions()',
+  description:
+    'A path of a hill, a mountain and a sail with the control points of its curves. The reduced instructions stand below; all curves are cubic now.',
+  posterFrame: 40,
+  source: 'ReduceInstructions.tsx',
+  controls: {
+    sail: {type: 'select', label: 'Sail drawn with', options: ['q', 'a', 't', 'v'], default: 'q'},
+  },
+  load: () => import('./ReduceInstructions').then((m) => m.ReduceInstructions),
+});

@@ -1,0 +1,17 @@
+import {defineDemo} from '../defineDemo';
+import {video} from '../paths-scene/path';
+
+export default defineDemo({
+  ...video,
+  id: 'reset-path',
+  title: 'resetPath()',
+  description:
+    'A path that stands anywhere on graph paper, in gray, moves in red until the upper left corner of its box is at 0, 0.',
+  posterFrame: 90,
+  source: 'ResetPath.tsx',
+  controls: {
+    x: {type: 'range', label: 'Input moved by x', min: -20, max: 35, step: 5, default: 30},
+    y: {type: 'range', label: 'Input moved by y', min: -30, max: 20, step: 5, default: 15},
+  },
+  load: () => import('./ResetPath').then((m) => m.ResetPath),
+});

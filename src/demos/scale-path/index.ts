@@ -1,0 +1,17 @@
+import {defineDemo} from '../defineDemo';
+import {video} from '../paths-scene/path';
+
+export default defineDemo({
+  ...video,
+  id: 'scale-path',
+  title: 'scalePath()',
+  description:
+    'A path of a hill, a mountain and a sail grows or shrinks, in red, while the upper left corner of its box stays where it is.',
+  posterFrame: 90,
+  source: 'ScalePath.tsx',
+  controls: {
+    scaleX: {type: 'range', label: 'scaleX', min: 0.1, max: 1.1, step: 0.1, default: 0.6},
+    scaleY: {type: 'range', label: 'scaleY', min: 0.1, max: 1.2, step: 0.1, default: 1.2},
+  },
+  load: () => import('./ScalePath').then((m) => m.ScalePath),
+});

@@ -1,0 +1,17 @@
+import {defineDemo} from '../defineDemo';
+import {video} from '../paths-scene/path';
+
+export default defineDemo({
+  ...video,
+  id: 'serialize-instructions',
+  title: 'serializeInstructions()',
+  description:
+    'The top of the mountain moves because one instruction of a path is replaced; below stands the path that serializeInstructions() makes of the list.',
+  posterFrame: 90,
+  source: 'SerializeInstructions.tsx',
+  controls: {
+    x: {type: 'range', label: 'x of the mountain top', min: 170, max: 270, step: 5, default: 250},
+    y: {type: 'range', label: 'y of the mountain top', min: 10, max: 150, step: 5, default: 15},
+  },
+  load: () => import('./SerializeInstructions').then((m) => m.SerializeInstructions),
+});

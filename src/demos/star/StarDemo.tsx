@@ -1,0 +1,21 @@
+import {Star} from '@remotion/shapes';
+import {attributes, type Corners, roundingOf} from '../shapes-scene/corners';
+import {Stage} from '../shapes-scene/Stage';
+import {useProgress} from '../shapes-scene/useProgress';
+
+type Props = Corners & {
+  points: number;
+  innerRadius: number;
+  outerRadius: number;
+  debug: boolean;
+};
+
+export const StarDemo = ({points, innerRadius, outerRadius, debug, ...rest}: Props) => {
+  const shape = {points, innerRadius, outerRadius, ...roundingOf(rest, useProgress())};
+
+  return (
+    <Stage code={`<Star${attributes(shape)} />`}>
+      <Star {...shape} debug={debug} fill="#e5402a" />
+    </Stage>
+  );
+};

@@ -1,0 +1,58 @@
+import {defineDemo} from '../defineDemo';
+import {video} from '../shapes-scene/video';
+
+export default defineDemo({
+  ...video,
+  id: 'star',
+  title: '<Star>',
+  description:
+    'A red star whose points grow round, in the dashed outline of the svg element around it.',
+  posterFrame: 60,
+  source: 'StarDemo.tsx',
+  controls: {
+    points: {type: 'range', label: 'points', min: 3, max: 12, step: 1, default: 5},
+    innerRadius: {
+      type: 'range',
+      label: 'innerRadius',
+      min: 40,
+      max: 260,
+      step: 10,
+      default: 120,
+      unit: 'px',
+    },
+    outerRadius: {
+      type: 'range',
+      label: 'outerRadius',
+      min: 100,
+      max: 260,
+      step: 10,
+      default: 250,
+      unit: 'px',
+    },
+    corners: {
+      type: 'select',
+      label: 'Corners',
+      options: ['sharp', 'cornerRadius', 'edgeRoundness'],
+      default: 'cornerRadius',
+    },
+    cornerRadius: {
+      type: 'range',
+      label: 'cornerRadius',
+      min: 0,
+      max: 40,
+      step: 2,
+      default: 24,
+      unit: 'px',
+    },
+    edgeRoundness: {
+      type: 'range',
+      label: 'edgeRoundness',
+      min: 0,
+      max: 1.2,
+      step: 0.05,
+      default: 0.6,
+    },
+    debug: {type: 'toggle', label: 'debug', default: false},
+  },
+  load: () => import('./StarDemo').then((m) => m.StarDemo),
+});

@@ -1,0 +1,28 @@
+import {translatePath} from '@remotion/paths';
+import {Arrow} from '../paths-scene/Arrow';
+import {path, short} from '../paths-scene/path';
+import {Scene} from '../paths-scene/Scene';
+import {Stroke} from '../paths-scene/Stroke';
+import {useProgress} from '../paths-scene/useProgress';
+
+type Props = {
+  x: number;
+  y: number;
+};
+
+export const TranslatePath = ({x, y}: Props) => {
+  const progress = useProgress();
+  const byX = x * progress;
+  const byY = y * progress;
+  const d = translatePath(path, byX, byY);
+
+  return (
+    <Scene code={`translatePath(path, ${byX.toFixed(0)}, ${byY.toFixed(0)})`} lines={[short(d, 0)]}>
+      <Stroke d={path} tone="ghost" />
+      <Stroke d={d} tone="signal" />
+      {Math.hypot(byX, byY) > 12 ? (
+        <Arrow from={{x: 220, y: 50}} by={{x: byX, y: byY}} color="#16181d" />
+      ) : null}
+    </Scene>
+  );
+};

@@ -1,0 +1,17 @@
+import {defineDemo} from '../defineDemo';
+import {video} from '../paths-scene/path';
+
+export default defineDemo({
+  ...video,
+  id: 'translate-path',
+  title: 'translatePath()',
+  description:
+    'A path of a hill, a mountain and a sail moves, in red, away from its gray original.',
+  posterFrame: 90,
+  source: 'TranslatePath.tsx',
+  controls: {
+    x: {type: 'range', label: 'x', min: -20, max: 35, step: 5, default: 30},
+    y: {type: 'range', label: 'y', min: -30, max: 25, step: 5, default: -20},
+  },
+  load: () => import('./TranslatePath').then((m) => m.TranslatePath),
+});

@@ -1,0 +1,20 @@
+import {Triangle} from '@remotion/shapes';
+import {attributes, type Corners, roundingOf} from '../shapes-scene/corners';
+import {Stage} from '../shapes-scene/Stage';
+import {useProgress} from '../shapes-scene/useProgress';
+
+type Props = Corners & {
+  length: number;
+  direction: 'up' | 'right' | 'down' | 'left';
+  debug: boolean;
+};
+
+export const TriangleDemo = ({length, direction, debug, ...rest}: Props) => {
+  const shape = {length, direction, ...roundingOf(rest, useProgress())};
+
+  return (
+    <Stage code={`<Triangle${attributes(shape)} />`}>
+      <Triangle {...shape} debug={debug} fill="#e5402a" />
+    </Stage>
+  );
+};

@@ -1,0 +1,54 @@
+import {defineDemo} from '../defineDemo';
+import {video} from '../shapes-scene/video';
+
+export default defineDemo({
+  ...video,
+  id: 'triangle',
+  title: '<Triangle>',
+  description:
+    'A red triangle with three equal sides whose corners grow round, in the dashed outline of the svg element around it.',
+  posterFrame: 60,
+  source: 'TriangleDemo.tsx',
+  controls: {
+    length: {
+      type: 'range',
+      label: 'length',
+      min: 100,
+      max: 480,
+      step: 20,
+      default: 460,
+      unit: 'px',
+    },
+    direction: {
+      type: 'select',
+      label: 'direction',
+      options: ['up', 'right', 'down', 'left'],
+      default: 'up',
+    },
+    corners: {
+      type: 'select',
+      label: 'Corners',
+      options: ['sharp', 'cornerRadius', 'edgeRoundness'],
+      default: 'cornerRadius',
+    },
+    cornerRadius: {
+      type: 'range',
+      label: 'cornerRadius',
+      min: 0,
+      max: 90,
+      step: 5,
+      default: 60,
+      unit: 'px',
+    },
+    edgeRoundness: {
+      type: 'range',
+      label: 'edgeRoundness',
+      min: 0,
+      max: 1.2,
+      step: 0.05,
+      default: 0.8,
+    },
+    debug: {type: 'toggle', label: 'debug', default: false},
+  },
+  load: () => import('./TriangleDemo').then((m) => m.TriangleDemo),
+});
