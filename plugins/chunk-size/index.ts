@@ -7,21 +7,11 @@ import type {Plugin} from '@docusaurus/types';
  */
 const minSize = 60_000;
 
-/**
- * Chunks go by their number. Docusaurus names them by hashes, which every page would carry twice: the
- * map from names to numbers is there anyway. What loads when a reader asks for it keeps its name, by
- * which tests and people know it.
- */
-const chunkFilename = ({chunk}: {chunk?: {name?: string | null}}): string =>
-  `assets/js/${chunk?.name?.startsWith('on-demand-') ? '[name]' : '[id]'}.[contenthash:8].js`;
-
-/** Lets a page load fewer and larger scripts, and a smaller list of all the others. */
+/** Lets a page load fewer and larger scripts. */
 export default function chunkSizePlugin(): Plugin {
   return {
     name: 'chunk-size',
-    configureWebpack: ({mode}, isServer) =>
-      isServer || mode !== 'production'
-        ? {}
-        : {output: {chunkFilename}, optimization: {splitChunks: {minSize}}},
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {optimization: {splitChunks: {minSize}}},
   };
 }
