@@ -44,6 +44,20 @@ export const isBlank = async (png: Buffer): Promise<boolean> => {
 };
 
 /**
+ * Whether a third picture is one of two that differ. What depends on chance or a clock gives a third
+ * kind; a browser that is short of time sometimes takes a single picture before it has drawn everything.
+ */
+const isFluke = async (
+  renderer: DemoRenderer,
+  shot: Shot,
+  frame: number,
+  pictures: readonly Buffer[],
+): Promise<boolean> => {
+  const third = (await renderer.render(shot)).get(frame);
+  return third !== undefined && pictures.some((picture) => picture.equals(third));
+};
+
+/**
  * Renders every picture and says what is wrong with it.
  *
  * @param twice renders every picture again, to find those that change from run to run
@@ -65,7 +79,15 @@ export const checkRenders = async (
         if (await isBlank(png)) {
           problems.push(`${name}, frame ${frame} is blank: all its pixels have one color.`);
         }
-        if (!again.get(frame)?.equals(png)) {
+        const second = again.get(frame);
+        if (
+          second &&
+          !second.equals(png) &&
+          (await isFluke(renderer, shot, frame, [png, second]))
+        ) {
+          continue;
+        }
+        if (!second?.equals(png)) {
           problems.push(
             `${name}, frame ${frame} differs between two renders. Use random() with a seed, and no clock.`,
           );
