@@ -24,7 +24,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // For a machine that has other work to do: what it is too slow for once, and not twice, is listed as flaky.
-  retries: 1,
+  retries: 2,
   timeout: 60_000,
   expect: {timeout: 10_000},
   reporter: [['list'], ['json', {outputFile: reportFiles.browser}]],

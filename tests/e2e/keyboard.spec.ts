@@ -1,6 +1,6 @@
 /** Everything that a mouse does, the keyboard does: paths through the parts of the site, without a pointer. The search dialog is in search.spec.ts. */
 import type {Page} from '@playwright/test';
-import {open} from './support/site';
+import {arrived, open} from './support/site';
 import {expect, test} from './support/test';
 
 const focused = (page: Page) => page.locator(':focus');
@@ -98,7 +98,7 @@ test('menu: an item is followed with Enter', async ({page}) => {
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText('Lambda');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/lambda/');
+  await arrived(page, '/lambda/');
   // After the change of the page the first stop is the way past the navigation.
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText('Skip to main content');

@@ -1,4 +1,11 @@
-import {type ComponentType, type Ref, useEffect, useImperativeHandle, useRef} from 'react';
+import {
+  type ComponentType,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import {Player, type PlayerRef} from '@remotion/player';
 import type {Demo, DemoProps as Values} from '@site/src/demos/defineDemo';
 import styles from './styles.module.css';
@@ -12,8 +19,9 @@ export interface CompositionPlayerProps {
   readonly demo: Demo;
   readonly component: ComponentType<Values>;
   readonly values: Values;
+  /** Whether it plays at once. Like `initialFrame`, it is taken when the player mounts. */
   readonly autoPlay: boolean;
-  readonly initialFrame?: number;
+  readonly initialFrame: number;
   /** Is told each frame that is shown, and each change between playing and pause. */
   readonly onPlayback: (playback: Playback) => void;
   readonly ref?: Ref<PlayerRef>;
@@ -28,10 +36,11 @@ export default function CompositionPlayer({
   component,
   values,
   autoPlay,
-  initialFrame = 0,
+  initialFrame,
   onPlayback,
   ref,
 }: CompositionPlayerProps) {
+  const [start] = useState({autoPlay, initialFrame});
   const playerRef = useRef<PlayerRef>(null);
   const boxRef = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => playerRef.current as PlayerRef, []);
@@ -54,7 +63,6 @@ export default function CompositionPlayer({
       }
     });
     observer.observe(box);
-    report();
     return () => {
       observer.disconnect();
       player.removeEventListener('frameupdate', report);
@@ -73,8 +81,7 @@ export default function CompositionPlayer({
         compositionHeight={demo.height}
         fps={demo.fps}
         durationInFrames={demo.durationInFrames}
-        initialFrame={initialFrame}
-        autoPlay={autoPlay}
+        {...start}
         loop
         initiallyMuted
         acknowledgeRemotionLicense

@@ -1,4 +1,4 @@
-import {type ComponentType, type ReactNode, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import {
   type Demo as DemoDefinition,
   type DemoProps as Values,
@@ -6,9 +6,9 @@ import {
 } from '@site/src/demos/defineDemo';
 import Playhead from '../Playhead';
 import DemoControls from './DemoControls';
-import type {DemoPlayerProps, Start} from './DemoPlayer';
 import Poster from './Poster';
 import styles from './styles.module.css';
+import useLazyPlayer from './useLazyPlayer';
 
 export interface DemoProps {
   /** `<Demo id="…" />` in MDX is given the definition by `plugins/remark-demo`. */
@@ -19,77 +19,52 @@ export interface DemoProps {
   readonly children?: ReactNode;
 }
 
-type State =
-  | {readonly name: 'poster'}
-  | {readonly name: 'loading'; readonly playing: boolean}
-  | {readonly name: 'failed'; readonly error: Error}
-  | {
-      readonly name: 'ready';
-      readonly Player: ComponentType<DemoPlayerProps>;
-      readonly component: DemoPlayerProps['component'];
-      readonly start: Start;
-    };
-
 /**
  * A live composition: a poster until the reader plays it, moves the playhead or changes a parameter,
  * then `@remotion/player`. Everything else is there from the start, so nothing moves when the player
  * arrives.
  */
 export default function Demo({demo, onValues, children}: DemoProps) {
-  const [state, setState] = useState<State>({name: 'poster'});
+  const {playback, loaded, error, load, play, toggle, seek, playerProps} = useLazyPlayer(demo, 0);
   const [values, setValues] = useState(() => defaultProps(demo));
-  const load = (start: Start) => {
-    setState({name: 'loading', playing: start.playing});
-    Promise.all([import('./DemoPlayer'), demo.load()]).then(
-      ([{default: Player}, component]) => setState({name: 'ready', Player, component, start}),
-      (error: unknown) =>
-        setState({
-          name: 'failed',
-          error: error instanceof Error ? error : new Error(String(error)),
-        }),
-    );
-  };
-  const play = () => load({frame: 0, playing: true, fromPlayhead: true});
   const change = (next: Values) => {
     setValues(next);
     onValues?.(next);
-    if (state.name === 'poster') {
-      load({frame: demo.posterFrame, playing: false, fromPlayhead: false});
-    }
+    load();
   };
 
   return (
     <figure className={styles.demo} aria-label={`Demo: ${demo.title}`}>
-      {state.name === 'ready' ? (
-        <state.Player demo={demo} component={state.component} values={values} start={state.start} />
-      ) : (
-        <div className={styles.stage}>
-          <div className={styles.frame} style={{aspectRatio: `${demo.width} / ${demo.height}`}}>
+      <div className={styles.stage}>
+        <div className={styles.frame} style={{aspectRatio: `${demo.width} / ${demo.height}`}}>
+          {loaded ? (
+            <loaded.Player {...playerProps} component={loaded.component} values={values} />
+          ) : (
             <Poster demo={demo} sizes="(min-width: 997px) 800px, 100vw" />
-          </div>
-          <div className={styles.bar}>
-            {state.name === 'failed' ? (
-              <p className={styles.status} role="alert">
-                The player did not load: {state.error.message}
-                <button type="button" className={styles.retry} onClick={play}>
-                  Retry
-                </button>
-              </p>
-            ) : (
-              <Playhead
-                className={styles.idle}
-                frame={demo.posterFrame}
-                durationInFrames={demo.durationInFrames}
-                playing={state.name === 'loading' && state.playing}
-                label={`Timeline of ${demo.title}`}
-                name={demo.title}
-                onSeek={(frame) => load({frame, playing: false, fromPlayhead: true})}
-                onToggle={play}
-              />
-            )}
-          </div>
+          )}
         </div>
-      )}
+        <div className={styles.bar}>
+          {error ? (
+            <p className={styles.status} role="alert">
+              The player did not load: {error.message}
+              <button type="button" className={styles.retry} onClick={play}>
+                Retry
+              </button>
+            </p>
+          ) : (
+            <Playhead
+              className={loaded ? undefined : styles.idle}
+              frame={playback.frame}
+              durationInFrames={demo.durationInFrames}
+              playing={playback.playing}
+              label={`Timeline of ${demo.title}`}
+              name={demo.title}
+              onSeek={seek}
+              onToggle={toggle}
+            />
+          )}
+        </div>
+      </div>
       <DemoControls demo={demo} values={values} onChange={change} />
       {children && (
         <details className={styles.source}>

@@ -7,7 +7,9 @@ const patience = 3500;
 
 /**
  * Calls back once, when the page is usable and the reader shows a first sign (pointer, key, scroll,
- * touch), or a while after load. Never where the reader asked for less motion or less data.
+ * touch), or a while after load. What happens on a control is a command to it and no sign: the press
+ * that plays would otherwise meet a player that plays. Never where the reader asked for less motion or
+ * less data.
  */
 export default function useFirstSign(callback: () => void): void {
   useEffect(() => {
@@ -18,13 +20,18 @@ export default function useFirstSign(callback: () => void): void {
     let timer = 0;
     const stop = () => {
       window.clearTimeout(timer);
-      signs.forEach((sign) => window.removeEventListener(sign, fire));
+      signs.forEach((sign) => window.removeEventListener(sign, onSign));
     };
     const fire = () => {
       stop();
       callback();
     };
-    signs.forEach((sign) => window.addEventListener(sign, fire, {passive: true}));
+    const onSign = ({target}: Event) => {
+      if (!(target instanceof Element && target.closest('button, input'))) {
+        fire();
+      }
+    };
+    signs.forEach((sign) => window.addEventListener(sign, onSign, {passive: true}));
     timer = window.setTimeout(fire, patience);
     return stop;
   }, [callback]);

@@ -10,6 +10,21 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await waitForHydration(page);
 };
 
+/**
+ * Waits until the page of an address is the one that is shown. While a page loads, the address is new
+ * already and the page that was left is still there; its canonical link goes with it.
+ */
+export const arrived = async (page: Page, path: string): Promise<void> => {
+  await expect(page).toHaveURL(path);
+  const {pathname} = new URL(path, page.url());
+  await expect
+    .poll(async () => {
+      const href = await page.locator('link[rel=canonical]').getAttribute('href');
+      return new URL(href ?? '', page.url()).pathname.replace(/(.)\/$/, '$1');
+    })
+    .toBe(pathname.replace(/(.)\/$/, '$1'));
+};
+
 /** Moves to a path inside the running app, as the back button does, without a link that leads there. */
 export const navigate = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
