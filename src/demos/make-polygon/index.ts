@@ -1,4 +1,5 @@
 import {defineDemo} from '../defineDemo';
+import {cornerControls} from '../shapes-scene/cornerControls';
 import {video} from '../shapes-scene/video';
 
 export default defineDemo({
@@ -12,29 +13,7 @@ export default defineDemo({
   controls: {
     points: {type: 'range', label: 'points', min: 3, max: 12, step: 1, default: 6},
     radius: {type: 'range', label: 'radius', min: 80, max: 200, step: 10, default: 200, unit: 'px'},
-    corners: {
-      type: 'select',
-      label: 'Corners',
-      options: ['sharp', 'cornerRadius', 'edgeRoundness'],
-      default: 'cornerRadius',
-    },
-    cornerRadius: {
-      type: 'range',
-      label: 'cornerRadius',
-      min: 0,
-      max: 50,
-      step: 5,
-      default: 40,
-      unit: 'px',
-    },
-    edgeRoundness: {
-      type: 'range',
-      label: 'edgeRoundness',
-      min: 0,
-      max: 1.2,
-      step: 0.05,
-      default: 0.6,
-    },
+    ...cornerControls({max: 50, step: 5, default: 40}),
   },
   load: () => import('./MakePolygon').then((m) => m.MakePolygon),
 });

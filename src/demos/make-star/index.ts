@@ -1,4 +1,5 @@
 import {defineDemo} from '../defineDemo';
+import {cornerControls} from '../shapes-scene/cornerControls';
 import {video} from '../shapes-scene/video';
 
 export default defineDemo({
@@ -29,29 +30,7 @@ export default defineDemo({
       default: 200,
       unit: 'px',
     },
-    corners: {
-      type: 'select',
-      label: 'Corners',
-      options: ['sharp', 'cornerRadius', 'edgeRoundness'],
-      default: 'cornerRadius',
-    },
-    cornerRadius: {
-      type: 'range',
-      label: 'cornerRadius',
-      min: 0,
-      max: 40,
-      step: 2,
-      default: 24,
-      unit: 'px',
-    },
-    edgeRoundness: {
-      type: 'range',
-      label: 'edgeRoundness',
-      min: 0,
-      max: 1.2,
-      step: 0.05,
-      default: 0.6,
-    },
+    ...cornerControls({max: 40, step: 2, default: 24}),
   },
   load: () => import('./MakeStar').then((m) => m.MakeStar),
 });

@@ -1,4 +1,5 @@
 import {defineDemo} from '../defineDemo';
+import {cornerControls} from '../shapes-scene/cornerControls';
 import {video} from '../shapes-scene/video';
 
 export default defineDemo({
@@ -25,29 +26,7 @@ export default defineDemo({
       options: ['up', 'right', 'down', 'left'],
       default: 'up',
     },
-    corners: {
-      type: 'select',
-      label: 'Corners',
-      options: ['sharp', 'cornerRadius', 'edgeRoundness'],
-      default: 'cornerRadius',
-    },
-    cornerRadius: {
-      type: 'range',
-      label: 'cornerRadius',
-      min: 0,
-      max: 90,
-      step: 5,
-      default: 60,
-      unit: 'px',
-    },
-    edgeRoundness: {
-      type: 'range',
-      label: 'edgeRoundness',
-      min: 0,
-      max: 1.2,
-      step: 0.05,
-      default: 0.8,
-    },
+    ...cornerControls({max: 90, step: 5, default: 60}, 0.8),
   },
   load: () => import('./MakeTriangle').then((m) => m.MakeTriangle),
 });

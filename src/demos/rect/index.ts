@@ -1,4 +1,5 @@
 import {defineDemo} from '../defineDemo';
+import {cornerControls} from '../shapes-scene/cornerControls';
 import {video} from '../shapes-scene/video';
 
 export default defineDemo({
@@ -20,29 +21,7 @@ export default defineDemo({
       default: 320,
       unit: 'px',
     },
-    corners: {
-      type: 'select',
-      label: 'Corners',
-      options: ['sharp', 'cornerRadius', 'edgeRoundness'],
-      default: 'cornerRadius',
-    },
-    cornerRadius: {
-      type: 'range',
-      label: 'cornerRadius',
-      min: 0,
-      max: 50,
-      step: 5,
-      default: 40,
-      unit: 'px',
-    },
-    edgeRoundness: {
-      type: 'range',
-      label: 'edgeRoundness',
-      min: 0,
-      max: 1.2,
-      step: 0.05,
-      default: 0.6,
-    },
+    ...cornerControls({max: 50, step: 5, default: 40}),
     debug: {type: 'toggle', label: 'debug', default: false},
   },
   load: () => import('./RectDemo').then((m) => m.RectDemo),
