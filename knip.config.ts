@@ -17,20 +17,28 @@ const config: KnipConfig = {
     'src/theme/**/*.{ts,tsx}',
     '{docs,blog,learn,success-stories}/**/*.mdx',
     '!docs/ai/system-prompt.mdx',
+    // What config/boot.ts bundles into every page.
+    'src/boot/index.ts',
     // The components of the routes of plugins/entries, named in docusaurus.config.ts.
     'src/product/{templates,experts,showcase}/*Page.tsx',
     // Named in the options of the blog plugin.
     'src/components/BlogList/ArchivePage.tsx',
+    // What the bundler loads by its path.
+    'plugins/page-sources/loader.mjs',
     // What plugins/remark-demo imports into pages, and what the toolkit's bundler starts from.
     'src/demos/index.ts',
     'src/demos/*/index.ts',
     // Sites of their own: the stock site of the benchmark, and small ones for tests.
     'scripts/benchmark/stock/**/*.{ts,tsx}',
     'tests/e2e/*-site/**/*.{ts,tsx,mdx}',
+    'examples/*/**/*.{ts,tsx,mts,mjs}',
+    'examples/vitest.config.mts',
     // Programs.
     'scripts/*.ts',
     'checks/*.ts',
     'checks/*/index.ts',
+    // Loaded by its path into the programs of the examples.
+    'scripts/lib/examples/preload.cjs',
   ],
   // Types inferred from a schema are its public face, whether or not a file imports them today.
   rules: {types: 'off'},

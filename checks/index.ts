@@ -8,6 +8,7 @@ import {runCheck} from './lib/run';
 const names = [
   'form',
   'samples',
+  'examples',
   'exports',
   'cli',
   'since',

@@ -75,6 +75,12 @@ const groups: Record<string, readonly Stage[]> = {
   render: [
     {name: 'frames of every demo', run: () => runVitest('frames of every demo', [renderTest])},
   ],
+  examples: [
+    {
+      name: 'examples of the pages',
+      run: () => runChecks(program('scripts/examples.ts'), 'running the examples'),
+    },
+  ],
   build: [
     {
       name: 'build',

@@ -10,6 +10,8 @@ export interface Fence {
   title?: string;
   /** The reason in `skip="reason"`; an empty string when it was left out. */
   skip?: string;
+  /** The file of an example that it shows: `examples/stills/render.mjs#select`. */
+  file?: string;
   code: string;
   /** 1-based line in the page of the first line of code. */
   line: number;
@@ -24,6 +26,7 @@ export function fencesOf(page: Pick<Page, 'tree'>): Fence[] {
       language: (node.lang ?? '').toLowerCase(),
       title: metaValue(meta, 'title'),
       skip: metaValue(meta, 'skip'),
+      file: metaValue(meta, 'file'),
       code: node.value,
       line: (node.position?.start.line ?? 0) + 1,
     });

@@ -57,7 +57,10 @@ export const check: Check = {
 
     const found = all.flatMap(({page, samples: list, key}): Problem[] => {
       const errors = cache.get(key)!;
-      return list.flatMap((sample, index) => judge(page.file, sample, errors[index]!));
+      return list.flatMap((sample, index) =>
+        // Compiled with its example. Here it only serves those that import it.
+        sample.fence.file === undefined ? judge(page.file, sample, errors[index]!) : [],
+      );
     });
     const calls = pages.map((page): [Page, Call[]] => [page, callsOf(page)]);
     const called = calls.reduce((sum, [, list]) => sum + list.length, 0);

@@ -15,9 +15,12 @@ export function hideSetUp(code: string, language: string): string {
   return shown.slice(Math.max(first, 0)).join('\n');
 }
 
-/** The words behind a fence's language without `skip="…"`; null when nothing is left, as in mdast. */
-export function hideSkip(meta: string | null | undefined): string | null {
-  const rest = metaWords(meta ?? '').filter((word) => !/^skip(?:=|$)/.test(word));
+/**
+ * The words behind a fence's language without those for the checks, `skip="…"` and `file="…"`; null when
+ * nothing is left, as in mdast.
+ */
+export function hideForChecks(meta: string | null | undefined): string | null {
+  const rest = metaWords(meta ?? '').filter((word) => !/^(?:skip|file)(?:=|$)/.test(word));
   return rest.length === 0 ? null : rest.join(' ');
 }
 

@@ -5,6 +5,7 @@ import {program, tool, type NodeArguments} from './tools';
 /** The checks of `npm run check`, each a program that fails with an exit code. */
 const commands = {
   types: () => tool('typescript', 'tsc', ['--noEmit', '--project', 'tsconfig.json']),
+  'types-examples': () => tool('typescript', 'tsc', ['--noEmit', '--project', 'examples']),
   lint: () => tool('eslint', 'eslint', ['.', '--max-warnings=0']),
   format: () =>
     tool('prettier', 'prettier', [

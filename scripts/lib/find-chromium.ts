@@ -19,7 +19,9 @@ const isExecutable = (file: string) => {
  *
  * @throws if `CHROMIUM_PATH` names no executable, or if no browser is found.
  */
-export const findChromium = (env: NodeJS.ProcessEnv = process.env): string => {
+export const findChromium = (
+  env: Readonly<Partial<Record<string, string>>> = process.env,
+): string => {
   const named = env['CHROMIUM_PATH'];
   if (named) {
     if (isExecutable(named)) return named;

@@ -27,11 +27,11 @@ const counted = (passed: unknown, failed: unknown, runner: string): Count => {
   return {passed, failed};
 };
 
-/** The count in the closing line of `checks/index.ts` and `checks/built.ts`. */
+/** The count in the closing line of `checks/index.ts`, `checks/built.ts` and `scripts/examples.ts`. */
 export const countChecks = (lines: readonly string[]): Count => {
   const [, all, failed] =
     lines
-      .map((line) => /^(\d+) checks, (?:all ok|(\d+) failed)/.exec(line))
+      .map((line) => /^(\d+) (?:checks|examples), (?:all ok|(\d+) failed)/.exec(line))
       .findLast((match) => match !== null) ?? [];
   if (all === undefined) {
     throw new Error('The checks ended before their closing line.');

@@ -103,7 +103,7 @@ const listensOn = (server: Server, port: number): Promise<boolean> =>
  */
 export const readPort = (
   args: readonly string[],
-  env: NodeJS.ProcessEnv,
+  env: Readonly<Partial<Record<string, string>>>,
   fallback: number,
 ): number => {
   const [first = '', second, ...more] = args.flatMap((arg) => arg.split('='));

@@ -28,6 +28,11 @@ describe('counts', () => {
     expect(countChecks(['9 checks, 2 failed: form, cli (12.3 s)'])).toEqual({passed: 7, failed: 2});
   });
 
+  it('of the examples', () => {
+    expect(countChecks(['', '12 examples, all ok'])).toEqual({passed: 12, failed: 0});
+    expect(countChecks(['12 examples, 1 failed: gif'])).toEqual({passed: 11, failed: 1});
+  });
+
   it.each([
     ['Vitest', () => countVitest({})],
     ['Playwright', () => countPlaywright({})],

@@ -53,6 +53,15 @@ interpolate(15, [0, 30], [0, 1], {
     ]);
   });
 
+  test('a file of an example is compiled there, and serves the fences that import it', async () => {
+    const page = [
+      fence('tsx title="src/Title.tsx" file="examples/hello/src/Title.tsx"', video),
+      fence('ts file="examples/hello/src/index.ts#frame"', 'console.log(frame);'),
+      fence('tsx', "import {Title} from './Title';\nexport const intro = <Title title={1} />;"),
+    ].join('\n');
+    expect(await problemsOf(page)).toEqual([expect.stringMatching(/TS2322.*number/)]);
+  });
+
   test('other languages are not compiled', async () => {
     expect(await problemsOf(fence('json', '{"not": typescript}'))).toEqual([]);
   });

@@ -75,12 +75,18 @@ describe('directives', () => {
   });
 });
 
-describe('skip', () => {
+describe('what the checks read behind the language', () => {
   test.each([
     ['tsx skip="needs the purchased package"', 'tsx'],
     ['tsx title="src/Cube.tsx" skip="needs it" {1,3}', 'tsx title="src/Cube.tsx" {1,3}'],
     ["ts skip='needs it' showLineNumbers", 'ts showLineNumbers'],
     ['ts skip', 'ts'],
+    [
+      'tsx title="src/Root.tsx" file="examples/hello/src/Root.tsx" {2}',
+      'tsx title="src/Root.tsx" {2}',
+    ],
+    ['js file="examples/stills/render.mjs#select"', 'js'],
+    ['txt title="file=none"', 'txt title="file=none"'],
     ['bash npm2yarn', 'bash npm2yarn'],
     ['ts title="how to skip=nothing"', 'ts title="how to skip=nothing"'],
   ])('%s becomes %s', (before, after) => {

@@ -1,0 +1,122 @@
+import type {Code} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {metaValue} from '../lib/fences';
+import type {Page} from '../lib/pages';
+import type {Problem} from '../lib/problem';
+import {textOf, toReference, type Reference} from './text-of';
+
+/** A fence that shows a file of an example. */
+export interface ExampleFence {
+  readonly reference: Reference;
+  readonly title?: string;
+  /** The code as Markdown reads it, without the indentation of the fence. */
+  readonly code: string;
+  /** 1-based lines of the backticks. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The fences of a page that have `file="…"` behind their language. */
+export function exampleFencesOf(page: Pick<Page, 'tree'>): ExampleFence[] {
+  const fences: ExampleFence[] = [];
+  visit(page.tree, 'code', (node: Code) => {
+    const file = metaValue(node.meta ?? '', 'file');
+    if (file !== undefined && node.position) {
+      fences.push({
+        reference: toReference(file),
+        title: metaValue(node.meta ?? '', 'title'),
+        code: node.value,
+        first: node.position.start.line,
+        last: node.position.end.line,
+      });
+    }
+  });
+  return fences;
+}
+
+/** Set-up that the page does not show stands above the last cut, and is the author's. */
+const setUp = /^[\s\S]*^[ \t]*\/\/ ---cut---[ \t]*\n/m;
+
+const shownOf = (code: string): string => code.replace(setUp, '').trimEnd();
+
+/** Each fence shows the very text of the file that it names. */
+export function checkFences(root: string, page: Page): Problem[] {
+  return exampleFencesOf(page).flatMap((fence): Problem[] => {
+    const text = textOf(root, fence.reference);
+    const at = {file: page.file, line: fence.first};
+    if (typeof text !== 'string') {
+      return [{...at, ...text}];
+    }
+    const shown = shownOf(fence.code);
+    const problems: Problem[] = [];
+    if (shown !== text) {
+      const [line, here, there] = firstDifference(shown, text);
+      problems.push({
+        file: page.file,
+        line: fence.last - fence.code.split('\n').length + hiddenLines(fence.code) + line,
+        message: `The fence differs from ${nameOf(fence.reference)}: it has “${here}”, the file “${there}”.`,
+        remedy: `Run \`npm run examples:write -- ${page.file}\`, or change the file of the example.`,
+      });
+    }
+    // A file of which a page shows several versions is in several folders.
+    const own = fence.reference.file.split('/').slice(2).join('/');
+    const isNamed = fence.title?.split('/').at(-1) === own.split('/').at(-1);
+    if (fence.title !== undefined && isPath(fence.title) && !isNamed) {
+      problems.push({
+        ...at,
+        message: `The title “${fence.title}” is the name of another file.`,
+        remedy: `Write title="${own}", or name another file.`,
+      });
+    }
+    return problems;
+  });
+}
+
+/**
+ * A page with the texts of its examples in the fences that name them.
+ *
+ * @returns the page as it was when nothing is to be changed; a fence whose file is missing stays as it is
+ */
+export function withExamples(root: string, page: Page): string {
+  const lines = page.text.split('\n');
+  // From below, so that the numbers of the lines above stay true.
+  for (const fence of exampleFencesOf(page).reverse()) {
+    const text = textOf(root, fence.reference);
+    if (typeof text === 'string' && shownOf(fence.code) !== text) {
+      const [indent = ''] = /^.*?(?=`{3,}|~{3,})/.exec(lines[fence.first - 1] ?? '') ?? [];
+      const hidden = hiddenLines(fence.code);
+      const from = fence.first + hidden;
+      lines.splice(
+        from,
+        fence.last - 1 - from,
+        ...text.split('\n').map((line) => `${indent}${line}`.trimEnd()),
+      );
+    }
+  }
+  return lines.join('\n');
+}
+
+function hiddenLines(code: string): number {
+  return (setUp.exec(code)?.[0] ?? '').split('\n').length - 1;
+}
+
+/** 0-based line of the first difference, and the line on both sides. */
+function firstDifference(a: string, b: string): [line: number, a: string, b: string] {
+  const [left, right] = [a.split('\n'), b.split('\n')];
+  const line = left.findIndex((each, index) => each !== right[index]);
+  const index = line === -1 ? left.length : line;
+  return [
+    Math.min(index, left.length - 1),
+    left[index]?.trim() ?? 'no such line',
+    right[index]?.trim() ?? 'no such line',
+  ];
+}
+
+function nameOf({file, region}: Reference): string {
+  return region === undefined ? file : `the region “${region}” of ${file}`;
+}
+
+/** `src/Root.tsx`, but not `Output`. */
+function isPath(title: string): boolean {
+  return /^[\w@.()[\]/-]+\.\w+$/.test(title);
+}

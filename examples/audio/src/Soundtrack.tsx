@@ -1,0 +1,21 @@
+import {AbsoluteFill, Audio, Sequence, staticFile, useCurrentFrame} from 'remotion';
+
+export const Soundtrack: React.FC = () => {
+  const frame = useCurrentFrame();
+
+  return (
+    <AbsoluteFill
+      style={{
+        justifyContent: 'center',
+        alignItems: 'center',
+        backgroundColor: 'white',
+        fontSize: 80,
+      }}>
+      {frame}
+      <Audio src={staticFile('steps.wav')} trimAfter={30} volume={0.5} />
+      <Sequence from={30}>
+        <Audio src={staticFile('steps.wav')} trimBefore={45} />
+      </Sequence>
+    </AbsoluteFill>
+  );
+};

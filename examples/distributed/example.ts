@@ -1,0 +1,23 @@
+import {defineExample} from '../define';
+
+export default defineExample({
+  shows: 'A video that two processes render in parts, and that combineChunks() joins.',
+  pages: ['/docs/distributed-rendering'],
+  steps: [
+    {
+      command: 'node main.mjs',
+      output: 'main.output.txt',
+      makes: [
+        {
+          file: 'out/countdown.mp4',
+          width: 320,
+          height: 180,
+          videoCodec: 'h264',
+          audioCodec: 'aac',
+          fps: 30,
+          frames: 54,
+        },
+      ],
+    },
+  ],
+});

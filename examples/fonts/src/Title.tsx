@@ -1,0 +1,25 @@
+import {loadFont} from '@remotion/fonts';
+import {AbsoluteFill, staticFile} from 'remotion';
+
+const fontFamily = 'Lobster';
+
+void loadFont({
+  family: fontFamily,
+  url: staticFile('lobster.woff2'),
+  weight: '400',
+});
+
+export const Title: React.FC = () => {
+  return (
+    <AbsoluteFill
+      style={{
+        fontFamily,
+        fontSize: 160,
+        justifyContent: 'center',
+        alignItems: 'center',
+        backgroundColor: 'white',
+      }}>
+      Saturday night
+    </AbsoluteFill>
+  );
+};

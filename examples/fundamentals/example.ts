@@ -1,0 +1,13 @@
+import {defineExample} from '../define';
+
+export default defineExample({
+  shows: 'Two compositions: the number of the frame, and a countdown.',
+  pages: ['/docs/the-fundamentals'],
+  steps: [
+    {command: 'npx remotion compositions', output: 'compositions.output.txt'},
+    {
+      command: 'npx remotion still Countdown out/last.png --frame=149',
+      makes: [{file: 'out/last.png', width: 1080, height: 1080, videoCodec: 'png'}],
+    },
+  ],
+});

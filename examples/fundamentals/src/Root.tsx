@@ -1,0 +1,26 @@
+import {Composition} from 'remotion';
+import {Countdown} from './Countdown';
+import {FrameNumber} from './FrameNumber';
+
+export const RemotionRoot: React.FC = () => {
+  return (
+    <>
+      <Composition
+        id="FrameNumber"
+        component={FrameNumber}
+        durationInFrames={150}
+        fps={30}
+        width={1920}
+        height={1080}
+      />
+      <Composition
+        id="Countdown"
+        component={Countdown}
+        durationInFrames={150}
+        fps={30}
+        width={1080}
+        height={1080}
+      />
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import {bundle} from '@remotion/bundler';
+import {renderMedia, selectComposition} from '@remotion/renderer';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {z} from 'zod';
+import {offerSchema} from './src/Offer';
+
+const offers = z.record(offerSchema).parse(JSON.parse(await readFile('offers.json', 'utf8')));
+
+const serveUrl = await bundle({entryPoint: path.resolve('src/index.ts')});
+
+for (const [slug, inputProps] of Object.entries(offers)) {
+  const composition = await selectComposition({
+    serveUrl,
+    id: 'Offer',
+    inputProps,
+  });
+  await renderMedia({
+    composition,
+    serveUrl,
+    codec: 'h264',
+    outputLocation: `out/${slug}.mp4`,
+    inputProps,
+  });
+  console.log(`out/${slug}.mp4, ${composition.durationInFrames} frames`);
+}

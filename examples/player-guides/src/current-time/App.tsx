@@ -1,0 +1,28 @@
+import {Player, type PlayerRef} from '@remotion/player';
+import {useState} from 'react';
+import {Countdown} from './Countdown';
+import {TimeDisplay} from './TimeDisplay';
+
+const durationInFrames = 150;
+const fps = 30;
+
+export const App: React.FC = () => {
+  const [player, setPlayer] = useState<PlayerRef | null>(null);
+
+  return (
+    <>
+      <Player
+        ref={setPlayer}
+        component={Countdown}
+        durationInFrames={durationInFrames}
+        fps={fps}
+        compositionWidth={1280}
+        compositionHeight={720}
+        style={{width: '100%', maxWidth: 640}}
+        controls
+        acknowledgeRemotionLicense
+      />
+      <TimeDisplay player={player} durationInFrames={durationInFrames} fps={fps} />
+    </>
+  );
+};

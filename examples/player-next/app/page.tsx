@@ -1,0 +1,9 @@
+import {GreetingPlayer} from './GreetingPlayer';
+
+export default function Page() {
+  return (
+    <main>
+      <GreetingPlayer />
+    </main>
+  );
+}

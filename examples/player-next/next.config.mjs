@@ -1,0 +1,7 @@
+/** @type {import('next').NextConfig} */
+const config = {
+  eslint: {ignoreDuringBuilds: true},
+  typescript: {ignoreBuildErrors: true},
+};
+
+export default config;

@@ -1,0 +1,3 @@
+import {getInputProps} from 'remotion';
+
+export const isDraft = getInputProps().isDraft === true;

@@ -1,0 +1,29 @@
+/**
+ * Brings the fences that show files of examples up to date: `npm run examples:write`, or on a few pages:
+ * `npm run examples:write -- docs/stills.mdx`.
+ */
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {checkFences, withExamples} from '../checks/examples/fences';
+import {loadPages} from '../checks/lib/pages';
+import {formatProblems} from '../checks/lib/problem';
+import {root} from './lib/tools';
+
+const {pages, problems} = await loadPages(root, process.argv.slice(2));
+const open = [...problems];
+for (const page of pages) {
+  const text = withExamples(root, page);
+  if (text !== page.text) {
+    writeFileSync(path.join(root, page.file), text);
+    console.log(`wrote ${page.file}`);
+  }
+}
+const {pages: written} = await loadPages(
+  root,
+  pages.map(({file}) => file),
+);
+open.push(...written.flatMap((page) => checkFences(root, page)));
+if (open.length > 0) {
+  console.log(`\n${formatProblems(open)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,50 @@
+import {chmodSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {ChromeMode} from '@remotion/renderer';
+import {root} from '../tools';
+
+interface BrowserFetcher {
+  getRevisionInfo: (chromeMode: ChromeMode) => {executablePath: string};
+}
+
+const downloads = path.join('node_modules', '.remotion');
+
+/** Where the renderer of the toolkit keeps the browser that it downloads, from the root of a project. */
+const executableOf = (chromeMode: ChromeMode): string => {
+  const file = path.join(root, 'node_modules/@remotion/renderer/dist/browser/BrowserFetcher.js');
+  const {getRevisionInfo} = createRequire(import.meta.url)(file) as BrowserFetcher;
+  const {executablePath} = getRevisionInfo(chromeMode);
+  return executablePath.slice(executablePath.lastIndexOf(downloads));
+};
+
+/**
+ * Starts an installed browser as the renderer starts its own. Chromium has no old headless mode any
+ * more, which only Chrome Headless Shell has; and no name of another machine leads anywhere.
+ */
+const launcher = (browser: string): string => `#!/bin/sh
+for argument do
+  shift
+  [ "$argument" = --headless=old ] && argument=--headless=new
+  set -- "$@" "$argument"
+done
+exec '${browser.replaceAll("'", `'\\''`)}' "$@" '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
+`;
+
+/**
+ * Puts a browser where the renderer looks for the one that it downloads, so that commands and scripts
+ * need not name one.
+ *
+ * @param project absolute path of a folder with a `package.json`
+ * @param browser absolute path of an installed Chromium or Chrome
+ */
+export const placeBrowser = (project: string, browser: string): void => {
+  for (const chromeMode of ['headless-shell', 'chrome-for-testing'] as const) {
+    const file = path.join(project, executableOf(chromeMode));
+    if (!existsSync(file)) {
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, launcher(browser));
+      chmodSync(file, 0o755);
+    }
+  }
+};

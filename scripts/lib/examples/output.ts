@@ -1,0 +1,78 @@
+import type {Step} from '../../../examples/define';
+import {screenOf} from './screen';
+
+type Mask = NonNullable<Step['masks']>[number];
+
+/** What the toolkit prints about this machine and this site, and a reader's project does not see. */
+const ofThisMachine: readonly RegExp[] = [
+  // The packages of the site are not all of one version: see toolkit-packages.ts.
+  /^-{5,}\nVersion mismatch:\n[\s\S]*?\n-{5,}\n+/gm,
+  // It has another memory limit than the container around it.
+  /^Detected differing memory amounts:\n[\s\S]*?\nUsing the lower amount of memory for calculation\.\n/gm,
+  // A browser with an interface asks for an icon, and at times is ended before it gets the answer.
+  /^.*\/favicon\.ico.*\n/gm,
+];
+
+/** What differs with each run or machine on the command line of the toolkit. */
+const ofEveryRun: readonly Mask[] = [
+  [/(?<=━ )\d+ms/g, '1234ms'],
+  [/(?<=^Built in )\d+ms/gm, '1234ms'],
+  [/(?<=^Concurrency +)\d+x/gm, '1x'],
+];
+
+/**
+ * What a reader sees of what a step printed.
+ *
+ * @param printed everything that the step wrote
+ * @param folder absolute path of the example, which becomes that of a reader's project
+ */
+export const outputOf = (printed: string, folder: string): string =>
+  ofThisMachine
+    .reduce((text, pattern) => text.replace(pattern, ''), screenOf(printed))
+    .replaceAll(folder, '/path/to/my-video');
+
+const masked = (text: string, masks: readonly Mask[]): string =>
+  [...ofEveryRun, ...masks].reduce(
+    (result, [pattern, replacement]) => result.replaceAll(globally(pattern), replacement),
+    text,
+  );
+
+const globally = (pattern: RegExp): RegExp =>
+  pattern.global ? pattern : new RegExp(pattern, `${pattern.flags}g`);
+
+/**
+ * How a recorded output differs from a new one, apart from what is masked in both: the lines from the
+ * first to the last difference, with `-` for the recorded and `+` for the new ones.
+ *
+ * @returns undefined when they agree
+ */
+export const differenceOf = (
+  recorded: string,
+  printed: string,
+  masks: readonly Mask[] = [],
+): string | undefined => {
+  const before = masked(recorded, masks).split('\n');
+  const after = masked(printed, masks).split('\n');
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) {
+    start += 1;
+  }
+  if (start === before.length && start === after.length) {
+    return undefined;
+  }
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) {
+    end += 1;
+  }
+  return [
+    `@ line ${start + 1}`,
+    ...before.slice(Math.max(0, start - 2), start).map((line) => `  ${line}`),
+    ...before.slice(start, before.length - end).map((line) => `- ${line}`),
+    ...after.slice(start, after.length - end).map((line) => `+ ${line}`),
+    ...after
+      .slice(after.length - end)
+      .slice(0, 2)
+      .map((line) => `  ${line}`),
+  ].join('\n');
+};

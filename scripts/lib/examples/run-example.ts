@@ -1,0 +1,170 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {
+  filesOfExample,
+  madeFolders,
+  type LoadedExample,
+} from '../../../checks/examples/load-examples';
+import type {Step} from '../../../examples/define';
+import {run} from '../run';
+import {root, tool} from '../tools';
+import {placeBrowser} from './browser';
+import {checkMade} from './media';
+import {differenceOf, outputOf} from './output';
+import {runStep, type StepRun} from './run-step';
+
+export interface ExampleOptions {
+  /** Absolute path of an installed Chromium or Chrome. */
+  readonly browser: string;
+  /** Whether outputs are written in place of being compared. */
+  readonly record: boolean;
+  readonly print: (line: string) => void;
+  /** Milliseconds that a step may take. */
+  readonly limit?: number;
+}
+
+const defaultLimit = 180_000;
+
+/** The environment of a step: no colors, no build server, no network, the commands of the site. */
+const environmentOf = (browser: string): NodeJS.ProcessEnv => {
+  const preload = path.join(import.meta.dirname, 'preload.cjs');
+  // npm and Vitest hand on settings of their own, which a reader's terminal does not have.
+  const foreign = Object.keys(process.env).filter((name) =>
+    /^(?:npm_|VITEST|CI$|FORCE_COLOR$|NODE_ENV$)/.test(name),
+  );
+  return {
+    ...process.env,
+    ...Object.fromEntries(foreign.map((name) => [name, undefined])),
+    PATH: [path.join(root, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter),
+    NODE_OPTIONS: `--require="${preload}"`,
+    NO_COLOR: '1',
+    BROWSER: 'none',
+    CHROMIUM_PATH: browser,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+};
+
+/** What stands in a file, in short; undefined when it is gone. */
+const stateOf = (file: string): string | undefined =>
+  existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined;
+
+const statesOf = (folder: string): Map<string, string | undefined> =>
+  new Map(filesOfExample(folder).map((file) => [file, stateOf(path.join(folder, file))]));
+
+/** The files that a run made, changed or removed and that no step announces. */
+const disturbed = (
+  folder: string,
+  before: ReadonlyMap<string, string | undefined>,
+  made: readonly string[],
+): string[] => {
+  const after = statesOf(folder);
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) =>
+      before.get(file) !== after.get(file) && !file.endsWith('.output.txt') && !made.includes(file),
+  );
+};
+
+const checkOutput = (
+  folder: string,
+  {output, masks}: Step,
+  printed: string,
+  {record, print}: ExampleOptions,
+): string[] => {
+  if (output === undefined) {
+    return [];
+  }
+  const file = path.join(folder, output);
+  const recorded = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const difference =
+    recorded === undefined ? 'It is not recorded.' : differenceOf(recorded, printed, masks);
+  if (difference === undefined) {
+    return [];
+  }
+  if (record) {
+    writeFileSync(file, printed);
+    print(`  wrote ${output}`);
+    return [];
+  }
+  return [
+    `${output} is not what is printed:\n${difference}\nIf that is right: \`npm run examples -- ${path.basename(folder)} --record\`, then \`npm run examples:write\`.`,
+  ];
+};
+
+const checkStep = async (
+  folder: string,
+  step: Step,
+  {exitCode, fault, printed}: StepRun,
+  options: ExampleOptions,
+): Promise<string[]> => {
+  const expected = step.exitCode ?? 0;
+  const text = outputOf(printed(), folder);
+  if (fault !== undefined || (step.until === undefined && exitCode !== expected)) {
+    return [
+      `${fault ?? `Its exit code is ${exitCode ?? 'that of a signal'}, and has to be ${expected}.`} It printed:\n${text}`,
+    ];
+  }
+  const made = await Promise.all((step.makes ?? []).map((file) => checkMade(folder, file)));
+  // The output of a program that goes on is looked at when it is ended.
+  return [...(step.until ? [] : checkOutput(folder, step, text, options)), ...made.flat()];
+};
+
+const runBrowserTest = async (folder: string, browser: string): Promise<string[]> => {
+  const file = path.join(folder, 'browser.test.ts');
+  if (!existsSync(file)) {
+    return [];
+  }
+  const code = await run(
+    tool('vitest', 'vitest', ['run', '--config', 'examples/vitest.config.mts', file]),
+    {label: 'browser.test.ts', env: {CHROMIUM_PATH: browser, NEXT_TELEMETRY_DISABLED: '1'}},
+  );
+  return code === 0 ? [] : ['browser.test.ts failed.'];
+};
+
+/**
+ * Runs an example from a clean state: its steps in order, then its test in the browser. After a step that
+ * fails, those behind it are not run.
+ *
+ * @returns what is wrong, each with the command that showed it; empty when the example holds
+ */
+export const runExample = async (
+  {folder, example}: LoadedExample,
+  options: ExampleOptions,
+): Promise<string[]> => {
+  const made = example.steps.flatMap(({makes = []}) => makes.map(({file}) => file));
+  for (const name of [...madeFolders, ...made]) {
+    rmSync(path.join(folder, name), {recursive: true, force: true});
+  }
+  placeBrowser(folder, options.browser);
+  const before = statesOf(folder);
+  const env = environmentOf(options.browser);
+  const atWork: {step: Step; result: StepRun}[] = [];
+  try {
+    for (const step of example.steps) {
+      options.print(`  $ ${step.command}`);
+      const result = await runStep(step, {folder, env, limit: options.limit ?? defaultLimit});
+      atWork.push({step, result});
+      const faults = await checkStep(folder, step, result, options);
+      if (faults.length > 0) {
+        return faults.map((fault) => `$ ${step.command}\n${fault}`);
+      }
+    }
+    const faults = await runBrowserTest(folder, options.browser);
+    const logs = atWork
+      .filter(({step}) => step.until)
+      .flatMap(({step, result}) =>
+        checkOutput(folder, step, outputOf(result.printed(), folder), options).map(
+          (fault) => `$ ${step.command}\n${fault}`,
+        ),
+      );
+    return [
+      ...faults,
+      ...logs,
+      ...disturbed(folder, before, made).map(
+        (file) => `The run changed ${file}. What it makes goes to out/.`,
+      ),
+    ];
+  } finally {
+    await Promise.all(atWork.map(({result}) => result.stop()));
+  }
+};

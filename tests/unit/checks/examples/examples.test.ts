@@ -1,0 +1,277 @@
+import {describe, expect, test} from 'vitest';
+import {check} from '../../../../checks/examples';
+import {withExamples} from '../../../../checks/examples/fences';
+import {loadPages} from '../../../../checks/lib/pages';
+import {fence, temporarySite} from '../temporary-site';
+
+const root = `import {Composition} from 'remotion';
+
+// #region root
+export const Root = () => {
+  // #region title
+  const title = 'Launch day';
+
+  console.log(title);
+  // #endregion
+  return null;
+};
+// #endregion
+`;
+
+const example = {
+  shows: 'A title.',
+  pages: ['/docs/stills'],
+  steps: [{command: 'npx remotion still Title out/title.png', output: 'still.output.txt'}],
+};
+
+const files = {
+  'examples/stills/package.json': '{}',
+  'examples/stills/example.ts': `export default ${JSON.stringify(example)};`,
+  'examples/stills/src/Root.tsx': root,
+  'examples/stills/still.output.txt': 'Rendered still\n',
+};
+
+const title = "const title = 'Launch day';\n\nconsole.log(title);";
+
+const command = fence('bash npm2yarn', 'npx remotion still Title \\\n  out/title.png');
+const output = fence(
+  'txt title="Output" file="examples/stills/still.output.txt"',
+  'Rendered still',
+);
+const shown = (code: string, reference = 'src/Root.tsx#title') =>
+  fence(`tsx file="examples/stills/${reference}"`, code);
+
+const page = (...fences: string[]) =>
+  `---\ntitle: Stills\n---\n\nThe text.\n\n${fences.join('\n')}`;
+const good = page(command, output, shown(title));
+
+const run = async (changes: Readonly<Record<string, string>>, asked?: string[]) => {
+  const {root: folder} = temporarySite({...files, 'docs/stills.mdx': good, ...changes}, 'none');
+  return (await check.run({root: folder, files: asked})).problems;
+};
+
+const defined = (changes: object) => ({
+  'examples/stills/example.ts': `export default ${JSON.stringify({...example, ...changes})};`,
+});
+
+test('a page that shows its example as it is passes', async () => {
+  expect(await run({})).toEqual([]);
+});
+
+describe('fences', () => {
+  test.each([
+    [
+      'a whole file, without the marks of regions',
+      shown(root.replaceAll(/^.*#(?:end)?region.*\n/gm, ''), 'src/Root.tsx'),
+    ],
+    ['a region in a region', shown(title)],
+    ['set-up above the cut', shown(`const hidden = 1;\n// ---cut---\n${title}`)],
+    [
+      'the path as title',
+      fence('tsx title="src/Root.tsx" file="examples/stills/src/Root.tsx#title"', title),
+    ],
+    [
+      'words as title',
+      fence('tsx title="Before" file="examples/stills/src/Root.tsx#title"', title),
+    ],
+    ['a fence in a list', `- Item\n\n${shown(title).replaceAll(/^(?=.)/gm, '  ')}`],
+  ])('pass with %s', async (_name, text) => {
+    expect(await run({'docs/stills.mdx': page(command, output, text)})).toEqual([]);
+  });
+
+  test('that are out of date fail, with the line and the command', async () => {
+    const stale = page(command, output, shown(title.replace('log', 'warn')));
+    expect(await run({'docs/stills.mdx': stale})).toEqual([
+      {
+        file: 'docs/stills.mdx',
+        line: stale.split('\n').findIndex((line) => line.includes('warn')) + 1,
+        message:
+          'The fence differs from the region “title” of examples/stills/src/Root.tsx: it has “console.warn(title);”, the file “console.log(title);”.',
+        remedy: expect.stringContaining('npm run examples:write -- docs/stills.mdx'),
+      },
+    ]);
+  });
+
+  test.each([
+    ['lines less', title.split('\n')[0]!, '“no such line”, the file “”'],
+    ['lines more', `${title}\nmore();`, '“more();”, the file “no such line”'],
+  ])('with %s fail', async (_name, code, message) => {
+    const problems = await run({'docs/stills.mdx': page(command, output, shown(code))});
+    expect(problems.map((each) => each.message)).toEqual([expect.stringContaining(message)]);
+  });
+
+  test.each([
+    [
+      'a file that is not there',
+      'src/Video.tsx',
+      'There is no file examples/stills/src/Video.tsx.',
+    ],
+    [
+      'a region that is not there',
+      'src/Root.tsx#intro',
+      'has no region “intro”; it has root, title.',
+    ],
+    ['a folder', 'src', 'There is no file examples/stills/src.'],
+    ['a file elsewhere', '../../package.json', 'is in no example.'],
+  ])('with %s fail', async (_name, reference, message) => {
+    const text = page(command, output, shown(title), shown(title, reference));
+    const problems = await run({'docs/stills.mdx': text});
+    expect(problems).toContainEqual({
+      file: 'docs/stills.mdx',
+      line: text.split('\n').findIndex((line) => line.includes(`${reference}"`)) + 1,
+      message: expect.stringContaining(message),
+      remedy: expect.any(String),
+    });
+  });
+
+  test('with a region that is not ended fail', async () => {
+    const problems = await run({
+      'examples/stills/src/Root.tsx': '// #region title\nconst title = 1;\n',
+    });
+    expect(problems.map(({message}) => message)).toEqual([
+      'The region “title” of examples/stills/src/Root.tsx is not ended.',
+    ]);
+  });
+
+  test('with an output that is not recorded name the command', async () => {
+    const problems = await run({
+      'docs/stills.mdx': page(command, output, shown(title), shown('', 'new.output.txt')),
+    });
+    expect(problems.map(({remedy}) => remedy)).toEqual([
+      expect.stringContaining('npm run examples -- stills --record'),
+    ]);
+  });
+
+  test('with the path of another file as title fail', async () => {
+    const text = fence(
+      'tsx title="src/Video.tsx" file="examples/stills/src/Root.tsx#title"',
+      title,
+    );
+    const problems = await run({'docs/stills.mdx': page(command, output, text)});
+    expect(problems.map(({remedy}) => remedy)).toEqual([
+      'Write title="src/Root.tsx", or name another file.',
+    ]);
+  });
+});
+
+describe('examples', () => {
+  const messages = async (...args: Parameters<typeof run>) =>
+    (await run(...args)).map(({file, message}) => `${file}: ${message}`);
+
+  test.each<[string, Record<string, string>, string]>([
+    [
+      'a file that no page shows',
+      {'examples/stills/render.mjs': 'render();'},
+      'examples/stills/render.mjs: No page shows this file.',
+    ],
+    [
+      'a reason for a file that a page shows',
+      defined({notShown: {'src/Root.tsx': 'it is the same everywhere'}}),
+      'examples/stills/example.ts: `notShown` names src/Root.tsx, and a page shows it.',
+    ],
+    [
+      'a reason for a file that is gone',
+      defined({notShown: {'src/Video.tsx': 'it is the same everywhere'}}),
+      'examples/stills/example.ts: `notShown` names src/Video.tsx, which does not exist.',
+    ],
+    [
+      'a page that does not exist',
+      defined({pages: ['/docs/stills', '/docs/gone']}),
+      'examples/stills/example.ts: The example names the page /docs/gone, which does not exist.',
+    ],
+    [
+      'a page that shows nothing of it',
+      {...defined({pages: ['/docs/stills', '/docs/other']}), 'docs/other.mdx': page()},
+      'examples/stills/example.ts: The example names the page /docs/other, which shows no file of it.',
+    ],
+    [
+      'a page that it does not name',
+      {'docs/other.mdx': page(shown(title))},
+      'docs/other.mdx: The page shows files of examples/stills, which does not name it.',
+    ],
+    [
+      'an output that no step prints',
+      {'examples/stills/old.output.txt': 'old\n'},
+      'examples/stills/old.output.txt: No step of the example prints this output.',
+    ],
+    [
+      'an output that is not recorded',
+      defined({
+        steps: [...example.steps, {...example.steps[0], output: 'new.output.txt'}],
+      }),
+      'examples/stills/example.ts: The output new.output.txt is not recorded.',
+    ],
+    [
+      'a command that no page shows',
+      defined({steps: [...example.steps, {command: 'node render.mjs'}]}),
+      'examples/stills/example.ts: No page of the example shows the command “node render.mjs”.',
+    ],
+    [
+      'a reason for a command that a page shows',
+      defined({steps: [{...example.steps[0], notShown: 'it is the same everywhere'}]}),
+      'examples/stills/example.ts: The step says why no page shows “npx remotion still Title out/title.png”, and a page shows it.',
+    ],
+    [
+      'a folder without a definition',
+      {'examples/gif/package.json': '{}'},
+      'examples/gif/example.ts: The example cannot be read: examples/gif has no example.ts: examples/README.md says what it is.',
+    ],
+    [
+      'a folder without a project',
+      {'examples/gif/example.ts': `export default {shows: '', pages: [], steps: []};`},
+      'examples/gif/example.ts: examples/gif has no package.json.',
+    ],
+  ])('%s is told', async (_name, changes, message) => {
+    expect(await messages(changes)).toEqual([message]);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    [
+      'with a reason',
+      {
+        ...defined({notShown: {'render.mjs': 'it only starts the render'}}),
+        'examples/stills/render.mjs': '',
+      },
+    ],
+    ['that is a picture', {'examples/stills/public/logo.png': ''}],
+    ['that a run has made', {'examples/stills/out/report.json': '{}'}],
+    ['that tests it', {'examples/stills/browser.test.ts': ''}],
+  ])('a file %s need not be shown', async (_name, changes) => {
+    expect(await messages(changes)).toEqual([]);
+  });
+
+  test('are left out when a few pages are asked for', async () => {
+    const changes = {'examples/stills/render.mjs': 'render();'};
+    expect(await messages(changes, ['docs/stills.mdx'])).toEqual([]);
+  });
+});
+
+describe('npm run examples:write', () => {
+  const written = async (text: string) => {
+    const site = temporarySite({...files, 'docs/stills.mdx': text}, 'none');
+    const [loaded] = (await loadPages(site.root)).pages;
+    return withExamples(site.root, loaded!);
+  };
+
+  test('changes nothing on a page that is up to date', async () => {
+    expect(await written(good)).toBe(good);
+  });
+
+  test('brings every fence up to date, whatever its length and indentation', async () => {
+    const stale = [shown('old();'), shown('one();\n\ntwo();\n\nthree();\nfour();')];
+    const nested = (text: string) => `- Item\n\n${text.replaceAll(/^(?=.)/gm, '  ')}`;
+    expect(await written(page(command, ...stale, nested(shown('old();'))))).toBe(
+      page(command, shown(title), shown(title), nested(shown(title))),
+    );
+  });
+
+  test('keeps the set-up above the cut', async () => {
+    const cut = (code: string) => shown(`const hidden = 1;\n// ---cut---\n${code}`);
+    expect(await written(page(cut('old();')))).toBe(page(cut(title)));
+  });
+
+  test('leaves a fence whose file is missing', async () => {
+    const text = page(shown('old();', 'src/Video.tsx'));
+    expect(await written(text)).toBe(text);
+  });
+});

@@ -1,0 +1,87 @@
+import {describe, expect, test} from 'vitest';
+import {differenceOf, outputOf} from '../../../scripts/lib/examples/output';
+import {screenOf} from '../../../scripts/lib/examples/screen';
+
+const escape = '\u001B[';
+
+describe('what a terminal shows', () => {
+  test.each([
+    ['plain lines', 'one\ntwo\n', 'one\ntwo\n'],
+    ['no line break at the end', 'one', 'one\n'],
+    ['white space at the ends', '\n\none  \n\ntwo\n\n\n', 'one\n\ntwo\n'],
+    ['colors', `${escape}32mone${escape}39m two`, 'one two\n'],
+    ['a line written over', '10%\r100%\n', '100%\n'],
+    ['a shorter one on top', `100%\rok${escape}0K\n`, 'ok\n'],
+    ['a part of a line', `frame 1 of 9${escape}6D2\n`, 'frame 2 of 9\n'],
+    ['lines above', `one\ntwo\n${escape}2AONE\n`, 'ONE\ntwo\n'],
+    ['lines above, from their start', `one\ntwo\n${escape}2FONE\n${escape}E`, 'ONE\ntwo\n'],
+    ['a line taken back', `working\n${escape}1A${escape}2Kdone\n`, 'done\n'],
+    ['all below taken back', `one\ntwo\nthree${escape}2A${escape}1G${escape}0Jend`, 'end\n'],
+    ['a column', `one${escape}1GO`, 'One\n'],
+    ['further down and right', `one${escape}2B${escape}1Ctwo`, 'one\n\n    two\n'],
+  ])('%s', (_name, printed, shown) => {
+    expect(screenOf(printed)).toBe(shown);
+  });
+});
+
+describe('the output of a step', () => {
+  test('does not tell on which machine it ran', () => {
+    expect(
+      outputOf('wrote /home/me/site/examples/stills/out/a.png', '/home/me/site/examples/stills'),
+    ).toBe('wrote /path/to/my-video/out/a.png\n');
+  });
+
+  test('has no warnings about this site and this machine', () => {
+    const printed = [
+      '-------------',
+      'Version mismatch:',
+      '- On version: 4.0.332',
+      '',
+      '- Remove the `^` character in front of a version to pin a package.',
+      '-------------',
+      '',
+      'Detected differing memory amounts:',
+      'Memory reported by Node: 19842.73 MB',
+      'Using the lower amount of memory for calculation.',
+      'Browser failed to load http://localhost:3000/favicon.ico (Other): net::ERR_CONNECTION_RESET',
+      'Codec                h264',
+    ].join('\n');
+    expect(outputOf(printed, '/nowhere')).toBe('Codec                h264\n');
+  });
+});
+
+describe('the difference', () => {
+  test('is none for the same lines', () => {
+    expect(differenceOf('a\nb\n', 'a\nb\n')).toBeUndefined();
+  });
+
+  test('is none for what each run prints anew', () => {
+    expect(
+      differenceOf(
+        'Concurrency          1x\nRendered frames      ━━━ 12ms\n',
+        'Concurrency          4x\nRendered frames      ━━━ 7180ms\n',
+      ),
+    ).toBeUndefined();
+  });
+
+  test('is none for what is masked, each time that it occurs', () => {
+    const masks = [[/\d+ kB/, '1 kB']] as const;
+    expect(differenceOf('12 kB, 13 kB\n', '14 kB, 1 kB\n', masks)).toBeUndefined();
+    expect(differenceOf('12 kB\n', '14 kB\n')).toBeDefined();
+  });
+
+  test('shows the lines from the first to the last that differs, and two around them', () => {
+    expect(differenceOf('1\n2\n3\n4\n5\n6\n7\n', '1\n2\n3\nfour\n5\n6\n7\n')).toBe(
+      '@ line 4\n  2\n  3\n- 4\n+ four\n  5\n  6',
+    );
+  });
+
+  test.each([
+    ['more', 'a\nb\n', 'a\nb\nc\n', '+ c'],
+    ['less', 'a\nb\nc\n', 'a\nb\n', '- c'],
+    ['a repeated line', 'a\n', 'a\na\n', '+ a'],
+    ['nothing recorded', '\n', 'a\n', '+ a'],
+  ])('shows %s', (_name, before, after, line) => {
+    expect(differenceOf(before, after)?.split('\n')).toContain(line);
+  });
+});

@@ -1,0 +1,206 @@
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, onTestFinished, test} from 'vitest';
+import type {Step} from '../../../examples/define';
+import {runExample} from '../../../scripts/lib/examples/run-example';
+
+/** Runs an example of a few files, and gives its faults and what is in its folder. */
+const run = async (
+  steps: readonly Step[],
+  files: Readonly<Record<string, string>> = {},
+  {record = false, limit}: {record?: boolean; limit?: number} = {},
+) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'example-'));
+  onTestFinished(() => rmSync(folder, {recursive: true}));
+  for (const [file, text] of Object.entries({'package.json': '{"type": "module"}', ...files})) {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  }
+  const faults = await runExample(
+    {id: path.basename(folder), folder, example: {shows: '', pages: [], steps}},
+    {browser: '/bin/echo', record, print: () => undefined, limit},
+  );
+  const read = (file: string) =>
+    existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : undefined;
+  return {folder, faults, read};
+};
+
+const printing = (text: string) => `node -e "console.log('${text}')"`;
+
+const server = {
+  'server.mjs': `
+    import {createServer} from 'node:http';
+    const server = createServer(({method, url}, response) => {
+      console.log(method + ' ' + url);
+      response.end('frame 12');
+    });
+    server.listen(0, '127.0.0.1', async () => {
+      const {writeFileSync} = await import('node:fs');
+      writeFileSync('out.port', String(server.address().port));
+      console.log('Ready');
+    });`,
+  'ask.mjs': `
+    import {readFileSync} from 'node:fs';
+    const response = await fetch('http://127.0.0.1:' + readFileSync('out.port', 'utf8'));
+    console.log(await response.text());`,
+  'out.port': '',
+};
+
+describe('output', () => {
+  const step = {command: printing('60 frames'), output: 'print.output.txt'};
+
+  test('that is as recorded holds', async () => {
+    const {faults} = await run([step], {'print.output.txt': '60 frames\n'});
+    expect(faults).toEqual([]);
+  });
+
+  test('that differs is shown beside the recorded one', async () => {
+    const {faults, read} = await run([step], {'print.output.txt': '59 frames\n'});
+    expect(faults).toEqual([
+      expect.stringMatching(
+        /print\.output\.txt is not what is printed:\n@ line 1\n- 59 frames\n\+ 60 frames/,
+      ),
+    ]);
+    expect(faults[0]).toMatch(/npm run examples -- \S+ --record/);
+    expect(read('print.output.txt')).toBe('59 frames\n');
+  });
+
+  test('that is not recorded is told', async () => {
+    const {faults} = await run([step]);
+    expect(faults).toEqual([expect.stringContaining('It is not recorded.')]);
+  });
+
+  test('is written with --record, and left as it is when it only differs in what is masked', async () => {
+    const {faults, read} = await run([step], {}, {record: true});
+    expect(faults).toEqual([]);
+    expect(read('print.output.txt')).toBe('60 frames\n');
+    const masked = {...step, masks: [[/\d+ frames/, '1 frame']] as const};
+    const again = await run([masked], {'print.output.txt': '59 frames\n'}, {record: true});
+    expect(again.read('print.output.txt')).toBe('59 frames\n');
+  });
+
+  test('is that of a terminal without colors, both streams in their order', async () => {
+    const code =
+      "console.log(process.stdout.isTTY, process.env.NO_COLOR); console.error('warning')";
+    const {faults} = await run([{command: `node -e "${code}"`, output: 'tty.output.txt'}], {
+      'tty.output.txt': 'true 1\nwarning\n',
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('steps', () => {
+  test('that fail end the example, and what they printed is shown', async () => {
+    const {faults, read} = await run([
+      {command: `${printing('no frame')} && exit 3`},
+      {command: 'mkdir out && touch out/later'},
+    ]);
+    expect(faults).toEqual([
+      expect.stringMatching(/exit code is 3, and has to be 0\. .*\nno frame/),
+    ]);
+    expect(read('out/later')).toBeUndefined();
+  });
+
+  test('may have to fail', async () => {
+    expect((await run([{command: 'exit 1', exitCode: 1}])).faults).toEqual([]);
+    expect((await run([{command: 'exit 0', exitCode: 1}])).faults).toHaveLength(1);
+  });
+
+  test('that take too long are ended', async () => {
+    const {faults} = await run([{command: 'sleep 30'}], {}, {limit: 300});
+    expect(faults).toEqual([expect.stringContaining('It was ended after 0.3 seconds.')]);
+  });
+
+  test('start without what an earlier run has made', async () => {
+    const {faults} = await run([{command: 'test ! -e out'}], {'out/old.mp4': 'old'});
+    expect(faults).toEqual([]);
+  });
+
+  test('have the commands of the site, with npx and without', async () => {
+    const {faults} = await run([{command: 'npx tsc --version && A=1 npx tsc --version'}]);
+    expect(faults).toEqual([]);
+  });
+
+  test('find a browser where the renderer looks for its own', async () => {
+    const code =
+      "import('@remotion/renderer').then(({ensureBrowser}) => ensureBrowser()).then(({type}) => console.log(type))";
+    const step = {command: `node -e "${code}"`, output: 'browser.output.txt'};
+    const packages = path.resolve(import.meta.dirname, '../../../node_modules/@remotion/renderer');
+    const {faults} = await run(
+      [{...step, command: step.command.replace('@remotion/renderer', `${packages}/dist/index.js`)}],
+      {'browser.output.txt': 'local-puppeteer-browser\n'},
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('reach no other machine', async () => {
+    const {faults} = await run([
+      {command: `node -e "fetch('http://192.0.2.1').catch((e) => { throw e.cause })"`},
+    ]);
+    expect(faults).toEqual([
+      expect.stringContaining('Examples use no network, and this one asks for 192.0.2.1.'),
+    ]);
+  });
+
+  test('that make no file, or the wrong one, are told', async () => {
+    const {faults} = await run([
+      {command: 'mkdir out && echo text > out/a.png', makes: [{file: 'out/b.png'}]},
+    ]);
+    expect(faults).toEqual([expect.stringContaining('out/b.png was not made.')]);
+    const other = await run([
+      {command: 'mkdir out && echo text > out/a.png', makes: [{file: 'out/a.png', width: 8}]},
+    ]);
+    expect(other.faults).toEqual([
+      expect.stringContaining('out/a.png: width is 0, and has to be 8.'),
+    ]);
+  });
+
+  test('that change the files of the example are told', async () => {
+    const {faults} = await run([{command: 'echo 1 > package.json && touch log.txt && mkdir out'}]);
+    expect(faults).toEqual([
+      'The run changed package.json. What it makes goes to out/.',
+      'The run changed log.txt. What it makes goes to out/.',
+    ]);
+  });
+});
+
+describe('a server', () => {
+  const start = {command: 'node server.mjs', until: /Ready/};
+
+  test('runs beside the next steps, and is ended after them', async () => {
+    const {faults, read} = await run([start, {command: 'node ask.mjs', output: 'ask.output.txt'}], {
+      ...server,
+      'ask.output.txt': 'frame 12\n',
+    });
+    expect(faults).toEqual(['The run changed out.port. What it makes goes to out/.']);
+    const port = Number(read('out.port'));
+    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
+  });
+
+  test('that prints something else by its end is told', async () => {
+    const {faults} = await run([{...start, output: 'log.output.txt'}], {
+      ...server,
+      'log.output.txt': 'Ready\nGET /\n',
+    });
+    expect(faults).toContainEqual(expect.stringMatching(/^\$ node server\.mjs\n[^]*\n- GET \//));
+  });
+
+  test('that does not become ready is told', async () => {
+    const {faults} = await run([{...start, until: /Never/}], server, {limit: 5000});
+    expect(faults).toEqual([
+      expect.stringMatching(/It did not print \/Never\/ within 5 seconds\. It printed:\nReady/),
+    ]);
+  });
+
+  test('that ends too early is told', async () => {
+    const {faults} = await run([{command: printing('Closed'), until: /Ready/}]);
+    expect(faults).toEqual([expect.stringContaining('It ended before it printed /Ready/.')]);
+  });
+});
+
+test('a test in the browser that fails is told', async () => {
+  // Not below examples/, so Vitest finds none, which is a failure as well.
+  const {faults} = await run([], {'browser.test.ts': 'throw new Error()'});
+  expect(faults).toEqual(['browser.test.ts failed.']);
+});
