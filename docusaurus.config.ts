@@ -18,9 +18,12 @@ import highlightedSourcesPlugin, {
 } from './plugins/highlighted-sources';
 import markdownTwinsPlugin from './plugins/markdown-twins';
 import pageStylesPlugin from './plugins/page-styles';
+import pageSourcesPlugin from './plugins/page-sources';
+import remarkApis from './plugins/remark-apis';
 import remarkDemo from './plugins/remark-demo';
 import remarkSamples from './plugins/remark-samples';
 import remarkSince from './plugins/remark-since';
+import remarkTerms from './plugins/remark-terms';
 import unusedInfimaPlugin from './plugins/unused-infima';
 import {liveRedirects} from './redirects';
 import {converters} from './config/package-managers';
@@ -47,7 +50,12 @@ const docs: DocsOptions = {
   sidebarCollapsible: true,
   // Names like 4-0-migration begin with a number that is no ordering prefix.
   numberPrefixParser: false,
-  remarkPlugins: [...remarkPlugins, [remarkSince, {siteDir}]],
+  remarkPlugins: [
+    ...remarkPlugins,
+    [remarkSince, {siteDir}],
+    [remarkApis, {siteDir}],
+    [remarkTerms, {siteDir}],
+  ],
 };
 
 const posts = (id: CollectionId, {title, description} = collections[id]): BlogOptions => ({
@@ -157,6 +165,7 @@ const config: Config = {
     chunkSizePlugin,
     unusedInfimaPlugin,
     pageStylesPlugin,
+    pageSourcesPlugin,
     (context) => highlightedSourcesPlugin(context, highlightedSources),
     (context) => searchPlugin(context, settings),
     markdownTwinsPlugin,

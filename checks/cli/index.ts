@@ -7,6 +7,7 @@ import {unknownSettings} from './config-names';
 import {dispatched} from './dispatched';
 import {valuesOfFlags, type FlagValues} from './flag-values';
 import {matchFlags} from './match';
+import {commandLists} from './overviews';
 import {staleSettings} from './stale-settings';
 
 /** CLI pages equal the CLI: what the pages say about commands, flags and settings is what the code reads. */
@@ -70,6 +71,9 @@ export const cliCheck: Check = {
       });
       headings += result.described;
       found.push(...result.problems);
+    }
+    if (files.length === 0) {
+      found.push(...commandLists(cliPages));
     }
     for (const page of docs) {
       found.push(...unknownSettings(page, cli.setters));

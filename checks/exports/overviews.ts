@@ -1,35 +1,42 @@
+import {apisLists} from '../lib/apis-lists';
 import {routeOf} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import {packageOf} from './package-of';
 import type {PageApis} from './page-apis';
 
 /**
- * The overviews of a package (pages of kind api without a symbol) lead to every page of the package, so
- * that their lists do not go stale. A package may have several: transitions, presentations, timings.
+ * The overview of a package lists every page of the package, with what the page says of itself: a list
+ * by hand would go stale. Overviews are pages of kind api without a symbol. Where a package has several,
+ * the one with the name of the package counts: the others (transitions, presentations) are about a part.
  */
 export function overviews(all: readonly PageApis[]): Problem[] {
   const pages = all.filter(({removed}) => removed === undefined);
   const isOverview = ({apis}: PageApis): boolean =>
     apis.length === 1 && apis[0]?.symbol === undefined;
+  const overviewOf = (name: string): PageApis | undefined => {
+    const own = pages.filter(
+      (each) => isOverview(each) && packageOf(each.apis[0]?.package ?? '') === name,
+    );
+    return own.find(({page}) => page.frontMatter.title === name) ?? own[0];
+  };
   return pages
     .filter((each) => !isOverview(each))
     .flatMap(({page, apis}) => {
       const names = [...new Set(apis.map((api) => packageOf(api.package)))];
       return names.flatMap((name) => {
-        const own = pages.filter(
-          (each) => isOverview(each) && packageOf(each.apis[0]?.package ?? '') === name,
-        );
-        const [first] = own;
-        const route = routeOf(page);
-        const link = new RegExp(`\\]\\(${route}[)#]`);
-        return first === undefined || own.some((overview) => link.test(overview.page.text))
+        const overview = overviewOf(name);
+        const route = routeOf(page) ?? '';
+        return overview === undefined ||
+          apisLists(overview.page).some(
+            ({packageName, routes}) => packageName === name || routes.has(route),
+          )
           ? []
           : [
               {
-                file: first.page.file,
-                line: first.line,
-                message: `The overview of \`${name}\` does not lead to ${route}.`,
-                remedy: 'Add it to the list below "APIs", with one line that says what it is for.',
+                file: overview.page.file,
+                line: overview.line,
+                message: `The overview of \`${name}\` does not list ${route}.`,
+                remedy: `Add "${route.slice('/docs/'.length)}" to the \`pages\` of an <Apis> below "APIs", or write <Apis package="${name}" />.`,
               },
             ];
       });

@@ -61,6 +61,8 @@ const enter = (parent: Inside, name: string, attributes: Attributes): Inside => 
       notText.has(name) ||
       attributes['aria-hidden'] === 'true' ||
       attributes['role'] === 'tablist' ||
+      // The definition of a term: the twin has the link that it belongs to.
+      attributes['role'] === 'tooltip' ||
       classes.includes(' hash-link ') ||
       // Controls of a demo: without a script they are not there either.
       classes.includes(' js-only ') ||

@@ -4,17 +4,26 @@ import {loadPages} from '../lib/pages';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {judge, messagesOf} from './judge';
+import {quotations} from './quotations';
 import {readShipped} from './shipped';
 
-/** Every message that a troubleshooting page explains is in the code of the package that it names. */
+/**
+ * Every message that a troubleshooting page explains is in the code of the package that it names, and
+ * messages that any page quotes are quoted to their end.
+ */
 export const check: Check = {
   name: 'messages',
   async run({root, files = []}) {
     const {pages, problems} = await loadPages(root, files);
     const explaining = pages.filter((page) => messagesOf(page).length > 0);
     const shipped = readShipped(root);
-    const packages = explaining.length > 0 ? toolkitPackages(root) : [];
-    const found = explaining.flatMap((page) => judge(page, shipped, packages));
+    const packages = toolkitPackages(root);
+    const found = [
+      ...explaining.flatMap((page) => judge(page, shipped, packages)),
+      ...pages
+        .filter(({collection}) => collection === 'docs')
+        .flatMap((page) => quotations(page, shipped, packages)),
+    ];
     shipped.save();
     const count = explaining.reduce((sum, page) => sum + messagesOf(page).length, 0);
     return {

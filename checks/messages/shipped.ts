@@ -9,6 +9,8 @@ export interface Shipped {
   has(packageName: string): boolean;
   /** Whether the code of the package contains the message. */
   contains(packageName: string, message: string): boolean;
+  /** The texts of the package that share their first characters with a quotation. */
+  beginningLike(packageName: string, quoted: string): readonly string[];
   /** The text of the package that shares most with the message, to show what was meant. */
   nearest(packageName: string, message: string): string | undefined;
   /** Keeps for the next run what was read in this one. */
@@ -37,6 +39,19 @@ export function readShipped(root: string): Shipped {
     cache.set(key, [...texts]);
     return [...texts];
   };
+  const beginnings = new Map<string, Map<string, string[]>>();
+  const beginningsOf = (name: string): Map<string, string[]> => {
+    const known = beginnings.get(name);
+    if (known) {
+      return known;
+    }
+    const texts = new Map<string, string[]>();
+    for (const text of textsOf(name)) {
+      texts.set(keyOf(text), [...(texts.get(keyOf(text)) ?? []), text]);
+    }
+    beginnings.set(name, texts);
+    return texts;
+  };
   return {
     has: (name) => existsSync(folderOf(name)),
     contains: (name, message) => {
@@ -46,6 +61,7 @@ export function readShipped(root: string): Shipped {
         (name === '@remotion/renderer' && isInCompositor(root, wanted))
       );
     },
+    beginningLike: (name, quoted) => beginningsOf(name).get(keyOf(quoted)) ?? [],
     nearest: (name, message) => {
       const wanted = wordsOf(message);
       let best: string | undefined;
@@ -84,6 +100,11 @@ function isInCompositor(root: string, message: string): boolean {
         return parts.every((part) => program.includes(part));
       })
   );
+}
+
+/** Texts are kept by their beginning, of which each quotation is held against a few. */
+function keyOf(text: string): string {
+  return text.slice(0, 8);
 }
 
 /** An entry of a package (`@remotion/lambda/client`) is in its package. */

@@ -105,7 +105,16 @@ export const docsSchemas = {
         need('package', owner === undefined ? 'is missing' : 'stands beside `thrownBy`');
       }
     }),
-  term: z.object({...docsPage, kind: z.literal('term')}).strict(),
+  term: z
+    .object({
+      ...docsPage,
+      kind: z.literal('term'),
+      /** Ways of writing the term, exactly as they stand in a text; the overview of terms has none. */
+      mentions: z.array(text).min(1).optional(),
+      /** Longer phrases in which these words mean something else. */
+      unlike: z.array(text).min(1).optional(),
+    })
+    .strict(),
   product: z.object({...docsPage, kind: z.literal('product')}).strict(),
   legal: z.object({...docsPage, kind: z.literal('legal')}).strict(),
 } satisfies Record<Kind, ZodTypeAny>;
@@ -148,6 +157,9 @@ export const remedies: Record<string, string> = {
   package:
     'Write the npm package whose shipped code contains the message (`package: "@remotion/renderer"`); if none of the toolkit does, write `thrownBy` instead.',
   thrownBy: 'Write who throws the message (`thrownBy: AWS`), and no `package`.',
+  mentions:
+    'Write a list of the ways in which texts write the term, capitals and plurals included: `mentions: [bundle, bundles]`.',
+  unlike: 'Write a list of longer phrases that are no mention: `unlike: [image sequence]`.',
   symptom: 'Write in a few words what the reader sees, and no `message`.',
   date: 'Write the day of publication as `date: 2023-07-03`.',
   tags: 'Write a list of keys of tags.yml, or `[]`.',

@@ -127,7 +127,7 @@ const cutSections = (main: Root, first: OpenSection): Section[] => {
   const walkAll = (nodes: readonly Nodes[], insidePre: boolean): void => {
     for (const [index, node] of nodes.entries()) {
       const before = nodes[index - 1];
-      if (!insidePre && before && isElement(before) && isElement(node)) {
+      if (!insidePre && before && isElement(before) && isElement(node) && !isSilent(node)) {
         // Two elements side by side, such as tags in a row, are two words.
         line += ' ';
       }

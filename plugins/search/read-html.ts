@@ -36,6 +36,8 @@ export const isSilent = (element: Element): boolean => {
   return (
     silentElements.has(element.tagName) ||
     element.properties.ariaHidden === 'true' ||
+    // The definition of a term is found on its own page.
+    element.properties.role === 'tooltip' ||
     'dataNosnippet' in element.properties ||
     classes.some((name) => silentClasses.has(name)) ||
     isProgram(classes)

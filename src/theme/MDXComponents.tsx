@@ -3,6 +3,7 @@ import Compatibility from '@site/src/components/Compatibility';
 import Demo from '@site/src/components/Demo';
 import Option from '@site/src/components/Option';
 import Table from '@site/src/components/Table';
+import Term from '@site/src/components/Term';
 import VersionBadge from '@site/src/components/VersionBadge';
 
 /** What every MDX page can use without an import, besides what the classic theme brings. */
@@ -12,5 +13,6 @@ export default {
   Demo,
   Option,
   Since: VersionBadge,
+  Term,
   table: Table,
 };

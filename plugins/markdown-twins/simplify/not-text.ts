@@ -12,10 +12,11 @@ const tags = new Set([
   'nav',
 ]);
 
-/** Controls, and what is hidden from those who listen to the page, are not its text. */
+/** Controls, what is hidden from those who listen to the page, and the definition of a term that a link leads to are not its text. */
 export const notText: Rule = (node) =>
   tags.has(node.tagName) ||
   String(node.properties.ariaHidden) === 'true' ||
+  node.properties.role === 'tooltip' ||
   hasClass(node, 'hash-link')
     ? []
     : undefined;

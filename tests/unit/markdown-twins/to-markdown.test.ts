@@ -124,6 +124,14 @@ describe('text', () => {
     );
   });
 
+  test('the link of a term has no definition', () => {
+    expect(
+      convert(
+        '<p>Opens a <span class=term_T><a aria-describedby=_R_1_ href=/t>bundle</a><span role=tooltip id=_R_1_ class=definition_f>A folder.</span></span>, then.',
+      ),
+    ).toBe('Opens a [bundle](https://example.org/t), then.');
+  });
+
   test('what looks like markup is escaped', () => {
     expect(convert('<p>&lt;Video&gt; *a* and [b]</p>')).toBe('\\<Video> \\*a\\* and \\[b]');
   });

@@ -65,6 +65,13 @@ describe('extractPage', () => {
     expect(found?.sections[0]?.blocks).toEqual(['Move like a spring.', 'npx create-video']);
   });
 
+  it('leaves out the definition of a term, without a gap in the sentence', () => {
+    const found = page(
+      '<h1>T</h1><p>Opens a <span><a href=/t>bundle</a><span role=tooltip id=_R_1_>A folder.</span></span>, then.',
+    );
+    expect(found?.sections[0]?.blocks).toEqual(['Move like a spring.', 'Opens a bundle, then.']);
+  });
+
   it('leaves out programs and keeps messages', () => {
     const block = (language: string, code: string) =>
       `<div class="language-${language} theme-code-block"><pre><code>${code}</code></pre></div>`;

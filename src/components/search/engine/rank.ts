@@ -11,19 +11,37 @@ export interface Ranked {
   readonly matched: SearchResult['match'];
 }
 
+/**
+ * How much each sign of a good answer counts. They were found with the reader queries: change one only
+ * for a reason that holds for a kind of query, and look at all kinds (`checks/search`).
+ */
 export const weights = {
+  /**
+   * A page is what its title, its address and its own description say. `about` is highest because it is
+   * where a page uses the words of readers; `content` is low because long pages mention everything.
+   */
   fields: {title: 6.5, heading: 1.75, parts: 1, about: 10, slug: 7, path: 2.4, content: 0.5},
+  /** A word that readers use for the toolkit's own is nearly as good as that. */
   synonym: 0.75,
+  /** Who types the name of an API wants its page, however often others mention it. */
   sameName: 4,
+  /** The last part of an address is a name too, but pages of several packages share one. */
   sameSlug: 3,
+  /** With its signs the name is meant: `<Series>`, not a page on series. */
   asWritten: 1.5,
+  /** Less than a true name, so that a slip never beats what really has the typed name. */
   nearName: 2.5,
+  /** While a name is being typed, several begin like it: the other words of the pages decide. */
   namePrefix: 1.4,
+  /** A section is a better answer on a page that has the other words elsewhere. */
   page: 0.4,
+  /** Exponents: a page, and a section, with half of the words is worth about half. */
   pageCoverage: 0.8,
   partCoverage: 1,
+  /** Docs answer questions; the rest is found where it is meant, by words that docs do not have. */
   sections: {
     docs: 1,
+    /** A term is explained where it is asked for ("what is …"), and else used. */
     terminology: 0.7,
     definition: 2,
     templates: 0.5,
@@ -34,8 +52,10 @@ export const weights = {
     experts: 0.25,
   } as Record<string, number>,
   otherSections: 0.25,
+  /** Share of the words below which a page is no answer at all. */
   enough: 0.5,
 };
+
 const edits = (term: string): number | false => (term.length > 5 ? 2 : term.length > 2 ? 1 : false);
 /** Whether a name is what was typed but for a slip or two. Short names are too close to each other. */
 const isNear = (name: string, key: string): boolean =>

@@ -177,6 +177,23 @@ describe('pages', () => {
     ]);
   });
 
+  test('are red on a command that the page of the command above it does not list', async () => {
+    const messages = async (list: string) => {
+      const site = temporarySite({
+        'docs/cli/browser.mdx': page('npx remotion browser', list),
+        'docs/cli/browser/ensure.mdx': page('npx remotion browser ensure', ''),
+      });
+      const {problems} = await cliCheck.run({root: site.root});
+      return problems
+        .map(({file, message}) => `${file}: ${message}`)
+        .filter((each) => /list/.test(each));
+    };
+    expect(await messages('<Apis pages="cli/browser/ensure" />')).toEqual([]);
+    expect(await messages('[ensure](/docs/cli/browser/ensure)')).toEqual([
+      'docs/cli/browser.mdx: The list of the commands below `npx remotion browser` does not have /docs/cli/browser/ensure.',
+    ]);
+  });
+
   test('may name a setting of the past in a migration guide', async () => {
     const site = temporarySite({
       'docs/4-0-migration.mdx': '---\nkind: guide\n---\n\nRemove `Config.setOverallPace()`.\n',

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {check} from '../../../../checks/messages';
+import {cutShort} from '../../../../checks/messages/quotations';
 import {skeletonsOf} from '../../../../checks/messages/skeletons';
 import {temporarySite} from '../temporary-site';
 
@@ -155,4 +156,62 @@ test('a message of the renderer is found in the program of its compositor', asyn
     'none',
   );
   expect((await check.run({root})).problems).toEqual([]);
+});
+
+describe('quotations', () => {
+  const message = 'The composition "…" has no duration. Set durationInFrames. See …';
+
+  test.each([
+    ['stops after a sentence', 'The composition "MyVideo" has no duration.'],
+    ['stops within a sentence', 'The composition "MyVideo" has no duration. Set'],
+    ['leaves out the value', 'The composition "…" has no duration'],
+  ])('one that %s is cut short', (_name, quoted) => {
+    expect(cutShort(quoted, [message])).toBe(message);
+  });
+
+  test.each([
+    [
+      'that is all of it',
+      'The composition "A" has no duration. Set durationInFrames. See https://…/x',
+    ],
+    [
+      'without what the code adds',
+      'The composition "A" has no duration. Set durationInFrames. See',
+    ],
+    ['that is another message', 'The composition "A" is not registered in the root component.'],
+    ['that stops within a word', 'The composition "A" has no durat'],
+    ['of something else', 'The frame of the composition is missing.'],
+  ])('one %s is not', (_name, quoted) => {
+    expect(cutShort(quoted, [message])).toBeUndefined();
+  });
+
+  test('one that is all of a message may begin another', () => {
+    const whole = 'The frame is not a number';
+    expect(cutShort(whole, [`${whole}, but …`, whole])).toBeUndefined();
+    expect(cutShort(whole, [`${whole}, but a string`])).toBe(`${whole}, but a string`);
+  });
+
+  const quoting = (text: string) => `---\ntitle: A page\nkind: guide\n---\n\nIt says ${text}\n`;
+
+  test('on any page fail without …', async () => {
+    const {problems} = await run(quoting('`The composition "A" has no duration.`'));
+    expect(problems).toEqual([
+      {
+        file: 'docs/page.mdx',
+        line: 6,
+        message:
+          'The message `The composition "A" has no duration.` goes on in the code: “The composition "…" has no duration. Set durationInFrames.”',
+        remedy: 'Quote all of it, or end with … where the page leaves something out.',
+      },
+    ]);
+  });
+
+  test.each([
+    ['with …', '`The composition "A" has no duration. …`'],
+    ['to their end', '`The composition "A" has no duration. Set durationInFrames.`'],
+    ['in four words', '`The composition "A"`'],
+    ['that are commands', '`npx remotion render the composition`'],
+  ])('%s pass', async (_name, text) => {
+    expect((await run(quoting(text))).problems).toEqual([]);
+  });
 });

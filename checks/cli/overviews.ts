@@ -1,0 +1,23 @@
+import {apisLists} from '../lib/apis-lists';
+import {frontMatterLine, routeOf, type Page} from '../lib/pages';
+import type {Problem} from '../lib/problem';
+
+/** The page of a command that has others below it lists them, with what their pages say of themselves. */
+export function commandLists(pages: readonly Page[]): Problem[] {
+  const current = pages.filter(({frontMatter}) => frontMatter.removed === undefined);
+  return current.flatMap((page) => {
+    const above = String(page.frontMatter.command).split(' ').slice(0, -1).join(' ');
+    const overview = current.find(({frontMatter}) => frontMatter.command === above);
+    const route = routeOf(page) ?? '';
+    return overview === undefined || apisLists(overview).some(({routes}) => routes.has(route))
+      ? []
+      : [
+          {
+            file: overview.file,
+            line: frontMatterLine(overview, 'command'),
+            message: `The list of the commands below \`${above}\` does not have ${route}.`,
+            remedy: `Add "${route.slice('/docs/'.length)}" to the \`pages\` of an <Apis> below "Commands".`,
+          },
+        ];
+  });
+}

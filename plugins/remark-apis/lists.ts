@@ -1,0 +1,93 @@
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {DocsPage} from '../docs-pages';
+import {attributeOf} from '../remark-demo/mdx-nodes';
+
+interface ApiReference {
+  readonly package: string;
+  readonly symbol?: string;
+}
+
+/** The npm package that an import belongs to: `@remotion/transitions/fade` is part of `@remotion/transitions`. */
+const packageOf = (from: string): string =>
+  from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** What a page of kind api documents, an empty list for every other page. */
+export const apisOf = ({frontMatter}: Pick<DocsPage, 'frontMatter'>): readonly ApiReference[] => {
+  const {kind, api} = frontMatter;
+  return kind === 'api' ? ([api].flat().filter(Boolean) as ApiReference[]) : [];
+};
+
+/** Whether an export of the package, or a command of it, has its place on the page, and is still there. */
+const isListed = (page: DocsPage, packageName: string): boolean =>
+  page.frontMatter.removed === undefined &&
+  (page.frontMatter.kind === 'cli'
+    ? page.packageName === packageName && page.frontMatter.command !== 'npx remotion'
+    : apisOf(page).some(
+        ({package: from, symbol}) => symbol !== undefined && packageOf(from) === packageName,
+      ));
+
+/** The pages of a package, without those of exports that are gone. */
+export const pagesOfPackage = (pages: readonly DocsPage[], packageName: string): DocsPage[] =>
+  pages.filter((page) => isListed(page, packageName));
+
+/** The page that introduces a package: the first in `docs-routes.tsv` that is about no single export. */
+export const overviewOf = (pages: readonly DocsPage[], packageName: string): DocsPage | undefined =>
+  pages.find((page) => page.packageName === packageName && page.symbol === '');
+
+const wordsOf = (node: MdxJsxFlowElement, name: string): string[] | undefined =>
+  attributeOf(node, name)?.split(/\s+/).filter(Boolean);
+
+/** What an `<Apis>` lists: pages, or packages with theirs. */
+export type Listed =
+  | {readonly kind: 'pages'; readonly pages: readonly DocsPage[]}
+  | {
+      readonly kind: 'packages';
+      readonly packages: readonly {overview: DocsPage; pages: readonly DocsPage[]}[];
+    };
+
+/**
+ * What an `<Apis>` lists.
+ *
+ * @throws an Error that says what to write when the element has other attributes, or names a page or a
+ *   package that is not there
+ */
+export const listedBy = (node: MdxJsxFlowElement, pages: readonly DocsPage[]): Listed => {
+  const [packageName] = wordsOf(node, 'package') ?? [];
+  const ids = wordsOf(node, 'pages');
+  const packages = wordsOf(node, 'packages');
+  if ([packageName, ids, packages].filter(Boolean).length !== 1) {
+    throw new Error(
+      '<Apis> takes one of `package="@remotion/paths"` for all pages of a package, `pages="spring interpolate"` for the pages that you name by their path below docs/, and `packages="@remotion/paths @remotion/noise"`.',
+    );
+  }
+  if (packages) {
+    return {
+      kind: 'packages',
+      packages: packages.map((name) => {
+        const overview = overviewOf(pages, name);
+        if (!overview) {
+          throw new Error(
+            `<Apis> names the package "${name}", which has no overview page yet. Write its row by hand, in a table inside the element.`,
+          );
+        }
+        return {overview, pages: pagesOfPackage(pages, name)};
+      }),
+    };
+  }
+  const listed = ids
+    ? ids.map((id) => {
+        const page = pages.find((each) => each.id === id);
+        if (!page) {
+          throw new Error(`<Apis> names the page "${id}", but docs/${id}.mdx does not exist.`);
+        }
+        return page;
+      })
+    : pagesOfPackage(pages, packageName ?? '');
+  if (listed.length === 0) {
+    throw new Error(`<Apis> lists nothing: no docs page has an export of "${packageName ?? ''}".`);
+  }
+  return {kind: 'pages', pages: listed};
+};

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import type {PhrasingContent, Root, RootContent, Text} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {docIdOfRoute} from '../../config/docs-routes';
+import {readDocsPages} from '../docs-pages';
+import {firstMention, glossaryOf, isTermRoute, type Term} from './glossary';
+
+/** Nothing in these is running text: no term in them is linked, and no link in them gets a definition. */
+const notProse = new Set(['heading', 'table', 'blockquote']);
+
+/**
+ * Links the first mention of each term on a docs page to the page of the term, and gives that link, and
+ * those that authors write themselves, the definition to show on hover and focus.
+ *
+ * What is a mention says the front matter of the pages below `docs/terminology`. On the page of a term,
+ * the term is not linked. A partial does not know what its page has said before: there only the links
+ * of authors are completed.
+ */
+export default function remarkTerms({siteDir}: {readonly siteDir: string}): Transformer<Root> {
+  return (tree, file) => {
+    const glossary = glossaryOf(readDocsPages(siteDir, ({route}) => isTermRoute(route)));
+    const page = path.relative(path.join(siteDir, 'docs'), file.path).split(path.sep).join('/');
+    const isPartial = page.split('/').some((part) => part.startsWith('_'));
+    const others = glossary.filter(({route}) => `${docIdOfRoute(route)}.mdx` !== page);
+    linkTerms(tree, others, new Set(isPartial ? [] : others));
+  };
+}
+
+type Parent = Extract<Root | RootContent, {children: unknown[]}>;
+
+/** @param open terms that are still to be mentioned; loses those that are linked */
+function linkTerms(parent: Parent, glossary: readonly Term[], open: Set<Term>): void {
+  const children = parent.children as RootContent[];
+  for (let at = 0; at < children.length; at++) {
+    const node = children[at];
+    if (node === undefined || notProse.has(node.type)) {
+      continue;
+    }
+    if (node.type === 'link') {
+      const term = glossary.find(({route}) => route === node.url);
+      if (term) {
+        open.delete(term);
+        children[at] = termLink(term, node.children);
+      }
+    } else if (node.type === 'text') {
+      const pieces = linkMention(node, open);
+      if (pieces) {
+        // The rest of the text is next, and may mention another term.
+        children.splice(at, 1, ...pieces);
+        at += pieces.length - 2;
+      }
+    } else if ('children' in node && !isElementOfItsOwn(node)) {
+      linkTerms(node, glossary, open);
+    }
+  }
+}
+
+/** Headings and links that are JSX. */
+function isElementOfItsOwn(node: RootContent): boolean {
+  return 'name' in node && /^(?:a|h[1-6]|summary|Link|mdxAdmonitionTitle)$/.test(node.name ?? '');
+}
+
+/** The text up to a mention, the linked mention, and the text after it; undefined without a mention. */
+function linkMention({value}: Text, open: Set<Term>): [Text, MdxJsxTextElement, Text] | undefined {
+  const mention = firstMention(value, [...open]);
+  if (!mention) {
+    return undefined;
+  }
+  const {term, start, end} = mention;
+  open.delete(term);
+  return [
+    {type: 'text', value: value.slice(0, start)},
+    termLink(term, [{type: 'text', value: value.slice(start, end)}]),
+    {type: 'text', value: value.slice(end)},
+  ];
+}
+
+function termLink(
+  {route, definition}: Term,
+  children: readonly PhrasingContent[],
+): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'Term',
+    attributes: [
+      {type: 'mdxJsxAttribute', name: 'to', value: route},
+      {type: 'mdxJsxAttribute', name: 'definition', value: definition},
+    ],
+    children: [...children],
+  };
+}

@@ -1,0 +1,33 @@
+import {video} from '../audio-stage/sound';
+import {defineDemo} from '../defineDemo';
+
+export default defineDemo({
+  ...video,
+  id: 'audio-delaying',
+  title: 'Delaying a sound',
+  description:
+    'The wave of a file with four notes, and below it the composition, in which the same wave begins later. Playheads show that the file is at its first frame when the sequence begins.',
+  posterFrame: 44,
+  source: 'AudioDelaying.tsx',
+  controls: {
+    from: {
+      type: 'range',
+      label: 'from',
+      min: -30,
+      max: 75,
+      step: 1,
+      default: 20,
+      unit: 'frames',
+    },
+    length: {
+      type: 'range',
+      label: 'durationInFrames',
+      min: 1,
+      max: 90,
+      step: 1,
+      default: 60,
+      unit: 'frames',
+    },
+  },
+  load: () => import('./AudioDelaying').then((m) => m.AudioDelaying),
+});

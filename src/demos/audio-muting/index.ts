@@ -1,0 +1,33 @@
+import {video} from '../audio-stage/sound';
+import {defineDemo} from '../defineDemo';
+
+export default defineDemo({
+  ...video,
+  id: 'audio-muting',
+  title: 'Muting a part',
+  description:
+    'The wave of a file with four notes, and below it the composition, in which a part in the middle is silent. The playhead in the file goes on during the silence, so the last note comes in time.',
+  posterFrame: 24,
+  source: 'AudioMuting.tsx',
+  controls: {
+    start: {
+      type: 'range',
+      label: 'Silent from',
+      min: 0,
+      max: 60,
+      step: 1,
+      default: 15,
+      unit: 'frames',
+    },
+    end: {
+      type: 'range',
+      label: 'until',
+      min: 0,
+      max: 60,
+      step: 1,
+      default: 30,
+      unit: 'frames',
+    },
+  },
+  load: () => import('./AudioMuting').then((m) => m.AudioMuting),
+});

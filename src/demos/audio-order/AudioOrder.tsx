@@ -1,0 +1,37 @@
+import {AudioStage} from '../audio-stage/AudioStage';
+
+type Props = {
+  from: number;
+  trimBefore: number;
+  trimAfter: number;
+  playbackRate: number;
+  loop: boolean;
+  fadeOut: number;
+};
+
+export const AudioOrder = (props: Props) => {
+  const {from, trimBefore, trimAfter, playbackRate, loop, fadeOut} = props;
+  const length = Math.max(0, trimAfter - trimBefore);
+  // The speed shortens an iteration of a loop, but not what is there without a loop.
+  const iteration = Math.floor(length / playbackRate);
+
+  return (
+    <AudioStage
+      code={`<Sequence from={${from}}> <Audio ${loop ? 'loop ' : ''}trimBefore={${trimBefore}} trimAfter={${trimAfter}}`}
+      note={`  playbackRate={${playbackRate}} volume={(f) => ${fadeOut === 0 ? '1' : `Math.max(0, 1 - f / ${fadeOut})`}} />`}
+      heardAt={(frame) => {
+        const passed = frame - from;
+        if (passed < 0 || length === 0 || (loop ? iteration === 0 : passed >= length)) {
+          return null;
+        }
+
+        // Both count anew in every iteration.
+        const f = loop ? passed % iteration : passed;
+        return {
+          position: trimBefore + f * playbackRate,
+          volume: fadeOut === 0 ? 1 : Math.max(0, 1 - f / fadeOut),
+        };
+      }}
+    />
+  );
+};

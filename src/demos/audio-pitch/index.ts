@@ -1,0 +1,25 @@
+import {defineDemo} from '../defineDemo';
+
+export default defineDemo({
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 60,
+  id: 'audio-pitch',
+  title: 'toneFrequency',
+  description:
+    'Two wavy lines of the same length, one above the other: 20 milliseconds of the file, and of the render, where the waves are narrower, because the pitch is higher. Both change with each of the four notes.',
+  posterFrame: 8,
+  source: 'AudioPitch.tsx',
+  controls: {
+    toneFrequency: {
+      type: 'range',
+      label: 'toneFrequency',
+      min: 0.25,
+      max: 2,
+      step: 0.05,
+      default: 1.5,
+    },
+  },
+  load: () => import('./AudioPitch').then((m) => m.AudioPitch),
+});

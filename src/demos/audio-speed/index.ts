@@ -1,0 +1,32 @@
+import {video} from '../audio-stage/sound';
+import {defineDemo} from '../defineDemo';
+
+export default defineDemo({
+  ...video,
+  id: 'audio-speed',
+  title: 'The speed of a sound',
+  description:
+    'The wave of a file with four notes, and below it the composition, in which the same wave is narrower, because it plays one and a half times as fast. The playhead in the file moves faster too.',
+  posterFrame: 24,
+  source: 'AudioSpeed.tsx',
+  controls: {
+    playbackRate: {
+      type: 'range',
+      label: 'playbackRate',
+      min: 0.25,
+      max: 4,
+      step: 0.25,
+      default: 1.5,
+    },
+    trimBefore: {
+      type: 'range',
+      label: 'trimBefore',
+      min: 0,
+      max: 45,
+      step: 1,
+      default: 0,
+      unit: 'frames',
+    },
+  },
+  load: () => import('./AudioSpeed').then((m) => m.AudioSpeed),
+});

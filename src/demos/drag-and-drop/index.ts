@@ -1,0 +1,19 @@
+import {defineDemo} from '../defineDemo';
+
+export default defineDemo({
+  id: 'drag-and-drop',
+  title: 'Drag and drop',
+  description:
+    'A picture of three layers: a gray photo, a black title and a pale red badge, which grow into place one after another. The title is selected: it has a red outline with a handle at its lower right corner, and its position and size are written below. Layers can be dragged and resized with the pointer.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 90,
+  posterFrame: 60,
+  source: 'DragAndDrop.tsx',
+  controls: {
+    step: {type: 'range', label: 'step', min: 10, max: 80, step: 10, default: 10, unit: 'px'},
+    outlines: {type: 'toggle', label: 'outlines', default: true},
+  },
+  load: () => import('./DragAndDrop').then((m) => m.DragAndDrop),
+});

@@ -1,0 +1,38 @@
+import {Thumbnail} from '@remotion/player';
+import {AbsoluteFill, getRemotionEnvironment, useCurrentFrame} from 'remotion';
+import {Launch} from '../player-scene/Launch';
+import {Scaled} from '../player-scene/Scaled';
+import {FrozenLaunch} from './FrozenLaunch';
+import {Page} from './Page';
+
+type Props = {
+  frameToDisplay: number;
+};
+
+export const ThumbnailDemo = ({frameToDisplay}: Props) => {
+  const frame = useCurrentFrame();
+
+  return (
+    <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
+      <Page frame={frame} frameToDisplay={frameToDisplay} />
+      {/* The video itself, at the frame of this demo. */}
+      <Scaled left={64} top={136} width={544}>
+        <Launch />
+      </Scaled>
+      {/* One frame of the same video. Renders have no thumbnails, and the poster is rendered. */}
+      {getRemotionEnvironment().isRendering ? (
+        <FrozenLaunch frame={frameToDisplay} />
+      ) : (
+        <Thumbnail
+          component={Launch}
+          frameToDisplay={frameToDisplay}
+          durationInFrames={90}
+          fps={30}
+          compositionWidth={1280}
+          compositionHeight={720}
+          style={{position: 'absolute', left: 672, top: 136, width: 544}}
+        />
+      )}
+    </AbsoluteFill>
+  );
+};

@@ -1,0 +1,31 @@
+import {defineDemo} from '../defineDemo';
+
+export default defineDemo({
+  id: 'transparent-formats',
+  title: 'One overlay in three formats',
+  description:
+    'The same name plate over the same landscape, three times. With WebM or ProRes 4444 it fades in and the landscape shines through it. As a GIF it jumps in and is solid. As H.264 it lies on black.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 90,
+  posterFrame: 40,
+  source: 'TransparentFormats.tsx',
+  controls: {
+    plateOpacity: {
+      type: 'range',
+      label: 'Opacity of the plate',
+      min: 0.2,
+      max: 1,
+      step: 0.05,
+      default: 0.65,
+    },
+    background: {
+      type: 'select',
+      label: 'Below it',
+      options: ['landscape', 'checkerboard'],
+      default: 'landscape',
+    },
+  },
+  load: () => import('./TransparentFormats').then((m) => m.TransparentFormats),
+});

@@ -1,0 +1,132 @@
+type Mapping = 'trim' | 'jump-cuts' | 'freeze' | 'speed' | 'segments';
+
+interface Part {
+  /** First frame and end in the file. */
+  readonly file: readonly [number, number];
+  /** First frame and end in the composition. */
+  readonly video: readonly [number, number];
+}
+
+interface Drawn {
+  readonly title: string;
+  readonly parts: readonly Part[];
+  /** Frames of the composition, where it goes on after the last part. */
+  readonly durationInFrames?: number;
+}
+
+const mappings: Record<Mapping, Drawn> = {
+  trim: {
+    title:
+      'Two strips. The frames 30 to 90 of the file are the frames 0 to 60 of the composition. After them, the composition shows nothing.',
+    parts: [{file: [30, 90], video: [0, 60]}],
+    durationInFrames: 120,
+  },
+  'jump-cuts': {
+    title:
+      'Two strips. Of the file, the frames 0 to 20, 50 to 70 and 100 to 120 are used. In the video they follow each other without a gap, as its frames 0 to 60.',
+    parts: [
+      {file: [0, 20], video: [0, 20]},
+      {file: [50, 70], video: [20, 40]},
+      {file: [100, 120], video: [40, 60]},
+    ],
+  },
+  freeze: {
+    title:
+      'Two strips. The frames 0 to 30 of the file are the frames 0 to 30 of the video. Frame 30 of the file is then held for 30 frames. The frames 30 to 90 of the file follow as the frames 60 to 120 of the video.',
+    parts: [
+      {file: [0, 30], video: [0, 30]},
+      {file: [30, 30], video: [30, 60]},
+      {file: [30, 90], video: [60, 120]},
+    ],
+  },
+  speed: {
+    title:
+      'Two strips. Steps of 15 frames of the video take longer and longer pieces of the file: at the frames 15, 30, 45 and 60 of the video, the frames 15, 35, 64 and 104 of the file are shown. The file of 120 frames is over after about 65 frames.',
+    parts: [
+      {file: [0, 15], video: [0, 15]},
+      {file: [15, 35], video: [15, 30]},
+      {file: [35, 64], video: [30, 45]},
+      {file: [64, 104], video: [45, 60]},
+      {file: [104, 120], video: [60, 65]},
+    ],
+  },
+  segments: {
+    title:
+      'Two strips. The frames 0 to 30 of the file take 30 frames of the video, at speed 1. The next 60 frames take 15, at speed 4. The last 30 frames take 60, at speed 0.5.',
+    parts: [
+      {file: [0, 30], video: [0, 30]},
+      {file: [30, 90], video: [30, 45]},
+      {file: [90, 120], video: [45, 105]},
+    ],
+  },
+};
+
+const left = 130;
+const at = (frame: number) => left + frame * 6;
+
+/** Which frames of a file a video shows, and when. */
+export default function FileToVideo({mapping}: {readonly mapping: Mapping}) {
+  const {title, parts, durationInFrames} = mappings[mapping];
+  const end = durationInFrames ?? parts.at(-1)?.video[1] ?? 0;
+  const videoFrames = new Set([0, ...parts.flatMap(({video}) => video), end]);
+  const fileFrames = new Set([0, ...parts.flatMap(({file}) => file), 120]);
+
+  return (
+    <svg
+      className="drawing"
+      viewBox="0 0 870 230"
+      width="870"
+      height="230"
+      role="img"
+      aria-labelledby="file-to-video-title">
+      <title id="file-to-video-title">{title}</title>
+      {parts.map(({file, video}, i) => (
+        <g key={video[0]}>
+          <path
+            fill={file[0] === file[1] ? 'var(--site-signal)' : 'var(--site-line)'}
+            opacity="0.4"
+            d={`M${at(file[0])} 76H${at(file[1])}L${at(video[1])} 154H${at(video[0])}z`}
+          />
+          <path
+            fill={file[0] === file[1] ? 'var(--site-signal)' : 'var(--site-line)'}
+            d={`M${at(video[0])} 154H${at(video[1])}v34H${at(video[0])}z`}
+          />
+          <path
+            fill="var(--site-line)"
+            d={`M${at(file[0])} 42H${at(file[1])}v34H${at(file[0])}z`}
+          />
+          <path
+            fill="none"
+            stroke="currentColor"
+            d={`M${at(file[0])} 42v34L${at(video[0])} 154M${at(file[1])} 42v34L${at(video[1])} 154`}
+          />
+          {i > 0 && <path stroke="currentColor" strokeWidth="1.5" d={`M${at(video[0])} 154v34`} />}
+        </g>
+      ))}
+      <g fill="none" stroke="currentColor" strokeWidth="1.5">
+        <path d={`M${at(0)} 42H${at(120)}v34H${at(0)}z`} />
+        <path d={`M${at(0)} 154H${at(end)}v34H${at(0)}z`} />
+      </g>
+      <g fill="currentColor" fontSize="17" fontWeight="600">
+        <text x="1" y="65">
+          The file
+        </text>
+        <text x="1" y="177">
+          The video
+        </text>
+      </g>
+      <g fill="currentColor" fontSize="14" opacity="0.85" textAnchor="middle">
+        {[...fileFrames].map((frame) => (
+          <text key={frame} x={at(frame)} y="32">
+            {frame}
+          </text>
+        ))}
+        {[...videoFrames].map((frame) => (
+          <text key={frame} x={at(frame)} y="212">
+            {frame}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import {describe, expect, it} from 'vitest';
+import pageSources from '../../../../plugins/page-sources/loader.mjs';
+
+const sourcesOf = (page: string): string[] => {
+  const sources: string[] = [];
+  const context = {
+    getOptions: () => ({siteDir: '/site'}),
+    addDependency: (file: string) => sources.push(file),
+    addContextDependency: (folder: string) => sources.push(`${folder}/`),
+  };
+  expect(pageSources.call(context, page)).toBe(page);
+  return sources;
+};
+
+const everyPage = ['/site/src/data/since.json', '/site/docs/terminology/'];
+
+describe('the sources of a page', () => {
+  it('are the versions and the terms', () => {
+    expect(sourcesOf('Text.')).toEqual(everyPage);
+  });
+
+  it('are the folders of its demos', () => {
+    expect(sourcesOf('<Demo id="spring" />\n\n<Demo id="get-length" />')).toEqual([
+      ...everyPage,
+      '/site/src/demos/spring/',
+      '/site/src/demos/get-length/',
+    ]);
+  });
+
+  it('are all docs pages for a list of them', () => {
+    expect(sourcesOf('<Apis package="remotion" />')).toEqual([
+      ...everyPage,
+      '/site/docs/',
+      '/site/docs-routes.tsv',
+    ]);
+  });
+});

@@ -1,0 +1,117 @@
+import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import remarkApis from '../../../../plugins/remark-apis';
+import {temporarySite} from '../../checks/temporary-site';
+
+const api = (title: string, description: string, from: string, symbol?: string, more = '') =>
+  `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\nkind: api\n` +
+  `api: {package: "${from}"${symbol === undefined ? '' : `, symbol: ${symbol}`}}\n${more}---\n`;
+
+const routes = [
+  ['paths', '@remotion/paths', ''],
+  ['paths/get-length', '@remotion/paths', 'getLength'],
+  ['paths/cut-path', '@remotion/paths', 'cutPath'],
+  ['paths/get-parts', '@remotion/paths', ''],
+  ['transitions/fade', '@remotion/transitions', 'fade'],
+  ['cli', '@remotion/cli', ''],
+  ['cli/render', '@remotion/cli', ''],
+  ['fonts', '', ''],
+];
+
+const site = {
+  'docs-routes.tsv': `route\tsidebar\tcategory\tlabel\tkind\tpackage\tsymbol\torder\n${routes
+    .map(
+      ([id, from, symbol], index) => `/docs/${id}\tapi\t\tL\tapi\t${from}\t${symbol}\t${index}\n`,
+    )
+    .join('')}`,
+  'docs/paths.mdx': api('@remotion/paths', 'Works with paths.', '@remotion/paths'),
+  'docs/paths/get-length.mdx': api('getLength()', 'Its length.', '@remotion/paths', 'getLength'),
+  'docs/paths/cut-path.mdx': api(
+    'cutPath()',
+    'Cut it for <Img> with evolvePath().',
+    '@remotion/paths',
+    'cutPath',
+  ),
+  'docs/paths/get-parts.mdx': api(
+    'getParts()',
+    'Gone.',
+    '@remotion/paths',
+    'getParts',
+    'removed: Gone.\n',
+  ),
+  'docs/transitions/fade.mdx': api('fade()', 'Fade.', '@remotion/transitions/fade', 'fade'),
+  'docs/cli.mdx': '---\ntitle: CLI\ndescription: All.\nkind: cli\ncommand: npx remotion\n---\n',
+  'docs/cli/render.mdx':
+    '---\ntitle: render\ndescription: Render it.\nkind: cli\ncommand: npx remotion render\n---\n',
+  'docs/fonts.mdx': '---\ntitle: Fonts\ndescription: Load fonts.\nkind: guide\n---\n',
+};
+
+const transform = (page: string): string => {
+  const {root} = temporarySite(site);
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm, {tablePipeAlign: false})
+    .use(remarkMdx)
+    .use(() => remarkApis({siteDir: root}))
+    .use(remarkStringify);
+  return String(
+    processor.processSync({path: path.join(root, 'docs/paths.mdx'), value: page}),
+  ).trim();
+};
+
+describe('<Apis>', () => {
+  it('lists the pages of a package in the order of the routes, without what is gone', () => {
+    expect(transform('<Apis package="@remotion/paths" />\n')).toBe(
+      [
+        '| export | what it does |',
+        '| - | - |',
+        '| [`getLength()`](/docs/paths/get-length) | Its length. |',
+        '| [`cutPath()`](/docs/paths/cut-path) | Cut it for `<Img>` with `evolvePath()`. |',
+      ].join('\n'),
+    );
+  });
+
+  it('lists the pages that are named', () => {
+    expect(transform('<Apis pages="transitions/fade\n  fonts" />\n')).toBe(
+      [
+        '| export | what it does |',
+        '| - | - |',
+        '| [`fade()`](/docs/transitions/fade) | Fade. |',
+        '| [Fonts](/docs/fonts) | Load fonts. |',
+      ].join('\n'),
+    );
+  });
+
+  it('lists commands as they are typed', () => {
+    expect(transform('<Apis package="@remotion/cli" />\n')).toBe(
+      '| command | what it does |\n| - | - |\n| [`npx remotion render`](/docs/cli/render) | Render it. |',
+    );
+  });
+
+  it('lists packages with their exports, and rows that are written by hand', () => {
+    const byHand = '| package | for |  |\n| - | - | - |\n| `@remotion/three` | 3D | none |';
+    expect(transform(`<Apis packages="@remotion/paths">\n\n${byHand}\n\n</Apis>\n`)).toBe(
+      [
+        '| package | what it is for | exports |',
+        '| - | - | - |',
+        '| [`@remotion/paths`](/docs/paths) | Works with paths. | [`getLength()`](/docs/paths/get-length), [`cutPath()`](/docs/paths/cut-path) |',
+        '| `@remotion/three` | 3D | none |',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    ['<Apis />', 'docs/paths.mdx:3: <Apis> takes one of'],
+    ['<Apis package="remotion" pages="fonts" />', '<Apis> takes one of'],
+    ['<Apis package="@remotion/gone" />', 'no docs page has an export of "@remotion/gone"'],
+    ['<Apis pages="paths/gone" />', 'docs/paths/gone.mdx does not exist'],
+    ['<Apis packages="@remotion/gone" />', '"@remotion/gone", which has no overview page yet'],
+  ])('stops the build for %s', (element, message) => {
+    expect(() => transform(`Lead.\n\n${element}\n`)).toThrow(message);
+  });
+});
