@@ -3,6 +3,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {lateStartTemplate} from './config/boot';
 import {buildYear} from './config/build-year';
 import {collections, type CollectionId} from './config/collections';
 import {codeTheme} from './config/code-theme';
@@ -150,6 +151,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   organizationName: 'remotion-dev',
   projectName: 'remotion',
+  ...(settings.appStart === 'late' && {ssrTemplate: lateStartTemplate(siteDir)}),
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'warn',

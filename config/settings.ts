@@ -50,6 +50,13 @@ const variables = {
     .string()
     .regex(/^[a-z0-9-]{1,40}$/, 'write lower-case letters, digits and -, such as v4-0-331')
     .optional(),
+  APP_START: z
+    .enum(['late', 'load'], {
+      errorMap: () => ({
+        message: 'write late (at the first sign of a reader) or load (with the page)',
+      }),
+    })
+    .optional(),
 } satisfies Record<string, z.ZodTypeAny>;
 
 const schema = z.object(variables).superRefine((env, context) => {
@@ -88,6 +95,8 @@ export interface Settings {
   } | null;
   readonly analyticsId: string | null;
   readonly announcement: {readonly id: string; readonly content: string} | null;
+  /** Whether the app starts at the first sign of a reader, or with the page as Docusaurus has it. */
+  readonly appStart: 'late' | 'load';
 }
 
 /**
@@ -132,5 +141,6 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
     announcement: data.ANNOUNCEMENT
       ? {id: data.ANNOUNCEMENT_ID ?? 'announcement', content: data.ANNOUNCEMENT}
       : null,
+    appStart: data.APP_START ?? 'late',
   };
 };

@@ -16,8 +16,9 @@ export interface Budget {
 export interface Budgets {
   readonly docsStylesheets: Budget;
   readonly stylesheets: Budget;
-  readonly docsShared: Budget;
+  readonly docsLoad: Budget;
   readonly docsRequests: Budget;
+  readonly docsShared: Budget;
   readonly homeLoad: Budget;
   readonly homePictures: Budget;
 }
@@ -54,21 +55,16 @@ export const measure = (
       page: each.page,
       value:
         stylesheets(each) +
-        total(each.load.scripts.filter((file) => shared.has(file)).map((file) => scale.gzip(file))),
+        total(
+          each.load.appScripts.filter((file) => shared.has(file)).map((file) => scale.gzip(file)),
+        ),
     })),
+    docsLoad: docs.map((each) => ({page: each.page, value: atLoad(each, scale)})),
     docsRequests: docs.map(({page, load}) => ({
       page,
       value: 1 + load.scripts.length + load.stylesheets.length + load.pictures.length,
     })),
-    homeLoad: home.map(({page, load}) => ({
-      page,
-      value:
-        total(
-          [`/${path.basename(page.file)}`, ...load.stylesheets, ...load.scripts].map((file) =>
-            scale.gzip(file),
-          ),
-        ) + total(load.pictures.map((file) => scale.picture(file))),
-    })),
+    homeLoad: home.map((each) => ({page: each.page, value: atLoad(each, scale)})),
     homePictures: home.map(({page, load}) => ({
       page,
       value: total(load.pictures.map((file) => scale.picture(file))),
@@ -76,10 +72,18 @@ export const measure = (
   };
 };
 
+/** Bytes that a page carries before the reader does anything. */
+const atLoad = ({page, load}: LoadedPage, scale: Scale): number =>
+  total(
+    [page.file.replace(/^build/, ''), ...load.stylesheets, ...load.scripts].map((file) =>
+      scale.gzip(file),
+    ),
+  ) + total(load.pictures.map((file) => scale.picture(file)));
+
 /** Scripts that more than one page loads. The rest of a page's scripts is its own text. */
 const sharedScripts = (pages: readonly LoadedPage[]): ReadonlySet<string> => {
   const users = new Map<string, number>();
-  for (const file of pages.flatMap(({load}) => load.scripts)) {
+  for (const file of pages.flatMap(({load}) => load.appScripts)) {
     users.set(file, (users.get(file) ?? 0) + 1);
   }
   return new Set([...users].filter(([, count]) => count > 1).map(([file]) => file));
@@ -141,7 +145,7 @@ export const judgeDeferred = (
         },
       ];
     }
-    const loaders = pages.filter(({load}) => own.some((file) => load.scripts.includes(file)));
+    const loaders = pages.filter(({load}) => own.some((file) => load.appScripts.includes(file)));
     return loaders.map(({page}) => ({
       file: page.file,
       line: 1,

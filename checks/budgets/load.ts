@@ -3,10 +3,12 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {BuiltPage} from '../lib/built-site';
 
-/** What a browser fetches for a page before the reader does anything. */
+/** What a browser fetches for a page. Addresses below the site, each once. */
 export interface Load {
-  /** Addresses below the site, each once. */
+  /** Before the reader does anything. */
   readonly scripts: readonly string[];
+  /** Once the app runs. */
+  readonly appScripts: readonly string[];
   readonly stylesheets: readonly string[];
   /** The largest candidate of a picture that comes in several sizes. */
   readonly pictures: readonly string[];
@@ -18,7 +20,11 @@ const addresses = (values: readonly (string | undefined)[]): string[] => [
 
 /** @param routeScripts the scripts of the route, which the main script asks for */
 export const loadOf = (page: BuiltPage, routeScripts: readonly string[]): Load => ({
-  scripts: addresses([...page.scripts, ...routeScripts]),
+  // The main script asks for those of the route, so they come when it does.
+  scripts: addresses(
+    page.lateScripts.length > 0 ? page.scripts : [...page.scripts, ...routeScripts],
+  ),
+  appScripts: addresses([...page.scripts, ...page.lateScripts, ...routeScripts]),
   stylesheets: addresses(page.links.filter(({rel}) => rel === 'stylesheet').map(({href}) => href)),
   pictures: addresses([
     ...page.links

@@ -17,6 +17,8 @@ export interface BuiltPage {
   readonly links: readonly Attributes[];
   /** Addresses of the scripts. */
   readonly scripts: readonly string[];
+  /** Addresses of the scripts that the page starts later, at the first sign of a reader (`src/boot`). */
+  readonly lateScripts: readonly string[];
   readonly images: readonly Attributes[];
   /** How many `<h1>` it has. */
   readonly h1: number;
@@ -52,6 +54,7 @@ export const readPage = (file: string, html: string): BuiltPage => {
     metas: [] as Attributes[],
     links: [] as Attributes[],
     scripts: [] as string[],
+    lateScripts: [] as string[],
     images: [] as Attributes[],
     h1: 0,
   };
@@ -70,6 +73,8 @@ export const readPage = (file: string, html: string): BuiltPage => {
         page.links.push(attributes);
       } else if (name === 'script' && attributes['src'] !== undefined) {
         page.scripts.push(attributes['src']);
+      } else if (name === 'script' && attributes['data-app'] !== undefined) {
+        page.lateScripts.push(...attributes['data-app'].split(' '));
       } else if (name === 'img') {
         page.images.push(attributes);
       } else if (name === 'h1') {

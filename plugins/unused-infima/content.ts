@@ -18,6 +18,17 @@ export const whereClassesAreNamed = (siteDir: string): string[] =>
     'config/*.ts',
   ].map((glob) => path.posix.join(siteDir.split(path.sep).join('/'), glob));
 
+/** Globs of files of the theme that this site replaces, so that what only they name is not used. */
+export const replacedByThisSite = [
+  // By src/components/BlogList/ArchivePage and src/components/search/SearchPage.
+  '**/theme-classic/lib/theme/BlogArchivePage/**',
+  '**/theme-search-algolia/lib/theme/SearchPage/**',
+  // By those in src/theme.
+  '**/theme-classic/lib/theme/{ErrorPageContent.js,NotFound/Content/**}',
+  // Docs have no tags here.
+  '**/theme-classic/lib/theme/DocTag*/**',
+];
+
 /** Globs of the style sheets beside Infima, which read its variables. */
 const otherSheets = (siteDir: string): string[] =>
   [

@@ -2,13 +2,20 @@ import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Plugin as PostCssPlugin} from 'postcss';
-import {isInfima, variablesReadElsewhere, variablesSetHere, whereClassesAreNamed} from './content';
+import {
+  isInfima,
+  replacedByThisSite,
+  variablesReadElsewhere,
+  variablesSetHere,
+  whereClassesAreNamed,
+} from './content';
 import {htmlTags} from './html-tags';
 
 /** The PostCSS plugin: PurgeCSS for the one sheet that is a whole framework. */
 const unusedInfima = (siteDir: string): PostCssPlugin => {
   const purge = purgeCss({
     content: whereClassesAreNamed(siteDir),
+    skippedContentGlobs: replacedByThisSite,
     variables: true,
     safelist: {standard: [...htmlTags], variables: variablesReadElsewhere(siteDir)},
   }) as PostCssPlugin;

@@ -7,6 +7,13 @@ export const launch = (): Promise<Browser> => chromium.launch({executablePath: f
 export const speeds = [1, 4] as const;
 export type Speed = (typeof speeds)[number];
 
+/** Gives a page the first sign of a reader, and waits until its app runs. */
+export const startApp = async (page: Page): Promise<void> => {
+  await page.mouse.move(8, 8);
+  await page.mouse.move(9, 9);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+};
+
 /** Opens a page that has nothing in its cache, and closes it with everything it kept. */
 export const withFreshPage = async <T>(
   browser: Browser,

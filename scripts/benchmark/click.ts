@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {withFreshPage, type Speed} from './browser';
+import {startApp, withFreshPage, type Speed} from './browser';
 import {clickStart} from './pages';
 
 const sidebarLinks = 'nav[aria-label="Docs sidebar"] a[href^="/docs/"]';
@@ -33,7 +33,8 @@ const measureClick = (
   withFreshPage(browser, speed, async (page) => {
     await page.goto(origin + clickStart, {waitUntil: 'networkidle'});
     // Before that, a click loads the page anew.
-    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await startApp(page);
+    await page.waitForLoadState('networkidle');
     const shown = page.evaluate(
       (most) =>
         new Promise<number | null>((resolve) => {

@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {withFreshPage} from './browser';
+import {startApp, withFreshPage} from './browser';
 
 export const kinds = ['html', 'css', 'js', 'pictures', 'fonts', 'other'] as const;
 export type Kind = (typeof kinds)[number];
@@ -16,6 +16,8 @@ export interface PageLoad {
   readonly atLoad: Transfer;
   /** Everything until the network was silent for two seconds after it. */
   readonly afterIdle: Transfer;
+  /** Everything until the same silence after a reader's first sign, when the app runs. */
+  readonly running: Transfer;
   /** Addresses at other hosts, and of what only a reader's wish may load. */
   readonly unwanted: readonly string[];
 }
@@ -96,14 +98,22 @@ export const measureLoad = (browser: Browser, origin: string, route: string): Pr
     if (response?.status() !== 200) {
       throw new Error(`${route} answers with status ${response?.status() ?? 'none'}.`);
     }
-    touch();
-    while (performance.now() - last < silence) {
-      await page.waitForTimeout(100);
-    }
+    const waitForSilence = async () => {
+      touch();
+      while (performance.now() - last < silence) {
+        await page.waitForTimeout(100);
+      }
+      return sumTransfer([...log.values()]);
+    };
+    const afterIdle = await waitForSilence();
+    const atLoad = sumTransfer([...log.values()].filter(({start}) => start <= loaded));
+    await startApp(page);
+    const running = await waitForSilence();
     const requests = [...log.values()];
     return {
-      atLoad: sumTransfer(requests.filter(({start}) => start <= loaded)),
-      afterIdle: sumTransfer(requests),
+      atLoad,
+      afterIdle,
+      running,
       unwanted: requests.map(({url}) => url).filter((url) => isUnwanted(url, origin)),
     };
   });

@@ -29,12 +29,21 @@ const describeBuilds = ({builds}: Results): string =>
     ),
   );
 
+const moments = [
+  ['atLoad', 'Until the load event:'],
+  ['afterIdle', '\nUntil two seconds of silence after it:'],
+  [
+    'running',
+    '\nUntil two seconds of silence after the first sign of a reader, when the app runs:',
+  ],
+] as const;
+
 const describeLoads = ({loads}: Results): string =>
   section(
     'First load: KiB over gzip with headers, and requests',
-    ...(['atLoad', 'afterIdle'] as const).map((moment) =>
+    ...moments.map(([moment, title]) =>
       [
-        moment === 'atLoad' ? 'Until the load event:' : '\nUntil two seconds of silence after it:',
+        title,
         formatTable(
           ['', ...kinds, 'total', 'requests'],
           loads.map((each) => {

@@ -6,7 +6,7 @@ import {readQueries} from '../../checks/search/queries';
 import {hitsPerPage, type SearchQuestion} from '../../src/components/search/engine/types';
 import type {WorkerRequest, WorkerResponse} from '../../src/components/search/engine/worker';
 import {root} from '../lib/tools';
-import {withFreshPage, type Speed} from './browser';
+import {startApp, withFreshPage, type Speed} from './browser';
 
 export interface IndexSize {
   /** Bytes of what the first question waits for, as they are and by gzip. */
@@ -39,6 +39,7 @@ export const weighIndex = (buildFolder: string): IndexSize => {
 const findWorker = (browser: Browser, origin: string): Promise<string> =>
   withFreshPage(browser, 1, async (page) => {
     await page.goto(`${origin}/docs/`, {waitUntil: 'networkidle'});
+    await startApp(page);
     const started = page.waitForEvent('worker', {timeout: 30_000});
     await page.getByRole('button', {name: 'Search'}).first().hover();
     return (await started).url();

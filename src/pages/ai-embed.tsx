@@ -15,7 +15,7 @@ export default function AiEmbedPage(): ReactNode {
         <Head>
           <meta name="robots" content="noindex, follow" />
         </Head>
-        <main className={styles.embed}>
+        <main className={styles.embed} data-needs-app>
           <h1 className={styles.embedTitle}>Ask AI</h1>
           <Chat newTab />
         </main>

@@ -12,7 +12,7 @@ export default function AiPage(): ReactNode {
       <Layout
         title="Ask AI"
         description="Ask about Remotion: search the documentation, or hand it to the assistant that you use.">
-        <main className={`container margin-vert--lg ${styles.page}`}>
+        <main className={`container margin-vert--lg ${styles.page}`} data-needs-app>
           <Heading as="h1">Ask AI</Heading>
           <Chat />
         </main>

@@ -10,7 +10,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {kinds} from './support/pages';
-import {open} from './support/site';
+import {open, waitForHydration} from './support/site';
 import {expect, test} from './support/test';
 
 declare global {
@@ -43,7 +43,7 @@ for (const [kind, address] of kinds) {
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy).toContain("script-src 'self' 'sha256-");
     expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await waitForHydration(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');
     expect(await violations(page)).toEqual([]);

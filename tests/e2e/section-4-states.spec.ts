@@ -5,7 +5,7 @@
  */
 import type {Page} from '@playwright/test';
 import {bundledModule} from './support/modules';
-import {isMarked, markDocument, navigate, open, waitForHydration} from './support/site';
+import {isMarked, markDocument, navigate, open, start, waitForHydration} from './support/site';
 import {crashPageScript, holdPageScript, losePageScript} from './support/scripts';
 import {expect, test} from './support/test';
 
@@ -84,7 +84,7 @@ test.describe('page load', () => {
     problems,
   }) => {
     const release = await holdPageScript(page, interpolate);
-    await page.goto(path);
+    await start(page, path);
     await expect(spinner(page)).toBeVisible();
     const [box, parent] = await spinner(page).evaluate((element) =>
       [element, element.parentElement].map((it) => it?.getBoundingClientRect().toJSON() as DOMRect),
@@ -106,7 +106,7 @@ test.describe('page load', () => {
   }) => {
     let lost = true;
     await losePageScript(page, interpolate, () => lost);
-    await page.goto(path);
+    await start(page, path);
     const retry = page.getByRole('button', {name: 'Retry', exact: true});
     await expect(retry).toBeVisible();
     const box = retry.locator('xpath=ancestor::div[p][1]');
@@ -256,7 +256,7 @@ test.describe('crash', () => {
     problems,
   }) => {
     await crashPageScript(page, about);
-    await page.goto('/about/');
+    await start(page, '/about/');
     await expect(heading(page)).toHaveText('This page crashed');
     await expect(page).toHaveTitle(/^Page Error/);
     for (const cause of causes) {
@@ -282,7 +282,7 @@ test.describe('crash', () => {
     problems,
   }) => {
     await crashPageScript(page, interpolate);
-    await page.goto('/docs/interpolate');
+    await start(page, '/docs/interpolate');
     await expect(heading(page)).toHaveText('This page crashed.');
     for (const cause of causes) {
       await expect(page.locator('main')).toContainText(cause);
@@ -296,7 +296,7 @@ test.describe('crash', () => {
 
   test('the rest of the site works after a crash', async ({page, problems}) => {
     await crashPageScript(page, about);
-    await page.goto('/about/');
+    await start(page, '/about/');
     await expect(heading(page)).toHaveText('This page crashed');
     await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
     await expect(page).toHaveURL('/contact/');
@@ -308,7 +308,7 @@ test('the app marks itself as hydrated after the first client render', async ({p
   expect(await (await request.get('/docs/interpolate')).text()).toMatch(
     /<html[^>]+data-has-hydrated="?false/,
   );
-  await page.goto('/docs/interpolate');
+  await start(page, '/docs/interpolate');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 

@@ -3,13 +3,13 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {appData} from './support/app-data';
 import {kinds} from './support/pages';
 import {dropDefaultExport} from './support/scripts';
-import {open} from './support/site';
+import {open, start} from './support/site';
 import {buildSmallSite} from './support/small-site';
 import {expect, test} from './support/test';
 
 test('a page component without a default export fails to load', async ({page, problems}) => {
   await dropDefaultExport(page, 'Videos are programs');
-  await page.goto('/about/');
+  await start(page, '/about/');
   await expect(page.locator('main')).toContainText("doesn't have a default export");
   problems.take();
 });

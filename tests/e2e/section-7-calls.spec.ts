@@ -58,7 +58,7 @@ test('product backend: none; every request is a GET of a file of the site', asyn
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   for (const [, path] of kinds.filter(([kind]) => kind !== 'not found')) {
-    await page.goto(path);
+    await open(page, path);
     expect(
       await page.locator('link[rel=preconnect], link[rel=dns-prefetch]').count(),
       `${path}: connections to other hosts`,

@@ -1,6 +1,6 @@
 /** SPEC section 8: the error catalogue, row by row. Crash and failed page load are in section-4-states.spec.ts, the search rows in search.spec.ts. */
 import type {Page} from '@playwright/test';
-import {isMarked, markDocument, open, waitForHydration} from './support/site';
+import {isMarked, markDocument, open, start, waitForHydration} from './support/site';
 import {dropDefaultExport, losePageScript, onMainScript} from './support/scripts';
 import {expect, test} from './support/test';
 
@@ -39,7 +39,7 @@ test('missing default export: the error names the route and says what to do', as
   problems,
 }) => {
   await dropDefaultExport(page, about);
-  await page.goto('/about/');
+  await start(page, '/about/');
   await expect(page.locator('main')).toContainText(
     "The page component at /about/ doesn't have a default export.",
   );
@@ -52,7 +52,7 @@ test('missing default export: the error names the route and says what to do', as
 const docsItem = 'type:"docSidebar",sidebarId:"main",label:"Docs",position:"left"';
 const withNavbarItem = async (page: Page, item: string): Promise<string> => {
   await onMainScript(page, (body) => body.replace(docsItem, item));
-  await page.goto('/about/');
+  await start(page, '/about/');
   await expect(heading(page)).toHaveText('This page crashed');
   return page.locator('main').innerText();
 };
@@ -94,7 +94,7 @@ test.describe('navigation that asks for what does not exist', () => {
     await onMainScript(page, (body) =>
       body.replace(/("sidebars":\{"main":)\{"link":\{[^}]+\}\}/, '$1{}'),
     );
-    await page.goto('/about/');
+    await start(page, '/about/');
     await expect(heading(page)).toHaveText('This page crashed');
     await expect(page.locator('main')).toContainText(
       'DocSidebarNavbarItem: Sidebar with ID "main" doesn\'t have anything to be linked to.',
@@ -132,7 +132,7 @@ test.describe('wrong base URL', () => {
       route.fulfill({contentType: 'text/html', body: html}),
     );
     await page.route('**/assets/js/**', (route) => route.abort());
-    await page.goto('/preview/');
+    await start(page, '/preview/');
     await expect(banner(page)).toContainText('Your Docusaurus site did not load properly.');
     await expect(banner(page)).toContainText('Current configured baseUrl = /');
     await expect(banner(page)).toContainText('We suggest trying baseUrl = /preview/');
@@ -147,7 +147,7 @@ test.describe('wrong base URL', () => {
 
   test('other pages than the home page never have one', async ({page, problems}) => {
     await page.route('**/assets/js/**', (route) => route.abort());
-    await page.goto('/about/');
+    await start(page, '/about/');
     await expect(heading(page)).toHaveText(about);
     await expect(banner(page)).toHaveCount(0);
     problems.take();

@@ -6,7 +6,7 @@
 import type {Page} from '@playwright/test';
 import {bundledModule} from './support/modules';
 import {holdPageScript, losePageScript} from './support/scripts';
-import {open} from './support/site';
+import {open, start} from './support/site';
 import {expect, test} from './support/test';
 
 // Opened by the path of its file, a page comes as a lazy component.
@@ -18,7 +18,7 @@ test('the loader is 128 by 110, with three rings on cycles of 1.5 s and 3 s', as
   problems,
 }) => {
   await holdPageScript(page, script);
-  await page.goto(path);
+  await start(page, path);
   const loader = page.locator('svg#loader');
   await expect(loader).toBeVisible();
   const box = await loader.boundingBox();
@@ -46,7 +46,7 @@ for (const width of [1440, 390]) {
   test(`the error box is 50% wide and centred at ${width} px`, async ({page, problems}) => {
     await page.setViewportSize({width, height: 800});
     await losePageScript(page, script);
-    await page.goto(path);
+    await start(page, path);
     const box = page
       .getByRole('button', {name: 'Retry', exact: true})
       .locator('xpath=ancestor::div[p][1]');

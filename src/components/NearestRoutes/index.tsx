@@ -31,7 +31,7 @@ export default function NearestRoutes() {
     };
   }, [pathname, sitemapUrl]);
   return (
-    <div role="status">
+    <div role="status" data-needs-app>
       {routes.length > 0 && (
         <>
           <h2>Did you mean</h2>

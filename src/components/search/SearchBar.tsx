@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useSearchSettings} from './settings';
 import styles from './SearchBar.module.css';
 
-type Modal = ComponentType<{readonly onClose: () => void}>;
+type Modal = ComponentType<{readonly onClose: () => void; readonly initialQuery?: string}>;
 
 /** Loaded when the reader reaches for the search: the dialog and its styles are no part of a page. */
 const load = () => import(/* webpackChunkName: "on-demand-search-modal" */ './SearchModal');
@@ -31,6 +31,37 @@ const useShortcuts = (isOpen: boolean, open: () => void, close: () => void): voi
   }, [isOpen, open, close]);
 };
 
+/** Collects what is typed while the dialog loads, for its field. */
+const useTypedAhead = () => {
+  // No state: the first key may come before the next render.
+  const aheadRef = useRef({loading: false, text: ''});
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const {key} = event;
+      if (
+        !aheadRef.current.loading ||
+        isTyping(event) ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      ) {
+        return;
+      }
+      const {text} = aheadRef.current;
+      // The slash that opened it may be repeated by a key held down.
+      if (key.length === 1 && !(key === '/' && text === '')) {
+        event.preventDefault();
+        aheadRef.current.text = text + key;
+      } else if (key === 'Backspace') {
+        aheadRef.current.text = text.slice(0, -1);
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return aheadRef;
+};
+
 /** The search button of the navbar. */
 export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
@@ -38,6 +69,8 @@ export default function SearchBar(): ReactNode {
   const [Modal, setModal] = useState<Modal | null>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
   const [isApple, setIsApple] = useState(false);
+  const [typed, setTyped] = useState('');
+  const aheadRef = useTypedAhead();
 
   useEffect(() => setIsApple(/Mac|iPhone|iPad/.test(navigator.userAgent)), []);
 
@@ -51,14 +84,20 @@ export default function SearchBar(): ReactNode {
 
   const open = useCallback(() => {
     setState('loading');
+    aheadRef.current = {loading: true, text: ''};
     load().then(
       (loaded) => {
+        aheadRef.current.loading = false;
+        setTyped(aheadRef.current.text);
         setModal(() => loaded.default);
         setState('open');
       },
-      () => setState('failed'),
+      () => {
+        aheadRef.current.loading = false;
+        setState('failed');
+      },
     );
-  }, []);
+  }, [aheadRef]);
 
   const close = useCallback(() => {
     setState('closed');
@@ -100,7 +139,7 @@ export default function SearchBar(): ReactNode {
         {state === 'failed' &&
           'The search did not load. Check your network connection and try again.'}
       </span>
-      {state === 'open' && Modal && <Modal onClose={close} />}
+      {state === 'open' && Modal && <Modal onClose={close} initialQuery={typed} />}
     </>
   );
 }

@@ -61,7 +61,14 @@ export const prepare = (settings: SearchSettings): void => {
 };
 
 /** The dialog of DocSearch, answered by Algolia or by the index that comes with the site. */
-export default function SearchModal({onClose}: {readonly onClose: () => void}): ReactNode {
+export default function SearchModal({
+  onClose,
+  initialQuery,
+}: {
+  readonly onClose: () => void;
+  /** What was typed before the dialog was there. */
+  readonly initialQuery?: string;
+}): ReactNode {
   const settings = useSearchSettings();
   const history = useHistory();
   const pathOf = useSearchResultUrlProcessor();
@@ -101,6 +108,7 @@ export default function SearchModal({onClose}: {readonly onClose: () => void}): 
         apiKey={settings.apiKey}
         indexName={settings.indexName}
         initialScrollY={window.scrollY}
+        initialQuery={initialQuery}
         onClose={onClose}
         placeholder={translations.placeholder}
         translations={translations.modal}

@@ -115,7 +115,7 @@ export default function SearchPage(): ReactNode {
         <Head>
           <meta name="robots" content="noindex, follow" />
         </Head>
-        <main className="container margin-vert--lg">
+        <main className="container margin-vert--lg" data-needs-app>
           <div className={styles.column}>
             <Heading as="h1">{title}</Heading>
             <noscript>

@@ -1,8 +1,23 @@
 import {type APIRequestContext, type Page, expect} from '@playwright/test';
 
-/** The attribute by which the app says that it is hydrated. */
+/** Gives the page a first sign of a reader, which starts the app and has no other effect. */
+const giveSign = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('wheel')));
+
+/** Opens a page and starts its app, without waiting for it: it may be held back, or fail. */
+export const start = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await giveSign(page);
+};
+
+/** Gives a sign, and waits until the app runs, which it says by an attribute. */
 export const waitForHydration = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(async () => {
+    await giveSign(page);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+      timeout: 1000,
+    });
+  }).toPass();
 
 /** Opens a page and waits until it is usable. */
 export const open = async (page: Page, path: string): Promise<void> => {

@@ -13,6 +13,7 @@ const transfer = (total: number, requests: number): Transfer => ({
 const load = (total: number, requests: number, unwanted: readonly string[] = []): PageLoad => ({
   atLoad: transfer(total, requests),
   afterIdle: transfer(total, requests),
+  running: transfer(total, requests),
   unwanted,
 });
 const perfect: Scores = {

@@ -15,6 +15,7 @@ const all = {
   ANALYTICS_ID: 'G-ABC123DEF4',
   ANNOUNCEMENT: 'Version 4.0.331 is <a href="/blog">out</a>.',
   ANNOUNCEMENT_ID: 'v4-0-331',
+  APP_START: 'load',
 };
 
 const complaint = (env: Record<string, string>): string => {
@@ -33,6 +34,7 @@ describe('readSettings()', () => {
     askAi: null,
     analyticsId: null,
     announcement: null,
+    appStart: 'late',
   };
 
   it('needs none', () => {
@@ -52,6 +54,7 @@ describe('readSettings()', () => {
       askAi: {siteId: 'site_1-a', background: '#112233', color: '#FFEEDD'},
       analyticsId: 'G-ABC123DEF4',
       announcement: {id: 'v4-0-331', content: all.ANNOUNCEMENT},
+      appStart: 'load',
     });
   });
 
@@ -78,6 +81,7 @@ describe('readSettings()', () => {
     ['ANALYTICS_ID', 'UA-12345-1', 'write the measurement id'],
     ['ANNOUNCEMENT', 'a'.repeat(201), 'write at most 200 characters'],
     ['ANNOUNCEMENT_ID', 'Version 4', 'write lower-case letters, digits and -'],
+    ['APP_START', 'soon', 'write late (at the first sign of a reader) or load'],
   ])('stops at %s=%s with the value and the remedy', (name, value, remedy) => {
     const message = complaint({...all, [name]: value});
     expect(message).toContain(`${name} is ${JSON.stringify(value)}: `);

@@ -89,6 +89,7 @@ const roomy: Budgets = {
   docsStylesheets: {limit: 10_000, unit: 'bytes', what: 'docs stylesheets'},
   stylesheets: {limit: 10_000, unit: 'bytes', what: 'stylesheets'},
   docsShared: {limit: 10_000, unit: 'bytes', what: 'shared'},
+  docsLoad: {limit: 30_000, unit: 'bytes', what: 'docs pages at load'},
   docsRequests: {limit: 10, unit: 'requests', what: 'requests'},
   homeLoad: {limit: 100_000, unit: 'bytes', what: 'home'},
   homePictures: {limit: 10_000, unit: 'bytes', what: 'pictures'},
@@ -131,6 +132,7 @@ describe('what a page loads', () => {
   it('is its scripts, stylesheets, icon and pictures, each once', () => {
     expect(load('<img src=/a.avif><img src=/a.avif>')).toEqual({
       scripts: ['/assets/js/main.1a.js'],
+      appScripts: ['/assets/js/main.1a.js'],
       stylesheets: ['/assets/css/styles.1a.css'],
       pictures: ['/img/favicon.svg', '/a.avif'],
     });
@@ -140,6 +142,17 @@ describe('what a page loads', () => {
     const {pictures} = load('<img src=/a-640.avif srcset="/a-640.avif 640w, /a-1280.avif 1280w">');
     expect(pictures).toContain('/a-1280.avif');
     expect(pictures).not.toContain('/a-640.avif');
+  });
+
+  it('is no script that starts late', () => {
+    const late = html('/').replace(
+      '<script src=/assets/js/main.1a.js defer>',
+      '<script data-app="/assets/js/runtime.1a.js /assets/js/main.1a.js">',
+    );
+    expect(loadOf(readPage('build/index.html', late), ['/assets/js/home.1a.js'])).toMatchObject({
+      scripts: [],
+      appScripts: ['/assets/js/runtime.1a.js', '/assets/js/main.1a.js', '/assets/js/home.1a.js'],
+    });
   });
 
   it('is no picture that waits to be seen', () => {
@@ -177,9 +190,15 @@ describe('budgets', () => {
       /bytes of 10000: shared \(2 pages/,
     ],
     [
+      'docs pages at load',
+      {},
+      {'build/assets/js/page.1a.js': heavy(60_000)},
+      /^build\/docs\/spring\/index\.html: 6\d{4} bytes of 30000: docs pages at load/,
+    ],
+    [
       'requests',
       {'/docs/spring': {body: [1, 2, 3, 4, 5].map((n) => `<img src=/${n}.png>`).join('')}},
-      {},
+      Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`build/${n}.png`, ''])),
       /^build\/docs\/spring\/index\.html: 1\d requests of 10/,
     ],
     [
@@ -204,7 +223,7 @@ describe('budgets', () => {
 
   it('fail when no page has them', () => {
     const {scale} = site();
-    expect(judgeBudgets(roomy, [], scale)).toHaveLength(6);
+    expect(judgeBudgets(roomy, [], scale)).toHaveLength(7);
   });
 });
 

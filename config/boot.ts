@@ -1,0 +1,40 @@
+import path from 'node:path';
+import original from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
+import {buildSync} from 'esbuild';
+
+/** The part of the template of Docusaurus that loads the scripts of the app with the page. */
+const appScripts =
+  /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script src="<%= it\.baseUrl %><%= script %>" defer><\/script>\s*<% \}\); %>/;
+
+/** `src/boot` as one script. */
+const bootScript = (siteDir: string): string => {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(siteDir, 'src/boot/index.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2021',
+    write: false,
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+};
+
+/**
+ * The template of a page whose app starts when a reader is there: that of Docusaurus, with `src/boot`
+ * in place of the scripts of the app, which are named in an attribute. The script is the same on every
+ * page, so the Content-Security-Policy needs one hash for it.
+ *
+ * @throws when Docusaurus writes the scripts in another way than this replaces
+ */
+export const lateStartTemplate = (siteDir: string, template: string = original): string => {
+  if (!appScripts.test(template)) {
+    throw new Error(
+      'The page template of Docusaurus (core/lib/ssg/ssgTemplate.html.js) loads the scripts of the app in another way than config/boot.ts replaces. Bring `appScripts` there along, or build with APP_START=load.',
+    );
+  }
+  const names = '<%= it.scripts.map((script) => it.baseUrl + script).join(" ") %>';
+  return template.replace(
+    appScripts,
+    () => `<script data-app="${names}">${bootScript(siteDir)}</script>`,
+  );
+};

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {lateStartTemplate} from '../../../config/boot';
+
+const root = path.join(import.meta.dirname, '../../..');
+
+describe('lateStartTemplate()', () => {
+  it('names the scripts of the app in place of loading them', () => {
+    const template = lateStartTemplate(root);
+    expect(template).toContain('<script data-app="<%= it.scripts.map(');
+    expect(template).not.toContain('defer');
+    expect(template).not.toContain('it.scripts.forEach');
+  });
+
+  it('is otherwise the template of Docusaurus', () => {
+    const template = lateStartTemplate(root);
+    for (const part of ['it.headTags', 'it.stylesheets.forEach', 'it.preBodyTags', 'it.appHtml']) {
+      expect(template).toContain(part);
+    }
+  });
+
+  it('writes a script that the template engine leaves as it is', () => {
+    const [, script = ''] = /%>">(.*?)<\/script>/s.exec(lateStartTemplate(root)) ?? [];
+    expect(script.length).toBeGreaterThan(500);
+    expect(script).not.toMatch(/<%|%>|<\/script/);
+  });
+
+  it('does not go on when Docusaurus loads the scripts in another way', () => {
+    expect(() => lateStartTemplate(root, '<html><%~ it.scriptTags %></html>')).toThrow(
+      /config\/boot\.ts replaces.*APP_START=load/s,
+    );
+  });
+});
