@@ -1,4 +1,8 @@
+import {appMounted} from './appMounted';
 import type {KeptActions} from './keepActions';
+
+/** Milliseconds from the first drawing to the mark of hydration, which follows within a few frames. */
+const patience = 1000;
 
 /** Whether the page that the server has now is of another deploy: it names other scripts. */
 const isOutdated = async (document: Document, scripts: readonly string[]): Promise<boolean> => {
@@ -28,18 +32,33 @@ export const startApp = (
   actions: KeptActions,
 ): void => {
   const root = document.documentElement;
+  const mounted = new AbortController();
+  const handOver = () => {
+    mounted.abort();
+    observer.disconnect();
+    actions.carryOut();
+  };
   const observer = new MutationObserver(() => {
     if (root.dataset['hasHydrated'] === 'true') {
-      observer.disconnect();
-      actions.carryOut();
+      handOver();
     }
   });
+  // A page that crashes when it is first drawn is never called hydrated, but has buttons that try again.
+  document.addEventListener(
+    appMounted,
+    () => {
+      const timer = window.setTimeout(handOver, patience);
+      mounted.signal.addEventListener('abort', () => window.clearTimeout(timer));
+    },
+    {once: true, signal: mounted.signal},
+  );
   let failed = false;
   const fail = () => {
     if (failed) {
       return;
     }
     failed = true;
+    mounted.abort();
     observer.disconnect();
     actions.giveUp();
     (window as unknown as Banner).insertBanner?.();

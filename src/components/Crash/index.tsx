@@ -1,4 +1,5 @@
 import {ErrorBoundaryError} from '@docusaurus/theme-common';
+import useAppMounted from '../useAppMounted';
 import styles from './styles.module.css';
 
 export interface CrashProps {
@@ -9,6 +10,8 @@ export interface CrashProps {
 
 /** What stands in the place of a page that threw: what happened, the error with its causes, the next step. */
 export default function Crash({error, tryAgain, title}: CrashProps) {
+  // It can be the first thing that the app draws.
+  useAppMounted();
   return (
     <main className={`container ${styles.crash}`}>
       <h1>{title}</h1>

@@ -3,6 +3,7 @@ import {
   type Ref,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -45,6 +46,14 @@ export default function CompositionPlayer({
   const boxRef = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => playerRef.current as PlayerRef, []);
 
+  // Not by the prop of the Player, which plays a moment after it mounts: a press of pause that comes
+  // before would find it paused, and start it.
+  useLayoutEffect(() => {
+    if (start.autoPlay) {
+      playerRef.current?.play();
+    }
+  }, [start]);
+
   useEffect(() => {
     const player = playerRef.current;
     const box = boxRef.current;
@@ -81,7 +90,7 @@ export default function CompositionPlayer({
         compositionHeight={demo.height}
         fps={demo.fps}
         durationInFrames={demo.durationInFrames}
-        {...start}
+        initialFrame={start.initialFrame}
         loop
         initiallyMuted
         acknowledgeRemotionLicense
