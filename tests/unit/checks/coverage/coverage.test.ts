@@ -72,6 +72,25 @@ describe('coverage', () => {
     expect(of('@remotion/cli')?.flags.open).not.toContain('upgrade --version');
   });
 
+  test('counts the page of an export that says it is removed, and of one that moved into an object', async () => {
+    const {root} = temporarySite({
+      'docs-routes.tsv': [
+        routes.split('\n')[0],
+        '/docs/clipper\tapi\tremotion\t<Clipper>\tapi\tremotion\tExperimental.Clipper\t1',
+        '/docs/captions/ensure\tapi\tcaptions\tensure\tapi\t@remotion/captions\tensureMaxCharactersPerLine\t2',
+      ].join('\n'),
+      'docs/clipper.mdx':
+        '---\ntitle: <Experimental.Clipper>\ndescription: It is gone.\nkind: api\nremoved: Use CSS.\napi: {package: remotion, symbol: Experimental.Clipper}\n---\n',
+      'docs/captions/ensure.mdx':
+        '---\ntitle: ensure\ndescription: Splits lines.\nkind: api\napi: {package: "@remotion/captions", symbol: CaptionsInternals.ensureMaxCharactersPerLine}\n---\n',
+    });
+    const all = await countCoverage(root);
+    const openOf = (name: string) => all.find((each) => each.package === name)?.exports;
+    // The page of `<Series>` holds `Series.Sequence`, and is not here.
+    expect(openOf('remotion')).toEqual({documented: 1, open: ['Series.Sequence']});
+    expect(openOf('@remotion/captions')).toEqual({documented: 1, open: []});
+  });
+
   test('counts a removed page as none, and leaves the options of others open', async () => {
     const removed = getLength.replace('kind: api', 'kind: api\nremoved: Use getPathLength().');
     const {root} = temporarySite({
