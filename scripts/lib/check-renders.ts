@@ -44,58 +44,62 @@ export const isBlank = async (png: Buffer): Promise<boolean> => {
 };
 
 /**
- * Whether a third picture is one of two that differ. What depends on chance or a clock gives a third
- * kind; a browser that is short of time sometimes takes a single picture before it has drawn everything.
+ * A shot with a problem is rendered anew this often: a browser that is short of time sometimes takes a
+ * picture before it has drawn everything, or loses its page. What is wrong with a demo is wrong each time.
  */
-const isFluke = async (
+const attempts = 3;
+
+const problemsOf = async (
   renderer: DemoRenderer,
   shot: Shot,
-  frame: number,
-  pictures: readonly Buffer[],
-): Promise<boolean> => {
-  const third = (await renderer.render(shot)).get(frame);
-  return third !== undefined && pictures.some((picture) => picture.equals(third));
+  twice: boolean,
+): Promise<readonly string[]> => {
+  const name = `"${shot.id}"${shot.props ? ` with ${JSON.stringify(shot.props)}` : ''}`;
+  try {
+    const pictures = await renderer.render(shot);
+    const again = twice ? await renderer.render(shot) : pictures;
+    if (pictures.size === 0) {
+      return [`${name} gave no picture.`];
+    }
+    const problems: string[] = [];
+    for (const [frame, png] of pictures) {
+      if (await isBlank(png)) {
+        problems.push(`${name}, frame ${frame} is blank: all its pixels have one color.`);
+      }
+      if (!again.get(frame)?.equals(png)) {
+        problems.push(
+          `${name}, frame ${frame} differs between two renders. Use random() with a seed, and no clock.`,
+        );
+      }
+    }
+    return problems;
+  } catch (error) {
+    return [`${name} throws: ${error instanceof Error ? error.message : String(error)}`];
+  }
 };
 
 /**
  * Renders every picture and says what is wrong with it.
  *
  * @param twice renders every picture again, to find those that change from run to run
- * @returns one line for each composition that throws, is blank, or looks different the second time
+ * @returns a line for each composition that throws, and for each of its frames that is blank or looks
+ * different the second time
  */
 export const checkRenders = async (
   renderer: DemoRenderer,
   shots: readonly Shot[],
   {twice}: {readonly twice: boolean},
 ): Promise<string[]> => {
-  const problems: string[] = [];
+  const found: string[] = [];
   for (const shot of shots) {
-    const name = `"${shot.id}"${shot.props ? ` with ${JSON.stringify(shot.props)}` : ''}`;
-    try {
-      const pictures = await renderer.render(shot);
-      const again = twice ? await renderer.render(shot) : pictures;
-      if (pictures.size === 0) problems.push(`${name} gave no picture.`);
-      for (const [frame, png] of pictures) {
-        if (await isBlank(png)) {
-          problems.push(`${name}, frame ${frame} is blank: all its pixels have one color.`);
-        }
-        const second = again.get(frame);
-        if (
-          second &&
-          !second.equals(png) &&
-          (await isFluke(renderer, shot, frame, [png, second]))
-        ) {
-          continue;
-        }
-        if (!second?.equals(png)) {
-          problems.push(
-            `${name}, frame ${frame} differs between two renders. Use random() with a seed, and no clock.`,
-          );
-        }
+    let problems: readonly string[] = [];
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      problems = await problemsOf(renderer, shot, twice);
+      if (problems.length === 0) {
+        break;
       }
-    } catch (error) {
-      problems.push(`${name} throws: ${error instanceof Error ? error.message : String(error)}`);
     }
+    found.push(...problems);
   }
-  return problems;
+  return found;
 };

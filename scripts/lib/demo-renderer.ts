@@ -42,21 +42,17 @@ export const openDemoRenderer = async (entryPoint: string): Promise<DemoRenderer
   const browserExecutable = findChromium();
   const outDir = await mkdtemp(path.join(tmpdir(), 'demos-'));
   const serveUrl = await bundle({entryPoint, outDir, enableCaching: false});
-  const browser = await openBrowser('chrome', {browserExecutable, chromeMode, logLevel: 'error'});
-  const shared = {
-    serveUrl,
-    puppeteerInstance: browser,
-    browserExecutable,
-    chromeMode,
-    logLevel: 'error',
-  } as const;
+  const settings = {browserExecutable, chromeMode, logLevel: 'error'} as const;
+  let browser = await openBrowser('chrome', settings);
   const close = async () => {
     await browser.close({silent: true});
     await rm(outDir, {recursive: true, force: true});
   };
   try {
     const compositions = new Map(
-      (await getCompositions(serveUrl, {...shared, inputProps: {}})).map((c) => [c.id, c]),
+      (
+        await getCompositions(serveUrl, {...settings, puppeteerInstance: browser, inputProps: {}})
+      ).map((c) => [c.id, c]),
     );
     const get = (id: string) => {
       const composition = compositions.get(id);
@@ -70,20 +66,29 @@ export const openDemoRenderer = async (entryPoint: string): Promise<DemoRenderer
       render: async ({id, first, last, every, props = {}}) => {
         const composition = get(id);
         const pictures = new Map<number, Buffer>();
-        await renderFrames({
-          ...shared,
-          composition: {...composition, props: {...composition.props, ...props}},
-          inputProps: props,
-          frameRange: [first, last],
-          everyNthFrame: every,
-          concurrency: 1,
-          imageFormat: 'png',
-          muted: true,
-          outputDir: null,
-          onFrameBuffer: (buffer, frame) => pictures.set(frame, buffer),
-          onStart: () => undefined,
-          onFrameUpdate: () => undefined,
-        });
+        try {
+          await renderFrames({
+            ...settings,
+            serveUrl,
+            puppeteerInstance: browser,
+            composition: {...composition, props: {...composition.props, ...props}},
+            inputProps: props,
+            frameRange: [first, last],
+            everyNthFrame: every,
+            concurrency: 1,
+            imageFormat: 'png',
+            muted: true,
+            outputDir: null,
+            onFrameBuffer: (buffer, frame) => pictures.set(frame, buffer),
+            onStart: () => undefined,
+            onFrameUpdate: () => undefined,
+          });
+        } catch (error) {
+          // It may be the browser that broke: the next picture is to have a whole one.
+          await browser.close({silent: true});
+          browser = await openBrowser('chrome', settings);
+          throw error;
+        }
         return pictures;
       },
       close,
