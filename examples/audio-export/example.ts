@@ -32,7 +32,6 @@ export default defineExample({
   ],
   notShown: {
     'src/index.ts': 'the entry point, as everywhere',
-    'src/Root.tsx': 'registers the two compositions',
-    'src/Soundtrack.tsx': 'is shown from the example audio',
+    'src/Root.tsx': 'registers the composition of the example audio and the one of the page',
   },
 });

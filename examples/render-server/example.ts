@@ -1,7 +1,5 @@
 import {defineExample} from '../define';
 
-const sameProject = 'The page shows the file of examples/render-node, which is the same.';
-
 export default defineExample({
   shows:
     'A render server with a queue: order a video over HTTP, ask for its state, fetch the file.',
@@ -29,9 +27,7 @@ export default defineExample({
     },
   ],
   notShown: {
-    'bundle.mjs': sameProject,
-    'src/Forecast.tsx': sameProject,
-    'src/Root.tsx': sameProject,
-    'src/index.ts': sameProject,
+    'bundle.mjs': 'imports the script of examples/render-node',
+    'src/index.ts': 'imports the project of examples/render-node',
   },
 });

@@ -1,5 +1,5 @@
 import {Composition} from 'remotion';
-import {Soundtrack} from './Soundtrack';
+import {Soundtrack} from '../../audio/src/Soundtrack';
 import {Spectrum} from './Spectrum';
 
 const video = {durationInFrames: 60, fps: 30, width: 320, height: 180};

@@ -1,4 +1,2 @@
-import {registerRoot} from 'remotion';
-import {RemotionRoot} from './Root';
-
-registerRoot(RemotionRoot);
+// The page has one project for both: the compositions are those of the example render-node.
+import '../../render-node/src';
