@@ -20,6 +20,7 @@ import highlightedSourcesPlugin, {
 import markdownTwinsPlugin from './plugins/markdown-twins';
 import pageStylesPlugin from './plugins/page-styles';
 import pageSourcesPlugin from './plugins/page-sources';
+import routeSectionsPlugin from './plugins/route-sections';
 import remarkApis from './plugins/remark-apis';
 import remarkDemo from './plugins/remark-demo';
 import remarkSamples from './plugins/remark-samples';
@@ -165,6 +166,7 @@ const config: Config = {
   plugins: [
     ...entryPlugins,
     chunkSizePlugin,
+    ...(settings.appRoutes === 'sections' ? [routeSectionsPlugin] : []),
     unusedInfimaPlugin,
     pageStylesPlugin,
     pageSourcesPlugin,

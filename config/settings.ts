@@ -57,6 +57,13 @@ const variables = {
       }),
     })
     .optional(),
+  APP_ROUTES: z
+    .enum(['sections', 'all'], {
+      errorMap: () => ({
+        message: 'write sections (a section is loaded when it is read) or all (at once)',
+      }),
+    })
+    .optional(),
 } satisfies Record<string, z.ZodTypeAny>;
 
 const schema = z.object(variables).superRefine((env, context) => {
@@ -97,6 +104,8 @@ export interface Settings {
   readonly announcement: {readonly id: string; readonly content: string} | null;
   /** Whether the app starts at the first sign of a reader, or with the page as Docusaurus has it. */
   readonly appStart: 'late' | 'load';
+  /** Whether the app loads routes and sidebars by section, or all at once as Docusaurus has it. */
+  readonly appRoutes: 'sections' | 'all';
 }
 
 /**
@@ -142,5 +151,6 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
       ? {id: data.ANNOUNCEMENT_ID ?? 'announcement', content: data.ANNOUNCEMENT}
       : null,
     appStart: data.APP_START ?? 'late',
+    appRoutes: data.APP_ROUTES ?? 'sections',
   };
 };

@@ -6,7 +6,7 @@ import {runAsCommand} from '../lib/run';
 import {deferredParts} from './deferred';
 import {judgeBudgets, judgeDeferred, measure, withLoads, type Budgets} from './judge';
 import {Scale} from './load';
-import {readScriptsOf} from './route-modules';
+import {readScriptsOf} from './route-scripts';
 
 const {built: budgets} = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../budgets.json'), 'utf8'),

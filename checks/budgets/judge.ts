@@ -4,7 +4,7 @@ import {listBuiltFiles, type BuiltPage} from '../lib/built-site';
 import type {Problem} from '../lib/problem';
 import type {Deferred} from './deferred';
 import {loadOf, total, type Load, type Scale} from './load';
-import type {ScriptsOf} from './route-modules';
+import type {ScriptsOf} from './route-scripts';
 
 /** One number that must not be exceeded. */
 export interface Budget {
@@ -18,7 +18,8 @@ export interface Budgets {
   readonly stylesheets: Budget;
   readonly docsLoad: Budget;
   readonly docsRequests: Budget;
-  readonly docsShared: Budget;
+  readonly app: Budget;
+  readonly docsScripts: Budget;
   readonly homeLoad: Budget;
   readonly homePictures: Budget;
 }
@@ -45,19 +46,18 @@ export const measure = (
 ): Record<keyof Budgets, {page: BuiltPage; value: number}[]> => {
   const docs = pages.filter(isDocsPage);
   const home = pages.filter(({page}) => page.route === '/');
-  const shared = sharedScripts(docs);
   const stylesheets = ({load}: LoadedPage) =>
     total(load.stylesheets.map((file) => scale.gzip(file)));
   return {
     docsStylesheets: docs.map((each) => ({page: each.page, value: stylesheets(each)})),
     stylesheets: pages.map((each) => ({page: each.page, value: stylesheets(each)})),
-    docsShared: docs.map((each) => ({
-      page: each.page,
-      value:
-        stylesheets(each) +
-        total(
-          each.load.appScripts.filter((file) => shared.has(file)).map((file) => scale.gzip(file)),
-        ),
+    app: docs.map(({page}) => ({
+      page,
+      value: total([...page.scripts, ...page.lateScripts].map((file) => scale.gzip(file))),
+    })),
+    docsScripts: docs.map(({page, load}) => ({
+      page,
+      value: total(load.appScripts.map((file) => scale.gzip(file))),
     })),
     docsLoad: docs.map((each) => ({page: each.page, value: atLoad(each, scale)})),
     docsRequests: docs.map(({page, load}) => ({
@@ -79,15 +79,6 @@ const atLoad = ({page, load}: LoadedPage, scale: Scale): number =>
       scale.gzip(file),
     ),
   ) + total(load.pictures.map((file) => scale.picture(file)));
-
-/** Scripts that more than one page loads. The rest of a page's scripts is its own text. */
-const sharedScripts = (pages: readonly LoadedPage[]): ReadonlySet<string> => {
-  const users = new Map<string, number>();
-  for (const file of pages.flatMap(({load}) => load.appScripts)) {
-    users.set(file, (users.get(file) ?? 0) + 1);
-  }
-  return new Set([...users].filter(([, count]) => count > 1).map(([file]) => file));
-};
 
 /** The budgets that are exceeded, each at the page that exceeds it most. */
 export const judgeBudgets = (

@@ -16,6 +16,7 @@ const all = {
   ANNOUNCEMENT: 'Version 4.0.331 is <a href="/blog">out</a>.',
   ANNOUNCEMENT_ID: 'v4-0-331',
   APP_START: 'load',
+  APP_ROUTES: 'all',
 };
 
 const complaint = (env: Record<string, string>): string => {
@@ -35,6 +36,7 @@ describe('readSettings()', () => {
     analyticsId: null,
     announcement: null,
     appStart: 'late',
+    appRoutes: 'sections',
   };
 
   it('needs none', () => {
@@ -55,6 +57,7 @@ describe('readSettings()', () => {
       analyticsId: 'G-ABC123DEF4',
       announcement: {id: 'v4-0-331', content: all.ANNOUNCEMENT},
       appStart: 'load',
+      appRoutes: 'all',
     });
   });
 
@@ -82,6 +85,7 @@ describe('readSettings()', () => {
     ['ANNOUNCEMENT', 'a'.repeat(201), 'write at most 200 characters'],
     ['ANNOUNCEMENT_ID', 'Version 4', 'write lower-case letters, digits and -'],
     ['APP_START', 'soon', 'write late (at the first sign of a reader) or load'],
+    ['APP_ROUTES', 'some', 'write sections (a section is loaded when it is read) or all'],
   ])('stops at %s=%s with the value and the remedy', (name, value, remedy) => {
     const message = complaint({...all, [name]: value});
     expect(message).toContain(`${name} is ${JSON.stringify(value)}: `);

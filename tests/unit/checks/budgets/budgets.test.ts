@@ -9,68 +9,21 @@ import {
   type Budgets,
 } from '../../../../checks/budgets/judge';
 import {loadOf, Scale} from '../../../../checks/budgets/load';
-import {readRouteKeys, readScriptsOf} from '../../../../checks/budgets/route-modules';
+import {readScriptsOf} from '../../../../checks/budgets/route-scripts';
 import {readBuiltPages, readPage} from '../../../../checks/lib/built-site';
 import {builtSite, html, type Head} from '../built-fixture';
 
-const routes = `export default [
-  {
-    path: '/docs',
-    component: ComponentCreator('/docs', 'aaa'),
-    routes: [
-      {
-        path: '/docs/spring',
-        component: ComponentCreator('/docs/spring', 'bbb'),
-        exact: true,
-        sidebar: "main"
-      }
-    ]
-  },
-  {
-    path: '/',
-    component: ComponentCreator('/', 'ccc'),
-    exact: true
-  },
-];`;
+const script = (name: string) => `assets/js/${name}.1a.js`;
 
-const main = `r={layout:[()=>Promise.all([n.e("11"),n.e("12")]).then(n.bind(n,1)),"@theme/DocRoot",1],
-page:[()=>n.e("13").then(n.bind(n,2)),"@site/docs/spring.mdx",2],
-home:[()=>n.e("14").then(n.bind(n,3)),"@site/src/pages/index.tsx",3]}`;
-
-const registry = ['layout', 'page', 'home']
-  .map((name, index) => {
-    const module = ['@theme/DocRoot', '@site/docs/spring.mdx', '@site/src/pages/index.tsx'][index];
-    return `  "${name}": [() => import("${module}"), "${module}", require.resolveWeak("${module}")],`;
-  })
-  .join('\n');
-
-const asset = (name: string) => ({js: [{file: `assets/js/${name}.1a.js`}]});
-
-/** What Docusaurus writes beside the built site, for two docs pages and the home page. */
+/** What the build leaves, for two docs pages and the home page. */
 const generated = {
-  '.docusaurus/routes.js': routes.replace(
-    'sidebar: "main"\n      }',
-    `sidebar: "main"\n      },\n      {\n        path: '/docs/series',\n        component: ComponentCreator('/docs/series', 'ddd'),\n      }`,
-  ),
-  '.docusaurus/routesChunkNames.json': JSON.stringify({
-    '/docs-aaa': {__comp: 'layout'},
-    '/docs/spring-bbb': {__comp: 'layout', items: [{content: 'page'}]},
-    '/docs/series-ddd': {__comp: 'layout'},
-    '/-ccc': {__comp: 'home'},
+  '.docusaurus/route-scripts.json': JSON.stringify({
+    '/': [script('home')],
+    '/docs/series': [script('layout')],
+    '/docs/spring': [script('layout'), script('page')],
   }),
-  '.docusaurus/registry.js': registry,
-  '.docusaurus/client-manifest.json': JSON.stringify({
-    assets: {
-      1: asset('main'),
-      11: asset('shared'),
-      12: asset('layout'),
-      13: asset('page'),
-      14: asset('home'),
-    },
-  }),
-  'build/assets/js/main.1a.js': main,
   ...Object.fromEntries(
-    ['shared', 'layout', 'page', 'home'].map((name) => [`build/assets/js/${name}.1a.js`, name]),
+    ['main', 'layout', 'page', 'home'].map((name) => [`build/${script(name)}`, name]),
   ),
   'build/docs/series/index.html': html('/docs/series'),
 };
@@ -88,7 +41,8 @@ const site = (pages: Record<string, Head> = {}, files: Record<string, string> = 
 const roomy: Budgets = {
   docsStylesheets: {limit: 10_000, unit: 'bytes', what: 'docs stylesheets'},
   stylesheets: {limit: 10_000, unit: 'bytes', what: 'stylesheets'},
-  docsShared: {limit: 10_000, unit: 'bytes', what: 'shared'},
+  app: {limit: 10_000, unit: 'bytes', what: 'the app'},
+  docsScripts: {limit: 20_000, unit: 'bytes', what: 'scripts of docs pages'},
   docsLoad: {limit: 30_000, unit: 'bytes', what: 'docs pages at load'},
   docsRequests: {limit: 10, unit: 'requests', what: 'requests'},
   homeLoad: {limit: 100_000, unit: 'bytes', what: 'home'},
@@ -99,30 +53,21 @@ const roomy: Budgets = {
 const heavy = (bytes: number) => randomBytes(bytes).toString('hex');
 
 describe('the scripts of a route', () => {
-  it('are those of its layouts, its component and its content', () => {
+  it('are those that the build has noted', () => {
     const {root} = site();
     expect(readScriptsOf(root)('/docs/spring')).toEqual([
-      '/assets/js/shared.1a.js',
       '/assets/js/layout.1a.js',
       '/assets/js/page.1a.js',
     ]);
   });
 
-  it('are not guessed when Docusaurus writes another form', () => {
+  it('are not guessed when the build has noted nothing, or another site', () => {
     const {root} = site();
-    expect(() => readScriptsOf(root)('/docs/gone')).toThrow('does not find the route /docs/gone');
-    const other = builtSite({}, {...generated, 'build/assets/js/main.1a.js': 'another form'});
-    expect(() => readScriptsOf(other.root)('/')).toThrow('does not find the import of');
-  });
-
-  it('are read from nested routes', () => {
-    expect(readRouteKeys(routes)).toEqual(
-      new Map([
-        ['/docs', ['/docs-aaa']],
-        ['/docs/spring', ['/docs-aaa', '/docs/spring-bbb']],
-        ['/', ['/-ccc']],
-      ]),
-    );
+    expect(() => readScriptsOf(root)('/docs/gone')).toThrow('does not know the route /docs/gone');
+    const notes = '.docusaurus/route-scripts.json';
+    const older = builtSite({}, {...generated, [notes]: '{"/": ["assets/js/older.1a.js"]}'});
+    expect(() => readScriptsOf(older.root)('/')).toThrow('older.1a.js, which is not in build/');
+    expect(() => readScriptsOf(builtSite().root)).toThrow(`There is no ${notes}`);
   });
 });
 
@@ -184,10 +129,16 @@ describe('budgets', () => {
       /bytes of 10000: docs stylesheets \(2 pages exceed it\)/,
     ],
     [
-      'shared scripts',
+      'the app',
       {},
-      {'build/assets/js/shared.1a.js': heavy(10_000)},
-      /bytes of 10000: shared \(2 pages/,
+      {'build/assets/js/main.1a.js': heavy(10_000)},
+      /bytes of 10000: the app \(2 pages exceed it\)/,
+    ],
+    [
+      'scripts of a docs page',
+      {},
+      {'build/assets/js/page.1a.js': heavy(20_000)},
+      /^build\/docs\/spring\/index\.html: 2\d{4} bytes of 20000: scripts of docs pages/,
     ],
     [
       'docs pages at load',
@@ -217,13 +168,9 @@ describe('budgets', () => {
     expect(exceeded(pages, files)).toContainEqual(expect.stringMatching(message));
   });
 
-  it("do not count a page's own text", () => {
-    expect(exceeded({}, {'build/assets/js/page.1a.js': heavy(20_000)})).toEqual([]);
-  });
-
   it('fail when no page has them', () => {
     const {scale} = site();
-    expect(judgeBudgets(roomy, [], scale)).toHaveLength(7);
+    expect(judgeBudgets(roomy, [], scale)).toHaveLength(8);
   });
 });
 

@@ -1,0 +1,111 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import {z} from 'zod';
+
+/** Names of chunks by the prop that they fill, nested as the plugin of the route nested its modules. */
+export type ChunkNames = string | readonly ChunkNames[] | {readonly [prop: string]: ChunkNames};
+
+/** A route of `.docusaurus/routes.js`. */
+export interface Route {
+  readonly path: string;
+  readonly component: {readonly path: string; readonly hash?: string};
+  readonly routes?: readonly Route[];
+  /** `exact`, `sidebar` and what else is given to the router. */
+  readonly [attribute: string]: unknown;
+}
+
+/** What Docusaurus writes into its folder for the router of the app. */
+export interface Generated {
+  readonly routes: readonly Route[];
+  /** By path and hash of a route. */
+  readonly chunkNames: Readonly<Record<string, ChunkNames>>;
+  /** The request of the module, by name of its chunk. */
+  readonly requests: Readonly<Record<string, string>>;
+  /** As `@generated/docusaurus.config` has it. */
+  readonly siteConfig: Readonly<Record<string, unknown>>;
+  /** As `@generated/globalData` has it: data of plugins by name and id. */
+  readonly globalData: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** The text of a JSON module. */
+  readonly readJson: (request: string) => unknown;
+}
+
+const route: z.ZodType<Route> = z.lazy(() =>
+  z
+    .object({
+      path: z.string(),
+      component: z.object({path: z.string(), hash: z.string().optional()}),
+      routes: z.array(route).optional(),
+    })
+    .passthrough(),
+);
+
+const chunkNames: z.ZodType<ChunkNames> = z.lazy(() =>
+  z.union([z.string(), z.array(chunkNames), z.record(chunkNames)]),
+);
+
+const schemas = {
+  'routes.js': z.array(route),
+  'routesChunkNames.json': z.record(chunkNames),
+  'registry.js': z.record(z.string()),
+  'globalData.json': z.record(z.record(z.unknown())),
+  'docusaurus.config.mjs': z.record(z.unknown()),
+} as const;
+
+type FileName = keyof typeof schemas;
+
+/** The modules are data with a few calls, so they are run with functions that give the arguments back. */
+const evaluate = (code: string): unknown => {
+  const sandbox = {
+    value: undefined as unknown,
+    ComponentCreator: (routePath: string, hash?: string) => ({path: routePath, hash}),
+    load: (request: string) => request,
+    require: {resolveWeak: (request: string) => request},
+  };
+  vm.runInNewContext(
+    code.replace(/^import .*$/gm, '').replace(/^export default /m, 'value = '),
+    sandbox,
+  );
+  // Objects of the other context have other prototypes.
+  return structuredClone(sandbox.value);
+};
+
+const registryOf = (code: string): unknown => {
+  const entries = evaluate(code.replaceAll('() => import(', 'load(')) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [name, (entry as unknown[])[0]]),
+  );
+};
+
+/**
+ * Reads what Docusaurus generated.
+ *
+ * @param folder `.docusaurus` of the site
+ * @throws when a file is missing or has another form, as after an upgrade of Docusaurus
+ */
+export const readGenerated = (folder: string): Generated => {
+  const read = <Name extends FileName>(
+    name: Name,
+    parse: (text: string) => unknown,
+  ): z.infer<(typeof schemas)[Name]> => {
+    try {
+      return schemas[name].parse(parse(readFileSync(path.join(folder, name), 'utf8')));
+    } catch (error) {
+      throw new Error(
+        `Docusaurus writes .docusaurus/${name} in another form than plugins/route-sections reads. Bring generated.ts there along, or build with APP_ROUTES=all. (${error instanceof Error ? error.message : String(error)})`,
+        {cause: error},
+      );
+    }
+  };
+  return {
+    routes: read('routes.js', evaluate),
+    chunkNames: read('routesChunkNames.json', JSON.parse),
+    requests: read('registry.js', registryOf),
+    globalData: read('globalData.json', JSON.parse),
+    siteConfig: read('docusaurus.config.mjs', evaluate),
+    readJson: (request) =>
+      JSON.parse(
+        readFileSync(path.join(folder, request.replace(/^@generated\//, '')), 'utf8'),
+      ) as unknown,
+  };
+};

@@ -1,0 +1,122 @@
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import {readGenerated} from './generated';
+import {modulesOf} from './modules';
+
+/** What the app of Docusaurus imports from `@generated`, and which file of the plugin it gets. */
+const replaced = {
+  routes: 'routes.js',
+  registry: 'registry.js',
+  routesChunkNames: 'routesChunkNames.json',
+  globalData: 'globalData.json',
+  'docusaurus.config': 'docusaurus.config.json',
+} as const;
+
+/** Writes only what has changed, so that the cache of the bundler stays good. */
+const writeFiles = (folder: string, files: ReadonlyMap<string, string>): void => {
+  mkdirSync(folder, {recursive: true});
+  const old = new Set(readdirSync(folder).map((name) => `./${name}`));
+  for (const [name, text] of files) {
+    const file = path.join(folder, name);
+    if (!old.delete(name) || readFileSync(file, 'utf8') !== text) {
+      writeFileSync(file, text);
+    }
+  }
+  for (const name of old) {
+    rmSync(path.join(folder, name));
+  }
+};
+
+type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
+
+/**
+ * Notes which scripts each page loads once the app runs, for the budgets: only the bundler knows in which
+ * files it has put a module.
+ */
+const noteScripts = (
+  file: string,
+  loads: Readonly<Record<string, readonly string[]>>,
+): {apply: (compiler: Compiler) => void} => ({
+  apply: (compiler) => {
+    compiler.hooks.afterEmit.tap('route-sections', ({chunkGroups}) => {
+      const scriptsOf = new Map<string, Set<string>>();
+      for (const group of chunkGroups) {
+        const scripts = group.getFiles().filter((each) => each.endsWith('.js'));
+        for (const {request} of group.origins) {
+          if (request !== undefined) {
+            scriptsOf.set(request, new Set([...(scriptsOf.get(request) ?? []), ...scripts]));
+          }
+        }
+      }
+      const scripts = Object.entries(loads).map(([route, requests]) => [
+        route,
+        // A module that the app itself contains has no scripts of its own.
+        [...new Set(requests.flatMap((request) => [...(scriptsOf.get(request) ?? [])]))],
+      ]);
+      writeFileSync(file, JSON.stringify(Object.fromEntries(scripts), null, 2));
+    });
+  },
+});
+
+interface NavbarItem {
+  readonly type?: string;
+  readonly items?: readonly NavbarItem[];
+}
+
+const needs = (what: string): never => {
+  throw new Error(
+    `${what} is drawn from a table of all docs, which plugins/route-sections keeps out of the app. Do without it, or build with APP_ROUTES=all.`,
+  );
+};
+
+/** @throws when an item of the navigation bar asks for a single page of the docs */
+export const assertPlainNavbar = (items: readonly NavbarItem[]): void => {
+  for (const {type, items: nested = []} of items) {
+    if (type === 'doc') {
+      needs(`An item of the navigation bar of type "${type}"`);
+    }
+    assertPlainNavbar(nested);
+  }
+};
+
+/**
+ * Keeps the app from growing with the site. Docusaurus gives it the route, the chunk names and the module
+ * of each page, and the sidebars and descriptions of all docs with each docs page; this gives it the
+ * sections of the site instead, and loads what a section or a sidebar holds when a reader is there
+ * (`src/sections`). Only the app of the production build is changed: the server and `npm start` read what
+ * Docusaurus wrote.
+ *
+ * @throws when Docusaurus writes its tables in another form, or something needs the whole of them
+ */
+export default function routeSectionsPlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+  const enabled = process.env.NODE_ENV === 'production';
+  const {navbar} = siteConfig.themeConfig as {navbar?: NavbarItem};
+  assertPlainNavbar(navbar?.items ?? []);
+  const folder = path.join(generatedFilesDir, 'route-sections');
+  return {
+    name: 'route-sections',
+    getClientModules: () => (enabled ? ['./src/sections/preloadPages'] : []),
+    configureWebpack: (_config, isServer, {currentBundler}) => {
+      if (isServer || !enabled) {
+        return {};
+      }
+      const {files, loads} = modulesOf(readGenerated(generatedFilesDir));
+      writeFiles(folder, files);
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        plugins: [
+          ...Object.entries(replaced).map(
+            ([name, file]) =>
+              new NormalModuleReplacementPlugin(
+                new RegExp(`^@generated/${name.replace('.', '\\.')}$`),
+                path.join(folder, file),
+              ),
+          ),
+          new NormalModuleReplacementPlugin(/^@theme\/DocCard$/, () => needs('A card of a doc')),
+          noteScripts(path.join(generatedFilesDir, 'route-scripts.json'), loads),
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,162 @@
+/**
+ * The routes of the app by section: what belongs to one page alone (its route, the names of its chunks)
+ * is loaded with the pages around it, when a reader comes near one of them, so that the app does not
+ * grow with the site. `plugins/route-sections` writes the sections and calls what is here.
+ */
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import {matchPath} from '@docusaurus/router';
+import globalData from '@generated/globalData';
+import registry from '@generated/registry';
+import routesChunkNames from '@generated/routesChunkNames';
+import renderRoutes from '@docusaurus/renderRoutes';
+
+type Load = () => Promise<unknown>;
+
+/** Modules by the prop that they fill: the name of a chunk that the app knows, or what loads it. */
+type Modules = string | Load | readonly Modules[] | {readonly [prop: string]: Modules};
+
+/** Path, modules, and what else the route has, such as `exact` and `sidebar`. */
+type Page = readonly [string, Modules, {readonly exact?: boolean; readonly sidebar?: string}];
+
+/** A route as the router and the theme read it, and what this adds. */
+export interface AppRoute {
+  readonly path: string;
+  readonly exact?: boolean;
+  readonly key: string;
+  /** What the router draws. */
+  readonly component: {readonly preload?: () => unknown};
+  readonly routes?: AppRoute[];
+  /** It stands for a section that is not loaded, or came with one. */
+  readonly ofSection?: true;
+  /** Tells the route of a section in which list it stands. */
+  readonly join?: (siblings: AppRoute[]) => void;
+}
+
+type DefaultOf<T> = Promise<{readonly default: T}>;
+
+/** The items of each sidebar that a page has needed, by name. Read by the docs version of the theme. */
+export const docsSidebars: Record<string, unknown> = {};
+
+let sidebars: Readonly<Record<string, () => DefaultOf<unknown>>> = {};
+
+/** Says where the items of each sidebar come from. */
+export const sidebarsFrom = (loads: typeof sidebars): void => {
+  sidebars = loads;
+};
+
+const loadSidebar = async (name: string): Promise<void> => {
+  docsSidebars[name] ??= (await sidebars[name]?.())?.default;
+};
+
+interface DocsData {
+  readonly versions: readonly {readonly docs: object[]}[];
+}
+
+/** By this the navigation bar knows to which sidebar the page belongs that is shown. */
+const tellSidebar = (path: string, sidebar: string): void => {
+  const {default: docs} = globalData['docusaurus-plugin-content-docs'] as {default?: DocsData};
+  docs?.versions[0]?.docs.push({id: path, path, sidebar});
+};
+
+/** Gives what loads a chunk a name, as the tables of Docusaurus have it. */
+const nameModules = (modules: Modules, name: string): unknown => {
+  if (typeof modules === 'string') {
+    return modules;
+  }
+  if (typeof modules === 'function') {
+    (registry as Record<string, unknown>)[name] = [modules, name, name];
+    return name;
+  }
+  return Array.isArray(modules)
+    ? modules.map((each: Modules, index) => nameModules(each, `${name}.${index}`))
+    : Object.fromEntries(
+        Object.entries(modules).map(([prop, each]) => [prop, nameModules(each, `${name}.${prop}`)]),
+      );
+};
+
+const routeOf = ([path, modules, attributes]: Page): AppRoute => {
+  const {sidebar} = attributes;
+  // Only a key: Docusaurus tells by it which of several routes of one path is meant.
+  const hash = 'section';
+  (routesChunkNames as Record<string, unknown>)[`${path}-${hash}`] = nameModules(modules, path);
+  const component: AppRoute['component'] = ComponentCreator(path, hash);
+  const {preload} = component;
+  if (sidebar) {
+    tellSidebar(path, sidebar);
+  }
+  return {
+    path,
+    key: path,
+    component: sidebar
+      ? Object.assign(component, {
+          preload: () => Promise.all([preload?.(), loadSidebar(sidebar)]),
+        })
+      : component,
+    ofSection: true,
+    ...attributes,
+  };
+};
+
+/** The router asks for components of its own type, which the theme's routes are not either. */
+type RouterConfig = Parameters<typeof renderRoutes>[0];
+
+/**
+ * A route that stands for all pages of a section until they are loaded. Docusaurus preloads what matches
+ * the address before it draws a page, the first one as well, and so brings the section in.
+ *
+ * At the top the pages become routes below this one, because Docusaurus reads the list there only once.
+ * Below a layout they take its place: the layout of docs looks for the page among its own routes.
+ *
+ * @param path what the addresses of its pages begin with
+ */
+export const section = (path: string, loadPages: () => DefaultOf<readonly Page[]>): AppRoute => {
+  const pages: AppRoute[] = [];
+  let siblings: AppRoute[] | undefined;
+  let loaded = false;
+  const load = async () => {
+    const {default: data} = await loadPages();
+    // Two may have asked for it at the same time.
+    if (!loaded) {
+      loaded = true;
+      pages.push(...data.map(routeOf));
+      siblings?.splice(siblings.indexOf(route), 1, ...pages);
+      if (!siblings) {
+        pages.push({path: '*', key: '*', component: ComponentCreator('*', '')});
+      }
+    }
+    const page = pages.find(({path: each, exact}) =>
+      matchPath(window.location.pathname, {path: each, exact}),
+    );
+    await page?.component.preload?.();
+  };
+  const route: AppRoute = {
+    path,
+    key: `${path}/*`,
+    component: Object.assign(
+      ({route: {routes}}: {readonly route: AppRoute}) => renderRoutes(routes as RouterConfig),
+      {preload: load},
+    ),
+    routes: pages,
+    ofSection: true,
+    join: (routes) => {
+      siblings = routes;
+    },
+  };
+  return route;
+};
+
+/**
+ * Joins the sections below layouts to the lists of routes in which they stand.
+ *
+ * @param routes all routes of the app
+ */
+export const joined = (routes: AppRoute[]): AppRoute[] => {
+  const join = (children: AppRoute[]): void => {
+    for (const child of children) {
+      child.join?.(children);
+      join(child.routes ?? []);
+    }
+  };
+  routes.forEach((route) => join(route.routes ?? []));
+  return routes;
+};

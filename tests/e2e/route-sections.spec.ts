@@ -1,0 +1,91 @@
+import type {Page} from '@playwright/test';
+import {isMarked, markDocument, navigate, open, waitForHydration} from './support/site';
+import {expect, test} from './support/test';
+
+// What the app knows of the site comes by section (README, "What the app knows of the site").
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
+
+/** The scripts that are asked for from now on. */
+const scripts = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) {
+      asked.push(new URL(request.url()).pathname);
+    }
+  });
+  return asked;
+};
+
+const activeInNavbar = (page: Page) =>
+  page.getByRole('navigation', {name: 'Main'}).locator('.navbar__link--active');
+
+test('leads from section to section without loading the page anew', async ({page}) => {
+  await open(page, '/docs/player/player');
+  await markDocument(page);
+  await expect(sidebar(page).getByRole('link', {name: '<Player>', exact: true})).toBeVisible();
+  // From the docs of one sidebar to those of another, to a collection, and to a page that is always known.
+  for (const [address, text, active] of [
+    ['/docs/the-fundamentals', 'The fundamentals', ['Docs']],
+    ['/docs/paths/get-length', 'getLength()', ['API']],
+    ['/blog', 'Blog', []],
+    ['/templates/hello-world', 'Hello World', []],
+    ['/contact/', 'Talk to us', []],
+    ['/docs/player/player', '<Player>', ['API']],
+  ] as const) {
+    await navigate(page, address);
+    await expect(heading(page)).toHaveText(text);
+    await expect(activeInNavbar(page)).toHaveText(active);
+  }
+  await expect(sidebar(page).getByRole('link', {name: '<Player>', exact: true})).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+for (const address of ['/docs/no-such-page', '/docs/player/no-such-page', '/blog/no-such-page']) {
+  test(`says that there is no page at ${address}`, async ({page}) => {
+    await open(page, '/docs/player/player');
+    await navigate(page, address);
+    await expect(heading(page)).toContainText(/not found/i);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('<Player>');
+  });
+}
+
+test('a page stays as it is when another section comes in', async ({page}) => {
+  await open(page, '/docs/interpolate');
+  await heading(page).evaluate((element) => element.setAttribute('data-same', ''));
+  const asked = scripts(page);
+  await page.evaluate(async () => {
+    await window.docusaurus.preload('/docs/player/player');
+  });
+  expect(asked.length).toBeGreaterThan(1);
+  await navigate(page, '/docs/interpolate#options');
+  await expect(page).toHaveURL(/#options$/);
+  await expect(heading(page)).toHaveAttribute('data-same', '');
+});
+
+test('loads a page when its link has the focus, and then nothing at the click', async ({page}) => {
+  await open(page, '/docs/interpolate');
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  const link = sidebar(page).getByRole('link', {name: 'spring()', exact: true});
+  const asked = scripts(page);
+  await link.focus();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('spring()');
+  const pages = asked.slice(before).filter((script) => !asked.slice(0, before).includes(script));
+  expect(pages).toEqual([]);
+});
+
+test('fetches no page because its link is in sight', async ({page}) => {
+  const asked = scripts(page);
+  await open(page, '/docs/interpolate');
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  // Of the pages that are always known, a dozen are linked in the navigation bar and at the foot.
+  expect(asked.length).toBeLessThan(40);
+});
