@@ -21,11 +21,12 @@ import {describeResults} from './benchmark/report';
 import {noResults, type Name, type OfPage, type Results} from './benchmark/results';
 import {measureScale} from './benchmark/scale';
 import {measureSearch, weighIndex} from './benchmark/search';
+import {measureTaps} from './benchmark/tap';
 import {seconds} from './benchmark/table';
 import {prepareSite, prepareStock, scratch, type Subject} from './benchmark/subject';
 import {secondsSince} from './lib/run';
 
-const fullRun = {lighthouse: 3, clicks: 10, loads: 5, queries: Infinity, copies: [50, 200, 800]};
+const fullRun = {lighthouse: 5, clicks: 10, loads: 5, queries: Infinity, copies: [50, 200, 800]};
 const quickRun = {lighthouse: 1, clicks: 2, loads: 1, queries: 5, copies: [5, 15]};
 
 interface BuiltSite {
@@ -98,6 +99,8 @@ const measureInBrowser = async (
     if (wants('search') && site) {
       results.index = weighIndex(site.buildFolder);
       for (const speed of speeds) {
+        say(`tapping the search button, CPU ${speed}x slower`);
+        results.taps.push({speed, times: await measureTaps(browser, site.origin, speed, loads)});
         say(`searching, CPU ${speed}x slower`);
         const runs = await measureSearch(browser, site.origin, speed, {
           times: loads,

@@ -2,6 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../lib/tools';
 import type {OfPage, Results} from './results';
+import {perPage} from './scale';
+import {median} from './statistics';
 
 const names = [
   'coldBuildTime',
@@ -9,11 +11,19 @@ const names = [
   'bytesOverStock',
   'requestsOverStock',
   'unwantedRequests',
+  'docsBytes',
+  'docsRequests',
+  'docsScripts',
+  'appGrowth',
+  'click',
+  'tap',
+  'slowTap',
   'layoutShift',
   'accessibility',
   'bestPractices',
   'seo',
-  'homePerformance',
+  'performance',
+  'blockingTime',
   'performanceUnderStock',
 ] as const;
 type BudgetName = (typeof names)[number];
@@ -52,13 +62,24 @@ const overStock = <T>(all: readonly OfPage<T>[], value: (each: T) => number): Me
       : [];
   });
 
-const isHome = ({page}: OfPage<unknown>): boolean => page.route === '/';
+const isDocs = ({page}: OfPage<unknown>): boolean => page.route.startsWith('/docs/');
+
+/** The parts of a run that have budgets. */
+export type Judged = Pick<Results, 'builds' | 'loads' | 'scores' | 'clicks' | 'taps' | 'scaled'>;
 
 const measuresOf = ({
   builds,
   loads,
   scores,
-}: Pick<Results, 'builds' | 'loads' | 'scores'>): Record<BudgetName, Measure[]> => {
+  clicks,
+  taps,
+  scaled,
+}: Judged): Record<BudgetName, Measure[]> => {
+  const docs = loads.filter(isDocs);
+  const tapsAt = (slow: boolean): Measure[] =>
+    taps
+      .filter(({speed}) => slow === speed > 1)
+      .map(({times}) => ({where: 'search', value: median(times)}));
   const cold = builds.filter(({name}) => name === 'site').map((build) => build.cold);
   return {
     coldBuildTime: cold.map(({wall}) => ({where: 'site', value: wall})),
@@ -72,7 +93,20 @@ const measuresOf = ({
     accessibility: onSite(scores, ({accessibility}) => accessibility),
     bestPractices: onSite(scores, ({bestPractices}) => bestPractices),
     seo: onSite(scores, ({seo}) => seo),
-    homePerformance: onSite(scores.filter(isHome), ({performance}) => performance),
+    performance: onSite(scores, ({performance}) => performance),
+    blockingTime: onSite(scores, ({tbt}) => tbt),
+    docsBytes: onSite(docs, ({atLoad}) => atLoad.total),
+    docsRequests: onSite(docs, ({atLoad}) => atLoad.requests),
+    docsScripts: onSite(docs, ({running}) => running.bytes.js),
+    appGrowth: scaled.flatMap((build) => {
+      const each = build.name === 'site' ? perPage(scaled, build) : null;
+      return each === null ? [] : [{where: `${build.copies} copies`, value: each.app}];
+    }),
+    click: clicks
+      .filter(({name, speed}) => name === 'site' && speed === 1)
+      .map(({times}) => ({where: 'sidebar', value: median(times)})),
+    tap: tapsAt(false),
+    slowTap: tapsAt(true),
     performanceUnderStock: overStock(scores, ({performance}) => -performance),
   };
 };
@@ -86,10 +120,7 @@ export interface Verdict {
 }
 
 /** Holds what was measured to the budgets. A budget of a part that did not run has no verdict. */
-export const judge = (
-  budgets: MeasuredBudgets,
-  results: Pick<Results, 'builds' | 'loads' | 'scores'>,
-): Verdict[] => {
+export const judge = (budgets: MeasuredBudgets, results: Judged): Verdict[] => {
   const measures = measuresOf(results);
   return names.flatMap((name): Verdict[] => {
     const budget = budgets[name];

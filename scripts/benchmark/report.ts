@@ -98,6 +98,20 @@ const describeClicks = ({clicks}: Results): string =>
     ),
   );
 
+const describeTaps = ({taps}: Results): string =>
+  section(
+    'From a tap on the search button, right after the page has loaded, to the open dialog, ms',
+    formatTable(
+      ['', 'median', 'slowest', 'taps'],
+      taps.map(({speed, times}) => [
+        speed === 1 ? 'as it is' : `CPU ${speed}x slower, 10 Mbit/s`,
+        ms(median(times)),
+        ms(Math.max(...times)),
+        String(times.length),
+      ]),
+    ),
+  );
+
 const describeSearch = ({index, searches}: Results): string =>
   section(
     'Search of the site (the stock build has none without a service)',
@@ -126,17 +140,19 @@ const describeScale = ({scaled}: Results): string =>
   section(
     'Cold builds with copies of docs pages',
     formatTable(
-      ['', 'wall s', 'CPU s', 'peak MiB', 'ms a page', 'KiB a page'],
+      ['', 'wall s', 'CPU s', 'peak MiB', 'app KiB', 'ms a page', 'KiB a page', 'app bytes a page'],
       scaled.map((build) => {
-        const {name, copies, cost} = build;
+        const {name, copies, cost, app} = build;
         const each = perPage(scaled, build);
         return [
           `${copies} copies, ${name}`,
           seconds(cost.wall),
           orNothing(cost.cpu, seconds),
           orNothing(cost.memory, mib),
+          kib(app),
           each === null ? nothing : ms(each.wall * 1000),
           orNothing(each?.memory ?? null, kib),
+          orNothing(each?.app ?? null, (bytes) => bytes.toFixed(1)),
         ];
       }),
     ),
@@ -160,15 +176,19 @@ const describeBudgets = (results: Results, budgets: MeasuredBudgets): string =>
 
 /** The tables of a run; parts that did not run are left out. */
 export const describeResults = (results: Results, budgets: MeasuredBudgets): string => {
-  const {builds, loads, scores, clicks, searches, scaled} = results;
+  const {builds, loads, scores, clicks, taps, searches, scaled} = results;
   const sections: [unknown[], (results: Results) => string][] = [
     [builds, describeBuilds],
     [loads, describeLoads],
     [scores, describeScores],
     [clicks, describeClicks],
+    [taps, describeTaps],
     [searches, describeSearch],
     [scaled, describeScale],
-    [[...builds, ...loads, ...scores], () => describeBudgets(results, budgets)],
+    [
+      [...builds, ...loads, ...scores, ...clicks, ...taps, ...scaled],
+      () => describeBudgets(results, budgets),
+    ],
   ];
   return sections
     .filter(([rows]) => rows.length > 0)

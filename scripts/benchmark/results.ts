@@ -23,6 +23,8 @@ export interface Results {
   scores: OfPage<Scores>[];
   /** Milliseconds of each click. */
   clicks: {readonly name: Name; readonly speed: Speed; readonly times: readonly number[]}[];
+  /** Milliseconds from the first tap on the search button of the site to its dialog. */
+  taps: {readonly speed: Speed; readonly times: readonly number[]}[];
   index: IndexSize | null;
   searches: {readonly speed: Speed; readonly runs: readonly SearchTimes[]}[];
   scaled: ScaledBuild[];
@@ -33,6 +35,7 @@ export const noResults = (): Results => ({
   loads: [],
   scores: [],
   clicks: [],
+  taps: [],
   index: null,
   searches: [],
   scaled: [],

@@ -1,6 +1,8 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {docIdOfRoute, loadWrittenRoutes} from '../../config/docs-routes';
+import {readPage} from '../../checks/lib/built-site';
 import {measureBuild, type BuildCost} from './measured-build';
 import {prepareSite, prepareStock, type Subject} from './subject';
 
@@ -47,7 +49,22 @@ export interface ScaledBuild {
   readonly name: Subject['name'];
   readonly copies: number;
   readonly cost: BuildCost;
+  /** Bytes of the scripts that start the app on every page, gzip. */
+  readonly app: number;
 }
+
+/** Weighs the scripts that a page names, at load or later. */
+const weighApp = (folder: string): number => {
+  const built = path.join(folder, 'build');
+  const {scripts, lateScripts} = readPage(
+    'build/404.html',
+    readFileSync(path.join(built, '404.html'), 'utf8'),
+  );
+  return [...scripts, ...lateScripts].reduce(
+    (sum, script) => sum + gzipSync(readFileSync(path.join(built, script)), {level: 9}).length,
+    0,
+  );
+};
 
 /** Cold builds with more and more pages, which then are removed. */
 export const measureScale = async (counts: readonly number[]): Promise<ScaledBuild[]> => {
@@ -56,7 +73,8 @@ export const measureScale = async (counts: readonly number[]): Promise<ScaledBui
     for (const prepare of [prepareSite, prepareStock]) {
       const subject = prepare('scaled');
       addCopies(subject.folder, copies);
-      builds.push({name: subject.name, copies, cost: await measureBuild(subject)});
+      const cost = await measureBuild(subject);
+      builds.push({name: subject.name, copies, cost, app: weighApp(subject.folder)});
       rmSync(subject.folder, {recursive: true, force: true});
     }
   }
@@ -66,8 +84,8 @@ export const measureScale = async (counts: readonly number[]): Promise<ScaledBui
 /** What one more page costs: the difference to the smallest build, by page. */
 export const perPage = (
   builds: readonly ScaledBuild[],
-  {name, copies, cost}: ScaledBuild,
-): {readonly wall: number; readonly memory: number | null} | null => {
+  {name, copies, cost, app}: ScaledBuild,
+): {readonly wall: number; readonly memory: number | null; readonly app: number} | null => {
   const base = builds.find((each) => each.name === name);
   if (base === undefined || base.copies === copies) {
     return null;
@@ -75,6 +93,7 @@ export const perPage = (
   const pages = copies - base.copies;
   return {
     wall: (cost.wall - base.cost.wall) / pages,
+    app: (app - base.app) / pages,
     memory:
       cost.memory === null || base.cost.memory === null
         ? null

@@ -26,8 +26,6 @@ export interface AppRoute {
   /** What the router draws. */
   readonly component: {readonly preload?: () => unknown};
   readonly routes?: AppRoute[];
-  /** It stands for a section that is not loaded, or came with one. */
-  readonly ofSection?: true;
   /** Tells the route of a section in which list it stands. */
   readonly join?: (siblings: AppRoute[]) => void;
 }
@@ -92,7 +90,6 @@ const routeOf = ([path, modules, attributes]: Page): AppRoute => {
           preload: () => Promise.all([preload?.(), loadSidebar(sidebar)]),
         })
       : component,
-    ofSection: true,
     ...attributes,
   };
 };
@@ -137,7 +134,6 @@ export const section = (path: string, loadPages: () => DefaultOf<readonly Page[]
       {preload: load},
     ),
     routes: pages,
-    ofSection: true,
     join: (routes) => {
       siblings = routes;
     },

@@ -1,7 +1,7 @@
 /**
- * Loads a page of a section when a reader is about to open it: the pointer or the focus is on its link, or
- * the screen is touched there. Docusaurus fetches the page of every link in sight, which for a docs page
- * are sixty pages and 240 KiB; it goes on to do so for pages that are in no section.
+ * Loads a page when a reader is about to open it: the pointer or the focus is on its link, or the screen is
+ * touched there. Docusaurus also fetches the page of every link in sight, which on a docs page are sixty
+ * pages and 240 KiB.
  */
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
@@ -14,11 +14,8 @@ const routeOf = (path: string): AppRoute | undefined =>
 
 const pathOf = (link: string): string => new URL(link, window.location.href).pathname;
 
-const withSections = (stock: Docusaurus): Docusaurus => ({
-  prefetch: (link) => {
-    const path = pathOf(link);
-    return routeOf(path)?.ofSection ? false : stock.prefetch(path);
-  },
+const onlyWhenAsked = (stock: Docusaurus): Docusaurus => ({
+  prefetch: () => false,
   // That of Docusaurus says whether the connection is fast enough, and loads the section.
   preload: (link) => {
     const path = pathOf(link);
@@ -46,7 +43,7 @@ export const onRouteUpdate = (): void => {
     return;
   }
   installed = true;
-  window.docusaurus = withSections(window.docusaurus);
+  window.docusaurus = onlyWhenAsked(window.docusaurus);
   document.addEventListener('focusin', ({target}) => {
     const link = target instanceof Element && target.closest('a');
     if (link && link.origin === window.location.origin) {

@@ -28,18 +28,20 @@ describe('the report of the benchmark', () => {
       {
         ...noResults(),
         clicks: [{name: 'stock', speed: 4, times: [100, 300, 200]}],
+        taps: [{speed: 4, times: [800, 900]}],
         index: {plain: 2048, gzip: 1024, shards: 3, shardsGzip: 512},
         searches: [{speed: 1, runs: [{load: 50, queries: [1, 2, 30]}]}],
         scaled: [
-          {name: 'site', copies: 50, cost},
-          {name: 'site', copies: 150, cost: {...cost, wall: 13.34}},
+          {name: 'site', copies: 50, cost, app: 1024},
+          {name: 'site', copies: 150, cost: {...cost, wall: 13.34}, app: 2048},
         ],
       },
       readBudgets(),
     );
     expect(text).toMatch(/stock, CPU 4x slower +200 +300 +3/);
+    expect(text).toMatch(/CPU 4x slower, 10 Mbit\/s +850 +900 +2/);
     expect(text).toContain('Index 2.0 KiB, gzip 1.0 KiB; texts on demand: 3 files, gzip 0.5 KiB');
     expect(text).toMatch(/CPU 1x slower, ms +50 +50 +2\.0 +30 +1 +3/);
-    expect(text).toMatch(/150 copies, site +13\.3 +- +1024 +10 +0\.0/);
+    expect(text).toMatch(/150 copies, site +13\.3 +- +1024 +2\.0 +10 +0\.0 +10\.2/);
   });
 });

@@ -43,11 +43,15 @@ describe('the cost of a page', () => {
     name: 'site',
     copies,
     cost: {wall, cpu: null, memory},
+    app: 1000 + copies * 8,
   });
 
   it('is the difference to the smallest build', () => {
     const builds = [build(50, 10, 1000), build(150, 15, 3000)];
-    expect(builds.map((each) => perPage(builds, each))).toEqual([null, {wall: 0.05, memory: 20}]);
+    expect(builds.map((each) => perPage(builds, each))).toEqual([
+      null,
+      {wall: 0.05, memory: 20, app: 8},
+    ]);
   });
 
   it('has no memory where it is not measured', () => {
