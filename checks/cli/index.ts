@@ -5,6 +5,7 @@ import {runAsCommand} from '../lib/run';
 import {sectionsOf} from '../lib/sections';
 import {unknownSettings} from './config-names';
 import {dispatched} from './dispatched';
+import {flagsOfSettings} from './flags-of-settings';
 import {valuesOfFlags, type FlagValues} from './flag-values';
 import {matchFlags} from './match';
 import {commandLists} from './overviews';
@@ -77,6 +78,9 @@ export const cliCheck: Check = {
     }
     for (const page of docs) {
       found.push(...unknownSettings(page, cli.setters));
+      if (describesConfig(page)) {
+        found.push(...flagsOfSettings(sectionsOf(root, page), cli));
+      }
     }
     const flags = cli.commands.reduce((sum, each) => sum + each.flags.length, 0);
     return {
@@ -85,6 +89,9 @@ export const cliCheck: Check = {
     };
   },
 };
+
+const describesConfig = ({frontMatter: {api}}: Page): boolean =>
+  typeof api === 'object' && api !== null && 'symbol' in api && api.symbol === 'Config';
 
 /** What follows `npx remotion` in the front matter of a page; undefined for other programs. */
 function wordsOf(page: Page): string | undefined {

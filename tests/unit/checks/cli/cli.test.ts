@@ -201,6 +201,19 @@ describe('pages', () => {
     expect((await cliCheck.run({root: site.root})).problems).toEqual([]);
   });
 
+  test('are red on a setting whose flag the page of Config does not name', async () => {
+    const config = (section: string) =>
+      `---\nkind: api\napi: {package: "@remotion/cli", symbol: Config}\n---\n\n#### \`setCrf()\`\n\n${section}\n\n#### \`setEntryPoint()\`\n\nText.\n`;
+    const problems = async (section: string) => {
+      const site = temporarySite({'docs/config.mdx': config(section)});
+      return (await cliCheck.run({root: site.root})).problems.map(({message}) => message);
+    };
+    expect(await problems('Flag: `--crf`.')).toEqual([]);
+    expect(await problems('Flag: `--crf-x`.')).toEqual([
+      '`Config.setCrf()` has a flag on the command line, and the section does not name it.',
+    ]);
+  });
+
   test('are red on a setting that Config does not have', async () => {
     expect(
       await messagesOf(page('npx remotion browser', 'Or call `Config.setBrowserPath()`.')),
