@@ -54,6 +54,7 @@ test.each([
   ['a heading without a blank line', 'The lead.\n## Example\n', 'docs/page.mdx:2 MD022'],
   ['a list with stars', '* one\n', 'docs/page.mdx:1 MD004'],
   ['a fence without a blank line', 'The lead.\n```tsx\ncode\n```\n', 'docs/page.mdx:2 MD031'],
+  ['a section that comes twice', '## See also\n\na\n\n## See also\n', 'docs/page.mdx:5 MD024'],
   ['emphasis for a heading', '**Example**\n\nThe text.\n', 'docs/page.mdx:1 MD036'],
   ['a list that is miscounted', '1. one\n3. two\n', 'docs/page.mdx:2 MD029'],
   ['no line break at the end', 'The lead.', 'docs/page.mdx:1 MD047'],
