@@ -12,7 +12,7 @@ type Props = {
 export const AudioOrder = (props: Props) => {
   const {from, trimBefore, trimAfter, playbackRate, loop, fadeOut} = props;
   const length = Math.max(0, trimAfter - trimBefore);
-  // The speed shortens an iteration of a loop, but not what is there without a loop.
+  // The speed changes how long an iteration of a loop lasts, but not how long there is sound in it.
   const iteration = Math.floor(length / playbackRate);
 
   return (
@@ -21,12 +21,15 @@ export const AudioOrder = (props: Props) => {
       note={`  playbackRate={${playbackRate}} volume={(f) => ${fadeOut === 0 ? '1' : `Math.max(0, 1 - f / ${fadeOut})`}} />`}
       heardAt={(frame) => {
         const passed = frame - from;
-        if (passed < 0 || length === 0 || (loop ? iteration === 0 : passed >= length)) {
+        if (passed < 0 || (loop && iteration === 0)) {
           return null;
         }
 
-        // Both count anew in every iteration.
+        // Position and volume count anew in every iteration.
         const f = loop ? passed % iteration : passed;
+        if (f >= length) {
+          return null;
+        }
         return {
           position: trimBefore + f * playbackRate,
           volume: fadeOut === 0 ? 1 : Math.max(0, 1 - f / fadeOut),
