@@ -19,17 +19,21 @@ const leftOut = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git
 const stockSource = 'scripts/benchmark/stock';
 
 /** What the stock site has in common with this one: its words, its navigation and what its MDX needs. */
-const sharedWithStock = [
+export const sharedWithStock = [
   'blog',
   'config',
   'docs',
   'docs-routes.tsv',
   'learn',
   'package.json',
+  'plugins/docs-pages',
   'plugins/package.json',
+  'plugins/remark-apis',
+  'plugins/remark-demo',
   'plugins/remark-samples',
   'plugins/remark-since',
   'sidebars.ts',
+  'src/components/ScrollBox',
   'src/data',
   'src/demos',
   'src/drawings',

@@ -14,19 +14,31 @@ const routeOf = (path: string): AppRoute | undefined =>
 
 const pathOf = (link: string): string => new URL(link, window.location.href).pathname;
 
+/** So long a pointer or the focus rests on a link that is meant, in milliseconds; else it only passes. */
+const rest = 65;
+
+const isPointedAt = (path: string): boolean =>
+  Array.from(document.querySelectorAll<HTMLAnchorElement>('a:hover, a:focus')).some(
+    ({pathname}) => pathname === path,
+  );
+
 const onlyWhenAsked = (stock: Docusaurus): Docusaurus => ({
   prefetch: () => false,
-  // That of Docusaurus says whether the connection is fast enough, and loads the section.
-  preload: (link) => {
+  preload: async (link) => {
     const path = pathOf(link);
-    const loaded = stock.preload(path);
-    return (
-      loaded &&
-      loaded.then(async (done) => {
-        await routeOf(path)?.component.preload?.();
-        return done;
-      })
-    );
+    // A finger never rests on a link that it does not mean.
+    if (window.matchMedia('(hover: hover)').matches) {
+      await new Promise((resolve) => setTimeout(resolve, rest));
+      if (!isPointedAt(path)) {
+        return [];
+      }
+    }
+    // That of Docusaurus says whether the connection is fast enough, and loads the section.
+    const loaded = await stock.preload(path);
+    if (loaded) {
+      await routeOf(path)?.component.preload?.();
+    }
+    return loaded || [];
   },
 });
 

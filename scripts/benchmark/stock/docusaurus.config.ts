@@ -14,6 +14,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {footer} from '../../../config/footer';
 import {navbar} from '../../../config/navbar';
+import remarkApis from '../../../plugins/remark-apis';
 import remarkSamples from '../../../plugins/remark-samples';
 import remarkSince from '../../../plugins/remark-since';
 import remarkDemoSource from './remark-demo-source';
@@ -44,7 +45,7 @@ const presetOptions: PresetOptions = {
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
     numberPrefixParser: false,
-    remarkPlugins,
+    remarkPlugins: [...remarkPlugins, [remarkApis, {siteDir}]],
   },
   blog: collection('blog'),
 };
