@@ -10,7 +10,7 @@ const replaced = {
   registry: 'registry.js',
   routesChunkNames: 'routesChunkNames.json',
   globalData: 'globalData.json',
-  'docusaurus.config': 'docusaurus.config.json',
+  'docusaurus.config': 'docusaurus.config.js',
 } as const;
 
 /** Writes only what has changed, so that the cache of the bundler stays good. */
@@ -59,25 +59,10 @@ const noteScripts = (
   },
 });
 
-interface NavbarItem {
-  readonly type?: string;
-  readonly items?: readonly NavbarItem[];
-}
-
-const needs = (what: string): never => {
+const cardsNeedAll = (): never => {
   throw new Error(
-    `${what} is drawn from a table of all docs, which plugins/route-sections keeps out of the app. Do without it, or build with APP_ROUTES=all.`,
+    'A card of a doc is drawn from a table of all docs, which plugins/route-sections keeps out of the app. Write the list without cards, or build with APP_ROUTES=all.',
   );
-};
-
-/** @throws when an item of the navigation bar asks for a single page of the docs */
-export const assertPlainNavbar = (items: readonly NavbarItem[]): void => {
-  for (const {type, items: nested = []} of items) {
-    if (type === 'doc') {
-      needs(`An item of the navigation bar of type "${type}"`);
-    }
-    assertPlainNavbar(nested);
-  }
 };
 
 /**
@@ -89,10 +74,8 @@ export const assertPlainNavbar = (items: readonly NavbarItem[]): void => {
  *
  * @throws when Docusaurus writes its tables in another form, or something needs the whole of them
  */
-export default function routeSectionsPlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+export default function routeSectionsPlugin({generatedFilesDir}: LoadContext): Plugin {
   const enabled = process.env.NODE_ENV === 'production';
-  const {navbar} = siteConfig.themeConfig as {navbar?: NavbarItem};
-  assertPlainNavbar(navbar?.items ?? []);
   const folder = path.join(generatedFilesDir, 'route-sections');
   return {
     name: 'route-sections',
@@ -113,7 +96,7 @@ export default function routeSectionsPlugin({generatedFilesDir, siteConfig}: Loa
                 path.join(folder, file),
               ),
           ),
-          new NormalModuleReplacementPlugin(/^@theme\/DocCard$/, () => needs('A card of a doc')),
+          new NormalModuleReplacementPlugin(/^@theme\/DocCard$/, cardsNeedAll),
           noteScripts(path.join(generatedFilesDir, 'route-scripts.json'), loads),
         ],
       };

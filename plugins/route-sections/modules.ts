@@ -43,11 +43,33 @@ const ofTheBuild = [
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** Without the path and the sidebar of each page: `src/sections` adds those of a section as it comes. */
-const withoutDocs = (data: unknown): unknown => {
-  const {versions, ...rest} = data as {readonly versions: readonly object[]};
-  return {...rest, versions: versions.map((version) => ({...version, docs: []}))};
+interface DocsData {
+  readonly versions: readonly {readonly docs: readonly {readonly id: string}[]}[];
+}
+
+/** Without the path and the sidebar of most pages: `src/sections` adds those of a section as it comes. */
+const withDocs = (data: unknown, kept: ReadonlySet<string>): unknown => {
+  const {versions, ...rest} = data as DocsData;
+  return {
+    ...rest,
+    versions: versions.map(({docs, ...version}) => ({
+      ...version,
+      docs: docs.filter(({id}) => kept.has(id)),
+    })),
+  };
 };
+
+interface NavbarItem {
+  readonly docId?: string;
+  readonly items?: readonly NavbarItem[];
+}
+
+/** The single docs that items of the navigation bar ask for. */
+const docsOfNavbar = (items: readonly NavbarItem[]): string[] =>
+  items.flatMap(({docId, items: nested = []}) => [
+    ...(docId === undefined ? [] : [docId]),
+    ...docsOfNavbar(nested),
+  ]);
 
 const moduleOf = ({name}: Section): string => `./section-${name}.js`;
 const sidebarModule = (sidebar: string): string => `./sidebar-${sidebar}.json`;
@@ -207,6 +229,8 @@ export const modulesOf = (generated: Generated): Modules => {
   };
   noteLoads(entries, []);
 
+  const {navbar} = (siteConfig['themeConfig'] ?? {}) as {readonly navbar?: NavbarItem};
+  const navbarDocs = new Set(docsOfNavbar(navbar?.items ?? []));
   const pluginData = Object.entries(globalData[docsPlugin] ?? {});
   return {
     loads,
@@ -226,12 +250,12 @@ export const modulesOf = (generated: Generated): Modules => {
         `import ComponentCreator from '@docusaurus/ComponentCreator';\nimport {joined, section, sidebarsFrom} from '@site/src/sections';\nsidebarsFrom(${sidebarsCode});\nexport default joined(${routesCode(entries)});\n`,
       ],
       [
-        './docusaurus.config.json',
-        quote(
+        './docusaurus.config.js',
+        `export default ${quote(
           Object.fromEntries(
             Object.entries(siteConfig).filter(([name]) => !ofTheBuild.includes(name)),
           ),
-        ),
+        )};\n`,
       ],
       ['./registry.js', `export default {\n${registryCode}};\n`],
       [
@@ -246,7 +270,9 @@ export const modulesOf = (generated: Generated): Modules => {
         './globalData.json',
         quote({
           ...globalData,
-          [docsPlugin]: Object.fromEntries(pluginData.map(([id, data]) => [id, withoutDocs(data)])),
+          [docsPlugin]: Object.fromEntries(
+            pluginData.map(([id, data]) => [id, withDocs(data, navbarDocs)]),
+          ),
         }),
       ],
     ]),

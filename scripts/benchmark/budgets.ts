@@ -97,7 +97,7 @@ const measuresOf = ({
     blockingTime: onSite(scores, ({tbt}) => tbt),
     docsBytes: onSite(docs, ({atLoad}) => atLoad.total),
     docsRequests: onSite(docs, ({atLoad}) => atLoad.requests),
-    docsScripts: onSite(docs, ({running}) => running.bytes.js),
+    docsScripts: onSite(docs, ({runningScripts}) => runningScripts),
     appGrowth: scaled.flatMap((build) => {
       const each = build.name === 'site' ? perPage(scaled, build) : null;
       return each === null ? [] : [{where: `${build.copies} copies`, value: each.app}];

@@ -18,6 +18,8 @@ export interface PageLoad {
   readonly afterIdle: Transfer;
   /** Everything until the same silence after a reader's first sign, when the app runs. */
   readonly running: Transfer;
+  /** Bytes of the scripts that run by then; what is fetched in advance does not. */
+  readonly runningScripts: number;
   /** Addresses at other hosts, and of what only a reader's wish may load. */
   readonly unwanted: readonly string[];
 }
@@ -114,6 +116,9 @@ export const measureLoad = (browser: Browser, origin: string, route: string): Pr
       atLoad,
       afterIdle,
       running,
+      runningScripts: requests
+        .filter(({type}) => type === 'Script')
+        .reduce((sum, {bytes}) => sum + bytes, 0),
       unwanted: requests.map(({url}) => url).filter((url) => isUnwanted(url, origin)),
     };
   });

@@ -10,6 +10,9 @@ import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import renderRoutes from '@docusaurus/renderRoutes';
 
+/** @see https://webpack.js.org/api/module-variables/#__webpack_chunk_load__-webpack-specific */
+declare let __webpack_chunk_load__: (chunk: string | number) => Promise<void>;
+
 type Load = () => Promise<unknown>;
 
 /** Modules by the prop that they fill: the name of a chunk that the app knows, or what loads it. */
@@ -53,17 +56,39 @@ interface DocsData {
 /** By this the navigation bar knows to which sidebar the page belongs that is shown. */
 const tellSidebar = (path: string, sidebar: string): void => {
   const {default: docs} = globalData['docusaurus-plugin-content-docs'] as {default?: DocsData};
-  docs?.versions[0]?.docs.push({id: path, path, sidebar});
+  // The id is that of most docs; it is read for other versions of the doc only.
+  docs?.versions[0]?.docs.push({id: path.replace(/^\/docs\//, ''), path, sidebar});
 };
 
-/** Gives what loads a chunk a name, as the tables of Docusaurus have it. */
+/** The chunks that an `import()` loads, found by asking for them while nothing is loaded. */
+const chunksOf = (load: Load): (string | number)[] => {
+  const chunks: (string | number)[] = [];
+  const loadChunk = __webpack_chunk_load__;
+  __webpack_chunk_load__ = (chunk) => {
+    chunks.push(chunk);
+    return new Promise(() => undefined);
+  };
+  try {
+    void load();
+  } finally {
+    __webpack_chunk_load__ = loadChunk;
+  }
+  return chunks;
+};
+
+/**
+ * Gives what loads a chunk a name, as the tables of Docusaurus have it. The name is the id of the chunk, by
+ * which Docusaurus finds its file when it fetches the page in advance.
+ */
 const nameModules = (modules: Modules, name: string): unknown => {
   if (typeof modules === 'string') {
     return modules;
   }
   if (typeof modules === 'function') {
-    (registry as Record<string, unknown>)[name] = [modules, name, name];
-    return name;
+    // The page's own chunk stands last, behind those that pages share.
+    const chunk = String(chunksOf(modules).at(-1) ?? name);
+    (registry as Record<string, unknown>)[chunk] = [modules, chunk, chunk];
+    return chunk;
   }
   return Array.isArray(modules)
     ? modules.map((each: Modules, index) => nameModules(each, `${name}.${index}`))
@@ -110,6 +135,11 @@ export const section = (path: string, loadPages: () => DefaultOf<readonly Page[]
   const pages: AppRoute[] = [];
   let siblings: AppRoute[] | undefined;
   let loaded = false;
+  // A page of the section may have the path itself.
+  const at = `${path}/`;
+  Object.assign(routesChunkNames, {
+    [`${at}-table`]: {table: String(chunksOf(loadPages).at(-1) ?? at)},
+  });
   const load = async () => {
     const {default: data} = await loadPages();
     // Two may have asked for it at the same time.
@@ -127,8 +157,8 @@ export const section = (path: string, loadPages: () => DefaultOf<readonly Page[]
     await page?.component.preload?.();
   };
   const route: AppRoute = {
-    path,
-    key: `${path}/*`,
+    path: at,
+    key: `${at}*`,
     component: Object.assign(
       ({route: {routes}}: {readonly route: AppRoute}) => renderRoutes(routes as RouterConfig),
       {preload: load},

@@ -1,7 +1,8 @@
 /**
- * Loads a page when a reader is about to open it: the pointer or the focus is on its link, or the screen is
- * touched there. Docusaurus also fetches the page of every link in sight, which on a docs page are sixty
- * pages and 240 KiB.
+ * Fetching pages in advance, where their section is not there yet. `window.docusaurus` of Docusaurus fetches
+ * what its tables name for a link that is in sight, which for a section are its pages' routes, and loads what
+ * matches the address of a link that is pointed at, which brings the section in. What is left is to load the
+ * page then, and to take the focus for a pointer.
  */
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
@@ -14,31 +15,19 @@ const routeOf = (path: string): AppRoute | undefined =>
 
 const pathOf = (link: string): string => new URL(link, window.location.href).pathname;
 
-/** So long a pointer or the focus rests on a link that is meant, in milliseconds; else it only passes. */
-const rest = 65;
-
-const isPointedAt = (path: string): boolean =>
-  Array.from(document.querySelectorAll<HTMLAnchorElement>('a:hover, a:focus')).some(
-    ({pathname}) => pathname === path,
-  );
-
-const onlyWhenAsked = (stock: Docusaurus): Docusaurus => ({
-  prefetch: () => false,
-  preload: async (link) => {
+const withSections = (stock: Docusaurus): Docusaurus => ({
+  prefetch: (link) => stock.prefetch(pathOf(link)),
+  preload: (link) => {
     const path = pathOf(link);
-    // A finger never rests on a link that it does not mean.
-    if (window.matchMedia('(hover: hover)').matches) {
-      await new Promise((resolve) => setTimeout(resolve, rest));
-      if (!isPointedAt(path)) {
-        return [];
-      }
-    }
-    // That of Docusaurus says whether the connection is fast enough, and loads the section.
-    const loaded = await stock.preload(path);
-    if (loaded) {
-      await routeOf(path)?.component.preload?.();
-    }
-    return loaded || [];
+    // It says whether the connection is fast enough.
+    const loaded = stock.preload(path);
+    return (
+      loaded &&
+      loaded.then(async (done) => {
+        await routeOf(path)?.component.preload?.();
+        return done;
+      })
+    );
   },
 });
 
@@ -55,7 +44,7 @@ export const onRouteUpdate = (): void => {
     return;
   }
   installed = true;
-  window.docusaurus = onlyWhenAsked(window.docusaurus);
+  window.docusaurus = withSections(window.docusaurus);
   document.addEventListener('focusin', ({target}) => {
     const link = target instanceof Element && target.closest('a');
     if (link && link.origin === window.location.origin) {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {isMarked, markDocument, navigate, open, waitForHydration} from './support/site';
+import {isMarked, markDocument, navigate, open, setConnection} from './support/site';
 import {expect, test} from './support/test';
 
 // What the app knows of the site comes by section (README, "What the app knows of the site").
@@ -7,11 +7,12 @@ import {expect, test} from './support/test';
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 
-/** The scripts that are asked for from now on. */
+/** The scripts that are loaded from now on. */
 const scripts = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('.js')) {
+    // What is fetched in advance is not run.
+    if (request.resourceType() === 'script') {
       asked.push(new URL(request.url()).pathname);
     }
   });
@@ -53,6 +54,7 @@ for (const address of ['/docs/no-such-page', '/docs/player/no-such-page', '/blog
 }
 
 test('a page stays as it is when another section comes in', async ({page}) => {
+  await setConnection(page, {effectiveType: '4g', saveData: false});
   await open(page, '/docs/the-fundamentals');
   await heading(page).evaluate((element) => element.setAttribute('data-same', ''));
   const asked = scripts(page);
@@ -66,8 +68,8 @@ test('a page stays as it is when another section comes in', async ({page}) => {
 });
 
 test('loads a page when its link has the focus, and then nothing at the click', async ({page}) => {
+  await setConnection(page, {effectiveType: '4g', saveData: false});
   await open(page, '/docs/interpolate');
-  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const link = sidebar(page).getByRole('link', {name: 'spring()', exact: true});
   const asked = scripts(page);
@@ -81,24 +83,24 @@ test('loads a page when its link has the focus, and then nothing at the click', 
   expect(pages).toEqual([]);
 });
 
-test('loads no page over whose link the pointer only passes', async ({page}) => {
-  await open(page, '/docs/interpolate');
-  await page.waitForLoadState('networkidle');
-  const asked = scripts(page);
-  const links = sidebar(page).getByRole('link');
-  for (const link of (await links.all()).slice(0, 5)) {
-    await link.dispatchEvent('mouseover');
-  }
-  await page.waitForTimeout(500);
-  expect(asked).toEqual([]);
-});
-
-test('fetches no page because its link is in sight', async ({page}) => {
-  const asked = scripts(page);
-  await open(page, '/docs/interpolate');
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
-  expect(asked.length).toBeGreaterThan(5);
-  // The app and its page take a dozen; the links in sight would be sixty more.
-  expect(asked.length).toBeLessThan(20);
+test('fetches in advance the pages of its section whose links are in sight, and the routes of others', async ({
+  page,
+}) => {
+  await setConnection(page, {effectiveType: '4g', saveData: false});
+  await open(page, '/docs/paths/get-length');
+  const isFetched = async (text: string): Promise<boolean> => {
+    const addresses = await page
+      .locator('link[rel=prefetch]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    const texts = await Promise.all(
+      [...new Set(addresses)].map(async (address) => (await page.request.get(address)).text()),
+    );
+    return texts.some((each) => each.includes(text));
+  };
+  await sidebar(page).getByRole('link', {name: 'getBoundingBox()'}).scrollIntoViewIfNeeded();
+  await expect.poll(() => isFetched('"permalink":"/docs/paths/get-bounding-box"')).toBe(true);
+  // The navigation bar and the foot link to the blog.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => isFetched('"/blog/4-0",')).toBe(true);
+  expect(await isFetched('"permalink":"/blog/4-0"')).toBe(false);
 });

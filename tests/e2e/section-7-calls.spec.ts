@@ -1,7 +1,7 @@
 /** SPEC section 7, and "link behaviour" of section 2: calls made. Search, analytics and the AI widget are in search.spec.ts, analytics.spec.ts and ask-ai.spec.ts. */
 import type {Page, Request} from '@playwright/test';
 import {kinds} from './support/pages';
-import {open} from './support/site';
+import {open, setConnection} from './support/site';
 import {expect, test} from './support/test';
 
 /** A sentence that only the script of `path` contains, and a link of the footer of every page to it. */
@@ -43,13 +43,6 @@ const prefetched = (page: Page): Promise<string[]> =>
   page
     .locator('link[rel=prefetch][href*="/assets/js/"]')
     .evaluateAll((links) => (links as HTMLLinkElement[]).map((link) => link.href));
-
-/** What the browser says of its connection; by itself it may take a busy machine for a slow network. */
-const setConnection = (page: Page, connection: {effectiveType: string; saveData: boolean}) =>
-  page.addInitScript(
-    (value) => Object.defineProperty(navigator, 'connection', {value, configurable: true}),
-    connection,
-  );
 
 test('product backend: none; every request is a GET of a file of the site', async ({
   page,

@@ -5,10 +5,12 @@ import site from '../../../docusaurus.config';
 /**
  * The site's configuration and theme on three pages, with what the site itself does not turn on:
  * dropdowns of docs versions and languages, and a colour mode without a step for the system. The
- * announcement comes from the same setting as on the site. `BROKEN` adds the faulty pages of a folder.
+ * announcement comes from the same setting as on the site. `BROKEN` adds the faulty pages of a folder,
+ * `NAVBAR_DOC` a link to a doc.
  */
 const here = 'tests/e2e/small-site';
 const broken = process.env['BROKEN'];
+const navbarDoc = process.env['NAVBAR_DOC'];
 
 const themeConfig: ThemeConfig = {
   ...(site.themeConfig as ThemeConfig),
@@ -24,6 +26,7 @@ const themeConfig: ThemeConfig = {
           {label: 'All versions', href: 'https://github.com/remotion-dev/remotion/releases'},
         ],
       },
+      ...(navbarDoc ? [{type: 'doc', docId: navbarDoc}] : []),
       {type: 'localeDropdown', position: 'right'},
     ],
   },

@@ -40,6 +40,13 @@ export const arrived = async (page: Page, path: string): Promise<void> => {
     .toBe(pathname.replace(/(.)\/$/, '$1'));
 };
 
+/** What the browser says of its connection; by itself it may take a busy machine for a slow network. */
+export const setConnection = (page: Page, connection: {effectiveType: string; saveData: boolean}) =>
+  page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', {value, configurable: true}),
+    connection,
+  );
+
 /** Moves to a path inside the running app, as the back button does, without a link that leads there. */
 export const navigate = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {

@@ -19,7 +19,7 @@ export interface SmallBuild {
 /**
  * Builds the small site of `tests/e2e/small-site` as Docusaurus builds the big one.
  *
- * @param env settings of the site, and `BROKEN` for a folder of faulty pages
+ * @param env settings of the site, and what the configuration of the small site reads
  * @param folder the folder of `tests/e2e` with the site's configuration
  */
 export const buildSmallSite = async (
@@ -46,7 +46,7 @@ export const buildSmallSite = async (
         ...env,
         FORCE_COLOR: '0',
         // Beside the generated files of the big site, not over them.
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${folder}-${env['BROKEN'] ?? 'whole'}`,
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${folder}-${env['BROKEN'] ?? env['NAVBAR_DOC'] ?? 'whole'}`,
       },
     },
   );

@@ -14,6 +14,7 @@ const load = (total: number, requests: number, unwanted: readonly string[] = [])
   atLoad: transfer(total, requests),
   afterIdle: transfer(total, requests),
   running: transfer(total, requests),
+  runningScripts: total,
   unwanted,
 });
 const perfect: Scores = {

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {assertPlainNavbar} from '../../../../plugins/route-sections';
 import {
   readGenerated,
   type Generated,
@@ -193,6 +192,14 @@ describe('the modules of the app', () => {
     expect([...modules.values()].join('')).not.toContain('A long description');
   });
 
+  it('keep the docs that the navigation bar asks for', () => {
+    const config = {themeConfig: {navbar: {items: [{items: [{type: 'doc', docId: 'spring'}]}]}}};
+    const {files: modules} = written({
+      'docusaurus.config.mjs': `export default ${JSON.stringify(config)};`,
+    });
+    expect(modules.get('./globalData.json')).toContain('"docs":[{"id":"spring"}]');
+  });
+
   it('keep the data of plugins, but for the list of docs', () => {
     expect(JSON.parse(written().files.get('./globalData.json') ?? '')).toEqual({
       'docusaurus-plugin-content-docs': {
@@ -203,7 +210,9 @@ describe('the modules of the app', () => {
   });
 
   it('keep the configuration, but for what only the build reads', () => {
-    expect(written().files.get('./docusaurus.config.json')).toBe('{"title":"Docs"}');
+    expect(written().files.get('./docusaurus.config.js')).toBe(
+      'export default {"title":"Docs"};\n',
+    );
   });
 
   it('say what each page loads', () => {
@@ -243,19 +252,5 @@ describe('the modules of the app', () => {
     ],
   ])('are not made of %s', (_name, changed, message) => {
     expect(() => written(changed)).toThrow(message);
-  });
-});
-
-describe('the navigation bar', () => {
-  it('may link', () => {
-    expect(() => {
-      assertPlainNavbar([{}, {type: 'docSidebar'}, {type: 'dropdown', items: [{}]}]);
-    }).not.toThrow();
-  });
-
-  it('may not ask for a single page of the docs', () => {
-    expect(() => {
-      assertPlainNavbar([{type: 'dropdown', items: [{type: 'doc'}]}]);
-    }).toThrow('type "doc" is drawn from a table of all docs');
   });
 });
