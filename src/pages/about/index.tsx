@@ -41,13 +41,13 @@ const milestones = [
   {
     date: 'April 2021',
     title: 'Version 2',
-    text: 'Audio, and an API to render from Node.js.',
+    text: 'Sound: audio tracks in videos, and MP3, AAC and WAV files as output.',
     to: '/blog/2-0',
   },
   {
     date: 'April 2022',
     title: 'Version 3',
-    text: 'Lambda renders one video on many machines; the Player shows it in any React app.',
+    text: 'Lambda renders one video on many machines, and renderMedia() encodes frames while others are drawn.',
     to: '/blog/3-0',
   },
   {

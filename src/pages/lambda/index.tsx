@@ -98,16 +98,16 @@ export default function LambdaPage() {
               composition and works out duration and props.
             </li>
             <li>
-              It splits the frames: by default among 75 to 150 functions, with at least 20 frames
-              for each.
+              It splits the frames: by default among 75 to 150 functions. A video of fewer than
+              1,500 frames goes to fewer functions, with up to 20 frames for each.
             </li>
             <li>
               Each renderer opens the site in a headless Chrome, draws its frames, encodes them and
               streams the chunk back.
             </li>
             <li>
-              The main function joins the chunks without encoding them again, adds the sound, and
-              writes the file to the bucket.
+              The main function joins the chunks without encoding the pictures again (only a GIF is
+              encoded once more), adds the sound, and writes the file to the bucket.
             </li>
           </ol>
         </Section>
@@ -131,7 +131,7 @@ export default function LambdaPage() {
         </Section>
         <Section
           title="First steps"
-          lead="You need an AWS account and about half an hour for permissions. The guide leads through both.">
+          lead="You need an AWS account and a few permissions in it. The guide leads through both.">
           <Actions>
             <CopyCommand command="npm i @remotion/lambda@4.0.331" />
             <Link className="button button--primary" to="/docs/lambda/setup">

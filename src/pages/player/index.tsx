@@ -11,8 +11,9 @@ const abilities = [
   [
     'Controls, or none',
     <>
-      Play, volume, fullscreen and speed come with <code>controls</code>; each button can be
-      replaced, or you steer the Player from your own through its ref.
+      Play, volume, a seek bar and fullscreen come with <code>controls</code>, a menu for the speed
+      with <code>showPlaybackRateControl</code>. Buttons can be replaced, or you steer the Player
+      from your own through its ref.
     </>,
   ],
   [
@@ -43,7 +44,10 @@ const abilities = [
   ],
   [
     'Waiting is shown',
-    'Media that is not loaded yet puts the Player into a buffer state, with a poster or a spinner of yours.',
+    <>
+      Media with <code>pauseWhenBuffering</code>, and pictures with <code>pauseWhenLoading</code>,
+      hold the Player until they are loaded. A poster of yours can show that it waits.
+    </>,
   ],
   [
     'Types that hold',

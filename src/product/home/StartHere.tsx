@@ -3,7 +3,7 @@ import Routes from '../Routes';
 const ways = [
   {
     who: 'Your first video',
-    text: 'Create a project, animate a title, render a file. About an hour if you know React.',
+    text: 'Create a project, animate a title, render a file.',
     links: [
       {label: 'Create a project', to: '/docs/'},
       {label: 'The fundamentals', to: '/docs/the-fundamentals'},

@@ -35,7 +35,7 @@ export interface Cost {
   readonly dollars: number;
 }
 
-/** The default `framesPerFunction` of a render on Lambda: 75 to 150 functions, at least 20 frames each. */
+/** The default `framesPerFunction` of a render on Lambda: 75 to 150 functions, fewer for less than 1,500 frames. */
 export const defaultFramesPerFunction = (durationInFrames: number): number => {
   const concurrency = 75 + (75 * Math.min(durationInFrames, 18000)) / 18000;
   const functions = Math.ceil(durationInFrames / Math.max(durationInFrames / concurrency, 20));
