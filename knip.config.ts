@@ -19,6 +19,9 @@ const config: KnipConfig = {
     '!docs/ai/system-prompt.mdx',
     // What config/boot.ts bundles into every page.
     'src/boot/index.ts',
+    // What the modules of plugins/route-sections import.
+    'src/sections/index.ts',
+    'src/sections/preloadPages.ts',
     // The components of the routes of plugins/entries, named in docusaurus.config.ts.
     'src/product/{templates,experts,showcase}/*Page.tsx',
     // Named in the options of the blog plugin.
@@ -53,7 +56,7 @@ const config: KnipConfig = {
     '@theme/.+',
     '@theme-original/.+',
     '@generated/.+',
-    '@docusaurus/(ErrorBoundary|Head|Link|router|use.+)',
+    '@docusaurus/(ComponentCreator|ErrorBoundary|Head|Link|renderRoutes|router|use.+)',
     'react-loadable',
     // The checks read the types and the code of every package that the pages describe.
     '@remotion/.+',

@@ -4,14 +4,20 @@
  * matches the address of a link that is pointed at, which brings the section in. What is left is to load the
  * page then, and to take the focus for a pointer.
  */
+import {matchPath} from '@docusaurus/router';
 import routes from '@generated/routes';
-import {matchRoutes} from 'react-router-config';
 import type {AppRoute} from '.';
 
 type Docusaurus = Window['docusaurus'];
 
-const routeOf = (path: string): AppRoute | undefined =>
-  matchRoutes(routes, path).at(-1)?.route as AppRoute | undefined;
+/** The innermost route of an address. */
+const routeOf = (
+  address: string,
+  among: readonly AppRoute[] = routes as readonly AppRoute[],
+): AppRoute | undefined => {
+  const route = among.find(({path, exact}) => matchPath(address, {path, exact}));
+  return route?.routes ? (routeOf(address, route.routes) ?? route) : route;
+};
 
 const pathOf = (link: string): string => new URL(link, window.location.href).pathname;
 
