@@ -1,9 +1,9 @@
 /**
  * Puts nginx, with the files of the build, under load: `npm run bench:nginx`, for 60 seconds from 200
- * connections, or `npm run bench:nginx -- 10 50`. Fails when a request fails.
+ * connections, or `npm run bench:nginx -- 10 50`. Fails when a request fails, or there is none.
  */
 import path from 'node:path';
-import {pathsForLoad} from '../checks/delivery/nginx';
+import {judgeLoad, pathsForLoad} from '../checks/delivery/nginx';
 import {listBuiltFiles} from '../checks/lib/built-site';
 import {startNginx} from './lib/nginx';
 import {root} from './lib/tools';
@@ -18,18 +18,13 @@ try {
   console.log(
     `${connections} connections ask for ${paths.length} pages and assets for ${seconds} s …`,
   );
-  const {requests, perSecond, failed, latency} = await load(
-    nginx.origin,
-    paths,
-    seconds,
-    connections,
-  );
+  const counted = await load(nginx.origin, paths, seconds, connections);
+  const {requests, perSecond, failed, latency} = counted;
   console.log(
     `${requests} requests, ${Math.round(perSecond)} a second, median ${latency.p50}, p99 ${latency.p99}, ${failed} failed`,
   );
-  const errors = nginx.errors().trim();
-  if (failed > 0 || errors) {
-    console.error(errors || 'A request failed.');
+  for (const {message} of judgeLoad(counted, nginx.errors().trim())) {
+    console.error(message);
     process.exitCode = 1;
   }
 } finally {
