@@ -44,7 +44,9 @@ const ofTheBuild = [
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
 interface DocsData {
-  readonly versions: readonly {readonly docs: readonly {readonly id: string}[]}[];
+  readonly versions: readonly {
+    readonly docs: readonly {readonly id: string; readonly path: string}[];
+  }[];
 }
 
 /** Without the path and the sidebar of most pages: `src/sections` adds those of a section as it comes. */
@@ -163,11 +165,17 @@ export const modulesOf = (generated: Generated): Modules => {
           Object.fromEntries(Object.entries(names).map(([prop, each]) => [prop, loadCode(each)])),
         );
   };
+  const docIds = new Map(
+    Object.values((globalData[docsPlugin] ?? {}) as Record<string, DocsData>).flatMap(
+      ({versions: all}) => all.flatMap(({docs: list}) => list.map(({path, id}) => [path, id])),
+    ),
+  );
   const sectionCode = (section: Section): string =>
     section.routes
       .map((route) => {
         const {path, component: _component, ...attributes} = route;
-        return `  [${quote(path)}, ${loadCode(namesOf(route))}, ${quote(attributes)}],\n`;
+        const doc = docIds.get(path);
+        return `  [${quote(path)}, ${loadCode(namesOf(route))}, ${quote({...attributes, ...(doc && {doc})})}],\n`;
       })
       .join('');
 

@@ -18,8 +18,12 @@ type Load = () => Promise<unknown>;
 /** Modules by the prop that they fill: the name of a chunk that the app knows, or what loads it. */
 type Modules = string | Load | readonly Modules[] | {readonly [prop: string]: Modules};
 
-/** Path, modules, and what else the route has, such as `exact` and `sidebar`. */
-type Page = readonly [string, Modules, {readonly exact?: boolean; readonly sidebar?: string}];
+/** Path, modules, what else the route has, such as `exact` and `sidebar`, and the id of a doc. */
+type Page = readonly [
+  string,
+  Modules,
+  {readonly exact?: boolean; readonly sidebar?: string; readonly doc?: string},
+];
 
 /** A route as the router and the theme read it, and what this adds. */
 export interface AppRoute {
@@ -53,11 +57,14 @@ interface DocsData {
   readonly versions: readonly {readonly docs: object[]}[];
 }
 
-/** By this the navigation bar knows to which sidebar the page belongs that is shown. */
-const tellSidebar = (path: string, sidebar: string): void => {
+/** The docs that the app knows. By this the navigation bar knows to which sidebar a page belongs. */
+const tellDoc = (doc: {
+  readonly id: string;
+  readonly path: string;
+  readonly sidebar?: string;
+}): void => {
   const {default: docs} = globalData['docusaurus-plugin-content-docs'] as {default?: DocsData};
-  // The id is that of most docs; it is read for other versions of the doc only.
-  docs?.versions[0]?.docs.push({id: path.replace(/^\/docs\//, ''), path, sidebar});
+  docs?.versions[0]?.docs.push(doc);
 };
 
 /** The chunks that an `import()` loads, found by asking for them while nothing is loaded. */
@@ -97,15 +104,15 @@ const nameModules = (modules: Modules, name: string): unknown => {
       );
 };
 
-const routeOf = ([path, modules, attributes]: Page): AppRoute => {
+const routeOf = ([path, modules, {doc, ...attributes}]: Page): AppRoute => {
   const {sidebar} = attributes;
   // Only a key: Docusaurus tells by it which of several routes of one path is meant.
   const hash = 'section';
   (routesChunkNames as Record<string, unknown>)[`${path}-${hash}`] = nameModules(modules, path);
   const component: AppRoute['component'] = ComponentCreator(path, hash);
   const {preload} = component;
-  if (sidebar) {
-    tellSidebar(path, sidebar);
+  if (doc) {
+    tellDoc({id: doc, path, sidebar});
   }
   return {
     path,

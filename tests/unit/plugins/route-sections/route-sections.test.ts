@@ -52,7 +52,10 @@ export default [
 `,
   'globalData.json': JSON.stringify({
     'docusaurus-plugin-content-docs': {
-      default: {path: '/docs', versions: [{name: 'current', docs: [{id: 'spring'}]}]},
+      default: {
+        path: '/docs',
+        versions: [{name: 'current', docs: [{id: 'spring', path: '/docs/spring'}]}],
+      },
     },
     other: {default: {kept: true}},
   }),
@@ -166,7 +169,7 @@ describe('the modules of the app', () => {
     expect(modules.get('./routesChunkNames.json')).not.toContain('spring');
     expect(modules.get('./registry.js')).not.toContain('spring');
     expect(modules.get('./section-docs.js')).toBe(`export default [
-  ["/docs/spring", {"__comp": () => import("@theme/DocItem"), "content": () => import("@site/docs/spring.mdx")}, {"exact":true,"sidebar":"api"}],
+  ["/docs/spring", {"__comp": () => import("@theme/DocItem"), "content": () => import("@site/docs/spring.mdx")}, {"exact":true,"sidebar":"api","doc":"spring"}],
 ];
 `);
   });
@@ -197,7 +200,9 @@ describe('the modules of the app', () => {
     const {files: modules} = written({
       'docusaurus.config.mjs': `export default ${JSON.stringify(config)};`,
     });
-    expect(modules.get('./globalData.json')).toContain('"docs":[{"id":"spring"}]');
+    expect(modules.get('./globalData.json')).toContain(
+      '"docs":[{"id":"spring","path":"/docs/spring"}]',
+    );
   });
 
   it('keep the data of plugins, but for the list of docs', () => {
