@@ -28,6 +28,6 @@ export default defineExample({
   ],
   notShown: {
     'bundle.mjs': 'imports the script of examples/render-node',
-    'src/index.ts': 'imports the project of examples/render-node',
+    'src/index.ts': 'registers the compositions of examples/render-node',
   },
 });

@@ -1,2 +1,4 @@
-// The page has one project for both: the compositions are those of the example render-node.
-import '../../render-node/src';
+import {registerRoot} from 'remotion';
+import {RemotionRoot} from '../../render-node/src/Root';
+
+registerRoot(RemotionRoot);

@@ -7,11 +7,17 @@ type Mask = NonNullable<Step['masks']>[number];
 const ofThisMachine: readonly RegExp[] = [
   // The packages of the site are not all of one version: see toolkit-packages.ts.
   /^-{5,}\nVersion mismatch:\n[\s\S]*?\n-{5,}\n+/gm,
-  // It has another memory limit than the container around it.
-  /^Detected differing memory amounts:\n[\s\S]*?\nUsing the lower amount of memory for calculation\.\n/gm,
   // A browser with an interface asks for an icon, and at times is ended before it gets the answer.
   /^.*\/favicon\.ico.*\n/gm,
 ];
+
+/**
+ * This machine has another memory limit than the container around it. The warning goes to standard error,
+ * so that it may come while a line of progress on standard output is not at its end.
+ */
+const memoryWarning =
+  // eslint-disable-next-line no-control-regex -- the colors of a terminal
+  /(?:\u001B\[\d+m)*Detected differing memory amounts:[\s\S]*?Using the lower amount of memory for calculation\.(?:\u001B\[\d+m)*\n/g;
 
 /** What differs with each run or machine on the command line of the toolkit. */
 const ofEveryRun: readonly Mask[] = [
@@ -28,7 +34,10 @@ const ofEveryRun: readonly Mask[] = [
  */
 export const outputOf = (printed: string, folder: string): string =>
   ofThisMachine
-    .reduce((text, pattern) => text.replace(pattern, ''), screenOf(printed))
+    .reduce(
+      (text, pattern) => text.replace(pattern, ''),
+      screenOf(printed.replace(memoryWarning, '')),
+    )
     .replaceAll(folder, '/path/to/my-video');
 
 const masked = (text: string, masks: readonly Mask[]): string =>

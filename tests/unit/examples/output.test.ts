@@ -48,6 +48,17 @@ describe('the output of a step', () => {
     ].join('\n');
     expect(outputOf(printed, '/nowhere')).toBe('Codec                h264\n');
   });
+
+  test('has none of them in the middle of a line either', () => {
+    const printed = [
+      'Bundling code  6%',
+      `${escape}33mDetected differing memory amounts:${escape}39m\n`,
+      'Memory reported by CGroup: 8796093019871.83 MB\n',
+      'Using the lower amount of memory for calculation.\n',
+      '\rBundled code  90ms\n',
+    ].join('');
+    expect(outputOf(printed, '/nowhere')).toBe('Bundled code  90ms\n');
+  });
 });
 
 describe('the difference', () => {
