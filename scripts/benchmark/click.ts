@@ -8,6 +8,8 @@ const sidebarLinks = 'nav[aria-label="Docs sidebar"] a[href^="/docs/"]';
 const listTargets = (browser: Browser, origin: string): Promise<string[]> =>
   withFreshPage(browser, 1, async (page) => {
     await page.goto(origin + clickStart, {waitUntil: 'networkidle'});
+    // Until then, a category is a link to its first page.
+    await startApp(page);
     return page.locator(sidebarLinks).evaluateAll((links, start) => {
       const visible = links.filter((link) => link.checkVisibility());
       return [...new Set(visible.map((link) => link.getAttribute('href') ?? ''))].filter(
