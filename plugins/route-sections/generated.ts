@@ -22,8 +22,6 @@ export interface Generated {
   readonly chunkNames: Readonly<Record<string, ChunkNames>>;
   /** The request of the module, by name of its chunk. */
   readonly requests: Readonly<Record<string, string>>;
-  /** As `@generated/docusaurus.config` has it. */
-  readonly siteConfig: Readonly<Record<string, unknown>>;
   /** As `@generated/globalData` has it: data of plugins by name and id. */
   readonly globalData: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** The text of a JSON module. */
@@ -49,7 +47,6 @@ const schemas = {
   'routesChunkNames.json': z.record(chunkNames),
   'registry.js': z.record(z.string()),
   'globalData.json': z.record(z.record(z.unknown())),
-  'docusaurus.config.mjs': z.record(z.unknown()),
 } as const;
 
 type FileName = keyof typeof schemas;
@@ -102,7 +99,6 @@ export const readGenerated = (folder: string): Generated => {
     chunkNames: read('routesChunkNames.json', JSON.parse),
     requests: read('registry.js', registryOf),
     globalData: read('globalData.json', JSON.parse),
-    siteConfig: read('docusaurus.config.mjs', evaluate),
     readJson: (request) =>
       JSON.parse(
         readFileSync(path.join(folder, request.replace(/^@generated\//, '')), 'utf8'),

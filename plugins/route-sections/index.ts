@@ -74,7 +74,7 @@ const cardsNeedAll = (): never => {
  *
  * @throws when Docusaurus writes its tables in another form, or something needs the whole of them
  */
-export default function routeSectionsPlugin({generatedFilesDir}: LoadContext): Plugin {
+export default function routeSectionsPlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const enabled = process.env.NODE_ENV === 'production';
   const folder = path.join(generatedFilesDir, 'route-sections');
   return {
@@ -84,7 +84,7 @@ export default function routeSectionsPlugin({generatedFilesDir}: LoadContext): P
       if (isServer || !enabled) {
         return {};
       }
-      const {files, loads} = modulesOf(readGenerated(generatedFilesDir));
+      const {files, loads} = modulesOf(readGenerated(generatedFilesDir), siteConfig);
       writeFiles(folder, files);
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {

@@ -87,10 +87,11 @@ export interface Modules {
  * Writes the modules of `@generated` anew for the app: what is about one page alone goes into the file of
  * its section, each sidebar into one of its own, and what only the server reads is left out.
  *
+ * @param siteConfig the configuration, of which the app gets what can be written as JSON
  * @throws when the tables of Docusaurus do not fit together, or the docs have other than one version
  */
-export const modulesOf = (generated: Generated): Modules => {
-  const {routes, chunkNames, requests, siteConfig, globalData, readJson} = generated;
+export const modulesOf = (generated: Generated, siteConfig: object): Modules => {
+  const {routes, chunkNames, requests, globalData, readJson} = generated;
   const entries = split(routes, '');
 
   const keyOf = ({component: {path, hash}}: Route): string => `${path}-${hash}`;
@@ -237,8 +238,8 @@ export const modulesOf = (generated: Generated): Modules => {
   };
   noteLoads(entries, []);
 
-  const {navbar} = (siteConfig['themeConfig'] ?? {}) as {readonly navbar?: NavbarItem};
-  const navbarDocs = new Set(docsOfNavbar(navbar?.items ?? []));
+  const {themeConfig} = siteConfig as {readonly themeConfig?: {readonly navbar?: NavbarItem}};
+  const navbarDocs = new Set(docsOfNavbar(themeConfig?.navbar?.items ?? []));
   const pluginData = Object.entries(globalData[docsPlugin] ?? {});
   return {
     loads,

@@ -141,7 +141,6 @@ type RouterConfig = Parameters<typeof renderRoutes>[0];
 export const section = (path: string, loadPages: () => DefaultOf<readonly Page[]>): AppRoute => {
   const pages: AppRoute[] = [];
   let siblings: AppRoute[] | undefined;
-  let loaded = false;
   // A page of the section may have the path itself.
   const at = `${path}/`;
   Object.assign(routesChunkNames, {
@@ -150,8 +149,7 @@ export const section = (path: string, loadPages: () => DefaultOf<readonly Page[]
   const load = async () => {
     const {default: data} = await loadPages();
     // Two may have asked for it at the same time.
-    if (!loaded) {
-      loaded = true;
+    if (pages.length === 0) {
       pages.push(...data.map(routeOf));
       siblings?.splice(siblings.indexOf(route), 1, ...pages);
       if (!siblings) {

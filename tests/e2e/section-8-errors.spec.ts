@@ -76,6 +76,7 @@ test.describe('navigation that asks for what does not exist', () => {
     expect(ok).toBe(false);
     expect(log).toContain('Couldn\'t find any doc with id "no-such-doc"');
     expect(log).toMatch(/Available doc ids are:\s+- [\w/-]+/);
+    expect(log).toContain('- getting-started');
   });
 
   test('docs feature without its plugin: the error says that the plugin is not enabled', async ({

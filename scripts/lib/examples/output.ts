@@ -38,6 +38,8 @@ export const outputOf = (printed: string, folder: string): string =>
       (text, pattern) => text.replace(pattern, ''),
       screenOf(printed.replace(memoryWarning, '')),
     )
+    // What was taken out may have been the first line.
+    .replace(/^\n+/, '')
     .replaceAll(folder, '/path/to/my-video');
 
 const masked = (text: string, masks: readonly Mask[]): string =>

@@ -29,17 +29,23 @@ export interface RouteRecord {
 }
 
 interface LiveRoute extends Omit<RouteRecord, 'component' | 'routes'> {
-  readonly component: unknown;
+  readonly component: {readonly preload?: () => Promise<unknown>};
+  /** Stands for a section until it is loaded. */
+  readonly join?: unknown;
   readonly routes?: LiveRoute[];
 }
 
-/**
- * All routes that the running app knows, nested as the app nests them. A section that no page has needed is
- * one route, whose path ends with a slash.
- */
+/** All routes of the running app, nested as the app nests them, after it has been given every section. */
 export const routeRecords = async (page: Page): Promise<RouteRecord[]> => {
   const module = await bundledModule<Record<string, LiveRoute[]>>(page, 'path:"/about/"');
-  return module.evaluate((exports) => {
+  return module.evaluate(async (exports) => {
+    const all = Object.values(exports).flat();
+    const sectionsOf = (routes: LiveRoute[]): LiveRoute[] =>
+      routes.flatMap((route) => [
+        ...(route.join ? [route] : []),
+        ...sectionsOf(route.routes ?? []),
+      ]);
+    await Promise.all(sectionsOf(all).map(({component}) => component.preload?.()));
     const copy = ({path, component, exact, sidebar, routes = []}: LiveRoute): RouteRecord => ({
       path,
       component: Boolean(component),
@@ -47,7 +53,7 @@ export const routeRecords = async (page: Page): Promise<RouteRecord[]> => {
       sidebar,
       routes: routes.map(copy),
     });
-    return Object.values(exports).flat().map(copy);
+    return all.map(copy);
   });
 };
 

@@ -59,6 +59,16 @@ describe('the output of a step', () => {
     ].join('');
     expect(outputOf(printed, '/nowhere')).toBe('Bundled code  90ms\n');
   });
+
+  test.each([
+    ['memory', 'Detected differing memory amounts:\nUsing the lower amount of memory for calculation.'],
+    ['icon', 'Browser failed to load http://localhost:3000/favicon.ico (Other): net::ERR'],
+  ])('begins with what is shown, with a warning before it or without (%s)', (_name, warning) => {
+    const printed = '\nThe following compositions are available:\n';
+    const shown = 'The following compositions are available:\n';
+    expect(outputOf(printed, '/nowhere')).toBe(shown);
+    expect(outputOf(`${warning}\n${printed}`, '/nowhere')).toBe(shown);
+  });
 });
 
 describe('the difference', () => {
