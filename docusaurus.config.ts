@@ -11,6 +11,8 @@ import {footer} from './config/footer';
 import {loadSettings} from './config/load-settings';
 import {navbar} from './config/navbar';
 import {noScriptStyles} from './config/no-script-styles';
+import buildHighlightingPlugin from './plugins/build-highlighting';
+import rehypeHighlight from './plugins/build-highlighting/rehype';
 import chunkSizePlugin from './plugins/chunk-size';
 import {entries} from './plugins/entries';
 import {parseFrontMatterStrict} from './plugins/front-matter';
@@ -45,6 +47,14 @@ const remarkPlugins = [
   [npm2yarn, {sync: true, converters}],
 ];
 
+/** Languages that prism-react-renderer does not have of itself, each since its first fence. */
+const additionalLanguages = ['bash', 'json', 'diff'];
+
+const rehypePlugins: DocsOptions['rehypePlugins'] =
+  settings.appHighlight === 'build'
+    ? [[rehypeHighlight, {siteDir, theme: codeTheme, additionalLanguages}]]
+    : [];
+
 const docs: DocsOptions = {
   path: 'docs',
   routeBasePath: 'docs',
@@ -52,6 +62,7 @@ const docs: DocsOptions = {
   sidebarCollapsible: true,
   // Names like 4-0-migration begin with a number that is no ordering prefix.
   numberPrefixParser: false,
+  rehypePlugins,
   remarkPlugins: [
     ...remarkPlugins,
     [remarkSince, {siteDir}],
@@ -82,6 +93,7 @@ const posts = (id: CollectionId, {title, description} = collections[id]): BlogOp
     xslt: true,
   },
   remarkPlugins,
+  rehypePlugins,
 });
 
 /** Sources that the home page and the product pages show beside their result. */
@@ -107,8 +119,8 @@ const themeConfig: ThemeConfig = {
   prism: {
     theme: codeTheme,
     darkTheme: codeTheme,
-    // Every page carries these, so a language comes with its first fence.
-    additionalLanguages: ['bash', 'json', 'diff'],
+    // With these the app would carry the highlighter.
+    additionalLanguages: settings.appHighlight === 'build' ? [] : additionalLanguages,
   },
   algolia: algolia(settings.algolia),
   ...(settings.announcement && {announcementBar: {...settings.announcement, isCloseable: true}}),
@@ -117,6 +129,7 @@ const themeConfig: ThemeConfig = {
 const presetOptions: PresetOptions = {
   docs,
   blog: posts('blog'),
+  pages: {remarkPlugins, rehypePlugins},
   theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
   sitemap: {ignorePatterns: ['/search', '/ai-embed', '/**/page/**', '/**/tags/**']},
   ...(settings.analyticsId && {gtag: {trackingID: settings.analyticsId, anonymizeIP: true}}),
@@ -166,6 +179,7 @@ const config: Config = {
   plugins: [
     ...entryPlugins,
     chunkSizePlugin,
+    ...(settings.appHighlight === 'build' ? [buildHighlightingPlugin] : []),
     ...(settings.appRoutes === 'sections' ? [routeSectionsPlugin] : []),
     unusedInfimaPlugin,
     pageStylesPlugin,

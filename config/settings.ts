@@ -64,6 +64,13 @@ const variables = {
       }),
     })
     .optional(),
+  APP_HIGHLIGHT: z
+    .enum(['build', 'browser'], {
+      errorMap: () => ({
+        message: 'write build (code is highlighted once, by the build) or browser (by the app)',
+      }),
+    })
+    .optional(),
 } satisfies Record<string, z.ZodTypeAny>;
 
 const schema = z.object(variables).superRefine((env, context) => {
@@ -106,6 +113,8 @@ export interface Settings {
   readonly appStart: 'late' | 'load';
   /** Whether the app loads routes and sidebars by section, or all at once as Docusaurus has it. */
   readonly appRoutes: 'sections' | 'all';
+  /** Whether the build highlights code, or the app as Docusaurus has it. */
+  readonly appHighlight: 'build' | 'browser';
 }
 
 /**
@@ -152,5 +161,6 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
       : null,
     appStart: data.APP_START ?? 'late',
     appRoutes: data.APP_ROUTES ?? 'sections',
+    appHighlight: data.APP_HIGHLIGHT ?? 'build',
   };
 };

@@ -10,13 +10,13 @@ const group = 'npm2yarn';
 export default function PackageManagerTabs({command}: {readonly command: string}) {
   const forms = packageManagers.map((manager) => ({manager, text: commandFor(manager, command)}));
   if (forms.every(({text}) => text === command)) {
-    return <CodeBlock language="bash">{command}</CodeBlock>;
+    return <CodeBlock language="text">{command}</CodeBlock>;
   }
   return (
     <Tabs groupId={group}>
       {forms.map(({manager, text}) => (
         <TabItem key={manager} value={manager} label={manager}>
-          <CodeBlock language="bash">{text}</CodeBlock>
+          <CodeBlock language="text">{text}</CodeBlock>
         </TabItem>
       ))}
     </Tabs>

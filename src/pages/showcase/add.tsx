@@ -1,20 +1,10 @@
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
 import {external} from '@site/config/external-links';
 import Section from '@site/src/product/Section';
-
-const example = `slug: product-hunt-today
-title: Product Hunt Today
-summary: >-
-  A daily video with the products that got the most votes on Product Hunt, made by a
-  scheduled job from data of its public API, for everyone who has no time to browse.
-by: Your name or your company
-url: https://example.com/today
-source: https://github.com/example/today
-kinds: [data, social]
-uses: ['@remotion/lambda', '@remotion/player']
-year: 2025`;
+import Entry from './_entry.mdx';
 
 const fields = [
   ['slug', 'The name of the file without .yml: lower-case letters, digits and hyphens.'],
@@ -53,9 +43,9 @@ export default function AddToShowcase() {
             In a checkout of this site, create <code>src/data/showcase/</code> and the name of your
             work, ending in <code>.yml</code>:
           </p>
-          <CodeBlock language="yaml" title="src/data/showcase/product-hunt-today.yml">
-            {example}
-          </CodeBlock>
+          <MDXContent>
+            <Entry />
+          </MDXContent>
           <table>
             <thead>
               <tr>
@@ -79,7 +69,7 @@ export default function AddToShowcase() {
             The build reads every entry. A field that is missing or wrong stops it with the file,
             the field and what to write instead.
           </p>
-          <CodeBlock language="bash">npm run build</CodeBlock>
+          <CodeBlock language="text">npm run build</CodeBlock>
           <h2>3. Send it</h2>
           <p>
             Open a pull request with the file. If you would rather not work with Git,{' '}

@@ -17,6 +17,7 @@ const all = {
   ANNOUNCEMENT_ID: 'v4-0-331',
   APP_START: 'load',
   APP_ROUTES: 'all',
+  APP_HIGHLIGHT: 'browser',
 };
 
 const complaint = (env: Record<string, string>): string => {
@@ -37,6 +38,7 @@ describe('readSettings()', () => {
     announcement: null,
     appStart: 'late',
     appRoutes: 'sections',
+    appHighlight: 'build',
   };
 
   it('needs none', () => {
@@ -58,6 +60,7 @@ describe('readSettings()', () => {
       announcement: {id: 'v4-0-331', content: all.ANNOUNCEMENT},
       appStart: 'load',
       appRoutes: 'all',
+      appHighlight: 'browser',
     });
   });
 
@@ -85,6 +88,7 @@ describe('readSettings()', () => {
     ['ANNOUNCEMENT', 'a'.repeat(201), 'write at most 200 characters'],
     ['ANNOUNCEMENT_ID', 'Version 4', 'write lower-case letters, digits and -'],
     ['APP_START', 'soon', 'write late (at the first sign of a reader) or load'],
+    ['APP_HIGHLIGHT', 'never', 'write build (code is highlighted once, by the build) or browser'],
     ['APP_ROUTES', 'some', 'write sections (a section is loaded when it is read) or all'],
   ])('stops at %s=%s with the value and the remedy', (name, value, remedy) => {
     const message = complaint({...all, [name]: value});

@@ -31,7 +31,7 @@ describe('highlightLines()', () => {
   it('colors tokens as the code blocks of the pages do', () => {
     const colorOf = (type: string) =>
       codeTheme.styles.findLast(({types}) => types.includes(type))?.style.color ?? '';
-    expect(lines[0]).toContain(`<span style="color:${colorOf('keyword')}">import</span>`);
+    expect(lines[0]).toContain(`<span style="color:${colorOf('keyword')}">import </span>`);
     expect(lines[0]).toContain(`color:${colorOf('string')}`);
     expect(lines[2]).toContain(`color:${colorOf('comment')}`);
   });

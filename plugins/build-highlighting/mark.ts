@@ -1,0 +1,84 @@
+import {createRequire} from 'node:module';
+import {normalizeTokens, Prism, type PrismTheme, type Token} from 'prism-react-renderer';
+import {isMarked, markOf} from '../../src/highlighting/marked-code';
+
+const require = createRequire(import.meta.url);
+
+/** Languages of Prism that prism-react-renderer leaves out, loaded into its Prism as they are asked for. */
+const load = (language: string): void => {
+  if (Prism.languages[language]) {
+    return;
+  }
+  // The files of Prism look for it there.
+  const place = globalThis as {Prism?: typeof Prism};
+  const before = place.Prism;
+  place.Prism = Prism;
+  try {
+    require(`prismjs/components/prism-${language}`);
+  } finally {
+    place.Prism = before;
+  }
+};
+
+/** The style of a token: that of its last type that the theme knows, as prism-react-renderer has it; or -1. */
+const styleOf = ({types}: Token, {styles}: PrismTheme): number => {
+  const type = types.findLast((each) => styles.some((entry) => entry.types.includes(each)));
+  return type === undefined ? -1 : styles.findLastIndex((entry) => entry.types.includes(type));
+};
+
+/** As the `Highlight` of prism-react-renderer does it: the texts of JSX are found by a hook. */
+const tokenize = (code: string, language: string): Token[][] => {
+  const grammar = Prism.languages[language];
+  if (!grammar) {
+    return normalizeTokens([code]);
+  }
+  const state = {code, language, grammar, tokens: [] as ReturnType<typeof Prism.tokenize>};
+  Prism.hooks.run('before-tokenize', state);
+  state.tokens = Prism.tokenize(state.code, grammar);
+  Prism.hooks.run('after-tokenize', state);
+  return normalizeTokens(state.tokens);
+};
+
+/** Whether Prism can color a language. */
+export const isKnown = (language: string): boolean => Prism.languages[language] !== undefined;
+
+/**
+ * Highlights code for the pages.
+ *
+ * @param code source code
+ * @param language a name of Prism, such as `tsx`; code in a language that is not known has no colors
+ * @param additional names of languages that prism-react-renderer does not have of itself
+ * @returns the code with marks, as `src/highlighting/marked-code.ts` reads it
+ * @throws when the code contains characters that are used as marks
+ */
+export const mark = (
+  code: string,
+  language: string,
+  theme: PrismTheme,
+  additional: readonly string[] = [],
+): string => {
+  const used = [...code].findIndex(isMarked);
+  if (used >= 0) {
+    throw new Error(
+      `The code has a character of the private use area at position ${used}, which the site uses to mark colors. Write it as an escape, such as \\uE000.`,
+    );
+  }
+  additional.forEach(load);
+  const marked = tokenize(code, language).map((line) => {
+    let last = -1;
+    return line
+      .map((token) => {
+        const content = token.content.replace(/^\n$/, '');
+        const style = styleOf(token, theme);
+        // White space looks the same in every style.
+        if (style === last || content.trim() === '') {
+          return content;
+        }
+        last = style;
+        return markOf(style) + content;
+      })
+      .join('');
+  });
+  const text = marked.join('\n');
+  return isMarked(text) ? text : markOf(-1) + text;
+};

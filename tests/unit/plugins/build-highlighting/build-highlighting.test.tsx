@@ -1,0 +1,159 @@
+import path from 'node:path';
+import type {Text} from 'hast';
+import {Highlight} from 'prism-react-renderer';
+import {renderToStaticMarkup} from 'react-dom/server';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import {codeTheme} from '../../../../config/code-theme';
+import {mark} from '../../../../plugins/build-highlighting/mark';
+import rehypeHighlight from '../../../../plugins/build-highlighting/rehype';
+import {codeOf, isMarked, linesOf, requireMarks} from '../../../../src/highlighting/marked-code';
+
+const additional = ['bash', 'json', 'diff'];
+const marked = (code: string, language: string) => mark(code, language, codeTheme, additional);
+
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+  '&amp;': '&',
+};
+
+/** Each character that can be seen, with the color that the nearest element around it sets. */
+const colorsOf = (html: string): [string, string][] => {
+  const around: string[] = [];
+  return html.split(/(<[^>]+>)/).flatMap((part): [string, string][] => {
+    if (part.startsWith('</')) {
+      around.pop();
+      return [];
+    }
+    if (part.startsWith('<')) {
+      around.push(/color:(#\w+)/.exec(part)?.[1] ?? around.at(-1) ?? '');
+      return [];
+    }
+    const text = part.replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity);
+    return [...text.replace(/\s/g, '')].map((each) => [each, around.at(-1) ?? '']);
+  });
+};
+
+/** As the theme of Docusaurus highlights it in the browser. */
+const inBrowser = (code: string, language: string): string =>
+  renderToStaticMarkup(
+    <Highlight code={code} language={language} theme={codeTheme}>
+      {({tokens, getTokenProps, style}) => (
+        <pre style={style}>
+          {tokens.flatMap((line, row) =>
+            line.map((token, column) => <i key={`${row}.${column}`} {...getTokenProps({token})} />),
+          )}
+        </pre>
+      )}
+    </Highlight>,
+  );
+
+const atBuild = (code: string, language: string): string =>
+  `<pre style="color:${codeTheme.plain.color}">${linesOf(marked(code, language), codeTheme)
+    .map(({html}) => html)
+    .join('\n')}</pre>`;
+
+const samples: readonly (readonly [string, string])[] = [
+  [
+    'tsx',
+    [
+      "import {spring} from 'remotion';",
+      '',
+      '// A comment',
+      'export const A = ({a}: {a: number}) => (',
+      '  <h1 title="a & b">',
+      '    Hello Text {1 < 2 && `b ${a}`}',
+      '  </h1>',
+      ');',
+    ].join('\n'),
+  ],
+  ['bash', 'npx remotion render --props=\'{"a": 1}\' # all\n\nnpm i && cd out'],
+  ['json', '{"a": [1, true, null], "b": "c"}'],
+  ['diff', '-old\n+new\n same'],
+  ['yaml', 'title: A\nkinds: [a, b]'],
+  ['txt', 'no <colors> & "quotes"'],
+];
+
+describe('code that is marked at build time', () => {
+  it.each(samples)('has the colors that the browser would give it: %s', (language, code) => {
+    const colors = colorsOf(atBuild(code, language));
+    expect(colors).toEqual(colorsOf(inBrowser(code, language)));
+    expect(colors.length).toBeGreaterThan(10);
+  });
+
+  it.each(samples)('gives the code back as it was: %s', (language, code) => {
+    const text = marked(code, language);
+    expect(isMarked(text)).toBe(true);
+    expect(codeOf(text)).toBe(code);
+    expect(linesOf(text, codeTheme).map((line) => line.code)).toEqual(code.split('\n'));
+  });
+
+  it('has colors at all where the language is known', () => {
+    const [, code = ''] = samples[0] ?? [];
+    const colors = new Set(colorsOf(atBuild(code, 'tsx')).map(([, color]) => color));
+    expect(colors.size).toBeGreaterThan(5);
+    expect(new Set(colorsOf(atBuild(code, 'txt')).map(([, color]) => color)).size).toBe(1);
+  });
+
+  it('escapes what HTML would read', () => {
+    const [{html} = {html: ''}] = linesOf(marked('<script>&amp;', 'txt'), codeTheme);
+    expect(html).toBe('&lt;script&gt;&amp;amp;');
+  });
+
+  it('may not contain the marks itself', () => {
+    expect(() => marked('const a = "\uE001";', 'ts')).toThrow('private use area at position 11');
+  });
+});
+
+describe('the fences of a page', () => {
+  /** The texts of a page, in order. */
+  const textsOf = (html: string): string[] => {
+    const processor = unified()
+      .use(rehypeParse, {fragment: true})
+      .use(() =>
+        rehypeHighlight({siteDir: '/site', theme: codeTheme, additionalLanguages: additional}),
+      );
+    const file = {path: path.join('/site', 'docs/a.mdx'), value: html};
+    const texts: string[] = [];
+    visit(processor.runSync(processor.parse(file), file), 'text', ({value}: Text) => {
+      texts.push(value);
+    });
+    return texts;
+  };
+
+  it('are marked in their language, and nothing else is', () => {
+    const [inline, fence, plain = ''] = textsOf(
+      '<p><code>const</code></p><pre><code class="language-ts">const a = 1;\n</code></pre><pre><code>plain</code></pre>',
+    );
+    expect(inline).toBe('const');
+    expect(fence).toBe(marked('const a = 1;\n', 'ts'));
+    expect(isMarked(plain)).toBe(true);
+    expect(codeOf(plain)).toBe('plain');
+  });
+
+  it('name the page when they cannot be marked', () => {
+    expect(() => textsOf('<p>a</p>\n<pre><code>\uE000</code></pre>')).toThrow(
+      'docs/a.mdx:2: The code has a character of the private use area',
+    );
+  });
+});
+
+describe('a code block', () => {
+  it('stops the build when its code has no marks', () => {
+    expect(() => requireMarks('const a = 1;', 'ts')).toThrow(
+      'A <CodeBlock> in the language "ts" has code that was not highlighted at build time: "const a = 1;"',
+    );
+    expect(() => requireMarks('const a = 1;')).toThrow('not highlighted');
+  });
+
+  it('needs none where there is nothing to color', () => {
+    expect(() => requireMarks('npm i', 'text')).not.toThrow();
+    expect(() => requireMarks(marked('const a = 1;', 'ts'), 'ts')).not.toThrow();
+  });
+});
