@@ -11,6 +11,7 @@ import {footer} from './config/footer';
 import {loadSettings} from './config/load-settings';
 import {navbar} from './config/navbar';
 import {noScriptStyles} from './config/no-script-styles';
+import builtPagesPlugin from './plugins/built-pages';
 import buildHighlightingPlugin from './plugins/build-highlighting';
 import rehypeHighlight from './plugins/build-highlighting/rehype';
 import chunkSizePlugin from './plugins/chunk-size';
@@ -19,8 +20,10 @@ import {parseFrontMatterStrict} from './plugins/front-matter';
 import highlightedSourcesPlugin, {
   type Options as HighlightedSourcesOptions,
 } from './plugins/highlighted-sources';
+import {nameFiles} from './plugins/late-start';
 import markdownTwinsPlugin from './plugins/markdown-twins';
 import pageStylesPlugin from './plugins/page-styles';
+import {linkSheets} from './plugins/page-styles/link';
 import pageSourcesPlugin from './plugins/page-sources';
 import routeSectionsPlugin from './plugins/route-sections';
 import remarkApis from './plugins/remark-apis';
@@ -157,6 +160,11 @@ const entryPlugins = [
   }),
 ];
 
+const pageEditors = [
+  linkSheets,
+  ...(settings.appStart === 'late' && settings.appRoutes === 'sections' ? [nameFiles] : []),
+];
+
 const config: Config = {
   title: 'Make videos programmatically',
   tagline: 'Remotion turns React components into frames, and frames into real videos.',
@@ -183,6 +191,7 @@ const config: Config = {
     ...(settings.appRoutes === 'sections' ? [routeSectionsPlugin] : []),
     unusedInfimaPlugin,
     pageStylesPlugin,
+    () => builtPagesPlugin(pageEditors),
     pageSourcesPlugin,
     (context) => highlightedSourcesPlugin(context, highlightedSources),
     (context) => searchPlugin(context, settings),

@@ -1,6 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {linkSheets} from './link';
-import {contentSheet, isProductPage, productSheet, sheets} from './sheets';
+import {sheets} from './sheets';
 
 /** Chunks that more than one page needs, each in a sheet of its own. */
 const cacheGroups = Object.fromEntries(
@@ -21,23 +20,13 @@ const cacheGroups = Object.fromEntries(
 /**
  * Docusaurus joins all styles into one file, so every docs page would carry those of the home page, and
  * the home page those of docs and posts. This gives either kind a sheet of its own beside the one that
- * all pages share. The bundler's runtime loads it on navigation; the static pages link it, which is done
- * after the build because Docusaurus writes only the entry's sheets into a page.
+ * all pages share. The bundler's runtime loads it on navigation; `link.ts` links it in the static pages,
+ * because Docusaurus writes only the entry's sheets into a page.
  */
 export default function pageStylesPlugin(): Plugin {
   return {
     name: 'page-styles',
     configureWebpack: (_config, isServer) =>
       isServer ? {} : {optimization: {splitChunks: {cacheGroups}}},
-    postBuild: ({outDir, routes, routesPaths}) => {
-      const productPages = new Set(routes.filter(isProductPage).map(({path}) => path));
-      return linkSheets(
-        outDir,
-        routesPaths.map((path) => ({
-          path,
-          sheet: productPages.has(path) ? productSheet : contentSheet,
-        })),
-      );
-    },
   };
 }

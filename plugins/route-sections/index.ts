@@ -1,6 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import {writeAppFiles} from './app-files';
 import {readGenerated} from './generated';
 import {modulesOf} from './modules';
 
@@ -30,31 +31,34 @@ const writeFiles = (folder: string, files: ReadonlyMap<string, string>): void =>
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-/**
- * Notes which scripts each page loads once the app runs, for the budgets: only the bundler knows in which
- * files it has put a module.
- */
-const noteScripts = (
-  file: string,
+/** Notes what the app loads when, for who reads `app-files.ts`: only the bundler knows in which files a module is. */
+const noteFiles = (
+  folder: string,
   loads: Readonly<Record<string, readonly string[]>>,
 ): {apply: (compiler: Compiler) => void} => ({
   apply: (compiler) => {
     compiler.hooks.afterEmit.tap('route-sections', ({chunkGroups}) => {
       const scriptsOf = new Map<string, Set<string>>();
+      const onDemand: Record<string, readonly string[]> = {};
       for (const group of chunkGroups) {
-        const scripts = group.getFiles().filter((each) => each.endsWith('.js'));
+        const files = group.getFiles();
+        if (group.name) {
+          onDemand[group.name] = files;
+        }
         for (const {request} of group.origins) {
           if (request !== undefined) {
-            scriptsOf.set(request, new Set([...(scriptsOf.get(request) ?? []), ...scripts]));
+            const known = scriptsOf.get(request) ?? new Set<string>();
+            scriptsOf.set(request, known);
+            files.filter((file) => file.endsWith('.js')).forEach((file) => known.add(file));
           }
         }
       }
-      const scripts = Object.entries(loads).map(([route, requests]) => [
+      const scripts = Object.entries(loads).map(([route, requests]): [string, string[]] => [
         route,
         // A module that the app itself contains has no scripts of its own.
         [...new Set(requests.flatMap((request) => [...(scriptsOf.get(request) ?? [])]))],
       ]);
-      writeFileSync(file, JSON.stringify(Object.fromEntries(scripts), null, 2));
+      writeAppFiles(folder, {scripts: Object.fromEntries(scripts), onDemand});
     });
   },
 });
@@ -97,7 +101,7 @@ export default function routeSectionsPlugin({generatedFilesDir, siteConfig}: Loa
               ),
           ),
           new NormalModuleReplacementPlugin(/^@theme\/DocCard$/, cardsNeedAll),
-          noteScripts(path.join(generatedFilesDir, 'route-scripts.json'), loads),
+          noteFiles(generatedFilesDir, loads),
         ],
       };
     },

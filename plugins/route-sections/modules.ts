@@ -156,14 +156,18 @@ export const modulesOf = (generated: Generated, siteConfig: object): Modules => 
     return request;
   };
 
-  const loadCode = (names: ChunkNames): string => {
+  const loadCode = (names: ChunkNames, ofSection: ReadonlyMap<string, string>): string => {
     if (typeof names === 'string') {
-      return isNamed(names) ? quote(names) : `() => import(${quote(requestOf(names))})`;
+      return isNamed(names)
+        ? quote(names)
+        : (ofSection.get(names) ?? `() => import(${quote(requestOf(names))})`);
     }
     return Array.isArray(names)
-      ? `[${names.map(loadCode).join(', ')}]`
+      ? `[${names.map((each: ChunkNames) => loadCode(each, ofSection)).join(', ')}]`
       : objectOf(
-          Object.fromEntries(Object.entries(names).map(([prop, each]) => [prop, loadCode(each)])),
+          Object.fromEntries(
+            Object.entries(names).map(([prop, each]) => [prop, loadCode(each, ofSection)]),
+          ),
         );
   };
   const docIds = new Map(
@@ -171,14 +175,26 @@ export const modulesOf = (generated: Generated, siteConfig: object): Modules => 
       ({versions: all}) => all.flatMap(({docs: list}) => list.map(({path, id}) => [path, id])),
     ),
   );
-  const sectionCode = (section: Section): string =>
-    section.routes
-      .map((route) => {
-        const {path, component: _component, ...attributes} = route;
-        const doc = docIds.get(path);
-        return `  [${quote(path)}, ${loadCode(namesOf(route))}, ${quote({...attributes, ...(doc && {doc})})}],\n`;
-      })
-      .join('');
+  const sectionCode = (section: Section): string => {
+    const counts = new Map<string, number>();
+    for (const name of section.routes.flatMap((route) => namesIn(namesOf(route)))) {
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    // The bundler makes a chunk of each import(), even of the same module.
+    const shared = [...counts].filter(([name, count]) => count > 1 && !isNamed(name));
+    const variables = new Map(shared.map(([name], index) => [name, `load${index}`]));
+    const pages = section.routes.map((route) => {
+      const {path, component: _component, ...attributes} = route;
+      const doc = docIds.get(path);
+      return `  [${quote(path)}, ${loadCode(namesOf(route), variables)}, ${quote({...attributes, ...(doc && {doc})})}],\n`;
+    });
+    return [
+      ...[...variables].map(
+        ([name, variable]) => `const ${variable} = () => import(${quote(requestOf(name))});\n`,
+      ),
+      `export default [\n${pages.join('')}];\n`,
+    ].join('');
+  };
 
   const routesCode = (all: readonly Entry[]): string =>
     `[\n${all
@@ -247,9 +263,7 @@ export const modulesOf = (generated: Generated, siteConfig: object): Modules => 
       ...Object.entries(docsSidebars).map(
         ([sidebar, items]) => [sidebarModule(sidebar), quote(items)] as const,
       ),
-      ...sections.map(
-        (section) => [moduleOf(section), `export default [\n${sectionCode(section)}];\n`] as const,
-      ),
+      ...sections.map((section) => [moduleOf(section), sectionCode(section)] as const),
       [
         versionModule,
         `import {docsSidebars} from '@site/src/sections';\nexport default {version: {...${quote({...version, docs: {}})}, docsSidebars}};\n`,

@@ -5,13 +5,17 @@
  */
 import {enablePresses, keepActions} from './keepActions';
 import {onFirstSign} from './onFirstSign';
+import {preload} from './preload';
 import {holdBanner, startApp} from './startApp';
 
 holdBanner(window);
-const scripts = document.currentScript?.dataset['app']?.split(' ') ?? [];
-const actions = keepActions(window);
+const {app, page, search} = document.currentScript?.dataset ?? {};
+const filesOf = (list?: string) => list?.split(' ').filter(Boolean) ?? [];
+const actions = keepActions(window, () => preload(document, filesOf(search)));
 enablePresses(window);
 const cancel = onFirstSign(window, () => {
   cancel();
-  startApp(document, scripts, actions);
+  startApp(document, filesOf(app), actions);
+  // The app asks for them when it runs.
+  preload(document, filesOf(page));
 });

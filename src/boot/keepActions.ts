@@ -49,13 +49,16 @@ const chooseAgain = (field: HTMLInputElement | HTMLSelectElement, value: string)
 /**
  * Keeps what a reader does before the app is there, and carries it out once it is: presses of buttons
  * and tabs, keys that open and move, shortcuts, what is typed for the search, values of fields.
+ *
+ * @param onSearch called once, when the reader reaches for the search
  */
-export const keepActions = (window: Window): KeptActions => {
+export const keepActions = (window: Window, onSearch: () => void): KeptActions => {
   const {document} = window;
   const root = document.documentElement;
   const kept: (() => void)[] = [];
   const values = new Map<HTMLInputElement | HTMLSelectElement, string>();
   const stop = new AbortController();
+  let reached = false;
   let typing = false;
   let focused: Place | null = null;
 
@@ -64,6 +67,13 @@ export const keepActions = (window: Window): KeptActions => {
     listener: (event: WindowEventMap[Type]) => void,
   ) => window.addEventListener(type, listener, {capture: true, signal: stop.signal});
 
+  const reachForSearch = () => {
+    if (!reached) {
+      reached = true;
+      onSearch();
+    }
+  };
+
   const keep = (event: Event, action: () => void) => {
     event.preventDefault();
     event.stopPropagation();
@@ -71,6 +81,14 @@ export const keepActions = (window: Window): KeptActions => {
     // The pointer says that something is on its way.
     root.dataset['waiting'] = '';
   };
+
+  for (const type of ['pointerover', 'pointerdown', 'focusin'] as const) {
+    on(type, (event) => {
+      if (closest(event, searchButton)) {
+        reachForSearch();
+      }
+    });
+  }
 
   on('click', (event) => {
     const target = closest(event, pressed);
@@ -91,6 +109,9 @@ export const keepActions = (window: Window): KeptActions => {
     const steers = !modified && /^(Enter| |Arrow\w+)$/.test(key) && closest(event, steered);
     if (opensSearch || types || steers) {
       typing ||= opensSearch;
+      if (opensSearch) {
+        reachForSearch();
+      }
       const press = () => {
         (document.activeElement ?? document.body).dispatchEvent(
           new KeyboardEvent('keydown', {

@@ -21,8 +21,21 @@ const routeOf = (
 
 const pathOf = (link: string): string => new URL(link, window.location.href).pathname;
 
+/** Calls when the browser has nothing else to do. One browser of three has no event for that. */
+const whenIdle = (callback: () => void): void => {
+  if ('requestIdleCallback' in window) {
+    window.requestIdleCallback(callback, {timeout: 2000});
+  } else {
+    setTimeout(callback, 200);
+  }
+};
+
 const withSections = (stock: Docusaurus): Docusaurus => ({
-  prefetch: (link) => stock.prefetch(pathOf(link)),
+  // The links that are in sight when the app starts are many, and what the reader asked for is first.
+  prefetch: (link) =>
+    new Promise((resolve) => {
+      whenIdle(() => resolve(stock.prefetch(pathOf(link)) || []));
+    }),
   preload: (link) => {
     const path = pathOf(link);
     // It says whether the connection is fast enough.

@@ -17,10 +17,13 @@ const script = (name: string) => `assets/js/${name}.1a.js`;
 
 /** What the build leaves, for two docs pages and the home page. */
 const generated = {
-  '.docusaurus/route-scripts.json': JSON.stringify({
-    '/': [script('home')],
-    '/docs/series': [script('layout')],
-    '/docs/spring': [script('layout'), script('page')],
+  '.docusaurus/app-files.json': JSON.stringify({
+    scripts: {
+      '/': [script('home')],
+      '/docs/series': [script('layout')],
+      '/docs/spring': [script('layout'), script('page')],
+    },
+    onDemand: {},
   }),
   ...Object.fromEntries(
     ['main', 'layout', 'page', 'home'].map((name) => [`build/${script(name)}`, name]),
@@ -64,8 +67,9 @@ describe('the scripts of a route', () => {
   it('are not guessed when the build has noted nothing, or another site', () => {
     const {root} = site();
     expect(() => readScriptsOf(root)('/docs/gone')).toThrow('does not know the route /docs/gone');
-    const notes = '.docusaurus/route-scripts.json';
-    const older = builtSite({}, {...generated, [notes]: '{"/": ["assets/js/older.1a.js"]}'});
+    const notes = '.docusaurus/app-files.json';
+    const scripts = {'/': ['assets/js/older.1a.js']};
+    const older = builtSite({}, {...generated, [notes]: JSON.stringify({scripts, onDemand: {}})});
     expect(() => readScriptsOf(older.root)('/')).toThrow('older.1a.js, which is not in build/');
     expect(() => readScriptsOf(builtSite().root)).toThrow(`There is no ${notes}`);
   });

@@ -166,6 +166,30 @@ describe('the modules of the app', () => {
 `);
   });
 
+  it('ask the bundler once for what several pages of a section share', () => {
+    const second = `},
+      {
+        path: '/docs/series',
+        component: ComponentCreator('/docs/series', '444'),
+        exact: true
+      }
+    ]`;
+    const {files: modules, loads} = written({
+      'routes.js': files['routes.js'].replace(/\}\s*\]/, second),
+      'routesChunkNames.json': files['routesChunkNames.json'].replace(
+        '"ddd"}',
+        '"ddd"}, "/docs/series-444": {"__comp": "ccc", "content": "aaa"}',
+      ),
+    });
+    expect(modules.get('./section-docs.js')).toBe(`const load0 = () => import("@theme/DocItem");
+export default [
+  ["/docs/spring", {"__comp": load0, "content": () => import("@site/docs/spring.mdx")}, {"exact":true,"sidebar":"api","doc":"spring"}],
+  ["/docs/series", {"__comp": load0, "content": "aaa"}, {"exact":true}],
+];
+`);
+    expect(loads['/docs/series']).toContain('@theme/DocItem');
+  });
+
   it('keep the name of a chunk that a known route needs too', () => {
     const {files: modules} = written({
       'routesChunkNames.json': files['routesChunkNames.json'].replace('"aaa"', '"ccc"'),
