@@ -1,5 +1,5 @@
 /**
- * Renders the posters of all demos that changed: `npm run posters`. With `--check` it renders nothing,
+ * Renders the posters of all demos that changed, and the icon of the site: `npm run posters`. With `--check` it renders nothing,
  * names what is out of date and exits with 1. With `--all` it renders every poster.
  */
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -7,6 +7,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {openDemoRenderer} from './lib/demo-renderer';
 import {type DemoEntry, loadDemos} from './lib/demos';
+import {makeFavicon, showsDrawing} from './lib/favicon';
 import {heroValuesJson} from './lib/hero-values';
 import {
   AVIF_OPTIONS,
@@ -25,6 +26,8 @@ const folders: PosterFolders = {
   staticDir: path.join(root, 'static'),
 };
 const heroValuesFile = path.join(folders.demosDir, 'hero/values.json');
+const faviconFile = path.join(folders.staticDir, 'favicon.ico');
+const faviconDrawing = readFileSync(path.join(folders.staticDir, 'img/favicon.svg'));
 
 const encode = (png: Buffer, width: number | null) =>
   width === null
@@ -34,8 +37,14 @@ const encode = (png: Buffer, width: number | null) =>
 const heroValuesAreFresh = () =>
   existsSync(heroValuesFile) && readFileSync(heroValuesFile, 'utf8') === heroValuesJson();
 
-const check = (demos: ReadonlyMap<string, DemoEntry>) => {
+const faviconIsFresh = async () =>
+  existsSync(faviconFile) && (await showsDrawing(readFileSync(faviconFile), faviconDrawing));
+
+const check = async (demos: ReadonlyMap<string, DemoEntry>) => {
   const problems = [
+    (await faviconIsFresh())
+      ? ''
+      : 'stale    static/favicon.ico: differs from what `npm run posters` makes of static/img/favicon.svg',
     heroValuesAreFresh()
       ? ''
       : 'stale    src/demos/hero/values.json: differs from what Hero.tsx computes',
@@ -43,7 +52,7 @@ const check = (demos: ReadonlyMap<string, DemoEntry>) => {
   ].filter(Boolean);
   console.log(
     problems.length === 0
-      ? `The posters of ${demos.size} demos are up to date.`
+      ? `The posters of ${demos.size} demos and the icon are up to date.`
       : problems.join('\n'),
   );
   return problems.length === 0;
@@ -60,6 +69,10 @@ const render = async (demos: ReadonlyMap<string, DemoEntry>, all: boolean) => {
   if (!heroValuesAreFresh()) {
     writeFileSync(heroValuesFile, heroValuesJson());
     console.log('wrote src/demos/hero/values.json');
+  }
+  if (!(await faviconIsFresh())) {
+    writeFileSync(faviconFile, await makeFavicon(faviconDrawing));
+    console.log('wrote static/favicon.ico');
   }
   const {stale, missing, orphans} = inspectPosters(folders, demos);
   removeOrphans(orphans);
@@ -121,7 +134,7 @@ if (unknown.length > 0) {
 } else {
   const demos = await loadDemos(folders.demosDir);
   if (args.includes('--check')) {
-    process.exitCode = check(demos) ? 0 : 1;
+    process.exitCode = (await check(demos)) ? 0 : 1;
   } else {
     await render(demos, args.includes('--all'));
   }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Delivery} from '../../delivery/describe';
 import {headersOf} from '../../delivery/headers';
-import {contentTypes, isText} from '../../delivery/hosts/content-types';
+import {contentTypeOf} from '../../delivery/hosts/content-types';
 
 /** One request, and what a host that is set up rightly answers. */
 export interface Expectation {
@@ -21,11 +21,6 @@ const everyHeader = ({headers}: Delivery): Record<string, null> =>
       Object.keys(group).map((name) => [name, null]),
     ),
   );
-
-const typeOf = (file: string): string => {
-  const type = contentTypes[path.extname(file).slice(1)] ?? 'application/octet-stream';
-  return isText(type) ? `${type}; charset=utf-8` : type;
-};
 
 /** The addresses at which a file is served; a page has one with and one without a slash at the end. */
 const addressesOf = (file: string): string[] => {
@@ -66,7 +61,7 @@ export const expectationsOf = (delivery: Delivery, files: readonly string[]): Ex
           const headers = {
             ...none,
             ...headersOf(delivery.headers, address),
-            'Content-Type': typeOf(file),
+            'Content-Type': contentTypeOf(file) ?? 'application/octet-stream',
           };
           const compressed = (['br', 'gzip'] as const)
             .filter((encoding) => present.has(`${file}.${encoding === 'br' ? 'br' : 'gz'}`))

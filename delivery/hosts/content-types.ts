@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** The content type of every kind of file that the site may have, by the ending of its name. */
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -27,3 +29,9 @@ export const contentTypes: Readonly<Record<string, string>> = {
 /** The types whose text is UTF-8 and shrinks when it is compressed. */
 export const isText = (type: string): boolean =>
   /^text\/|^application\/(?:json|javascript)$|^image\/svg\+xml$/.test(type);
+
+/** The `Content-Type` of a file, by its name; `undefined` for a kind that the site does not have. */
+export const contentTypeOf = (file: string): string | undefined => {
+  const type = contentTypes[path.extname(file).slice(1)];
+  return type !== undefined && isText(type) ? `${type}; charset=utf-8` : type;
+};

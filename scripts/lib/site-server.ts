@@ -5,6 +5,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 import {describeDelivery, type Delivery} from '../../delivery/describe';
 import {headersOf, type Headers} from '../../delivery/headers';
+import {contentTypeOf} from '../../delivery/hosts/content-types';
 import {redirectOf} from '../../delivery/redirects';
 import {root} from './tools';
 
@@ -35,7 +36,14 @@ export const createSiteServer = (folder: string, delivery?: Delivery): Server =>
     maxAge: 0,
     gzip: true,
     brotli: true,
-    setHeaders: (response, pathname) => setAll(response, headersOf(headers, pathname)),
+    setHeaders: (response, pathname) => {
+      setAll(response, headersOf(headers, pathname));
+      // sirv does not know every type, `ico` for one, and sends an empty header then.
+      const type = contentTypeOf(pathname);
+      if (type !== undefined) {
+        response.setHeader('Content-Type', type);
+      }
+    },
   });
   return createServer((request, response) => {
     const address = request.url ?? '/';

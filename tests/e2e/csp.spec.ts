@@ -84,9 +84,8 @@ test('a feed is drawn by its style sheet', async ({page, problems}) => {
   const response = await page.goto('/blog/rss.xml');
   expect(response?.headers()['x-content-type-options']).toBe('nosniff');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  // Chromium announces the end of XSLT, and asks for a favicon.ico, now or a little later.
+  // Chromium announces the end of XSLT.
   problems.take();
-  problems.allow(/status of 404/, /status 404: .*\/favicon\.ico$/);
 });
 
 test('a script that is written into a page does not run, nor does text become code', async ({

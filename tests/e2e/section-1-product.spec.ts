@@ -67,6 +67,12 @@ test('a favicon is configured', async ({page, request}) => {
   expect(response.headers()['content-type']).toMatch(/^image\//);
 });
 
+test('a favicon is where those ask who read no page', async ({request}) => {
+  const response = await request.get('/favicon.ico');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('image/x-icon');
+});
+
 test('a social preview image is configured, with the size that the networks ask for', async ({
   page,
   request,

@@ -26,6 +26,12 @@ describe('the answer to', () => {
     },
   );
 
+  it('the icon is asked for anew each time, because its name has no hash', () => {
+    expect(headersOf(headers, '/favicon.ico')['Cache-Control']).toBe(
+      'public, max-age=0, must-revalidate',
+    );
+  });
+
   it('a hashed asset is kept for good', () => {
     expect(headersOf(headers, '/assets/js/main.0a1b2c3d.js')['Cache-Control']).toBe(
       'public, max-age=31536000, immutable',

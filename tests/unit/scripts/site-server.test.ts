@@ -20,6 +20,8 @@ beforeAll(async () => {
   write('404.html', '<h1>Not found</h1>');
   write('docs/spring/index.html', `<h1>spring()</h1>${'<p>long</p>'.repeat(500)}`);
   write('assets/js/main.1a2b.js', 'export {};');
+  write('favicon.ico', 'icon');
+  write('v4.0/index.html', '<h1>4.0</h1>');
   server = createSiteServer(folder);
   address = `http://localhost:${await listen(server, firstPort)}`;
 });
@@ -62,6 +64,15 @@ describe('the static server', () => {
   it('compresses text', async () => {
     const response = await get('/docs/spring', {headers: {'accept-encoding': 'gzip'}});
     expect(response.headers.get('content-encoding')).toBe('gzip');
+  });
+
+  it.each([
+    ['/favicon.ico', 'image/x-icon'],
+    ['/assets/js/main.1a2b.js', 'text/javascript; charset=utf-8'],
+    ['/docs/spring', 'text/html;charset=utf-8'],
+    ['/v4.0', 'text/html;charset=utf-8'],
+  ])('sends %s as %s', async (route, type) => {
+    expect((await get(route)).headers.get('content-type')).toBe(type);
   });
 
   it('keeps hashed assets, and asks again for pages', async () => {
