@@ -2,33 +2,33 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {lint} from 'cspell';
-import {listPages} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
+import {listTexts} from './texts';
 
 type Reporter = NonNullable<Parameters<typeof lint>[2]>;
 type Issue = Parameters<NonNullable<Reporter['issue']>>[0];
 
 const wordList = 'checks/words.txt';
 
-/** Spelling of the prose, with the toolkit's vocabulary in checks/words.txt. */
+/** Spelling of the prose in pages, entries and tags, with the toolkit's vocabulary in checks/words.txt. */
 export const check: Check = {
   name: 'spelling',
   async run({root, files = []}) {
-    const pages = listPages(root, files);
-    const misspelled = await spell(root, pages, true);
-    // A word of the list is needed by some page, so that only a run on all pages can tell.
-    const unneeded = files.length > 0 ? [] : unneededWords(root, await spell(root, pages, false));
+    const texts = listTexts(root, files);
+    const misspelled = await spell(root, texts, true);
+    // A word of the list is needed by some file, so that only a run on all of them can tell.
+    const unneeded = files.length > 0 ? [] : unneededWords(root, await spell(root, texts, false));
     return {
       problems: [...misspelled.map((issue) => toProblem(root, issue)), ...unneeded],
-      summary: `${pages.length} pages`,
+      summary: `${texts.length} pages, entries and lists of tags`,
     };
   },
 };
 
 /** The words that are not known, with or without the list of the site. */
-async function spell(root: string, pages: readonly string[], withList: boolean): Promise<Issue[]> {
-  if (pages.length === 0) {
+async function spell(root: string, texts: readonly string[], withList: boolean): Promise<Issue[]> {
+  if (texts.length === 0) {
     return [];
   }
   const issues: Issue[] = [];
@@ -46,7 +46,7 @@ async function spell(root: string, pages: readonly string[], withList: boolean):
       root,
       config: path.join(root, 'cspell.config.yaml'),
       fileList: undefined,
-      files: pages.map((page) => path.join(root, page)),
+      files: texts.map((file) => path.join(root, file)),
       cache: true,
       cacheLocation: path.join(root, `.cache/checks/cspell${withList ? '' : '-without-list'}.json`),
       cacheStrategy: 'content',
@@ -74,10 +74,10 @@ function toProblem(root: string, {uri, row, text, suggestionsEx = []}: Issue): P
 }
 
 /**
- * A word of the list that no page uses in its prose, or that the dictionaries know without the list, is a
- * mistake of the list, or was one of a page.
+ * A word of the list that no page or entry uses in its prose, or that the dictionaries know without the list, is a
+ * mistake of the list, or was one of a text.
  *
- * @param unknown what the dictionaries do not know on any page
+ * @param unknown what the dictionaries do not know in any text
  */
 function unneededWords(root: string, unknown: readonly Issue[]): Problem[] {
   const needed = new Set(unknown.map(({text}) => text.toLowerCase().replace(/['’]s$/, '')));
@@ -89,7 +89,7 @@ function unneededWords(root: string, unknown: readonly Issue[]): Problem[] {
     .map(({word, line}) => ({
       file: wordList,
       line,
-      message: `No page needs the word “${word}”: none has it in its prose, or the dictionaries know it.`,
+      message: `No page or entry needs the word “${word}”: none has it in its prose, or the dictionaries know it.`,
       remedy: 'Remove it.',
     }));
 }

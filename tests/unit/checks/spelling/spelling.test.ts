@@ -79,13 +79,13 @@ test.each([
   ['it is code', 'The `chromakey` of it.\n'],
 ])('a word of the list fails when %s', async (_name, text) => {
   expect(await problemsOf(text, '# A comment\n\nchromakey\n')).toContainEqual(
-    expect.stringMatching(/^checks\/words\.txt:3 No page needs the word “chromakey”/),
+    expect.stringMatching(/^checks\/words\.txt:3 No page or entry needs the word “chromakey”/),
   );
 });
 
 test('a word of the list fails when the dictionaries know it', async () => {
   expect(await problemsOf('The frame.\n', 'frame\n')).toEqual([
-    expect.stringContaining('No page needs the word “frame”'),
+    expect.stringContaining('No page or entry needs the word “frame”'),
   ]);
 });
 
@@ -96,4 +96,80 @@ test('the list is held against all pages only', async () => {
     'docs/page.mdx': 'The key of it.\n',
   });
   expect((await check.run({root, files: ['docs/page.mdx']})).problems).toEqual([]);
+});
+
+const entry = `# Facts: https://example.com/klip, by Klipkompani
+slug: klipp
+name: Clip maker
+command: npx create-video@latest --klipp
+repository: https://github.com/klippers/klipp
+files:
+  - {path: src/Klipp.tsx, holds: the clips}
+compositions:
+  - {
+      id: KlippKomp,
+      length: 'the length of the song',
+    }
+packages:
+  [
+    remotion,
+    '@remotion/shaeps',
+    klippr,
+  ]
+uses: ['@remotion/shaeps']
+goodFor:
+  - Clips with \`durashun\`
+next:
+  - {label: Clips, to: /docs/klipp}
+`;
+
+async function problemsOfData(files: Record<string, string>, words = ''): Promise<string[]> {
+  const {root} = temporarySite({
+    'cspell.config.yaml': config,
+    'checks/words.txt': words,
+    ...files,
+  });
+  const {problems} = await check.run({root});
+  return problems.map(({file, line, message}) => `${file}:${line} ${message}`);
+}
+
+test('code, addresses and comments of an entry are not spelled', async () => {
+  expect(await problemsOfData({'src/data/templates/klipp.yml': entry})).toEqual([]);
+});
+
+test.each([
+  ['a name', 'Clip maker', 'Klip maker', 3],
+  ['a part in braces', 'holds: the clips', 'holds: the klips', 7],
+  ['a field below others', 'the length of the song', 'the lenght of the song', 11],
+  ['a line of a list', 'Clips with', 'Klips with', 21],
+  ['the label of a link', 'label: Clips', 'label: Klips', 23],
+])('a misspelled word in an entry fails: %s', async (_name, from, to, line) => {
+  expect(await problemsOfData({'src/data/templates/klipp.yml': entry.replace(from, to)})).toEqual([
+    expect.stringMatching(new RegExp(`^src/data/templates/klipp\\.yml:${line} “\\w+” is not`)),
+  ]);
+});
+
+test('a misspelled word of a tag fails', async () => {
+  const tags = 'release:\n  label: Release\n  permalink: /relees\n  description: What chanjed.\n';
+  expect(await problemsOfData({'blog/tags.yml': tags})).toEqual([
+    expect.stringMatching(/^blog\/tags\.yml:4 “chanjed”/),
+  ]);
+});
+
+test('a word of the list may be in an entry alone', async () => {
+  const text = entry.replace('the clips', 'the chromakey');
+  expect(await problemsOfData({'src/data/templates/a.yml': text}, 'chromakey\n')).toEqual([]);
+});
+
+test('an entry can be named, and a file without text for readers cannot', async () => {
+  const {root} = temporarySite({
+    'cspell.config.yaml': config,
+    'checks/words.txt': '',
+    'docs/page.mdx': 'The fraem.\n',
+    'src/data/templates/a.yml': 'name: The klip\n',
+    'src/a.yml': 'name: The klip\n',
+  });
+  const {problems} = await check.run({root, files: ['src/data/templates/a.yml']});
+  expect(problems.map(({file}) => file)).toEqual(['src/data/templates/a.yml']);
+  await expect(check.run({root, files: ['src/a.yml']})).rejects.toThrow('src/a.yml is no page');
 });

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {listPages} from '../lib/pages';
+
+/** Entries and tags, whose text stands on pages. */
+const dataFiles = ['src/data/*/*.yml', '{blog,learn,success-stories}/*.yml'];
+
+/**
+ * The files with text for readers, relative to the root: pages, entries and tags.
+ *
+ * @throws when one of `files` is none of them: a check that looks at nothing would pass
+ */
+export function listTexts(root: string, files: readonly string[] = []): string[] {
+  const data = globSync(dataFiles, {cwd: root}).sort();
+  if (files.length === 0) {
+    return [...listPages(root), ...data];
+  }
+  const named = files.map((file) =>
+    path.relative(root, path.resolve(root, file)).split(path.sep).join('/'),
+  );
+  const pages = named.filter((file) => !data.includes(file));
+  return [
+    ...(pages.length > 0 ? listPages(root, pages) : []),
+    ...named.filter((file) => data.includes(file)),
+  ];
+}
