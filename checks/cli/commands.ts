@@ -23,7 +23,7 @@ export const commandSources: readonly CommandSource[] = [
     words: 'studio',
     module: '@remotion/cli/dist/studio',
     name: 'studioCommand',
-    optional: ['getRenderDefaults', 'getRenderQueue', 'addJob'],
+    optional: ['getRenderDefaults', 'addJob'],
   },
   {words: 'render', module: '@remotion/cli/dist/render', name: 'render', refuses: ['frame']},
   {words: 'still', module: '@remotion/cli/dist/still', name: 'still', refuses: ['frames']},

@@ -20,6 +20,9 @@ export class FlagReader {
   /** State of the config modules to the flags that are written into it. */
   private readonly written = new Map<string, ReadFlag[]>();
 
+  /** Names of functions that were to be left out, and were met. */
+  readonly leftOut = new Set<string>();
+
   constructor(
     private readonly sources: Sources,
     /** The flag of an option object: `x264Option` is `x264-preset`. */
@@ -109,6 +112,7 @@ export class FlagReader {
         }
       }
       if (notFollowed.has(lastName(one))) {
+        this.leftOut.add(lastName(one));
         return;
       }
       ts.forEachChild(one, scan);

@@ -20,7 +20,12 @@ export const cliCheck: Check = {
     const docs = pages.filter(({collection, partial}) => collection === 'docs' && !partial);
     const cliPages = docs.filter(({frontMatter}) => frontMatter.kind === 'cli');
     const values = cliPages.length > 0 ? valuesOfFlags(root) : new Map<string, FlagValues>();
-    const found: Problem[] = [...problems, ...dispatched(root), ...staleSettings(cli)];
+    const found: Problem[] = [
+      ...problems,
+      ...dispatched(root),
+      ...staleSettings(cli),
+      ...cli.stale,
+    ];
     let headings = 0;
     const owners = new Map<string, Page>();
     for (const page of cliPages) {

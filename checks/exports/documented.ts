@@ -35,6 +35,13 @@ export function documentedBy(types: Types, {page, line, apis, removed}: PageApis
       result.notInstalled.push(owner.name);
       continue;
     }
+    if (owner.plumbing !== undefined) {
+      problem(
+        `The page documents \`${owner.name}\`, which toolkit-packages.ts lists as plumbing: ${owner.plumbing}.`,
+        'Name the package that readers import. If that is this one, remove `plumbing` there.',
+      );
+      continue;
+    }
     if (symbol === undefined) {
       continue;
     }

@@ -2,10 +2,13 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {documentedVersion, toolkitPackages, type ToolkitPackage} from '../../toolkit-packages';
 import type {Problem} from '../lib/problem';
+import {staleEntry} from '../lib/stale';
 
 interface Manifest {
   version: string;
   exports?: Record<string, unknown>;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
 }
 
 const table = 'toolkit-packages.ts';
@@ -42,6 +45,23 @@ export function installedPackages(
         problem(`${each.name} has no entry \`${entry}\`.`, 'Remove it from hiddenEntries.');
       }
     }
+    for (const entry of each.wildcardEntries ?? []) {
+      if (manifest && !isOfWildcard(root, each.name, manifest, entry)) {
+        problems.push(
+          staleEntry(
+            table,
+            'wildcardEntries',
+            entry,
+            `${each.name} has no entry with a wildcard that leads to such a file.`,
+          ),
+        );
+      }
+    }
+    if (each.plumbing !== undefined && !isPart(root, each.name)) {
+      problems.push(
+        staleEntry(table, 'plumbing', each.name, 'No package of the toolkit depends on it.'),
+      );
+    }
     if (each.installed !== documentedVersion && each.why === undefined) {
       problem(
         `${each.name} is not at ${documentedVersion}, and the table does not say why.`,
@@ -64,6 +84,44 @@ export function installedPackages(
     }
   }
   return problems;
+}
+
+/** Whether an entry with a wildcard (`./*`) leads to the types of a subpath that is not an entry itself. */
+function isOfWildcard(
+  root: string,
+  name: string,
+  {exports = {}}: Manifest,
+  subpath: string,
+): boolean {
+  return (
+    !(subpath in exports) &&
+    Object.entries(exports).some(([pattern, target]) => {
+      const [before = '', after] = pattern.split('*');
+      const types = (target as {types?: string}).types;
+      return (
+        after !== undefined &&
+        types !== undefined &&
+        subpath.startsWith(before) &&
+        subpath.endsWith(after) &&
+        existsSync(
+          path.join(
+            root,
+            'node_modules',
+            name,
+            types.replace('*', subpath.slice(before.length, subpath.length - after.length)),
+          ),
+        )
+      );
+    })
+  );
+}
+
+/** Whether an installed package of the toolkit depends on a package. */
+function isPart(root: string, name: string): boolean {
+  return ['remotion', ...namesIn(root)].some((other) => {
+    const {dependencies, optionalDependencies} = read(root, other) ?? {};
+    return name in {...dependencies, ...optionalDependencies};
+  });
 }
 
 /** The packages of the toolkit that are installed. */

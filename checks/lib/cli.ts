@@ -1,10 +1,13 @@
 import {readFileSync, realpathSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {commandSources, settings} from '../cli/commands';
+import {commandSources, settings, type CommandSource} from '../cli/commands';
+import {aliases, neverFollowed, reversed} from '../cli/exceptions';
 import {FlagReader, type ReadFlag} from '../cli/flags';
 import {Sources, type Place} from '../cli/source';
 import {Cache, hash, installedPackages} from './cache';
+import type {Problem} from './problem';
+import {staleEntry} from './stale';
 
 /** A flag of a command, as the shipped code reads it. */
 export interface Flag {
@@ -39,13 +42,20 @@ export interface Cli {
   global: Flag[];
   /** Methods of Config. */
   setters: string[];
+  /** Entries of the lists that the shipped code does not need. */
+  stale: Problem[];
 }
 
-/** One spelling of several that do the same, the one that pages use first. */
-const aliases: readonly (readonly string[])[] = [
-  ['quiet', 'q'],
-  ['yes', 'y', 'force', 'f'],
-];
+/** What is known of the command line beside its code; each entry has to be needed. */
+export interface CliLists {
+  readonly commandSources: readonly CommandSource[];
+  readonly settings: Readonly<Record<string, readonly string[]>>;
+  readonly aliases: readonly (readonly string[])[];
+  readonly neverFollowed: readonly string[];
+  readonly reversed: readonly string[];
+}
+
+const ownLists: CliLists = {commandSources, settings, aliases, neverFollowed, reversed};
 
 interface Option {
   cliFlag: string;
@@ -76,12 +86,21 @@ export function readCli(root: string): Cli {
 }
 
 function ownSources(): string[] {
-  return ['./cli.ts', '../cli/commands.ts', '../cli/flags.ts', '../cli/source.ts'].map((file) =>
-    readFileSync(new URL(file, import.meta.url), 'utf8'),
-  );
+  return [
+    './cli.ts',
+    './stale.ts',
+    '../cli/commands.ts',
+    '../cli/exceptions.ts',
+    '../cli/flags.ts',
+    '../cli/source.ts',
+  ].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
 }
 
-function analyse(root: string): Cli {
+/** Reads the commands out of the shipped code, which takes seconds; `readCli()` remembers them. */
+export function analyse(
+  root: string,
+  {commandSources, settings, aliases, neverFollowed, reversed}: CliLists = ownLists,
+): Cli {
   const load = createRequire(path.join(root, 'package.json'));
   const {BrowserSafeApis} = load('@remotion/renderer/client') as {
     BrowserSafeApis: {options: Record<string, Option>};
@@ -97,7 +116,17 @@ function analyse(root: string): Cli {
   const setters = Object.keys(Object.getOwnPropertyDescriptors(Config)).filter(
     (name) => typeof Object.getOwnPropertyDescriptor(Config, name)?.value === 'function',
   );
+  const stale: Problem[] = [];
+  const inCommands = (list: string, entry: string, why: string): void => {
+    stale.push(staleEntry('checks/cli/commands.ts', list, entry, why));
+  };
+  const inExceptions = (list: string, entry: string, why: string): void => {
+    stale.push(staleEntry('checks/cli/exceptions.ts', list, entry, why));
+  };
+  const read = new Set<string>();
+  const unconnected = new Set<string>();
   const toFlag = (flag: ReadFlag): Flag => {
+    read.add(flag.name);
     const [key, option] =
       Object.entries(options).find(([, {cliFlag}]) => flag.byOption && cliFlag === flag.name) ?? [];
     const byOption = setters.filter((name) => {
@@ -107,23 +136,32 @@ function analyse(root: string): Cli {
         (key !== undefined && String(method).includes(`${key}.setConfig`))
       );
     });
+    const connected = [...(flag.setters ?? []), ...byOption];
+    for (const setter of settings[flag.name] ?? []) {
+      if (!connected.includes(setter)) {
+        unconnected.add(`${flag.name} ${setter}`);
+      }
+    }
     return {
       name: flag.name,
       aliases: [],
-      default: flag.fallback ? literal(flag.fallback, sources, load) : option && defaultOf(option),
-      setters: [...new Set([...(flag.setters ?? []), ...byOption, ...(settings[flag.name] ?? [])])],
+      default: flag.fallback
+        ? literal(flag.fallback, sources, load)
+        : option && !reversed.includes(option.cliFlag)
+          ? defaultOf(option)
+          : undefined,
+      setters: [...new Set([...connected, ...(settings[flag.name] ?? [])])],
     };
   };
 
   const names = new Set(commandSources.map(({name}) => name));
   const readForOthers = new Set(commandSources.flatMap(({readForIt = []}) => readForIt));
-  const global = [
+  const before = [
     ...reader
       .flagsOf(exported(sources, '@remotion/cli', 'cli'), new Set([...names, ...neverFollowed]))
       .values(),
-  ]
-    .filter(({name}) => !readForOthers.has(name))
-    .map(toFlag);
+  ];
+  const global = before.filter(({name}) => !readForOthers.has(name)).map(toFlag);
   const everywhere = new Set(global.map(({name}) => name));
 
   const commands = commandSources.map((source): Command => {
@@ -139,8 +177,29 @@ function analyse(root: string): Cli {
         ]
           .filter(({name}) => !everywhere.has(name) && !source.refuses?.includes(name))
           .map(toFlag),
+        aliases,
       );
     const flags = flagsWithout(source.optional ?? []);
+    const command = `npx remotion ${source.words}`;
+    for (const name of source.optional ?? []) {
+      if (
+        flagsWithout((source.optional ?? []).filter((each) => each !== name)).length ===
+        flags.length
+      ) {
+        inCommands('optional', name, `It reads no flag for \`${command}\` that the rest does not.`);
+      }
+    }
+    const own = reader.flagsOf(place, new Set([...inside, ...neverFollowed]));
+    for (const name of source.refuses ?? []) {
+      if (!own.has(name)) {
+        inCommands('refuses', name, `\`${command}\` does not read it.`);
+      }
+    }
+    for (const name of source.readForIt ?? []) {
+      if (own.has(name) || !before.some((each) => each.name === name)) {
+        inCommands('readForIt', name, `The code before \`${command}\` does not read it for it.`);
+      }
+    }
     const optional = source.optional
       ? flagsWithout([]).filter(({name}) => !flags.some((each) => each.name === name))
       : [];
@@ -153,17 +212,31 @@ function analyse(root: string): Cli {
       passesOn: source.passesOn ?? false,
     };
   });
-  return {commands, global: merged(global), setters};
+
+  for (const [flag, methods] of Object.entries(settings)) {
+    for (const method of methods) {
+      if (read.has(flag) && !unconnected.has(`${flag} ${method}`)) {
+        inCommands('settings', `${flag}: ${method}`, 'The shipped code connects the two.');
+      }
+    }
+  }
+  for (const name of aliases.flat().filter((each) => !read.has(each))) {
+    inExceptions('aliases', name, 'No command reads a flag of this name.');
+  }
+  for (const name of neverFollowed.filter((each) => !reader.leftOut.has(each))) {
+    inExceptions('neverFollowed', name, 'No command leads to a function of this name.');
+  }
+  for (const name of reversed) {
+    const option = Object.values(options).find(({cliFlag}) => cliFlag === name);
+    if (!read.has(name) || option === undefined || defaultOf(option) === undefined) {
+      inExceptions('reversed', name, 'No flag of this name has an option with a default.');
+    }
+  }
+  return {commands, global: merged(global, aliases), setters, stale};
 }
 
-/**
- * Never followed: the command lines of other packages, and the code that copies flags into settings, as
- * those flags belong to the commands that read the settings.
- */
-const neverFollowed = ['lambdaCommand', 'cloudrunCommand', 'parseCommandLine'];
-
 /** Brings the spellings of one flag together. */
-function merged(flags: readonly Flag[]): Flag[] {
+function merged(flags: readonly Flag[], aliases: CliLists['aliases']): Flag[] {
   const result: Flag[] = [];
   for (const flag of flags) {
     const group = aliases.find((each) => each.includes(flag.name));
@@ -189,14 +262,11 @@ function exported(sources: Sources, module: string, name: string): Place {
   return sources.find(parsed, source) ?? {node, source};
 }
 
-/** Flags that turn off what their option object names, so that its default is not theirs. */
-const reversed = new Set(['disable-headless']);
-
 /** What an option gives when nothing is typed and nothing is configured. */
 function defaultOf(option: Option): Flag['default'] {
   try {
     const {value} = option.getValue({commandLine: {}}, true);
-    return isPlain(value) && !reversed.has(option.cliFlag) ? value : undefined;
+    return isPlain(value) ? value : undefined;
   } catch {
     // Some options ask for more than a command line (a codec, a composition): they expose no default.
     return undefined;

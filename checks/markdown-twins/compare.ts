@@ -54,28 +54,38 @@ const compareOutlines = (page: ReadPage, twin: ReadTwin, add: Add): void => {
 };
 
 /** Words of a twin that its page has as a sign or in a tooltip. */
-const signs = ['Drawing', 'or earlier'];
+export const signs: readonly string[] = ['Drawing', 'or earlier'];
+
+/** Whether a text between those of the page consists of names of its parts, and of signs. */
+const namesOnly = (page: ReadPage, words: readonly string[]): RegExp => {
+  const names = new Set([...page.names, ...page.kinds, ...words].map(lettersOf));
+  return new RegExp(`^(?:${[...names].join('|')})*$`);
+};
 
 /**
  * Every paragraph, item and cell of the page is in the twin, in the same order; and what is between them
  * are names of parts of the page, and no text that the page does not have.
+ *
+ * @returns the texts between them, as far as the two agree
  */
-const compareTexts = (page: ReadPage, {letters}: ReadTwin, add: Add): void => {
-  const names = new Set([...page.names, ...page.kinds, ...signs].map(lettersOf));
-  const isNamed = new RegExp(`^(?:${[...names].join('|')})*$`);
+const compareTexts = (page: ReadPage, {letters}: ReadTwin, add: Add): string[] => {
+  const between: string[] = [];
+  const isNamed = namesOnly(page, signs);
   let from = 0;
   let named = '';
   for (const block of page.blocks) {
     const at = letters.indexOf(block, from);
     if (at < 0) {
       add(`A text of the page is missing, or not in its place: ${shorten(block)}`, converter);
-      return;
+      return between;
     }
-    if (!isNamed.test(letters.slice(from, at))) {
-      add(`The page does not have this text: ${shorten(letters.slice(from, at))}`, converter);
-      return;
+    const text = letters.slice(from, at);
+    if (!isNamed.test(text)) {
+      add(`The page does not have this text: ${shorten(text)}`, converter);
+      return between;
     }
-    named += letters.slice(from, at);
+    between.push(text);
+    named += text;
     from = at + block.length;
   }
   const rest = letters.slice(from);
@@ -86,7 +96,19 @@ const compareTexts = (page: ReadPage, {letters}: ReadTwin, add: Add): void => {
   if (lost !== undefined) {
     add(`The name of a tab or a demo is missing: ${shorten(lost)}`, converter);
   }
+  return [...between, rest];
 };
+
+/** The signs without which a text of the twin would be one that the page does not have. */
+const neededSigns = (page: ReadPage, between: readonly string[]): string[] =>
+  signs.filter((sign) => {
+    const withSign = between.filter((text) => text.includes(lettersOf(sign)));
+    const others = namesOnly(
+      page,
+      signs.filter((each) => each !== sign),
+    );
+    return withSign.some((text) => !others.test(text));
+  });
 
 const compareHeads = (built: BuiltPage, {head}: ReadTwin, add: Add): void => {
   const canonical = built.links.find(({rel}) => rel === 'canonical')?.['href'];
@@ -117,18 +139,24 @@ const checkLeftovers = ({html, samples}: ReadTwin, add: Add): void => {
   }
 };
 
+export interface Comparison {
+  readonly problems: Problem[];
+  /** Those of `signs` that the twin needs. */
+  readonly signs: readonly string[];
+}
+
 /** What a twin lacks, has too much, or has otherwise than its page. */
 export const compare = (
   file: string,
   built: BuiltPage,
   page: ReadPage,
   twin: ReadTwin,
-): Problem[] => {
+): Comparison => {
   const problems: Problem[] = [];
   const add: Add = (message, remedy, line = 1) => problems.push({file, line, message, remedy});
   compareHeads(built, twin, add);
   compareOutlines(page, twin, add);
-  compareTexts(page, twin, add);
+  const between = compareTexts(page, twin, add);
   checkLeftovers(twin, add);
-  return problems;
+  return {problems, signs: neededSigns(page, between)};
 };

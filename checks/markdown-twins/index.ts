@@ -3,7 +3,8 @@ import path from 'node:path';
 import {listBuiltFiles, notBuilt, readPage as readHead, type BuiltPage} from '../lib/built-site';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
-import {compare} from './compare';
+import {staleEntry} from '../lib/stale';
+import {compare, signs} from './compare';
 import {checkLlms, type Listed} from './llms';
 import {readPage} from './read-page';
 import {readTwin, type ReadTwin} from './read-twin';
@@ -35,7 +36,7 @@ const checkTwin = (
   root: string,
   html: string,
   built: BuiltPage,
-): {problems: Problem[]; listed?: Listed} => {
+): {problems: Problem[]; signs?: readonly string[]; listed?: Listed} => {
   const twinPath = `${built.route}.md`;
   const file = `build${twinPath}`;
   const problem = (at: string, message: string, remedy: string): Problem[] => [
@@ -58,12 +59,10 @@ const checkTwin = (
   const {origin} = new URL(built.links.find(({rel}) => rel === 'canonical')?.['href'] ?? '');
   try {
     const twin = readTwin(markdown);
+    const compared = compare(file, built, readPage(html), twin);
     return {
-      problems: [
-        ...linked,
-        ...compare(file, built, readPage(html), twin),
-        ...checkAddresses(root, file, origin, twin),
-      ],
+      problems: [...linked, ...compared.problems, ...checkAddresses(root, file, origin, twin)],
+      signs: compared.signs,
       listed: {address: origin + twinPath, markdown},
     };
   } catch (error) {
@@ -84,6 +83,7 @@ export const check: Check = {
     const files = listBuiltFiles(root);
     const problems: Problem[] = [];
     const twins: Listed[] = [];
+    const needed = new Set<string>();
     for (const file of files.filter((each) => each.endsWith('.html'))) {
       const html = readFileSync(path.join(root, file), 'utf8');
       const [head = ''] = html.split(/<body[\s>]/, 1);
@@ -91,6 +91,7 @@ export const check: Check = {
       if (isText(html)) {
         const result = checkTwin(root, html, built);
         problems.push(...result.problems);
+        result.signs?.forEach((sign) => needed.add(sign));
         twins.push(...(result.listed ? [result.listed] : []));
       } else if (linksToTwin(built).length > 0) {
         problems.push({
@@ -110,9 +111,19 @@ export const check: Check = {
         message: 'The file is the twin of no page.',
         remedy: 'Remove it, or see which page plugins/markdown-twins/site-pages.ts takes it for.',
       }));
+    const stale = signs
+      .filter((sign) => !needed.has(sign))
+      .map((sign) =>
+        staleEntry(
+          'checks/markdown-twins/compare.ts',
+          'signs',
+          sign,
+          'No twin has it between texts of its page.',
+        ),
+      );
     const letters = twins.reduce((sum, {markdown}) => sum + markdown.length, 0);
     return {
-      problems: [...problems, ...strays, ...checkLlms(root, twins)],
+      problems: [...problems, ...strays, ...stale, ...checkLlms(root, twins)],
       summary: `${twins.length} twins, ${Math.round(letters / 1024)} KiB`,
     };
   },

@@ -14,6 +14,7 @@ const html = page(
     '<div class=tabs-container><ul role=tablist class=tabs><li role=tab class=tabs__item>npm<li role=tab class=tabs__item>yarn</ul><div><div role=tabpanel><p>First.</p></div><div role=tabpanel hidden><p>Second.</p></div></div></div>' +
     '<p class=option_j><span class=facts_P><span class=term_n>type</span> <code>number</code></span></p>' +
     '<table><thead><tr><th>a<th>b<tbody><tr><td>1<td>2</table>' +
+    '<p>by 4.0.9</p><figure><svg role=img><title>A curve</title></svg></figure>' +
     '<p>The end.</p>',
 );
 
@@ -48,6 +49,10 @@ Type: \`number\`
 | a | b |
 | - | - |
 | 1 | 2 |
+
+by 4.0.9 or earlier
+
+*Drawing: A curve*
 
 The end.
 `;
@@ -180,4 +185,13 @@ describe('is red on', () => {
       'build/llms-full.txt: The file is missing.',
     ]);
   });
+});
+
+test.each([
+  ['or earlier', 'by 4.0.9 or earlier', 'by 4.0.9'],
+  ['Drawing', '*Drawing: A curve*', '*A curve*'],
+])('fails on the sign “%s” when no twin needs it', async (sign, before, after) => {
+  expect(await withTwin(before, after)).toEqual([
+    `checks/markdown-twins/compare.ts: signs: \`${sign}\` is not needed any more. No twin has it between texts of its page.`,
+  ]);
 });

@@ -1,9 +1,10 @@
 import {describe, expect, test, vi} from 'vitest';
-import {commandSources} from '../../../../checks/cli/commands';
+import {commandSources, settings} from '../../../../checks/cli/commands';
 import {dispatched} from '../../../../checks/cli/dispatched';
+import {aliases, neverFollowed, reversed} from '../../../../checks/cli/exceptions';
 import {cliCheck} from '../../../../checks/cli/index';
 import {staleSettings} from '../../../../checks/cli/stale-settings';
-import {readCli} from '../../../../checks/lib/cli';
+import {analyse, readCli} from '../../../../checks/lib/cli';
 import {temporarySite} from '../temporary-site';
 
 // The types of all packages are read, which takes a busy machine its time.
@@ -105,6 +106,35 @@ describe('the table of commands', () => {
       'No command reads `--fraems`.',
     ]);
   });
+});
+
+test('an entry of a list that the shipped code does not need is red', () => {
+  const inRender = {
+    optional: ['printHelp'],
+    refuses: ['frame', 'fraem'],
+    readForIt: ['crf', 'klip'],
+  };
+  const {stale} = analyse(root, {
+    commandSources: commandSources.map((each) =>
+      each.words === 'render' ? {...each, ...inRender} : each,
+    ),
+    settings: {...settings, 'pixel-format': ['setPixelFormat']},
+    aliases: [...aliases, ['crf', 'krf']],
+    neverFollowed: [...neverFollowed, 'skiaCommand'],
+    reversed: [...reversed, 'klip', 'props'],
+  });
+  expect(stale.map(({file, message}) => `${file}: ${message}`)).toEqual([
+    'checks/cli/commands.ts: optional: `printHelp` is not needed any more. It reads no flag for `npx remotion render` that the rest does not.',
+    'checks/cli/commands.ts: refuses: `fraem` is not needed any more. `npx remotion render` does not read it.',
+    'checks/cli/commands.ts: readForIt: `crf` is not needed any more. The code before `npx remotion render` does not read it for it.',
+    'checks/cli/commands.ts: readForIt: `klip` is not needed any more. The code before `npx remotion render` does not read it for it.',
+    'checks/cli/commands.ts: settings: `pixel-format: setPixelFormat` is not needed any more. The shipped code connects the two.',
+    'checks/cli/exceptions.ts: aliases: `krf` is not needed any more. No command reads a flag of this name.',
+    'checks/cli/exceptions.ts: neverFollowed: `skiaCommand` is not needed any more. No command leads to a function of this name.',
+    'checks/cli/exceptions.ts: reversed: `klip` is not needed any more. No flag of this name has an option with a default.',
+    'checks/cli/exceptions.ts: reversed: `props` is not needed any more. No flag of this name has an option with a default.',
+  ]);
+  expect(readCli(root).stale).toEqual([]);
 });
 
 describe('pages', () => {

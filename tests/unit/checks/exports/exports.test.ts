@@ -2,7 +2,7 @@ import {describe, expect, test, vi} from 'vitest';
 import {exportsCheck} from '../../../../checks/exports/index';
 import {installedPackages} from '../../../../checks/exports/installed';
 import {undecided} from '../../../../checks/exports/later';
-import {toolkitPackages} from '../../../../toolkit-packages';
+import {toolkitPackages, type ToolkitPackage} from '../../../../toolkit-packages';
 import {temporarySite} from '../temporary-site';
 
 // The types of all packages are read, which takes a busy machine its time.
@@ -306,6 +306,22 @@ describe('exports', () => {
   });
 });
 
+test('a page cannot document a package that is plumbing', async () => {
+  expect(
+    await messagesOf(
+      'docs/interpolate.mdx',
+      page(
+        '[{package: remotion, symbol: interpolate}, {package: "@remotion/streaming"}]',
+        interpolate,
+      ),
+    ),
+  ).toContainEqual(
+    expect.stringContaining(
+      'The page documents `@remotion/streaming`, which toolkit-packages.ts lists as plumbing',
+    ),
+  );
+});
+
 describe('defaults', () => {
   test('an option that the renderer ships as an object has the shipped default', async () => {
     const api = '{package: "@remotion/renderer", symbol: ensureBrowser}';
@@ -354,6 +370,27 @@ describe('the table of packages', () => {
       '@remotion/renderer is at 4.0.331, and the table says why it is not.',
       '@remotion/cli is installed at 4.0.331, and the table says that it is not installed.',
       '@remotion/noise is installed, and the table does not list it.',
+    ]);
+  });
+
+  test('is red on a wildcard entry and on plumbing that nothing needs', () => {
+    const stale = (changed: Partial<ToolkitPackage> & {name: string}) =>
+      installedPackages(
+        root,
+        toolkitPackages.map((each) => (each.name === changed.name ? {...each, ...changed} : each)),
+      ).map(({file, message}) => `${file}: ${message}`);
+    expect(stale({name: '@remotion/paths', wildcardEntries: ['./Roboto']})).toEqual([
+      'toolkit-packages.ts: wildcardEntries: `./Roboto` is not needed any more. @remotion/paths has no entry with a wildcard that leads to such a file.',
+    ]);
+    expect(
+      stale({name: '@remotion/google-fonts', wildcardEntries: ['./Roboto', './NoSuchFont']}),
+    ).toEqual([expect.stringContaining('wildcardEntries: `./NoSuchFont` is not needed')]);
+    // An entry of its own needs no wildcard.
+    expect(stale({name: '@remotion/google-fonts', wildcardEntries: ['./from-info']})).toEqual([
+      expect.stringContaining('wildcardEntries: `./from-info` is not needed'),
+    ]);
+    expect(stale({name: '@remotion/gif', plumbing: 'a part of something'})).toEqual([
+      'toolkit-packages.ts: plumbing: `@remotion/gif` is not needed any more. No package of the toolkit depends on it.',
     ]);
   });
 
