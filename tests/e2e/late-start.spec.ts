@@ -1,5 +1,6 @@
 /** The app starts at the first sign of a reader, and what a reader does before it is there is not lost. */
 import type {Page} from '@playwright/test';
+import {without} from './support/settings';
 import {waitForHydration} from './support/site';
 import {expect, test} from './support/test';
 
@@ -15,6 +16,12 @@ const appRequests = (page: Page): string[] => {
     }
   });
   return urls;
+};
+
+/** Opens a page whose scripts are held back: where they come with the page, it is not loaded before them. */
+const openWithoutApp = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path, {waitUntil: 'commit'});
+  await page.getByRole('contentinfo').waitFor();
 };
 
 /** Holds the scripts of the app back on a machine of a quarter of the speed, until the test lets them go. */
@@ -41,6 +48,7 @@ const holdApp = async (page: Page): Promise<() => Promise<void>> => {
 
 test.describe('when it starts', () => {
   test('not before a reader is there', async ({page}) => {
+    test.fail(...without.lateStart);
     const requests = appRequests(page);
     await page.goto('/docs/spring');
     await page.waitForTimeout(2000);
@@ -69,6 +77,7 @@ test.describe('when it starts', () => {
   });
 
   test('after a while without a sign', async ({page}) => {
+    test.fail(...without.lateStart);
     const requests = appRequests(page);
     await page.clock.install({time: 0});
     await page.clock.pauseAt(1000);
@@ -81,6 +90,7 @@ test.describe('when it starts', () => {
   });
 
   test('never by itself where the reader saves data', async ({page}) => {
+    test.fail(...without.lateStart);
     const requests = appRequests(page);
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
@@ -104,6 +114,9 @@ test.describe('when it starts', () => {
 });
 
 test.describe('what is done before it is there, on a slow machine', () => {
+  test.fail(...without.lateStart);
+  // A press that nothing answers, where the app comes with the page, does not take all the time of a test.
+  test.use({actionTimeout: 30_000});
   let letAppCome: () => Promise<void>;
   test.beforeEach(async ({page}) => {
     test.slow();
@@ -111,7 +124,7 @@ test.describe('what is done before it is there, on a slow machine', () => {
   });
 
   test('the search button opens the search', async ({page}) => {
-    await page.goto('/docs/spring');
+    await openWithoutApp(page, '/docs/spring');
     await page.getByRole('button', {name: 'Search'}).click();
     await expect(page.locator('html')).toHaveAttribute('data-waiting');
     await letAppCome();
@@ -120,7 +133,7 @@ test.describe('what is done before it is there, on a slow machine', () => {
   });
 
   test('Ctrl+K opens the search, and what is typed next stands in its field', async ({page}) => {
-    await page.goto('/docs/spring');
+    await openWithoutApp(page, '/docs/spring');
     await page.keyboard.press('Control+K');
     await page.keyboard.type('interpolat');
     await letAppCome();
@@ -133,14 +146,14 @@ test.describe('what is done before it is there, on a slow machine', () => {
   });
 
   test('the color mode changes', async ({page}) => {
-    await page.goto('/docs/spring');
+    await openWithoutApp(page, '/docs/spring');
     await page.getByRole('button', {name: /^Switch between dark and light/}).click();
     await letAppCome();
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
   });
 
   test('a menu opens by Enter, and keeps the focus', async ({page}) => {
-    await page.goto('/');
+    await openWithoutApp(page, '/');
     const menu = page.getByRole('button', {name: 'Products', exact: true});
     await menu.focus();
     await page.keyboard.press('Enter');
@@ -151,7 +164,7 @@ test.describe('what is done before it is there, on a slow machine', () => {
   });
 
   test('a tab is chosen with the mouse', async ({page}) => {
-    await page.goto('/templates/hello-world');
+    await openWithoutApp(page, '/templates/hello-world');
     const yarn = page.getByRole('tab', {name: 'yarn', exact: true}).first();
     await yarn.click();
     await letAppCome();
@@ -159,7 +172,7 @@ test.describe('what is done before it is there, on a slow machine', () => {
   });
 
   test('a tab is chosen with the keyboard, and keeps the focus', async ({page}) => {
-    await page.goto('/templates/hello-world');
+    await openWithoutApp(page, '/templates/hello-world');
     const tabs = page.getByRole('tablist').first().getByRole('tab');
     await tabs.first().focus();
     await page.keyboard.press('ArrowRight');
@@ -170,7 +183,7 @@ test.describe('what is done before it is there, on a slow machine', () => {
   });
 
   test('a demo plays', async ({page}) => {
-    await page.goto('/docs/spring');
+    await openWithoutApp(page, '/docs/spring');
     const demo = page.getByRole('figure').first();
     await demo.getByRole('button', {name: /^Play/}).click();
     await letAppCome();
@@ -179,7 +192,7 @@ test.describe('what is done before it is there, on a slow machine', () => {
   });
 
   test('a demo that was played and paused stands still', async ({page}) => {
-    await page.goto('/docs/spring');
+    await openWithoutApp(page, '/docs/spring');
     const demo = page.getByRole('figure').first();
     await demo.getByRole('button', {name: /^Play/}).click();
     await demo.getByRole('button', {name: /^Play/}).click();
@@ -189,7 +202,7 @@ test.describe('what is done before it is there, on a slow machine', () => {
   });
 
   test('a playhead stands where it was moved to', async ({page}) => {
-    await page.goto('/docs/spring');
+    await openWithoutApp(page, '/docs/spring');
     const playhead = page.getByRole('slider', {name: /^Timeline of/}).first();
     await playhead.focus();
     const start = Number(await playhead.inputValue());
@@ -203,27 +216,29 @@ test.describe('what is done before it is there, on a slow machine', () => {
   });
 
   test('Ask AI opens', async ({page}) => {
-    await page.goto('/docs/spring');
+    await openWithoutApp(page, '/docs/spring');
     await page.getByRole('button', {name: 'Ask AI'}).click();
     await letAppCome();
     await expect(page.getByRole('dialog', {name: 'Ask AI'})).toBeVisible();
   });
 
   test('@phone the menu opens', async ({page}) => {
-    await page.goto('/docs/spring');
+    await openWithoutApp(page, '/docs/spring');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
     await letAppCome();
     await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   });
+});
 
-  test('scroll stays where it was', async ({page}) => {
-    await page.goto('/docs/spring');
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-    await letAppCome();
-    await page.waitForTimeout(500);
-    expect(await page.evaluate(() => window.scrollY)).toBe(900);
-  });
+test('scroll stays where it was when it comes, on a slow machine', async ({page}) => {
+  test.slow();
+  const letAppCome = await holdApp(page);
+  await openWithoutApp(page, '/docs/spring');
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  await letAppCome();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
 });
 
 test('a link just works', async ({page}) => {
@@ -231,7 +246,7 @@ test('a link just works', async ({page}) => {
     (url) => isAppScript(url.pathname),
     () => undefined,
   );
-  await page.goto('/docs/spring');
+  await openWithoutApp(page, '/docs/spring');
   await page.getByRole('link', {name: 'API', exact: true}).first().click();
   await expect(page).toHaveURL('/docs/api');
 });
@@ -257,6 +272,7 @@ test('a page from before the last deploy is loaded anew when its scripts are gon
   page,
   problems,
 }) => {
+  test.fail(...without.lateStart);
   let old = true;
   await page.route('/docs/spring', async (route) => {
     const response = await route.fetch();

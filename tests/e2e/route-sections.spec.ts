@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {without} from './support/settings';
 import {isMarked, markDocument, navigate, open, setConnection} from './support/site';
 import {expect, test} from './support/test';
 
@@ -54,6 +55,7 @@ for (const address of ['/docs/no-such-page', '/docs/player/no-such-page', '/blog
 }
 
 test('a page stays as it is when another section comes in', async ({page}) => {
+  test.fail(...without.sections);
   await setConnection(page, {effectiveType: '4g', saveData: false});
   await open(page, '/docs/the-fundamentals');
   await heading(page).evaluate((element) => element.setAttribute('data-same', ''));
@@ -68,6 +70,7 @@ test('a page stays as it is when another section comes in', async ({page}) => {
 });
 
 test('loads a page when its link has the focus, and then nothing at the click', async ({page}) => {
+  test.fail(...without.sections);
   await setConnection(page, {effectiveType: '4g', saveData: false});
   await open(page, '/docs/interpolate');
   await page.waitForLoadState('networkidle');
@@ -86,6 +89,7 @@ test('loads a page when its link has the focus, and then nothing at the click', 
 test('fetches in advance the pages of its section whose links are in sight, and the routes of others', async ({
   page,
 }) => {
+  test.fail(...without.sections);
   await setConnection(page, {effectiveType: '4g', saveData: false});
   await open(page, '/docs/paths/get-length');
   const isFetched = async (text: string): Promise<boolean> => {
