@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {docusaurus, docusaurusEnv} from '../lib/docusaurus';
+import {endedChildrenCpu, watchMemory} from '../lib/process-tree';
 import type {Subject} from './subject';
-import {endedChildrenCpu, treeMemory} from './process-tree';
 
 export interface BuildCost {
   /** Seconds from start to exit. */
@@ -12,8 +12,6 @@ export interface BuildCost {
   readonly memory: number | null;
 }
 
-/** How often memory is looked at, in milliseconds. */
-const interval = 100;
 const shownLines = 40;
 
 /**
@@ -33,14 +31,16 @@ export const measureBuild = async ({name, folder, buildArguments}: Subject): Pro
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
   }
-  let memory: number | null = null;
-  const sampler = setInterval(() => {
-    const now = child.pid === undefined ? null : treeMemory(child.pid);
-    memory = now === null ? memory : Math.max(memory ?? 0, now);
-  }, interval);
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject).on('close', resolve);
-  }).finally(() => clearInterval(sampler));
+  const endWatch = child.pid === undefined ? () => null : watchMemory(child.pid);
+  let code: number | null;
+  let memory: number | null;
+  try {
+    code = await new Promise<number | null>((resolve, reject) => {
+      child.on('error', reject).on('close', resolve);
+    });
+  } finally {
+    memory = endWatch();
+  }
   if (code !== 0) {
     const last = output.join('').trimEnd().split('\n').slice(-shownLines).join('\n');
     throw new Error(`The build of "${name}" failed:\n${last}`);

@@ -8,6 +8,8 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Is given each line as it is printed, without colours. */
   readonly onLine?: (line: string) => void;
+  /** Is given the id of the program's process when it has started. */
+  readonly onStart?: (pid: number) => void;
   readonly cwd?: string;
   /** Where output goes; standard output when absent. */
   readonly print?: (text: string) => void;
@@ -29,7 +31,7 @@ export const secondsSince = (start: number): string =>
  */
 export const run = (
   args: NodeArguments,
-  {label, env = {}, onLine, cwd = root, print, patience = defaultPatience}: RunOptions,
+  {label, env = {}, onLine, onStart, cwd = root, print, patience = defaultPatience}: RunOptions,
 ): Promise<number> =>
   new Promise((resolve, reject) => {
     const start = performance.now();
@@ -39,6 +41,9 @@ export const run = (
       env: {...process.env, ...env},
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (child.pid !== undefined) {
+      onStart?.(child.pid);
+    }
     let rest = '';
     const heartbeat = setInterval(() => write(`… ${label}, ${secondsSince(start)}\n`), patience);
     const take = (chunk: string) => {

@@ -47,6 +47,28 @@ export const treeMemory = (pid: number): number | null => {
   return sum(String(pid));
 };
 
+/** How often memory is looked at, in milliseconds: a look takes a few thousandths of a second. */
+const interval = 100;
+
+/**
+ * Watches the memory of a process and all below it.
+ *
+ * @returns a function that ends the watch, and gives the most resident memory that it saw, in bytes; null
+ *   where the system does not say
+ */
+export const watchMemory = (pid: number): (() => number | null) => {
+  let most: number | null = null;
+  const look = (): void => {
+    const now = treeMemory(pid);
+    most = now === null ? most : Math.max(most ?? 0, now);
+  };
+  const sampler = setInterval(look, interval);
+  return () => {
+    clearInterval(sampler);
+    return most;
+  };
+};
+
 /**
  * CPU seconds, user and system, of all processes that this one started and that have ended, with theirs;
  * null where the system does not say.

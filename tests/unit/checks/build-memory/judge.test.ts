@@ -1,0 +1,46 @@
+import {existsSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {judgeMemory, readMemoryBudget} from '../../../../checks/build-memory/judge';
+import {watchMemory} from '../../../../scripts/lib/process-tree';
+import {run} from '../../../../scripts/lib/run';
+
+const mebibyte = 1024 ** 2;
+const budget = readMemoryBudget();
+
+describe('the memory of a build', () => {
+  it('fails at 3 GiB, with the figure, the ceiling and what to look at', () => {
+    const {kept, text} = judgeMemory(budget, 3 * 1024 * mebibyte);
+    expect(kept).toBe(false);
+    expect(text).toContain('took 3072 MiB');
+    expect(text).toContain('below 3072');
+    expect(text).toContain('Look at what the build keeps for each page');
+  });
+
+  it('passes below, and says the figure all the same', () => {
+    const {kept, text} = judgeMemory(budget, 1753 * mebibyte);
+    expect(kept).toBe(true);
+    expect(text).toContain('took 1753 MiB');
+    expect(text).not.toContain('Look at');
+  });
+
+  it('is not judged where it is not measured, and the reason is said', () => {
+    expect(judgeMemory(budget, null)).toEqual({
+      kept: true,
+      text: expect.stringContaining('is not measured: this system has no /proc') as string,
+    });
+  });
+
+  it.runIf(existsSync('/proc/self/stat'))('is that of the program that runs', async () => {
+    let endWatch = (): number | null => null;
+    await run(
+      ['-e', `const all = Buffer.alloc(200 * ${mebibyte}, 1); setTimeout(() => all.length, 700)`],
+      {
+        label: 'building',
+        onStart: (pid) => {
+          endWatch = watchMemory(pid);
+        },
+      },
+    );
+    expect(judgeMemory({...budget, below: 200}, endWatch()).kept).toBe(false);
+  });
+});

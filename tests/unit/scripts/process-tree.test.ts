@@ -1,0 +1,30 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {statFields, treeMemory, watchMemory} from '../../../scripts/lib/process-tree';
+
+describe('/proc/<pid>/stat', () => {
+  it('is read behind the name, whatever the name contains', () => {
+    expect(statFields('12 (node (x) y) S 7 12 12 0')).toEqual(['S', '7', '12', '12', '0']);
+  });
+});
+
+describe.runIf(existsSync('/proc/self/stat'))('the memory of a process tree', () => {
+  const mebibyte = 1024 ** 2;
+  // The memory is that of a process below the one that is watched.
+  const hungry = `require('node:child_process').spawnSync(process.execPath, ['-e', "const all = Buffer.alloc(300 * ${mebibyte}, 1); setTimeout(() => all.length, 700)"])`;
+
+  it('is seen at its height, with that of all processes below', async () => {
+    const child = spawn(process.execPath, ['-e', hungry]);
+    const stop = watchMemory(child.pid ?? 0);
+    await once(child, 'close');
+    expect(stop()).toBeGreaterThan(300 * mebibyte);
+  });
+
+  it('is none once the process has ended', async () => {
+    const child = spawn(process.execPath, ['-e', '']);
+    await once(child, 'close');
+    expect(treeMemory(child.pid ?? 0)).toBe(0);
+  });
+});
