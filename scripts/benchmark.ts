@@ -2,8 +2,9 @@
  * Measures this site beside a stock build of the same words, and holds it to `measured` of budgets.json:
  * `npm run benchmark`. Both are built in `.cache/benchmark`, so the checkout and its caches stay as they
  * are. `--only load,search` runs some of build, load, lighthouse, click, search, scale; `--scale` adds
- * cold builds with 50, 200 and 800 copies of docs pages; `--quick` repeats less. The figures are left in
- * `.cache/benchmark/results.json`. Times say something only on a machine with nothing else to do.
+ * cold builds of the corpus once, twice and four times over, and with 50, 200 and 800 copies of docs pages;
+ * `--quick` repeats less. The figures are left in `.cache/benchmark/results.json`. Times say something only
+ * on a machine with nothing else to do.
  */
 import {existsSync, writeFileSync} from 'node:fs';
 import {availableParallelism, loadavg} from 'node:os';
@@ -19,15 +20,27 @@ import {readOptions, type Options, type Part} from './benchmark/options';
 import {pages, type MeasuredPage} from './benchmark/pages';
 import {describeResults} from './benchmark/report';
 import {noResults, type Name, type OfPage, type Results} from './benchmark/results';
-import {measureScale} from './benchmark/scale';
+import {countPages, fullCopies, measureScale} from './benchmark/scale';
 import {measureSearch, weighIndex} from './benchmark/search';
 import {measureTaps} from './benchmark/tap';
 import {seconds} from './benchmark/table';
 import {prepareSite, prepareStock, scratch, type Subject} from './benchmark/subject';
 import {secondsSince} from './lib/run';
 
-const fullRun = {lighthouse: 5, clicks: 10, loads: 5, queries: Infinity, copies: [50, 200, 800]};
-const quickRun = {lighthouse: 1, clicks: 2, loads: 1, queries: 5, copies: [5, 15]};
+const fullRun = {
+  lighthouse: 5,
+  clicks: 10,
+  loads: 5,
+  queries: Infinity,
+  copies: fullCopies,
+};
+const quickRun: typeof fullRun = {
+  lighthouse: 1,
+  clicks: 2,
+  loads: 1,
+  queries: 5,
+  copies: () => [5, 15],
+};
 
 interface BuiltSite {
   readonly name: Name;
@@ -140,8 +153,12 @@ const measureAll = async ({parts, quick}: Options): Promise<Results> => {
     }
   }
   if (wants('scale')) {
-    say(`building with ${run.copies.join(', ')} copies`);
-    results.scaled = await measureScale(run.copies);
+    const browser = await launch();
+    try {
+      results.scaled = await measureScale(browser, run.copies(countPages()), say);
+    } finally {
+      await browser.close();
+    }
   }
   return results;
 };

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../lib/tools';
+import {growthOf, type Growth} from './growth';
 import type {OfPage, Results} from './results';
-import {perPage} from './scale';
 import {median} from './statistics';
 
 const names = [
@@ -15,6 +15,12 @@ const names = [
   'docsRequests',
   'docsScripts',
   'appGrowth',
+  'appOfPages',
+  'indexOfPages',
+  'cpuOfPages',
+  'memoryOfPages',
+  'loadGrowth',
+  'requestsGrowth',
   'click',
   'tap',
   'slowTap',
@@ -64,6 +70,22 @@ const overStock = <T>(all: readonly OfPage<T>[], value: (each: T) => number): Me
 
 const isDocs = ({page}: OfPage<unknown>): boolean => page.route.startsWith('/docs/');
 
+/** How this site grows with its pages, by build. @param value null where it is not measured, or not to be judged */
+const growing = (scaled: Results['scaled'], value: (growth: Growth) => number | null): Measure[] =>
+  scaled.flatMap((build) => {
+    const growth = build.name === 'site' ? growthOf(scaled, build) : null;
+    const measured = growth && value(growth);
+    return measured === null ? [] : [{where: `${build.pages} pages`, value: measured}];
+  });
+
+/** Of few pages more, CPU and memory say less than the difference of two runs with equal pages. */
+const enoughPages = 1.5;
+
+const ifEnough =
+  (value: (growth: Growth) => number | null) =>
+  (growth: Growth): number | null =>
+    growth.pages < enoughPages ? null : value(growth);
+
 /** The parts of a run that have budgets. */
 export type Judged = Pick<Results, 'builds' | 'loads' | 'scores' | 'clicks' | 'taps' | 'scaled'>;
 
@@ -98,10 +120,19 @@ const measuresOf = ({
     docsBytes: onSite(docs, ({atLoad}) => atLoad.total),
     docsRequests: onSite(docs, ({atLoad}) => atLoad.requests),
     docsScripts: onSite(docs, ({runningScripts}) => runningScripts),
-    appGrowth: scaled.flatMap((build) => {
-      const each = build.name === 'site' ? perPage(scaled, build) : null;
-      return each === null ? [] : [{where: `${build.copies} copies`, value: each.app}];
-    }),
+    appGrowth: growing(scaled, ({perPageMore}) => perPageMore('app')),
+    appOfPages: growing(scaled, ({ofPages}) => ofPages('app')),
+    indexOfPages: growing(scaled, ({ofPages}) => ofPages('index')),
+    cpuOfPages: growing(
+      scaled,
+      ifEnough(({ofPages}) => ofPages('cpu')),
+    ),
+    memoryOfPages: growing(
+      scaled,
+      ifEnough(({ofPages}) => ofPages('memory')),
+    ),
+    loadGrowth: growing(scaled, ({more}) => more('load')),
+    requestsGrowth: growing(scaled, ({more}) => more('requests')),
     click: clicks
       .filter(({name, speed}) => name === 'site' && speed === 1)
       .map(({times}) => ({where: 'sidebar', value: median(times)})),

@@ -13,7 +13,7 @@ const isPart = (name: string): name is Part => (parts as readonly string[]).incl
 const usage = `Take --quick, --scale, or --only with some of ${parts.join(',')}: --only load,search.`;
 
 /**
- * Reads `--only load,search`, `--scale` and `--quick`. The scale part builds the site six times more,
+ * Reads `--only load,search`, `--scale` and `--quick`. The scale part builds both sites six times more,
  * so it runs when it is asked for by name or by `--scale`, and not otherwise.
  *
  * @throws when an argument or a part is unknown

@@ -18,3 +18,6 @@ export const pages: readonly MeasuredPage[] = [
 
 /** The page on which clicks in the sidebar begin. */
 export const clickStart = '/docs/the-fundamentals';
+
+/** The page of which first loads are compared as the site grows; the longest sidebar is beside it. */
+export const scaledPage = '/docs/parameterized-rendering';

@@ -1,9 +1,11 @@
 import {judge, type MeasuredBudgets} from './budgets';
+import {figures, growthOf, type Figure} from './growth';
 import {kinds} from './load';
+import {scaledPage} from './pages';
 import {median, percentile} from './statistics';
 import type {OfPage, Results} from './results';
-import {perPage} from './scale';
-import {formatTable, kib, mib, ms, nothing, seconds} from './table';
+import type {ScaledBuild} from './scale';
+import {factor, formatTable, inBytes, kib, mib, ms, nothing, seconds} from './table';
 
 const orNothing = (value: number | null, format: (value: number) => string): string =>
   value === null ? nothing : format(value);
@@ -136,27 +138,87 @@ const describeSearch = ({index, searches}: Results): string =>
     ),
   );
 
-const describeScale = ({scaled}: Results): string =>
-  section(
-    'Cold builds with copies of docs pages',
-    formatTable(
-      ['', 'wall s', 'CPU s', 'peak MiB', 'app KiB', 'ms a page', 'KiB a page', 'app bytes a page'],
-      scaled.map((build) => {
-        const {name, copies, cost, app} = build;
-        const each = perPage(scaled, build);
-        return [
-          `${copies} copies, ${name}`,
-          seconds(cost.wall),
-          orNothing(cost.cpu, seconds),
-          orNothing(cost.memory, mib),
-          kib(app),
-          each === null ? nothing : ms(each.wall * 1000),
-          orNothing(each?.memory ?? null, kib),
-          orNothing(each?.app ?? null, (bytes) => bytes.toFixed(1)),
-        ];
-      }),
+interface ScaleColumn {
+  readonly figure: Figure;
+  readonly title: string;
+  readonly format: (value: number) => string;
+}
+
+const scaleColumns: readonly ScaleColumn[] = [
+  {figure: 'wall', title: 'wall s', format: seconds},
+  {figure: 'cpu', title: 'CPU s', format: seconds},
+  {figure: 'memory', title: 'peak MiB', format: mib},
+  {figure: 'app', title: 'app KiB', format: kib},
+  {figure: 'index', title: 'index KiB', format: kib},
+  {figure: 'load', title: 'load KiB', format: kib},
+  {figure: 'requests', title: 'requests', format: String},
+];
+
+const perPageColumns: readonly ScaleColumn[] = [
+  {figure: 'wall', title: 'wall ms', format: (value) => ms(value * 1000)},
+  {figure: 'cpu', title: 'CPU ms', format: (value) => ms(value * 1000)},
+  {figure: 'memory', title: 'KiB', format: kib},
+  {figure: 'app', title: 'app bytes', format: inBytes},
+  {figure: 'index', title: 'index bytes', format: inBytes},
+];
+
+const scaleTable = <Row extends {readonly build: ScaledBuild}>(
+  title: string,
+  rows: readonly Row[],
+  columns: readonly ScaleColumn[],
+  cell: (row: Row, column: ScaleColumn) => string,
+): string =>
+  `\n${title}:\n${formatTable(
+    ['docs pages', ...columns.map((column) => column.title)],
+    rows.map((row) => [
+      `${row.build.pages}, ${row.build.name}`,
+      ...columns.map((column) => cell(row, column)),
+    ]),
+  )}`;
+
+const withoutUnit = (column: ScaleColumn): ScaleColumn => ({
+  ...column,
+  title: column.title.replace(/ \S+$/, ''),
+});
+
+/** How the larger builds compare with the smallest of their site. */
+const describeGrowth = (scaled: readonly ScaledBuild[]): string[] => {
+  const grown = scaled.flatMap((build) => {
+    const growth = growthOf(scaled, build);
+    return growth === null ? [] : [{build, growth}];
+  });
+  return [
+    scaleTable('For each page more', grown, perPageColumns, ({growth}, {figure, format}) =>
+      orNothing(growth.perPageMore(figure), format),
     ),
+    scaleTable(
+      'Growth by that of the pages: 1 grows as they do, less grows slower',
+      grown,
+      scaleColumns.map(withoutUnit),
+      ({growth}, {figure}) => orNothing(growth.ofPages(figure), factor),
+    ),
+    `\nAt load of ${scaledPage}:`,
+    ...grown.map(
+      ({build: {name}, growth: {pages, more}}) =>
+        `${name}, ${factor(pages)} times the pages: ${more('load')} bytes and ${more('requests')} requests more`,
+    ),
+  ];
+};
+
+const describeScale = ({scaled}: Results): string => {
+  const rows = scaled.map((build) => ({build}));
+  return section(
+    'Cold builds with more and more docs pages, and the first load of one of them',
+    scaleTable('In all', rows, scaleColumns, ({build}, {figure, format}) =>
+      orNothing(figures[figure](build), format),
+    ),
+    scaleTable('For each page', rows, perPageColumns, ({build}, {figure, format}) => {
+      const value = figures[figure](build);
+      return value === null ? nothing : format(value / build.pages);
+    }),
+    ...describeGrowth(scaled),
   );
+};
 
 const describeBudgets = (results: Results, budgets: MeasuredBudgets): string =>
   section(

@@ -1,61 +1,45 @@
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {docIdOfRoute, loadWrittenRoutes} from '../../config/docs-routes';
+import type {Browser} from '@playwright/test';
+import {loadWrittenRoutes} from '../../config/docs-routes';
 import {readPage} from '../../checks/lib/built-site';
+import {root} from '../lib/tools';
+import {addCopies} from './copies';
+import {serveGzip} from './gzip-server';
+import {measureLoad} from './load';
 import {measureBuild, type BuildCost} from './measured-build';
+import {scaledPage} from './pages';
+import {weighIndex} from './search';
 import {prepareSite, prepareStock, type Subject} from './subject';
 
-const folderName = 'copies';
-
-/** The text of a copy: an address of its own in the front matter would be taken already. */
-export const textOfCopy = (text: string): string => text.replace(/^slug:.*\n/m, '');
-
-/**
- * Adds copies of the docs pages, in turn, as pages of the sidebar "main". The list of routes gets a line
- * for each.
- */
-export const addCopies = (folder: string, count: number): void => {
-  const originals = loadWrittenRoutes(folder);
-  const target = path.join(folder, 'docs', folderName);
-  mkdirSync(target, {recursive: true});
-  const lines: string[] = [];
-  for (let number = 0; number < count; number++) {
-    const original = originals[number % originals.length];
-    if (original === undefined) {
-      throw new Error('There are no docs pages to copy.');
-    }
-    const text = readFileSync(
-      path.join(folder, 'docs', `${docIdOfRoute(original.route)}.mdx`),
-      'utf8',
-    );
-    writeFileSync(path.join(target, `copy-${number}.mdx`), textOfCopy(text));
-    // Twenty to a category, as in the sidebars of the site.
-    const category = `Copies ${Math.floor(number / 20)}`;
-    const {label, kind, packageName, symbol} = original;
-    const route = `/docs/${folderName}/copy-${number}`;
-    lines.push(
-      [route, 'main', category, label, kind, packageName, symbol, 10_000 + number].join('\t'),
-    );
-  }
-  const list = path.join(folder, 'docs-routes.tsv');
-  const text = `${readFileSync(list, 'utf8').trimEnd()}\n${lines.join('\n')}\n`;
-  // The list may be read-only.
-  rmSync(list);
-  writeFileSync(list, text);
-};
-
+/** A build with copies of docs pages. */
 export interface ScaledBuild {
   readonly name: Subject['name'];
   readonly copies: number;
+  /** Docs pages, copies included. */
+  readonly pages: number;
   readonly cost: BuildCost;
   /** Bytes of the scripts that start the app on every page, gzip. */
   readonly app: number;
+  /** Bytes of the search index, gzip, without the texts on demand; null for the stock build, which has none. */
+  readonly index: number | null;
+  /** What `scaledPage` carries until the load event. */
+  readonly load: {readonly bytes: number; readonly requests: number};
 }
 
+/** How many docs pages there are to copy. */
+export const countPages = (): number => loadWrittenRoutes(root).length;
+
+/**
+ * The numbers of copies of a full run, ascending: the corpus once, twice and four times over, and 50, 200
+ * and 800 copies.
+ */
+export const fullCopies = (pages: number): number[] =>
+  [...new Set([0, 50, 200, 800, pages, 3 * pages])].sort((a, b) => a - b);
+
 /** Weighs the scripts that a page names, at load or later. */
-const weighApp = (folder: string): number => {
-  const built = path.join(folder, 'build');
+const weighApp = (built: string): number => {
   const {scripts, lateScripts} = readPage(
     'build/404.html',
     readFileSync(path.join(built, '404.html'), 'utf8'),
@@ -66,37 +50,41 @@ const weighApp = (folder: string): number => {
   );
 };
 
-/** Cold builds with more and more pages, which then are removed. */
-export const measureScale = async (counts: readonly number[]): Promise<ScaledBuild[]> => {
+const loadScaledPage = async (browser: Browser, built: string): Promise<ScaledBuild['load']> => {
+  const server = await serveGzip(built);
+  try {
+    const {atLoad} = await measureLoad(browser, server.origin, scaledPage);
+    return {bytes: atLoad.total, requests: atLoad.requests};
+  } finally {
+    server.close();
+  }
+};
+
+/** Cold builds of both sites with more and more pages, which then are removed. */
+export const measureScale = async (
+  browser: Browser,
+  counts: readonly number[],
+  say: (line: string) => void,
+): Promise<ScaledBuild[]> => {
   const builds: ScaledBuild[] = [];
   for (const copies of counts) {
     for (const prepare of [prepareSite, prepareStock]) {
       const subject = prepare('scaled');
       addCopies(subject.folder, copies);
+      say(`building ${subject.name} with ${copies} copies`);
       const cost = await measureBuild(subject);
-      builds.push({name: subject.name, copies, cost, app: weighApp(subject.folder)});
+      const built = path.join(subject.folder, 'build');
+      builds.push({
+        name: subject.name,
+        copies,
+        pages: loadWrittenRoutes(subject.folder).length,
+        cost,
+        app: weighApp(built),
+        index: subject.name === 'site' ? weighIndex(built).gzip : null,
+        load: await loadScaledPage(browser, built),
+      });
       rmSync(subject.folder, {recursive: true, force: true});
     }
   }
   return builds;
-};
-
-/** What one more page costs: the difference to the smallest build, by page. */
-export const perPage = (
-  builds: readonly ScaledBuild[],
-  {name, copies, cost, app}: ScaledBuild,
-): {readonly wall: number; readonly memory: number | null; readonly app: number} | null => {
-  const base = builds.find((each) => each.name === name);
-  if (base === undefined || base.copies === copies) {
-    return null;
-  }
-  const pages = copies - base.copies;
-  return {
-    wall: (cost.wall - base.cost.wall) / pages,
-    app: (app - base.app) / pages,
-    memory:
-      cost.memory === null || base.cost.memory === null
-        ? null
-        : (cost.memory - base.cost.memory) / pages,
-  };
 };

@@ -24,3 +24,5 @@ export const kib = (bytes: number): string => (bytes / 1024).toFixed(1);
 export const mib = (bytes: number): string => (bytes / 1024 ** 2).toFixed(0);
 export const seconds = (value: number): string => value.toFixed(1);
 export const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
+export const inBytes = (value: number): string => value.toFixed(value < 100 ? 1 : 0);
+export const factor = (value: number): string => value.toFixed(2);

@@ -3,6 +3,7 @@ import {judge, readBudgets} from '../../../scripts/benchmark/budgets';
 import type {PageLoad, Transfer} from '../../../scripts/benchmark/load';
 import type {Scores} from '../../../scripts/benchmark/lighthouse';
 import {pages} from '../../../scripts/benchmark/pages';
+import type {ScaledBuild} from '../../../scripts/benchmark/scale';
 import {noResults, type Name, type OfPage, type Results} from '../../../scripts/benchmark/results';
 
 const transfer = (total: number, requests: number): Transfer => ({
@@ -40,6 +41,26 @@ const built = (wall: number, memory?: number | null): Results['builds'] => [
   {name: 'site', cold: cost(wall, memory), warm: cost(1)},
   {name: 'stock', cold: cost(999), warm: cost(1)},
 ];
+
+/** A build of 100 docs pages, or of as many more. */
+const scaled = (
+  name: Name,
+  copies: number,
+  {
+    cpu = 50,
+    memory = 1000,
+    ...changes
+  }: Partial<ScaledBuild> & {readonly cpu?: number; readonly memory?: number | null} = {},
+): ScaledBuild => ({
+  name,
+  copies,
+  pages: 100 + copies,
+  cost: {wall: 60, cpu, memory},
+  app: 1000,
+  index: name === 'site' ? 1000 : null,
+  load: {bytes: 9000, requests: 3},
+  ...changes,
+});
 
 const beyond = (results: Partial<Results>): string[] =>
   judge(readBudgets(), {...noResults(), ...results})
@@ -140,16 +161,59 @@ describe('the budgets of the benchmark', () => {
       'an app that grows with the site',
       {
         scaled: [
-          {name: 'site', copies: 50, cost: cost(1), app: 1000},
-          {name: 'stock', copies: 50, cost: cost(1), app: 1000},
-          {name: 'site', copies: 150, cost: cost(1), app: 2100},
-          {name: 'stock', copies: 150, cost: cost(1), app: 9000},
+          scaled('site', 0),
+          scaled('stock', 0),
+          scaled('site', 300, {app: 4303}),
+          scaled('stock', 300, {app: 90_000}),
         ],
       },
-      ['appGrowth 11 150 copies'],
+      ['appGrowth 11.01 400 pages', 'appOfPages 1.07575 400 pages'],
+    ],
+    [
+      'an index that grows faster than the pages',
+      {scaled: [scaled('site', 0), scaled('site', 10, {index: 1111})]},
+      ['indexOfPages 1.01 110 pages'],
+    ],
+    [
+      'a build that grows faster than the pages',
+      {
+        scaled: [
+          scaled('site', 0),
+          scaled('site', 100, {cpu: 100, memory: 2000}),
+          scaled('site', 300, {cpu: 300, memory: 4400}),
+        ],
+      },
+      ['cpuOfPages 1.5 400 pages', 'memoryOfPages 1.1 400 pages'],
+    ],
+    [
+      'a first load that grows',
+      {
+        scaled: [
+          scaled('site', 0),
+          scaled('site', 10, {load: {bytes: 9129, requests: 4}}),
+          scaled('site', 300),
+        ],
+      },
+      ['loadGrowth 129 110 pages', 'requestsGrowth 1 110 pages'],
     ],
   ])('are exceeded by %s', (_name, results, expected) => {
     expect(beyond(results)).toEqual(expected);
+  });
+
+  it('are kept by a site that grows as its pages do', () => {
+    const growing = [
+      scaled('site', 0),
+      scaled('site', 100, {cpu: 105, memory: 2000, app: 1900, index: 2000}),
+    ];
+    expect(beyond({scaled: growing})).toEqual([]);
+    expect(judge(readBudgets(), {...noResults(), scaled: growing})).toHaveLength(7);
+  });
+
+  it('do not judge time and memory of few pages more, nor memory that is not measured', () => {
+    expect(
+      beyond({scaled: [scaled('site', 0), scaled('site', 10, {cpu: 90, memory: 3000})]}),
+    ).toEqual([]);
+    expect(beyond({scaled: [scaled('site', 0), scaled('site', 300, {memory: null})]})).toEqual([]);
   });
 
   it('do not compare pages that differ in content', () => {

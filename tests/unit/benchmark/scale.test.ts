@@ -1,61 +1,59 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, describe, expect, it} from 'vitest';
-import {loadWrittenRoutes} from '../../../config/docs-routes';
-import {addCopies, perPage, textOfCopy, type ScaledBuild} from '../../../scripts/benchmark/scale';
+import {describe, expect, it} from 'vitest';
+import {growthOf} from '../../../scripts/benchmark/growth';
+import {fullCopies, type ScaledBuild} from '../../../scripts/benchmark/scale';
 
-let folder = '';
-afterEach(() => rmSync(folder, {recursive: true, force: true}));
+const build = (pages: number, changes: Partial<ScaledBuild> = {}): ScaledBuild => ({
+  name: 'site',
+  copies: pages - 100,
+  pages,
+  cost: {wall: 10, cpu: null, memory: 1000},
+  app: 1000,
+  index: 500,
+  load: {bytes: 300, requests: 3},
+  ...changes,
+});
 
-describe('copies of docs pages', () => {
-  it('are taken in turn and listed as routes', () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'benchmark-'));
-    mkdirSync(path.join(folder, 'docs'));
-    writeFileSync(path.join(folder, 'docs/spring.mdx'), '---\ntitle: spring()\n---\n');
-    writeFileSync(path.join(folder, 'docs/getting-started.mdx'), '---\nslug: /\n---\nStart\n');
-    const lines = [
-      'route\tsidebar\tcategory\tlabel\tkind\tpackage\tsymbol\torder',
-      '/docs/\tmain\tStart\tStart\tguide\t\t\t1',
-      '/docs/spring\tapi\tremotion\tspring()\tapi\tremotion\tspring\t2',
-    ];
-    writeFileSync(path.join(folder, 'docs-routes.tsv'), `${lines.join('\n')}\n`, {mode: 0o444});
-    addCopies(folder, 3);
-    const copied = loadWrittenRoutes(folder).filter(({route}) => route.includes('copy'));
-    expect(copied.map(({route, sidebar, label}) => [route, sidebar, label])).toEqual([
-      ['/docs/copies/copy-0', 'main', 'Start'],
-      ['/docs/copies/copy-1', 'main', 'spring()'],
-      ['/docs/copies/copy-2', 'main', 'Start'],
-    ]);
-    const text = readFileSync(path.join(folder, 'docs/copies/copy-0.mdx'), 'utf8');
-    expect(text).toBe('---\n---\nStart\n');
-  });
-
-  it('keep their text but for the address', () => {
-    expect(textOfCopy('---\ntitle: a\nslug: /a\nkind: api\n---\nb')).toBe(
-      '---\ntitle: a\nkind: api\n---\nb',
-    );
+describe('the copies of a full run', () => {
+  it('are the corpus once, twice and four times over, and 50, 200 and 800 copies, ascending', () => {
+    expect(fullCopies(358)).toEqual([0, 50, 200, 358, 800, 1074]);
+    expect(fullCopies(200)).toEqual([0, 50, 200, 600, 800]);
   });
 });
 
-describe('the cost of a page', () => {
-  const build = (copies: number, wall: number, memory: number | null): ScaledBuild => ({
-    name: 'site',
-    copies,
-    cost: {wall, cpu: null, memory},
-    app: 1000 + copies * 8,
+describe('the growth of a figure', () => {
+  const base = build(100);
+  const stock = build(100, {name: 'stock', app: 1});
+  const large = build(400, {
+    cost: {wall: 30, cpu: null, memory: 8000},
+    app: 1300,
+    load: {bytes: 310, requests: 4},
+  });
+  // In any order.
+  const builds = [large, stock, base];
+
+  it('is none for the smallest build', () => {
+    expect(growthOf(builds, base)).toBeNull();
+    expect(growthOf(builds, stock)).toBeNull();
   });
 
-  it('is the difference to the smallest build', () => {
-    const builds = [build(50, 10, 1000), build(150, 15, 3000)];
-    expect(builds.map((each) => perPage(builds, each))).toEqual([
-      null,
-      {wall: 0.05, memory: 20, app: 8},
-    ]);
+  it('is set against that of the pages: slower below 1, faster above', () => {
+    const growth = growthOf(builds, large);
+    expect(growth?.pages).toBe(4);
+    expect(growth?.ofPages('wall')).toBe(0.75);
+    expect(growth?.ofPages('index')).toBe(0.25);
+    expect(growth?.ofPages('memory')).toBe(2);
   });
 
-  it('has no memory where it is not measured', () => {
-    const builds = [build(50, 10, null), build(150, 15, null)];
-    expect(builds.map((each) => perPage(builds, each)?.memory)).toEqual([undefined, null]);
+  it('is told in all and by page more', () => {
+    const growth = growthOf(builds, large);
+    expect(growth?.more('load')).toBe(10);
+    expect(growth?.more('requests')).toBe(1);
+    expect(growth?.perPageMore('app')).toBe(1);
+  });
+
+  it('is unknown where the figure is not measured', () => {
+    expect(growthOf(builds, large)?.ofPages('cpu')).toBeNull();
+    const without = build(200, {index: null});
+    expect(growthOf([base, without], without)?.perPageMore('index')).toBeNull();
   });
 });

@@ -1,0 +1,111 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {loadWrittenRoutes} from '../../../config/docs-routes';
+import {addCopies, textOfCopy} from '../../../scripts/benchmark/copies';
+import {rareWords, varyWords} from '../../../scripts/benchmark/vary-words';
+
+let folder = '';
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+  writeFileSync(path.join(folder, file), text, {mode: 0o444});
+};
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'benchmark-'));
+});
+afterEach(() => rmSync(folder, {recursive: true, force: true}));
+
+describe('copies of docs pages', () => {
+  beforeEach(() => {
+    write('docs/gif/gif.mdx', '---\napi: {package: "@remotion/gif", symbol: Gif}\n---\n');
+    write('docs/getting-started.mdx', '---\nslug: /\n---\nStart\n');
+    write('src/data/since.json', '{"packages": {"@remotion/gif": {"symbols": {}}}}');
+    const lines = [
+      'route\tsidebar\tcategory\tlabel\tkind\tpackage\tsymbol\torder',
+      '/docs/\tmain\tStart\tStart\tguide\t\t\t1',
+      '/docs/gif/gif\tapi\t\t<Gif>\tapi\t@remotion/gif\tGif\t2',
+      '/docs/unwritten\tapi\t\tNo\tguide\t\t\t3',
+    ];
+    write('docs-routes.tsv', `${lines.join('\n')}\n`);
+  });
+  const copies = () => loadWrittenRoutes(folder).filter(({route}) => route.includes('copy'));
+
+  it('are taken in turn, in folders of their own, below one category of the same sidebar', () => {
+    addCopies(folder, 3);
+    expect(
+      copies().map(({route, sidebar, category, label}) => [route, sidebar, category, label]),
+    ).toEqual([
+      ['/docs/copy-1-getting-started', 'main', ['Copies', 'Copy 1', 'Start'], 'Start'],
+      ['/docs/copy-1-gif/gif', 'api', ['Copies', 'Copy 1'], '<Gif>'],
+      ['/docs/copy-2-getting-started', 'main', ['Copies', 'Copy 2', 'Start'], 'Start'],
+    ]);
+    expect(read('docs/copy-1-getting-started.mdx')).toBe(
+      '---\nslug: /copy-1-getting-started\n---\nStart\n',
+    );
+  });
+
+  it('make a site of as many pages as it is asked for, or leave it as it is', () => {
+    addCopies(folder, 0);
+    expect(loadWrittenRoutes(folder)).toHaveLength(2);
+    addCopies(folder, 6);
+    expect(loadWrittenRoutes(folder)).toHaveLength(8);
+  });
+
+  it('are of packages of their own, whose versions are known', () => {
+    addCopies(folder, 2);
+    expect(copies().map(({packageName}) => packageName)).toEqual(['', '@remotion/copy-1-gif']);
+    expect(read('docs/copy-1-gif/gif.mdx')).toContain(
+      '{package: "@remotion/copy-1-gif", symbol: Gif}',
+    );
+    expect(JSON.parse(read('src/data/since.json'))).toHaveProperty(
+      ['packages', '@remotion/copy-1-gif'],
+      {symbols: {}},
+    );
+  });
+
+  it('keep their front matter but for address and packages', () => {
+    const front = '---\ntitle: flicker\nkind: api\napi:\n  - {package: remotion, symbol: a}\n---\n';
+    expect(textOfCopy(front, {id: 'a', round: 2, rare: new Set(['flicker'])})).toBe(
+      '---\ntitle: flicker\nkind: api\napi:\n  - {package: "@remotion/copy-2-remotion", symbol: a}\n---\n',
+    );
+  });
+});
+
+describe('the words of copies', () => {
+  const rare = new Set(['flicker']);
+
+  it.each([
+    ['in a paragraph', 'Pictures flicker, and\nflicker.', 'Pictures flickerzb, and\nflickerzb.'],
+    ['in an item', '- They flicker.', '- They flickerzb.'],
+    ['behind code', 'The `flicker` of flicker.', 'The `flicker` of flickerzb.'],
+  ])('are others %s', (_name, text, expected) => {
+    expect(varyWords(text, rare, 1)).toBe(expected);
+  });
+
+  it.each([
+    ['a common word', 'They blink.'],
+    ['a part of a word', 'They flickered anti-flicker.'],
+    ['an address', 'See [them](/docs/flicker) and https://flicker.com/ here.'],
+    ['an element', 'See <Link to="flicker" /> and {flicker} here.'],
+    ['a heading', '## The flicker'],
+    ['an import', "import flicker from 'flicker';"],
+    ['a table', '| The | flicker |'],
+    ['an element of several lines', '<Option\n  type="flicker"\n/>'],
+    ['a fence', '```txt\nSome text\n\nMore flicker\n```'],
+    ['a fence in an item', '1. Do\n\n   ```txt\n   Some flicker\n\n   More flicker\n   ```'],
+  ])('are the same in %s', (_name, text) => {
+    expect(varyWords(text, rare, 1)).toBe(text);
+  });
+
+  it('differ from round to round', () => {
+    expect(varyWords('A flicker', rare, 1)).not.toBe(varyWords('A flicker', rare, 2));
+  });
+
+  it('are rare on few pages', () => {
+    const pages = Array.from({length: 13}, () => 'Common words');
+    expect([...rareWords([...pages, 'special words special'])]).toEqual(['special']);
+  });
+});
