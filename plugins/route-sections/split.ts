@@ -68,3 +68,23 @@ export const split = (routes: readonly Route[], base: string): Entry[] => {
     ),
   ];
 };
+
+/** The entries of all levels. */
+export interface SortedEntries {
+  readonly known: readonly Route[];
+  readonly sections: readonly Section[];
+}
+
+/** Sorts the entries of all levels, each kind in its order. */
+export const sortEntries = (entries: readonly Entry[]): SortedEntries => {
+  const all = entries.flatMap(withChildren);
+  return {
+    known: all.flatMap((entry) => (isSection(entry) ? [] : [entry.route])),
+    sections: all.filter(isSection),
+  };
+};
+
+const withChildren = (entry: Entry): Entry[] => [
+  entry,
+  ...(isSection(entry) ? [] : (entry.children ?? []).flatMap(withChildren)),
+];

@@ -1,0 +1,49 @@
+import type {ChunkNames, Generated, Route} from './generated';
+import type {Section, SortedEntries} from './split';
+
+/** All names in a nest of them. */
+export const namesIn = (names: ChunkNames): string[] =>
+  typeof names === 'string' ? [names] : Object.values(names).flatMap(namesIn);
+
+/** Under which Docusaurus lists the names of a route's chunks. */
+export const keyOf = ({component: {path, hash}}: Route): string => `${path}-${hash}`;
+
+export type NamesOf = (route: Route) => ChunkNames;
+
+/** @returns a function that gives the names of a route's chunks, and throws when they are not listed */
+export const readNames =
+  ({chunkNames}: Pick<Generated, 'chunkNames'>): NamesOf =>
+  (route) => {
+    if (route.path === '*') {
+      return [];
+    }
+    const names = chunkNames[keyOf(route)];
+    if (names === undefined) {
+      throw new Error(
+        `plugins/route-sections: routesChunkNames.json has no ${keyOf(route)}, which routes.js names. Bring generated.ts along, or build with APP_ROUTES=all.`,
+      );
+    }
+    return names;
+  };
+
+/** Who needs which chunk. */
+export interface ChunkUse {
+  readonly isOfApp: (name: string) => boolean;
+  /**
+   * Whether the app has the name of a chunk: when a known route or several sections need it. Others are
+   * loaded by the section that needs them.
+   */
+  readonly isNamed: (name: string) => boolean;
+}
+
+export const chunkUse = ({known, sections}: SortedEntries, namesOf: NamesOf): ChunkUse => {
+  const users = new Map<string, Set<Section | 'app'>>();
+  const use = (user: Section | 'app', route: Route): void =>
+    namesIn(namesOf(route)).forEach((name) =>
+      users.set(name, (users.get(name) ?? new Set()).add(user)),
+    );
+  known.forEach((route) => use('app', route));
+  sections.forEach((section) => section.routes.forEach((route) => use(section, route)));
+  const isOfApp = (name: string): boolean => users.get(name)?.has('app') === true;
+  return {isOfApp, isNamed: (name) => isOfApp(name) || (users.get(name)?.size ?? 0) > 1};
+};

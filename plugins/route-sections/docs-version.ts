@@ -1,0 +1,41 @@
+import type {ChunkUse} from './chunk-names';
+import type {Generated} from './generated';
+
+/** The props of the layout around all docs, with what the theme wants to know of every page. */
+interface VersionProps {
+  readonly version: Readonly<Record<string, unknown>> & {
+    readonly docsSidebars: Readonly<Record<string, unknown>>;
+  };
+}
+
+const isVersionProps = (value: unknown): value is VersionProps =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  typeof value.version === 'object' &&
+  value.version !== null &&
+  'docsSidebars' in value.version;
+
+/** The props of the docs, and the name of the chunk that Docusaurus has put them into. */
+export interface DocsVersion extends VersionProps {
+  readonly name: string;
+}
+
+/** @throws when the docs have other than one version */
+export const readDocsVersion = (
+  {requests, readJson}: Pick<Generated, 'requests' | 'readJson'>,
+  {isOfApp}: Pick<ChunkUse, 'isOfApp'>,
+): DocsVersion => {
+  const versions = Object.entries(requests).flatMap(([name, request]) => {
+    const isData = isOfApp(name) && /^@generated\/.*\.json$/.test(request);
+    const props = isData ? readJson(request) : undefined;
+    return isVersionProps(props) ? [{name, version: props.version}] : [];
+  });
+  const [docs] = versions;
+  if (docs === undefined || versions.length > 1) {
+    throw new Error(
+      `plugins/route-sections serves docs of one version, and there are ${versions.length}. Bring docs-version.ts along, or build with APP_ROUTES=all.`,
+    );
+  }
+  return docs;
+};
