@@ -7,10 +7,15 @@ export const launch = (): Promise<Browser> => chromium.launch({executablePath: f
 export const speeds = [1, 4] as const;
 export type Speed = (typeof speeds)[number];
 
-/** Gives a page the first sign of a reader, and waits until its app runs. */
-export const startApp = async (page: Page): Promise<void> => {
+/** Gives a page the first sign of a reader. */
+export const giveFirstSign = async (page: Page): Promise<void> => {
   await page.mouse.move(8, 8);
   await page.mouse.move(9, 9);
+};
+
+/** Gives a page of Docusaurus the first sign of a reader, and waits until its app runs. */
+export const startApp = async (page: Page): Promise<void> => {
+  await giveFirstSign(page);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 };
 

@@ -21,6 +21,8 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
+/** Files with a hash in their name: those of Docusaurus and VitePress, and those of Astro. */
+const hashed = /^\/(?:assets|_astro)\//;
 const compressible = /^(?:text\/|application\/|image\/svg)/;
 
 interface Answer {
@@ -50,9 +52,7 @@ const readAnswer = (folder: string, route: string): Answer => {
     status: found === undefined ? 404 : 200,
     headers: {
       'Content-Type': type,
-      'Cache-Control': route.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'no-cache',
+      'Cache-Control': hashed.test(route) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(zipped && {'Content-Encoding': 'gzip', Vary: 'Accept-Encoding'}),
     },
     body: zipped ? gzipSync(plain, {level: 9}) : plain,
@@ -60,7 +60,7 @@ const readAnswer = (folder: string, route: string): Answer => {
 };
 
 /**
- * Serves a built site with gzip alone, each file compressed once and kept, so that both sites get the
+ * Serves a built site with gzip alone, each file compressed once and kept, so that all sites get the
  * same headers and no measurement pays for compression twice.
  */
 export const serveGzip = async (folder: string): Promise<GzipServer> => {

@@ -1,4 +1,4 @@
-import type {Browser} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {startApp, withFreshPage} from './browser';
 
 export const kinds = ['html', 'css', 'js', 'pictures', 'fonts', 'other'] as const;
@@ -69,8 +69,17 @@ const isUnwanted = (url: string, origin: string): boolean =>
 /** Silence after which nothing more is expected, in milliseconds. */
 const silence = 2000;
 
-/** Opens a page with an empty cache and logs what the network carries. */
-export const measureLoad = (browser: Browser, origin: string, route: string): Promise<PageLoad> =>
+/**
+ * Opens a page with an empty cache and logs what the network carries.
+ *
+ * @param start gives the page the first sign of a reader, and waits until its app runs
+ */
+export const measureLoad = (
+  browser: Browser,
+  origin: string,
+  route: string,
+  start: (page: Page) => Promise<void> = startApp,
+): Promise<PageLoad> =>
   withFreshPage(browser, 1, async (page, devTools) => {
     const log = new Map<string, {url: string; type: string; start: number; bytes: number}>();
     let loaded = Infinity;
@@ -109,7 +118,7 @@ export const measureLoad = (browser: Browser, origin: string, route: string): Pr
     };
     const afterIdle = await waitForSilence();
     const atLoad = sumTransfer([...log.values()].filter(({start}) => start <= loaded));
-    await startApp(page);
+    await start(page);
     const running = await waitForSilence();
     const requests = [...log.values()];
     return {

@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {docusaurus, docusaurusEnv} from '../lib/docusaurus';
 import {endedChildrenCpu, watchMemory} from '../lib/process-tree';
+import type {NodeArguments} from '../lib/tools';
 import type {Subject} from './subject';
 
 export interface BuildCost {
@@ -14,17 +15,27 @@ export interface BuildCost {
 
 const shownLines = 40;
 
+interface MeasuredRun {
+  /** What is built, for the message of a failure. */
+  readonly name: string;
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
 /**
- * Builds a subject. It is cold the first time, as the subject's caches are its own; the next is warm.
+ * Runs the program that builds a site.
  *
  * @throws with the last lines of output when the build fails
  */
-export const measureBuild = async ({name, folder, buildArguments}: Subject): Promise<BuildCost> => {
+export const measureRun = async (
+  args: NodeArguments,
+  {name, folder, env}: MeasuredRun,
+): Promise<BuildCost> => {
   const cpuBefore = endedChildrenCpu();
   const start = performance.now();
-  const child = spawn(process.execPath, [...docusaurus('build', buildArguments)], {
+  const child = spawn(process.execPath, [...args], {
     cwd: folder,
-    env: {...process.env, ...docusaurusEnv},
+    env: {...process.env, ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];
@@ -52,3 +63,11 @@ export const measureBuild = async ({name, folder, buildArguments}: Subject): Pro
     memory,
   };
 };
+
+/**
+ * Builds a subject. It is cold the first time, as the subject's caches are its own; the next is warm.
+ *
+ * @throws with the last lines of output when the build fails
+ */
+export const measureBuild = ({name, folder, buildArguments}: Subject): Promise<BuildCost> =>
+  measureRun(docusaurus('build', buildArguments), {name, folder, env: docusaurusEnv});

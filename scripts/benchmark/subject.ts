@@ -59,7 +59,8 @@ const linkPackages = (folder: string): void => {
   }
 };
 
-const emptyFolder = (name: string): string => {
+/** An empty folder within the scratch folder. */
+export const emptyFolder = (name: string): string => {
   const folder = path.join(scratch, name);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});

@@ -11,14 +11,16 @@ export type NodeArguments = readonly [string, ...string[]];
  * The command of an installed package, to be run by `node`: no shell and no `.cmd` file stands between,
  * so it is the same on Linux, macOS and Windows.
  *
+ * @param project the folder that it is installed in
  * @throws when the package is not installed or has no such command
  */
 export const tool = (
   name: string,
   command: string,
   args: readonly string[] = [],
+  project = root,
 ): NodeArguments => {
-  const folder = path.join(root, 'node_modules', name);
+  const folder = path.join(project, 'node_modules', name);
   let manifest: {bin?: string | Record<string, string>};
   try {
     manifest = JSON.parse(

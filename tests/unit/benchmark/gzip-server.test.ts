@@ -17,6 +17,7 @@ beforeAll(async () => {
   write('404.html', '<h1>Not found</h1>');
   write('docs/spring/index.html', `<h1>spring()</h1>${'<p>long</p>'.repeat(500)}`);
   write('assets/js/main.1a2b.js', 'export {};');
+  write('_astro/page.3c4d.css', 'body{}');
   write('img/a.png', 'picture');
   server = await serveGzip(folder);
 });
@@ -42,6 +43,7 @@ describe('the server of the benchmark', () => {
   it('keeps hashed assets, and pages not', async () => {
     const of = async (route: string) => (await get(route)).headers.get('cache-control');
     expect(await of('/assets/js/main.1a2b.js')).toContain('immutable');
+    expect(await of('/_astro/page.3c4d.css')).toContain('immutable');
     expect(await of('/')).toBe('no-cache');
   });
 
