@@ -5,6 +5,8 @@ const config: KnipConfig = {
   project: [
     '**/*.{ts,tsx,mts,mjs,mdx}',
     '!tests/**/fixtures/**',
+    // Sites of their own, installed elsewhere: what the benchmark measures this site beside.
+    '!scripts/benchmark/peers/{vitepress,starlight}/**',
     // Its prompt quotes an import, which Knip takes for one of the page.
     '!docs/ai/system-prompt.mdx',
   ],

@@ -1,0 +1,114 @@
+/**
+ * Measures this site beside VitePress and Starlight with the same words: `npm run benchmark:peers`. This
+ * site is built, its Markdown twins become the pages of the two, in their default themes, and all three are
+ * measured in the same way, page by page. `--quick` repeats less. It needs the network, or npm's cache, for
+ * the packages of the two; all that it writes is in `.cache/benchmark/peers`, and the figures in
+ * `.cache/benchmark/peers.json`. Times say something only on a machine with nothing else to do.
+ */
+import {writeFileSync} from 'node:fs';
+import {availableParallelism, loadavg} from 'node:os';
+import path from 'node:path';
+import {serveGzip, type GzipServer} from './benchmark/gzip-server';
+import {measureBuild, measureRun, type BuildCost} from './benchmark/measured-build';
+import {peers, versionsOf, type Peer} from './benchmark/peers/contenders';
+import {installPeer} from './benchmark/peers/install';
+import {measureReaders, servedPeer, servedSite, type ServedSite} from './benchmark/peers/measure';
+import type {PeerResults} from './benchmark/peers/measured';
+import {readPeerOptions, type PeerOptions} from './benchmark/peers/options';
+import {peersFolder, readCorpus, type Corpus} from './benchmark/peers/prepare';
+import {describePeers} from './benchmark/peers/report';
+import {prepareSite, scratch} from './benchmark/subject';
+import {seconds} from './benchmark/table';
+import {secondsSince} from './lib/run';
+import {root} from './lib/tools';
+
+const fullRun = {lighthouse: 5, clicks: 10};
+const quickRun = {lighthouse: 1, clicks: 2};
+
+const say = (line: string): void => console.log(`… ${line}`);
+
+const describeMachine = (): string =>
+  `${availableParallelism()} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}`;
+
+interface Built {
+  readonly name: string;
+  readonly cost: BuildCost;
+  readonly buildFolder: string;
+  readonly serve: (origin: string) => ServedSite;
+}
+
+const buildSite = async (): Promise<Built> => {
+  const subject = prepareSite(path.join(peersFolder, 'site'));
+  say('building this site, cold');
+  const cost = await measureBuild(subject);
+  say(`built in ${seconds(cost.wall)} s`);
+  return {
+    name: 'this site',
+    cost,
+    buildFolder: path.join(subject.folder, 'build'),
+    serve: servedSite,
+  };
+};
+
+const buildPeer = async (peer: Peer, {size, layOut, routes}: Corpus): Promise<Built> => {
+  const name = `${peer.name} ${versionsOf(peer)[peer.mainPackage]}`;
+  const folder = layOut(peer);
+  say(`installing ${name}`);
+  await installPeer(peer, folder);
+  say(`building ${name} with ${size} pages, cold`);
+  const cost = await measureRun(peer.build(folder), {
+    name,
+    folder,
+    env: {ASTRO_TELEMETRY_DISABLED: '1'},
+  });
+  say(`built in ${seconds(cost.wall)} s`);
+  return {
+    name,
+    cost,
+    buildFolder: path.join(folder, peer.built),
+    serve: (origin) => servedPeer(peer, name, origin, routes),
+  };
+};
+
+const measureAll = async ({quick}: PeerOptions): Promise<PeerResults> => {
+  const site = await buildSite();
+  const corpus = readCorpus(site.buildFolder);
+  const built = [site];
+  for (const peer of peers) {
+    built.push(await buildPeer(peer, corpus));
+  }
+  const servers: GzipServer[] = [];
+  try {
+    const served: ServedSite[] = [];
+    for (const {buildFolder, serve} of built) {
+      const server = await serveGzip(buildFolder);
+      servers.push(server);
+      served.push(serve(server.origin));
+    }
+    const readers = await measureReaders(served, quick ? quickRun : fullRun, say);
+    return {
+      sites: built.map(({name}) => name),
+      pages: corpus.size,
+      builds: built.map(({cost}) => cost),
+      ...readers,
+    };
+  } finally {
+    servers.forEach((server) => server.close());
+  }
+};
+
+try {
+  const options = readPeerOptions(process.argv.slice(2));
+  const start = performance.now();
+  console.log(`The machine: ${describeMachine()}.`);
+  const results = await measureAll(options);
+  const file = path.join(scratch, 'peers.json');
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+  console.log(`\n${describePeers(results)}`);
+  console.log(
+    `\n${secondsSince(start)}. At the end the machine has ${describeMachine()}. The figures are in ${path.relative(root, file)}, the sites in ${path.relative(root, path.join(scratch, peersFolder))}; no other file has changed.`,
+  );
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

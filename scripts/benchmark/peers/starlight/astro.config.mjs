@@ -1,0 +1,11 @@
+// The default theme of Starlight with its own search, and nothing set but what the words need.
+import {readFileSync} from 'node:fs';
+import starlight from '@astrojs/starlight';
+import {defineConfig} from 'astro/config';
+
+const sidebar = JSON.parse(readFileSync(new URL('sidebar.json', import.meta.url), 'utf8'));
+
+export default defineConfig({
+  site: 'https://www.remotion.dev',
+  integrations: [starlight({title: 'Remotion', sidebar, routeMiddleware: './src/own-sidebar.mjs'})],
+});

@@ -1,0 +1,16 @@
+import {describe, expect, it} from 'vitest';
+import {readPeerOptions} from '../../../../scripts/benchmark/peers/options';
+
+describe('the arguments of the benchmark of peers', () => {
+  it('are none, or ask for fewer repetitions', () => {
+    expect(readPeerOptions([])).toEqual({quick: false});
+    expect(readPeerOptions(['--quick'])).toEqual({quick: true});
+  });
+
+  it.each([[['--fast']], [['--quick', 'vitepress']], [['--quick=no']]])(
+    'are refused when unknown: %j',
+    (args) => {
+      expect(() => readPeerOptions(args)).toThrow(/^Unknown argument .+ Take --quick, or none\.$/);
+    },
+  );
+});

@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import {
+  starlightSidebar,
+  vitePressSidebar,
+  type Sidebars,
+} from '../../../../scripts/benchmark/peers/sidebar';
+
+const sidebars: Sidebars = {
+  main: [{type: 'doc', id: 'start', label: 'Start & go'}],
+  api: [
+    {
+      type: 'category',
+      label: '@remotion/paths',
+      link: {type: 'doc', id: 'paths'},
+      items: [{type: 'doc', id: 'paths/video', label: '<Video>'}],
+    },
+    {type: 'ref', id: 'start', label: 'Guide'},
+  ],
+};
+const routeOf = (id: string) => `/docs/x/${id}`;
+
+describe('the sidebars of the peers', () => {
+  it('are by path in VitePress, with labels as HTML and groups that are links', () => {
+    expect(vitePressSidebar(sidebars, routeOf)).toEqual({
+      '/docs/main/': [{text: 'Start &amp; go', link: '/docs/x/start'}],
+      '/docs/api/': [
+        {
+          text: '@remotion/paths',
+          link: '/docs/x/paths',
+          collapsed: true,
+          items: [{text: '&lt;Video&gt;', link: '/docs/x/paths/video'}],
+        },
+        {text: 'Guide', link: '/docs/x/start'},
+      ],
+    });
+  });
+
+  it('are groups in Starlight, each begun by the page that it would lead to', () => {
+    expect(starlightSidebar(sidebars, routeOf)).toEqual([
+      {label: 'main', items: [{label: 'Start & go', slug: 'docs/x/start'}]},
+      {
+        label: 'api',
+        items: [
+          {
+            label: '@remotion/paths',
+            collapsed: true,
+            items: [
+              {label: '@remotion/paths', slug: 'docs/x/paths'},
+              {label: '<Video>', slug: 'docs/x/paths/video'},
+            ],
+          },
+          {label: 'Guide', slug: 'docs/x/start'},
+        ],
+      },
+    ]);
+  });
+
+  it('have no item of another kind', () => {
+    const other: Sidebars = {main: [{type: 'html', value: '<hr>'}]};
+    expect(() => vitePressSidebar(other, routeOf)).toThrow('no peer is given');
+    expect(() => starlightSidebar(other, routeOf)).toThrow('no peer is given');
+  });
+});
