@@ -61,7 +61,10 @@ export const peers: readonly Peer[] = [
 /** The template of a peer. */
 export const templateOf = ({folder}: Peer): string => path.join(import.meta.dirname, folder);
 
-/** The exact versions that the template of a peer names. */
+/**
+ * The exact versions that the template of a peer names: the newest that run on the Node of this repository.
+ * Starlight 0.38 and Astro 6 ask for Node 22, and so does unifont, a part of Astro 5, from 0.7.5 on.
+ */
 export const versionsOf = (peer: Peer): Readonly<Record<string, string>> =>
   (
     JSON.parse(readFileSync(path.join(templateOf(peer), 'package.json'), 'utf8')) as {
