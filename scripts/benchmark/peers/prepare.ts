@@ -17,6 +17,9 @@ const write = (file: string, text: string): void => {
   writeFileSync(file, text);
 };
 
+/** The icon of this site, which the configurations of the peers name: without one, theirs is not found. */
+const icon = 'img/favicon.svg';
+
 /** Nobody measures the home page, but the name of the site leads to it. */
 const home = '---\ntitle: Remotion\n---\n\n[Documentation](/docs/main/getting-started)\n';
 
@@ -51,12 +54,13 @@ export const readCorpus = (buildFolder: string): Corpus => {
       const sidebar = peer.sidebar(loadSidebars(), routeOf);
       write(path.join(folder, 'sidebar.json'), JSON.stringify(sidebar));
       write(path.join(folder, peer.pages, 'index.md'), home);
+      const takeAlong = (file: string) =>
+        cpSync(path.join(buildFolder, file), path.join(folder, peer.publicFiles, file));
+      takeAlong(icon);
       for (const twin of twins) {
         const {route, text, pictures} = toPeerPage(twin, peer.titleFrom, routes);
         write(path.join(folder, peer.pages, `${route}.md`), text);
-        for (const picture of pictures) {
-          cpSync(path.join(buildFolder, picture), path.join(folder, peer.publicFiles, picture));
-        }
+        pictures.forEach(takeAlong);
       }
       return folder;
     },

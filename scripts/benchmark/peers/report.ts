@@ -50,6 +50,16 @@ const loadFigures = ({loads}: PeerResults): Figure[] =>
       values.map(({afterIdle}) => afterIdle),
     ),
     figure(
+      `${page}: after a first sign, all KiB`,
+      values.map(({running}) => running.total),
+      kib,
+    ),
+    figure(
+      `${page}: after a first sign, requests`,
+      values.map(({running}) => running.requests),
+      String,
+    ),
+    figure(
       `${page}: scripts once the app runs, KiB`,
       values.map(({runningScripts}) => runningScripts),
       kib,
@@ -121,7 +131,7 @@ const describeVerdict = ({standing, of}: Verdict): string =>
 
 /** What the reader of the table has to know, whoever is ahead. */
 const caveats = (pages: number): string =>
-  `The peers have ${pages} pages made of the Markdown twins: the same words, titles, code, pictures and sidebars, in their default themes with their own search. This site also has what no twin holds, such as live demos, drawings, definitions of terms and tabs.`;
+  `The peers have ${pages} pages made of the Markdown twins: the same words, titles, code, pictures and sidebars, in their default themes with their own search. This site also has what no twin holds, such as live demos, drawings, definitions of terms and tabs. It starts its app at the first sign of a reader, which Lighthouse and the load do not give: what that saves there is in the figures after a first sign.`;
 
 /** One table with a line for each figure, and how often this site is ahead of both peers. */
 export const describePeers = (results: PeerResults): string => {

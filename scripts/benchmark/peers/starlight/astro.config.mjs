@@ -7,5 +7,12 @@ const sidebar = JSON.parse(readFileSync(new URL('sidebar.json', import.meta.url)
 
 export default defineConfig({
   site: 'https://www.remotion.dev',
-  integrations: [starlight({title: 'Remotion', sidebar, routeMiddleware: './src/own-sidebar.mjs'})],
+  integrations: [
+    starlight({
+      title: 'Remotion',
+      favicon: '/img/favicon.svg',
+      sidebar,
+      routeMiddleware: './src/own-sidebar.mjs',
+    }),
+  ],
 });

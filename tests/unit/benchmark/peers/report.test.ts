@@ -56,7 +56,7 @@ describe('the table of the peers', () => {
 
   it('counts the figures', () => {
     expect(lines.at(-1)).toBe(
-      'Of 13 figures, this site is ahead of all peers in 1, level with the best in 5 and behind in 6; 1 could not be measured.',
+      'Of 15 figures, this site is ahead of all peers in 1, level with the best in 6 and behind in 7; 1 could not be measured.',
     );
   });
 });

@@ -6,6 +6,7 @@ const sidebar = JSON.parse(readFileSync(new URL('../sidebar.json', import.meta.u
 
 export default defineConfig({
   title: 'Remotion',
+  head: [['link', {rel: 'icon', href: '/img/favicon.svg'}]],
   srcDir: 'pages',
   cleanUrls: true,
   markdown: {
