@@ -197,7 +197,7 @@ const describeGrowth = (scaled: readonly ScaledBuild[]): string[] => {
       scaleColumns.map(withoutUnit),
       ({growth}, {figure}) => orNothing(growth.ofPages(figure), factor),
     ),
-    `\nAt load of ${scaledPage}:`,
+    `\nFirst load of ${scaledPage}, until two seconds of silence:`,
     ...grown.map(
       ({build: {name}, growth: {pages, more}}) =>
         `${name}, ${factor(pages)} times the pages: ${more('load')} bytes and ${more('requests')} requests more`,
