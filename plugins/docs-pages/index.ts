@@ -30,6 +30,21 @@ const readFrontMatter = (file: string): DocsPage['frontMatter'] => {
   return frontMatter;
 };
 
+const routesOfBuild = new Map<string, readonly DocsRoute[]>();
+
+/**
+ * A build reads the list once, as nothing is added while it runs. Each page asks for it, and reading it takes
+ * the longer the more pages there are, so that a build would take time by the square of them.
+ */
+const readRoutes = (siteDir: string): readonly DocsRoute[] => {
+  if (process.env.NODE_ENV !== 'production') {
+    return loadWrittenRoutes(siteDir);
+  }
+  const routes = routesOfBuild.get(siteDir) ?? loadWrittenRoutes(siteDir);
+  routesOfBuild.set(siteDir, routes);
+  return routes;
+};
+
 /**
  * The docs pages in the order of `docs-routes.tsv`. That their front matter is right is left to
  * `plugins/front-matter`.
@@ -41,7 +56,7 @@ export const readDocsPages = (
   siteDir: string,
   accept: (route: DocsRoute) => boolean = () => true,
 ): DocsPage[] =>
-  loadWrittenRoutes(siteDir)
+  readRoutes(siteDir)
     .filter(accept)
     .map((route) => {
       const id = docIdOfRoute(route.route);
