@@ -87,7 +87,13 @@ export const addCopies = (folder: string, count: number): void => {
     route,
     text: read(docIdOfRoute(route.route)),
   }));
-  const rare = rareWords(originals.map(({text}) => text));
+  const rounds = Math.ceil(count / originals.length);
+  const rare = Array.from({length: rounds}, (_, before) =>
+    rareWords(
+      originals.map(({text}) => text),
+      before + 1,
+    ),
+  );
   const lines: string[] = [];
   for (let number = 0; number < count; number++) {
     const original = originals[number % originals.length];
@@ -98,10 +104,10 @@ export const addCopies = (folder: string, count: number): void => {
     const id = idOfCopy(original.route.route, round);
     const file = path.join(folder, 'docs', `${id}.mdx`);
     mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, textOfCopy(original.text, {id, round, rare}));
+    writeFileSync(file, textOfCopy(original.text, {id, round, rare: rare[round - 1] ?? new Set()}));
     lines.push(lineOfCopy(original.route, {id, round}));
   }
   const list = path.join(folder, 'docs-routes.tsv');
   replace(list, [readFileSync(list, 'utf8').trimEnd(), ...lines, ''].join('\n'));
-  addVersions(folder, Math.ceil(count / originals.length));
+  addVersions(folder, rounds);
 };

@@ -104,8 +104,10 @@ describe('the words of copies', () => {
     expect(varyWords('A flicker', rare, 1)).not.toBe(varyWords('A flicker', rare, 2));
   });
 
-  it('are rare on few pages', () => {
-    const pages = Array.from({length: 13}, () => 'Common words');
-    expect([...rareWords([...pages, 'special words special'])]).toEqual(['special']);
+  it('are rare on few pages, on fewer in later rounds', () => {
+    const pages = (count: number, text: string) => Array.from({length: count}, () => text);
+    const all = [...pages(13, 'Common words'), ...pages(5, 'seldom'), 'special words special'];
+    expect([...rareWords(all, 1)]).toEqual(['seldom', 'special']);
+    expect([...rareWords(all, 3)]).toEqual(['special']);
   });
 });
