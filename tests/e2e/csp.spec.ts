@@ -94,6 +94,7 @@ test('a script that is written into a page does not run, nor does text become co
 }) => {
   problems.expect(/Content Security Policy/);
   await open(page, '/docs/interpolate');
+  const missing = page.waitForResponse(/\/none$/);
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'window.injected = true';
@@ -104,6 +105,7 @@ test('a script that is written into a page does not run, nor does text become co
     );
   });
   problems.expect(/status 404/, /status of 404/);
+  await missing;
   await expect.poll(() => violations(page)).toHaveLength(2);
   expect(await page.evaluate(() => window.injected)).toBeUndefined();
   // What the test itself evaluates comes from outside the page, so a timer of the page has to try.
@@ -130,6 +132,7 @@ test('a script of another host is not loaded', async ({page, problems}) => {
     route.fulfill({contentType: 'text/javascript', body: 'window.injected = true'}),
   );
   await open(page, '/docs/interpolate');
+  const missing = page.waitForResponse(/\/none$/);
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.src = 'https://example.com/x.js';

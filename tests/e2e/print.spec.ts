@@ -29,7 +29,7 @@ test('ink on white, code too', async ({page}) => {
     );
   }
   await expect(page.locator('article p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.locator('.theme-code-block .token').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('.token-line span[style]').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
 test('with the addresses of links to other sites', async ({page}) => {

@@ -66,7 +66,7 @@ test.describe('site configuration', () => {
       });
       expect(ground).toBeLessThan(64);
       expect(text).toBeGreaterThan(200);
-      expect(await code.locator('.token').count()).toBeGreaterThan(5);
+      expect(await code.locator('.token-line span[style]').count()).toBeGreaterThan(5);
     });
   }
 

@@ -18,7 +18,11 @@ test.beforeEach(async () => {
   host = new TwoBuilds({from: inA, to: inB});
   origin = await host.start();
 });
-test.afterEach(() => host.stop());
+test.afterEach(async ({page}) => {
+  // Links in sight may still be fetched in advance.
+  await page.goto('about:blank');
+  host.stop();
+});
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
