@@ -4,6 +4,7 @@ import {
   type Manifest,
   createIndex,
 } from '../../src/components/search/engine/index-format';
+import {packTerms} from '../../src/components/search/engine/packed-terms';
 import type {SearchRecord} from './records';
 
 /** About 64 shards on a site of 700 pages, 10 kB each over the wire. */
@@ -92,7 +93,7 @@ export const buildIndexFiles = (records: readonly SearchRecord[]): Map<string, s
     pages: pages.values().map((path, page) => [path, categoryOfPage[page] ?? 0]),
     sections: columns,
     shardSize,
-    terms: terms.toJSON(),
+    terms: packTerms(terms),
   };
   const files = new Map<string, string>([['index.json', JSON.stringify(index)]]);
   for (let start = 0; start < sections.length; start += shardSize) {

@@ -61,7 +61,10 @@ describe('the output of a step', () => {
   });
 
   test.each([
-    ['memory', 'Detected differing memory amounts:\nUsing the lower amount of memory for calculation.'],
+    [
+      'memory',
+      'Detected differing memory amounts:\nUsing the lower amount of memory for calculation.',
+    ],
     ['icon', 'Browser failed to load http://localhost:3000/favicon.ico (Other): net::ERR'],
   ])('begins with what is shown, with a warning before it or without (%s)', (_name, warning) => {
     const printed = '\nThe following compositions are available:\n';

@@ -1,13 +1,8 @@
 import escapeHtml from 'escape-html';
-import MiniSearch from 'minisearch';
+import type MiniSearch from 'minisearch';
 import {createMatcher, highlight, snippet} from './highlight';
-import {
-  type IndexFile,
-  type Manifest,
-  type IndexedSection,
-  type Shard,
-  indexOptions,
-} from './index-format';
+import {type IndexFile, type Manifest, type IndexedSection, type Shard} from './index-format';
+import {unpackTerms} from './packed-terms';
 import {type Ranked, rank} from './rank';
 import {queryWords} from './tokenize';
 import {type Hit, type SearchAnswer, type SearchQuestion, maxQueryLength} from './types';
@@ -25,10 +20,7 @@ export class Engine {
     private readonly folder: string,
     private readonly readJson: ReadJson,
   ) {
-    this.terms = MiniSearch.loadJS(
-      index.terms as Parameters<typeof MiniSearch.loadJS>[0],
-      indexOptions,
-    );
+    this.terms = unpackTerms(index.terms);
   }
 
   /** @throws whatever `readJson` throws */

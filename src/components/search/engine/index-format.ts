@@ -1,4 +1,5 @@
 import MiniSearch, {type Options} from 'minisearch';
+import type {PackedTerms} from './packed-terms';
 import {tokenize, words} from './tokenize';
 
 /** What `/search-index.json` says: where the index of this build is. */
@@ -25,8 +26,7 @@ export interface IndexFile {
   };
   /** Sections in one shard: section n is entry `n % shardSize` of shard `n / shardSize`. */
   readonly shardSize: number;
-  /** `MiniSearch.toJSON()`. */
-  readonly terms: unknown;
+  readonly terms: PackedTerms;
 }
 
 /** Texts of the sections of one shard. */

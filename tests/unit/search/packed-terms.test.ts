@@ -1,0 +1,64 @@
+import {describe, expect, it} from 'vitest';
+import {createIndex, type IndexedSection} from '../../../src/components/search/engine/index-format';
+import {packTerms, unpackTerms} from '../../../src/components/search/engine/packed-terms';
+
+const section = (id: number, heading: string, content: string): IndexedSection => ({
+  id,
+  title: id === 0 ? heading : '',
+  heading: id === 0 ? '' : heading,
+  parts: heading,
+  about: '',
+  slug: '',
+  path: 'API',
+  content,
+});
+
+const filled = (ids: readonly number[]) => {
+  const index = createIndex();
+  for (const id of ids) {
+    index.add(
+      section(
+        id,
+        `interpolate ${id}`,
+        `${'frame '.repeat(id + 1)} maps a value ${id % 2 ? 'odd' : ''}`,
+      ),
+    );
+  }
+  return index;
+};
+
+const numbers = Array.from({length: 120}, (_, number) => number);
+
+/** MiniSearch lists terms in the order of its tree, which depends on the one in which they came. */
+const inOrder = (index: ReturnType<typeof createIndex>) => {
+  const plain = index.toJSON();
+  return {...plain, index: [...plain.index].sort(([a], [b]) => a.localeCompare(b))};
+};
+
+describe('a packed index', () => {
+  it('comes back as it was', () => {
+    const index = filled(numbers);
+    expect(inOrder(unpackTerms(packTerms(index)))).toEqual(inOrder(index));
+  });
+
+  it('answers as the one it was made of, also after its way through JSON', () => {
+    const index = filled(numbers);
+    const packed = JSON.stringify(packTerms(index));
+    const back = unpackTerms(JSON.parse(packed) as ReturnType<typeof packTerms>);
+    expect(index.search('odd frame', {fuzzy: 0.2})).toHaveLength(120);
+    expect(back.search('odd frame', {fuzzy: 0.2})).toEqual(index.search('odd frame', {fuzzy: 0.2}));
+    expect(packed.length).toBeLessThan(0.7 * JSON.stringify(index).length);
+  });
+
+  it('is not made of sections in another order', () => {
+    expect(() => packTerms(filled([0, 2, 1]))).toThrow(/cannot be packed.*sections 0, 2, 1/);
+  });
+
+  it('is not made after MiniSearch has changed its form', () => {
+    const index = filled([0]);
+    const newer = {...index.toJSON(), serializationVersion: 3};
+    expect(() => packTerms(Object.assign(index, {toJSON: () => newer}))).toThrow(
+      'MiniSearch writes version 3 (2 is known)',
+    );
+  });
+});
