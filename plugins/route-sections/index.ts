@@ -2,6 +2,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {writeAppFiles} from './app-files';
+import {ownCache} from './cache';
 import {readGenerated} from './generated';
 import {modulesOf} from './modules';
 
@@ -84,7 +85,7 @@ export default function routeSectionsPlugin({generatedFilesDir, siteConfig}: Loa
   return {
     name: 'route-sections',
     getClientModules: () => (enabled ? ['./src/sections/preloadPages'] : []),
-    configureWebpack: (_config, isServer, {currentBundler}) => {
+    configureWebpack: (config, isServer, {currentBundler}) => {
       if (isServer || !enabled) {
         return {};
       }
@@ -92,6 +93,7 @@ export default function routeSectionsPlugin({generatedFilesDir, siteConfig}: Loa
       writeFiles(folder, files);
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
+        ...ownCache(config),
         plugins: [
           ...Object.entries(replaced).map(
             ([name, file]) =>
