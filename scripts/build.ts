@@ -1,5 +1,5 @@
 /**
- * Builds the site into build/: `npm run build`. In CI, or with `--strict`, a warning that
+ * Builds the site into build/, or into BUILD_DIR: `npm run build`. In CI, or with `--strict`, a warning that
  * checks/build-warnings/allowed.ts does not name fails the build, and so does memory beyond the budget.
  * Other arguments go to Docusaurus.
  */
@@ -13,20 +13,20 @@ import {docusaurus, docusaurusEnv} from './lib/docusaurus';
 import {isCI} from './lib/is-ci';
 import {watchMemory} from './lib/process-tree';
 import {run, secondsSince} from './lib/run';
-import {root} from './lib/tools';
+import {buildDir, root} from './lib/tools';
 
 const args = process.argv.slice(2);
 const strict = args.includes('--strict') || isCI(process.env);
-const output = path.join(root, 'build');
 const start = performance.now();
 const lines: string[] = [];
 
 // What is left of an earlier build must not pass for this one's.
-rmSync(output, {recursive: true, force: true});
-const command = docusaurus(
-  'build',
-  args.filter((arg) => arg !== '--strict'),
-);
+rmSync(buildDir, {recursive: true, force: true});
+const command = docusaurus('build', [
+  '--out-dir',
+  buildDir,
+  ...args.filter((arg) => arg !== '--strict'),
+]);
 let endWatch = (): number | null => null;
 const code = await run(command, {
   label: 'building',
@@ -37,10 +37,10 @@ const code = await run(command, {
   onLine: (line) => lines.push(line),
 });
 const memory = judgeMemory(readMemoryBudget(), endWatch());
-const built = code === 0 && existsSync(path.join(output, 'index.html'));
+const built = code === 0 && existsSync(path.join(buildDir, 'index.html'));
 if (built) {
   const prepareStart = performance.now();
-  const files = await prepareDelivery(root, output);
+  const files = await prepareDelivery(root, buildDir);
   console.log(`Compressed ${files} files for the host in ${secondsSince(prepareStart)}.`);
 }
 const verdict = judgeWarnings(readWarnings(lines), allowedWarnings);
@@ -59,5 +59,5 @@ if (!built) {
   console.error('The site is built, but it took more memory than its budget.');
   process.exitCode = 1;
 } else {
-  console.log(`Built the site into build/ in ${secondsSince(start)}.`);
+  console.log(`Built the site into ${path.relative(root, buildDir)}/ in ${secondsSince(start)}.`);
 }

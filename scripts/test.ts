@@ -51,6 +51,27 @@ const sources = checkNames.filter((name) => !['spelling', 'markdown'].includes(n
 /** Renders in a browser for minutes, so it does not run beside other tests. */
 const renderTest = 'tests/unit/demos/render.test.ts';
 
+/** A build in which the app starts with the page and knows all routes, as Docusaurus has it. */
+const stock = {
+  APP_START: 'load',
+  APP_ROUTES: 'all',
+  BUILD_DIR: '.cache/stock/build',
+  // Beside the generated files of the site, not over them.
+  DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/stock',
+  // The key of the cache knows neither that folder nor the settings.
+  DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+};
+
+const runPlaywright = async (
+  label: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Count> => {
+  forgetReport(reportFiles.browser);
+  const code = await run(tool('@playwright/test', 'playwright', ['test', ...args]), {label, env});
+  return readReport(reportFiles.browser, countPlaywright, code);
+};
+
 const runVitest = async (name: string, args: readonly string[]): Promise<Count> => {
   forgetReport(reportFiles.unit);
   const code = await run(
@@ -97,14 +118,21 @@ const groups: Record<string, readonly Stage[]> = {
   browser: [
     {
       name: 'browser tests',
-      run: () =>
-        onBuiltSite(async () => {
-          forgetReport(reportFiles.browser);
-          const code = await run(tool('@playwright/test', 'playwright', ['test']), {
-            label: 'browser tests',
-          });
-          return readReport(reportFiles.browser, countPlaywright, code);
-        }),
+      run: () => onBuiltSite(() => runPlaywright('browser tests')),
+    },
+  ],
+  stock: [
+    {
+      name: 'build with the stock behavior',
+      run: async () =>
+        one(
+          (await run(program('scripts/build.ts', ['--strict']), {label: 'build', env: stock})) ===
+            0,
+        ),
+    },
+    {
+      name: 'browser tests of the stock behavior',
+      run: () => runPlaywright('browser tests', ['--grep', '@stock'], stock),
     },
   ],
 };

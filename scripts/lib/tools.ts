@@ -4,6 +4,9 @@ import path from 'node:path';
 /** Absolute path of the repository. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
+/** The built site: `build/`, or the folder that BUILD_DIR names, from the root. */
+export const buildDir = path.resolve(root, process.env['BUILD_DIR'] || 'build');
+
 /** What is handed to `node`: a file and its arguments. */
 export type NodeArguments = readonly [string, ...string[]];
 

@@ -9,6 +9,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {buildDir} from '../../scripts/lib/tools';
 import {kinds} from './support/pages';
 import {open, waitForHydration} from './support/site';
 import {expect, test} from './support/test';
@@ -61,7 +62,7 @@ test('a demo plays', async ({page}) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('the search answers', async ({page}) => {
+test('the search answers', {tag: '@stock'}, async ({page}) => {
   await open(page, '/docs/');
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   await page.getByPlaceholder('Search docs').fill('interpolate');
@@ -69,16 +70,18 @@ test('the search answers', async ({page}) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('the color mode, the copy button, the panel of Ask AI and a dialog of another page work', async ({
-  page,
-}) => {
-  await open(page, '/docs/interpolate');
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-  await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click({force: true});
-  await page.getByRole('button', {name: 'Ask AI'}).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  'the color mode, the copy button, the panel of Ask AI and a dialog of another page work',
+  {tag: '@stock'},
+  async ({page}) => {
+    await open(page, '/docs/interpolate');
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click({force: true});
+    await page.getByRole('button', {name: 'Ask AI'}).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
 test('a feed is drawn by its style sheet', async ({page, problems}) => {
   const response = await page.goto('/blog/rss.xml');
@@ -181,10 +184,7 @@ test.describe('addresses that moved', () => {
   });
 
   test('their page does so where the host does not', async ({page}) => {
-    const body = readFileSync(
-      path.join(import.meta.dirname, '../../build', moved.from, 'index.html'),
-      'utf8',
-    );
+    const body = readFileSync(path.join(buildDir, moved.from, 'index.html'), 'utf8');
     const headers = (await page.request.get('/docs/')).headers();
     await page.route(`**${moved.from}?*`, (route) =>
       route.fulfill({

@@ -48,7 +48,7 @@ test('shows a poster first, and nothing of the player is loaded before it is ask
   expect(await loadedScripts(page, playerScript)).toEqual([]);
 });
 
-test('plays when its button is pressed, and pauses', async ({page}) => {
+test('plays when its button is pressed, and pauses', {tag: '@stock'}, async ({page}) => {
   await open(page, '/docs/interpolate');
   await play(page).click();
   await expect(player(page)).toBeVisible();

@@ -46,7 +46,7 @@ const holdApp = async (page: Page): Promise<() => Promise<void>> => {
   };
 };
 
-test.describe('when it starts', () => {
+test.describe('when it starts', {tag: '@stock'}, () => {
   test('not before a reader is there', async ({page}) => {
     test.fail(...without.lateStart);
     const requests = appRequests(page);

@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
   const sidebar = (page: Page) => page.locator('.navbar-sidebar');
   const hamburger = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 
-  test('the hamburger opens a sidebar with the primary menu', async ({page}) => {
+  test('the hamburger opens a sidebar with the primary menu', {tag: '@stock'}, async ({page}) => {
     await open(page, '/');
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
     await hamburger(page).click();

@@ -95,15 +95,19 @@ test.describe('prefetch and preload', () => {
   test.use({viewport: {width: 1280, height: 500}});
   test.beforeEach(({page}) => setConnection(page, {effectiveType: '4g', saveData: false}));
 
-  test('when a link scrolls into view, its page is prefetched by a link hint', async ({page}) => {
-    await open(page, '/contact/');
-    await page.waitForLoadState('networkidle');
-    expect(await scriptWith(page, await prefetched(page), brand.text)).toBeNull();
-    await footerLink(page).scrollIntoViewIfNeeded();
-    await expect
-      .poll(async () => scriptWith(page, await prefetched(page), brand.text))
-      .not.toBeNull();
-  });
+  test(
+    'when a link scrolls into view, its page is prefetched by a link hint',
+    {tag: '@stock'},
+    async ({page}) => {
+      await open(page, '/contact/');
+      await page.waitForLoadState('networkidle');
+      expect(await scriptWith(page, await prefetched(page), brand.text)).toBeNull();
+      await footerLink(page).scrollIntoViewIfNeeded();
+      await expect
+        .poll(async () => scriptWith(page, await prefetched(page), brand.text))
+        .not.toBeNull();
+    },
+  );
 
   test('when a link is hovered, its page is preloaded, and a click fetches nothing more for it', async ({
     page,

@@ -1,9 +1,6 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
-
-/** The built site that is under test. */
-const buildDir = fileURLToPath(new URL('../../../build', import.meta.url));
+import {buildDir} from '../../../scripts/lib/tools';
 
 export interface BuiltPage {
   /** The path at which it is served. */

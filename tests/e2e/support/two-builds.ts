@@ -2,8 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-
-const buildDir = path.join(import.meta.dirname, '../../../build');
+import {buildDir} from '../../../scripts/lib/tools';
 
 const types: Record<string, string> = {
   '.css': 'text/css',
