@@ -51,10 +51,11 @@ const sources = checkNames.filter((name) => !['spelling', 'markdown'].includes(n
 /** Renders in a browser for minutes, so it does not run beside other tests. */
 const renderTest = 'tests/unit/demos/render.test.ts';
 
-/** A build in which the app starts with the page and knows all routes, as Docusaurus has it. */
+/** A build in which the app starts with the page, knows all routes and highlights code, as Docusaurus has it. */
 const stock = {
   APP_START: 'load',
   APP_ROUTES: 'all',
+  APP_HIGHLIGHT: 'browser',
   BUILD_DIR: '.cache/stock/build',
   // Beside the generated files of the site, not over them.
   DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/stock',

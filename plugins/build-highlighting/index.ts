@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {ownCache} from '../own-cache';
 
 /**
  * Highlights code blocks at build time: `rehype.ts` marks the code of pages, `theme` shows it, and the
@@ -9,7 +10,8 @@ export default function buildHighlightingPlugin(): Plugin {
   return {
     name: 'build-highlighting',
     getThemePath: () => path.join(__dirname, 'theme'),
-    configureWebpack: () => ({
+    configureWebpack: (config) => ({
+      ...ownCache(config, 'highlighted'),
       resolve: {alias: {'prism-react-renderer$': path.join(__dirname, 'no-prism.ts')}},
     }),
   };

@@ -1,8 +1,8 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import {ownCache} from '../own-cache';
 import {writeAppFiles} from './app-files';
-import {ownCache} from './cache';
 import {readGenerated} from './generated';
 import {modulesOf} from './modules';
 
@@ -93,7 +93,7 @@ export default function routeSectionsPlugin({generatedFilesDir, siteConfig}: Loa
       writeFiles(folder, files);
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
-        ...ownCache(config),
+        ...ownCache(config, 'sections'),
         plugins: [
           ...Object.entries(replaced).map(
             ([name, file]) =>

@@ -14,7 +14,7 @@ test('a block of a file bears its name', async ({page}) => {
   await expect(titled.locator('code')).not.toContainText('src/Title.tsx');
 });
 
-test('highlighted lines stand out', async ({page}) => {
+test('highlighted lines stand out', {tag: '@stock'}, async ({page}) => {
   await open(page, '/docs/animating-properties');
   const highlighted = page.locator('.theme-code-block-highlighted-line').first();
   await expect(highlighted).toBeVisible();

@@ -45,7 +45,7 @@ export const routeRecords = async (page: Page): Promise<RouteRecord[]> => {
         ...(route.join ? [route] : []),
         ...sectionsOf(route.routes ?? []),
       ]);
-    await Promise.all(sectionsOf(all).map(({component}) => component.preload?.()));
+    await Promise.all(sectionsOf(all).map(async ({component}) => component.preload?.()));
     const copy = ({path, component, exact, sidebar, routes = []}: LiveRoute): RouteRecord => ({
       path,
       component: Boolean(component),
