@@ -30,6 +30,8 @@ const config: KnipConfig = {
     'src/components/BlogList/ArchivePage.tsx',
     // What the bundler loads by its path.
     'plugins/page-sources/loader.mjs',
+    'plugins/build-highlighting/no-prism.ts',
+    'plugins/build-highlighting/theme/**/*.tsx',
     // What plugins/remark-demo imports into pages, and what the toolkit's bundler starts from.
     'src/demos/index.ts',
     'src/demos/*/index.ts',
@@ -58,7 +60,7 @@ const config: KnipConfig = {
     '@theme/.+',
     '@theme-original/.+',
     '@generated/.+',
-    '@docusaurus/(ComponentCreator|ErrorBoundary|Head|Link|renderRoutes|router|use.+)',
+    '@docusaurus/(ComponentCreator|ErrorBoundary|ExecutionEnvironment|Head|Link|renderRoutes|router|use.+)',
     'react-loadable',
     // The checks read the types and the code of every package that the pages describe.
     '@remotion/.+',

@@ -21,17 +21,24 @@ const routeOf = (
 
 const pathOf = (link: string): string => new URL(link, window.location.href).pathname;
 
-/** Calls when the browser has nothing else to do. One browser of three has no event for that. */
+/**
+ * Milliseconds that a link in sight waits. Those that are there when the app starts are forty and more, and
+ * to ask for them takes a phone as long as to open the search that its reader has just asked for.
+ */
+const patience = 1000;
+
+/** Calls after a while, when the browser has nothing else to do. One browser of three does not tell. */
 const whenIdle = (callback: () => void): void => {
-  if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(callback, {timeout: 2000});
-  } else {
-    setTimeout(callback, 200);
-  }
+  setTimeout(() => {
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(callback, {timeout: 2000});
+    } else {
+      callback();
+    }
+  }, patience);
 };
 
 const withSections = (stock: Docusaurus): Docusaurus => ({
-  // The links that are in sight when the app starts are many, and what the reader asked for is first.
   prefetch: (link) =>
     new Promise((resolve) => {
       whenIdle(() => resolve(stock.prefetch(pathOf(link)) || []));
