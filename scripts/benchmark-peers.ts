@@ -6,9 +6,9 @@
  * `.cache/benchmark/peers.json`. Times say something only on a machine with nothing else to do.
  */
 import {writeFileSync} from 'node:fs';
-import {availableParallelism, loadavg} from 'node:os';
 import path from 'node:path';
 import {serveGzip, type GzipServer} from './benchmark/gzip-server';
+import {describeMachine, say} from './benchmark/machine';
 import {measureBuild, measureRun, type BuildCost} from './benchmark/measured-build';
 import {peers, versionsOf, type Peer} from './benchmark/peers/contenders';
 import {installPeer} from './benchmark/peers/install';
@@ -24,11 +24,6 @@ import {root} from './lib/tools';
 
 const fullRun = {lighthouse: 5, clicks: 10};
 const quickRun = {lighthouse: 1, clicks: 2};
-
-const say = (line: string): void => console.log(`… ${line}`);
-
-const describeMachine = (): string =>
-  `${availableParallelism()} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}`;
 
 interface Built {
   readonly name: string;

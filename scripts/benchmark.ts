@@ -7,7 +7,6 @@
  * on a machine with nothing else to do.
  */
 import {existsSync, writeFileSync} from 'node:fs';
-import {availableParallelism, loadavg} from 'node:os';
 import path from 'node:path';
 import {launch, speeds} from './benchmark/browser';
 import {judge, readBudgets} from './benchmark/budgets';
@@ -15,6 +14,7 @@ import {measureClicks} from './benchmark/click';
 import {serveGzip} from './benchmark/gzip-server';
 import {measureLighthouse} from './benchmark/lighthouse';
 import {measureLoad} from './benchmark/load';
+import {describeMachine, say} from './benchmark/machine';
 import {measureBuild} from './benchmark/measured-build';
 import {readOptions, type Options, type Part} from './benchmark/options';
 import {pages, type MeasuredPage} from './benchmark/pages';
@@ -47,14 +47,6 @@ interface BuiltSite {
   readonly buildFolder: string;
   readonly origin: string;
 }
-
-const say = (line: string): void => console.log(`… ${line}`);
-
-const describeMachine = (): string => {
-  const [load = 0] = loadavg();
-  const cores = availableParallelism();
-  return `${cores} cores, load ${load.toFixed(1)}${load > 0.5 ? ': NOT IDLE, so times and scores are worse than they are on an idle machine' : ''}`;
-};
 
 /** Builds a subject twice from nothing when builds are measured, and once otherwise. */
 const build = async (subject: Subject, results: Results, twice: boolean): Promise<void> => {

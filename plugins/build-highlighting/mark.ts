@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import {normalizeTokens, Prism, type PrismTheme, type Token} from 'prism-react-renderer';
-import {isMarked, markOf} from '../../src/highlighting/marked-code';
+import {findMark, isMarked, markOf} from '../../src/highlighting/marked-code';
 
 const require = createRequire(import.meta.url);
 
@@ -57,7 +57,7 @@ export const mark = (
   theme: PrismTheme,
   additional: readonly string[] = [],
 ): string => {
-  const used = [...code].findIndex(isMarked);
+  const used = findMark(code);
   if (used >= 0) {
     throw new Error(
       `The code has a character of the private use area at position ${used}, which the site uses to mark colors. Write it as an escape, such as \\uE000.`,

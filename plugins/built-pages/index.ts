@@ -15,11 +15,14 @@ export interface BuiltSite {
 /** Changes the HTML of one page. */
 export type PageEdit = (html: string, route: string) => string;
 
-/** The file of a route, or none: a layout that only nests other routes has no page. */
-const fileOf = (outDir: string, route: string): string | undefined =>
-  [path.join(outDir, route, 'index.html'), path.join(outDir, route)].find(
-    (file) => file.endsWith('.html') && existsSync(file),
-  );
+/**
+ * The file of a route, whatever `trailingSlash` of the config says, or none: a layout that only nests other
+ * routes has no page.
+ */
+export const fileOfPage = (outDir: string, route: string): string | undefined =>
+  [`${route}/index.html`, `${route.replace(/\/$/, '')}.html`, route]
+    .map((name) => path.join(outDir, name))
+    .find((file) => file.endsWith('.html') && existsSync(file));
 
 /**
  * Changes pages after the build, where Docusaurus has no setting for what is to be in them. All changes
@@ -36,7 +39,7 @@ export default function builtPagesPlugin(
       const edits = editors.map((editor) => editor(site));
       await Promise.all(
         routesPaths.map(async (route) => {
-          const file = fileOf(site.outDir, route);
+          const file = fileOfPage(site.outDir, route);
           if (!file) {
             return;
           }

@@ -14,7 +14,7 @@ const bootScript = /<script data-app=/;
  */
 export const nameFiles = ({generatedFilesDir, baseUrl}: BuiltSite): PageEdit => {
   const files = readAppFiles(generatedFilesDir);
-  const dialog = files.onDemand[searchDialog];
+  const dialog = files.chunks[searchDialog];
   if (!dialog) {
     throw new Error(
       `plugins/late-start: the app has no chunk "${searchDialog}". Give this plugin the name that the search bar imports its dialog by.`,

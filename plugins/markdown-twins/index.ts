@@ -1,6 +1,7 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {fileOfPage} from '../built-pages';
 import {twinAddresses} from './addresses';
 import {writeFull, writeIndex} from './llms';
 import {groupPages} from './site-pages';
@@ -11,10 +12,12 @@ const write = (file: string, content: string): void => {
   writeFileSync(file, content);
 };
 
-/** The file of a page: which of the two it is depends on `trailingSlash` of the config. */
-const htmlFileOf = (outDir: string, pagePath: string): string => {
-  const folder = path.join(outDir, pagePath, 'index.html');
-  return existsSync(folder) ? folder : `${path.join(outDir, pagePath).replace(/\/$/, '')}.html`;
+const readHtml = (outDir: string, page: string): string => {
+  const file = fileOfPage(outDir, page);
+  if (!file) {
+    throw new Error(`plugins/markdown-twins: the build has no HTML for ${page}.`);
+  }
+  return readFileSync(file, 'utf8');
 };
 
 /**
@@ -31,7 +34,7 @@ export default function markdownTwinsPlugin(): Plugin {
       const pages = groups.flatMap((group) => group.pages);
       const addressesOf = twinAddresses(url, pages);
       const twins = pages.map((page) => {
-        const html = readFileSync(htmlFileOf(outDir, page.path), 'utf8');
+        const html = readHtml(outDir, page.path);
         const twin = `${headOf(page, url)}\n${bodyOf(page, html, addressesOf(page))}`;
         write(path.join(outDir, page.twin), twin);
         return twin;

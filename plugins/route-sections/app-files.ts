@@ -5,8 +5,8 @@ import path from 'node:path';
 export interface AppFiles {
   /** By route, with or without a slash at its end: the scripts of its page besides those that start the app. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
-  /** By name of the chunk: scripts and styles of what loads when it is asked for. */
-  readonly onDemand: Readonly<Record<string, readonly string[]>>;
+  /** By name of the chunk, for those that have one: its scripts and styles. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
 /** From the folder of generated files, `.docusaurus`. */

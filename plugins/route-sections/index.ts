@@ -40,11 +40,11 @@ const noteFiles = (
   apply: (compiler) => {
     compiler.hooks.afterEmit.tap('route-sections', ({chunkGroups}) => {
       const scriptsOf = new Map<string, Set<string>>();
-      const onDemand: Record<string, readonly string[]> = {};
+      const chunks: Record<string, readonly string[]> = {};
       for (const group of chunkGroups) {
         const files = group.getFiles();
         if (group.name) {
-          onDemand[group.name] = files;
+          chunks[group.name] = files;
         }
         for (const {request} of group.origins) {
           if (request !== undefined) {
@@ -59,7 +59,7 @@ const noteFiles = (
         // A module that the app itself contains has no scripts of its own.
         [...new Set(requests.flatMap((request) => [...(scriptsOf.get(request) ?? [])]))],
       ]);
-      writeAppFiles(folder, {scripts: Object.fromEntries(scripts), onDemand});
+      writeAppFiles(folder, {scripts: Object.fromEntries(scripts), chunks});
     });
   },
 });

@@ -3,27 +3,10 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {contentTypeOf, isText} from '../../delivery/hosts/content-types';
 
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css;charset=utf-8',
-  '.html': 'text/html;charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript;charset=utf-8',
-  '.json': 'application/json',
-  '.md': 'text/markdown;charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain;charset=utf-8',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
 /** Files with a hash in their name: those of Docusaurus and VitePress, and those of Astro. */
 const hashed = /^\/(?:assets|_astro)\//;
-const compressible = /^(?:text\/|application\/|image\/svg)/;
 
 interface Answer {
   readonly status: number;
@@ -45,9 +28,9 @@ const fileOf = (folder: string, route: string): string | undefined =>
 const readAnswer = (folder: string, route: string): Answer => {
   const found = fileOf(folder, route);
   const file = found ?? path.join(folder, '404.html');
-  const type = types[path.extname(file)] ?? 'application/octet-stream';
+  const type = contentTypeOf(file) ?? 'application/octet-stream';
   const plain = readFileSync(file);
-  const zipped = compressible.test(type);
+  const zipped = isText(type);
   return {
     status: found === undefined ? 404 : 200,
     headers: {

@@ -16,6 +16,9 @@ const allMarks = new RegExp(marks, 'g');
 /** The mark in front of a run, by the index of its style in the theme; -1 stands for no style. */
 export const markOf = (style: number): string => String.fromCharCode(plainMark + 1 + style);
 
+/** Where the first mark is, or -1. */
+export const findMark = (text: string): number => text.search(marks);
+
 export const isMarked = (text: string): boolean => marks.test(text.charAt(0));
 
 /**

@@ -23,7 +23,7 @@ const generated = {
       '/docs/series': [script('layout')],
       '/docs/spring': [script('layout'), script('page')],
     },
-    onDemand: {},
+    chunks: {},
   }),
   ...Object.fromEntries(
     ['main', 'layout', 'page', 'home'].map((name) => [`build/${script(name)}`, name]),
@@ -69,7 +69,7 @@ describe('the scripts of a route', () => {
     expect(() => readScriptsOf(root)('/docs/gone')).toThrow('does not know the route /docs/gone');
     const notes = '.docusaurus/app-files.json';
     const scripts = {'/': ['assets/js/older.1a.js']};
-    const older = builtSite({}, {...generated, [notes]: JSON.stringify({scripts, onDemand: {}})});
+    const older = builtSite({}, {...generated, [notes]: JSON.stringify({scripts, chunks: {}})});
     expect(() => readScriptsOf(older.root)('/')).toThrow('older.1a.js, which is not in build/');
     expect(() => readScriptsOf(builtSite().root)).toThrow(`There is no ${notes}`);
   });

@@ -18,7 +18,7 @@ const files = {
   'build/404.html': page,
   '.docusaurus/app-files.json': JSON.stringify({
     scripts: {'/about': ['assets/js/about.1a.js'], '/docs/spring/': ['assets/js/spring.1a.js']},
-    onDemand: {'on-demand-search-modal': ['assets/css/dialog.1a.css', 'assets/js/dialog.1a.js']},
+    chunks: {'on-demand-search-modal': ['assets/css/dialog.1a.css', 'assets/js/dialog.1a.js']},
   }),
 };
 
@@ -52,13 +52,14 @@ describe('the plugin', () => {
       () => (html, route) => html.replace('boot', route),
       () => (html) => html.replace('<html>', '<html lang=en>'),
     ]);
-    const routesPaths = ['/about', '/docs', '/docs/spring.html', '/404.html'];
+    const routesPaths = ['/about', '/docs', '/docs/spring', '/404.html'];
     await plugin.postBuild?.({...built, routesPaths} as never);
     const read = (file: string) => readFileSync(path.join(built.outDir, file), 'utf8');
     expect(read('about/index.html')).toBe(
       page.replace('boot', '/about').replace('<html>', '<html lang=en>'),
     );
     expect(read('404.html')).toContain('>/404.html</script>');
+    expect(read('docs/spring.html')).toContain('>/docs/spring</script>');
   });
 });
 
@@ -95,7 +96,7 @@ describe('the files that the app will ask for', () => {
     expect(() => nameFiles(without('.docusaurus/app-files.json'))).toThrow(
       'There is no .docusaurus/app-files.json',
     );
-    const noDialog = '{"scripts": {}, "onDemand": {}}';
+    const noDialog = '{"scripts": {}, "chunks": {}}';
     expect(() => nameFiles(site({'.docusaurus/app-files.json': noDialog}))).toThrow(
       'the app has no chunk "on-demand-search-modal"',
     );
