@@ -16,6 +16,7 @@ import buildHighlightingPlugin from './plugins/build-highlighting';
 import rehypeHighlight from './plugins/build-highlighting/rehype';
 import chunkSizePlugin from './plugins/chunk-size';
 import {entries} from './plugins/entries';
+import focusRulePlugin from './plugins/focus-rule';
 import {parseFrontMatterStrict} from './plugins/front-matter';
 import highlightedSourcesPlugin, {
   type Options as HighlightedSourcesOptions,
@@ -190,6 +191,7 @@ const config: Config = {
     ...(settings.appHighlight === 'build' ? [buildHighlightingPlugin] : []),
     ...(settings.appRoutes === 'sections' ? [routeSectionsPlugin] : []),
     unusedInfimaPlugin,
+    focusRulePlugin,
     pageStylesPlugin,
     () => builtPagesPlugin(pageEditors),
     pageSourcesPlugin,

@@ -1,26 +1,76 @@
+import {memo, useMemo} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {CodeBlockContextProvider, createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import ElementContent from '@theme/CodeBlock/Content/Element';
-import StringContent from '@theme/CodeBlock/Content/String';
+import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import type {Props} from '@theme/CodeBlock';
 import {codeOf, requireMarks} from '@site/src/highlighting/marked-code';
+import {useWordWrap} from '@site/src/highlighting/useWordWrap';
 import {MarkedCode} from './Content';
+
+type StringProps = Props & {readonly children: string};
+
+function MarkedCodeBlock({
+  children,
+  className,
+  metastring,
+  language,
+  title,
+  showLineNumbers,
+}: StringProps) {
+  const {
+    prism: {magicComments, defaultLanguage},
+  } = useThemeConfig();
+  const wordWrap = useWordWrap();
+  const metadata = useMemo(
+    () =>
+      createCodeBlockMetadata({
+        code: codeOf(children),
+        className,
+        metastring,
+        magicComments,
+        defaultLanguage,
+        language,
+        title,
+        showLineNumbers,
+      }),
+    [
+      children,
+      className,
+      metastring,
+      magicComments,
+      defaultLanguage,
+      language,
+      title,
+      showLineNumbers,
+    ],
+  );
+  return (
+    <MarkedCode value={children}>
+      <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
+        <CodeBlockLayout />
+      </CodeBlockContextProvider>
+    </MarkedCode>
+  );
+}
 
 /**
  * A code block whose colors were found when the site was built. That of the theme draws each block a
- * second time as soon as the app runs, for the sake of a site with another code theme in dark mode.
+ * second time as soon as the app runs, for the sake of a site with another code theme in dark mode, and a
+ * third time once it has measured it.
  *
  * @throws while the site is built, when the code has not been highlighted
  */
-export default function CodeBlock({children, ...props}: Props) {
+function CodeBlock({children, ...props}: Props) {
   if (typeof children !== 'string') {
     return <ElementContent {...props}>{children}</ElementContent>;
   }
   if (!ExecutionEnvironment.canUseDOM) {
     requireMarks(children, props.language);
   }
-  return (
-    <MarkedCode value={children}>
-      <StringContent {...props}>{codeOf(children)}</StringContent>
-    </MarkedCode>
-  );
+  return <MarkedCodeBlock {...props}>{children}</MarkedCodeBlock>;
 }
+
+// Tabs and demos around a block are drawn again and again, and its code stays.
+export default memo(CodeBlock);

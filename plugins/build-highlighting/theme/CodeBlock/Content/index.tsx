@@ -31,9 +31,10 @@ export default function CodeBlockContent({className}: Props) {
   const theme = usePrismTheme();
   const marked = useContext(MarkedCode);
   const isNumbered = lineNumbersStart !== undefined;
+  // One object as long as it says the same: React compares objects, and writes the lines again for another.
   const html = useMemo(
-    () =>
-      shownOf(linesOf(marked, theme), code)
+    () => ({
+      __html: shownOf(linesOf(marked, theme), code)
         .map((line, index) => {
           const names = clsx(
             'token-line',
@@ -46,6 +47,7 @@ export default function CodeBlockContent({className}: Props) {
           return `<span class="${names}">${content}<br></span>`;
         })
         .join(''),
+    }),
     [marked, theme, code, lineClassNames, isNumbered],
   );
   return (
@@ -65,8 +67,12 @@ export default function CodeBlockContent({className}: Props) {
           contentStyles.codeBlockLines,
           isNumbered && contentStyles.codeBlockLinesWithNumbering,
         )}
-        style={{counterReset: isNumbered ? `line-count ${lineNumbersStart - 1}` : undefined}}
-        dangerouslySetInnerHTML={{__html: html}}
+        style={{
+          counterReset: isNumbered ? `line-count ${lineNumbersStart - 1}` : undefined,
+          // Long words too, so that nothing scrolls.
+          ...(wordWrap.isEnabled && {whiteSpace: 'pre-wrap', overflowWrap: 'anywhere'}),
+        }}
+        dangerouslySetInnerHTML={html}
       />
     </pre>
   );

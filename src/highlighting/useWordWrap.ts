@@ -1,0 +1,41 @@
+import {useCallback, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
+import type {useCodeWordWrap} from '@docusaurus/theme-common/internal';
+
+/**
+ * Whether the lines of a code block are wrapped, and whether they need to be. The hook of the theme
+ * measures each block in an effect, which makes the browser lay out a page before it can show it, and draws
+ * each block a second time. This one is told by the browser after the layout, also when a tab opens or the
+ * window changes.
+ */
+export const useWordWrap = (): ReturnType<typeof useCodeWordWrap> => {
+  const [isEnabled, setIsEnabled] = useState(false);
+  const [isCodeScrollable, setIsCodeScrollable] = useState(false);
+  const codeBlockRef = useRef<HTMLPreElement>(null);
+  useEffect(() => {
+    const block = codeBlockRef.current;
+    // Wrapped lines never scroll: what was measured before stays, and with it the button that unwraps.
+    if (!block || isEnabled) {
+      return;
+    }
+    const observer = new ResizeObserver(() => {
+      setIsCodeScrollable(block.scrollWidth > block.clientWidth);
+    });
+    observer.observe(block);
+    return () => {
+      observer.disconnect();
+    };
+  }, [isEnabled]);
+  const toggle = useCallback(() => {
+    setIsEnabled((value) => !value);
+  }, []);
+  return useMemo(
+    () => ({
+      // The theme is typed by React 18, where a reference did not say that it begins empty.
+      codeBlockRef: codeBlockRef as RefObject<HTMLPreElement>,
+      isEnabled,
+      isCodeScrollable,
+      toggle,
+    }),
+    [isEnabled, isCodeScrollable, toggle],
+  );
+};

@@ -1,0 +1,27 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import postcss from 'postcss';
+import {expect, test} from 'vitest';
+import {withoutFocusRule} from '../../../../plugins/focus-rule';
+
+const require = createRequire(import.meta.url);
+const lib = path.dirname(require.resolve('@docusaurus/theme-common'));
+const sheet = path.join(lib, 'hooks/styles.css');
+
+const cssOf = (file: string, css: string): string =>
+  postcss([withoutFocusRule]).process(css, {from: file}).css;
+
+test('the sheet of the theme has this rule and no other', () => {
+  const rules: string[] = [];
+  postcss.parse(readFileSync(sheet, 'utf8')).walkRules(({selector}) => {
+    rules.push(selector);
+  });
+  expect(rules).toEqual(['body:not(.navigation-with-keyboard) *:not(input):focus']);
+  expect(cssOf(sheet, readFileSync(sheet, 'utf8')).trim()).toBe('');
+});
+
+test('other sheets stay as they are', () => {
+  const css = 'body:not(.navigation-with-keyboard) *:focus {outline: none}';
+  expect(cssOf('/site/src/css/custom.css', css)).toBe(css);
+});
