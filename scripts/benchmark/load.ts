@@ -1,5 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 import {startApp, withFreshPage} from './browser';
+import {watchNetwork} from './silence';
 
 export const kinds = ['html', 'css', 'js', 'pictures', 'fonts', 'other'] as const;
 export type Kind = (typeof kinds)[number];
@@ -66,9 +67,6 @@ export const sumTransfer = (requests: readonly LoggedRequest[]): Transfer => {
 const isUnwanted = (url: string, origin: string): boolean =>
   !url.startsWith(`${origin}/`) || /\/(?:search-index\.json|assets\/search\/)/.test(url);
 
-/** Silence after which nothing more is expected, in milliseconds. */
-const silence = 2000;
-
 /**
  * Opens a page with an empty cache and logs what the network carries.
  *
@@ -83,18 +81,13 @@ export const measureLoad = (
   withFreshPage(browser, 1, async (page, devTools) => {
     const log = new Map<string, {url: string; type: string; start: number; bytes: number}>();
     let loaded = Infinity;
-    let last = performance.now();
-    const touch = () => {
-      last = performance.now();
-    };
+    const untilSilent = watchNetwork(page);
     devTools.on('Network.requestWillBeSent', ({requestId, request, type, timestamp}) => {
-      touch();
       if (/^https?:/.test(request.url)) {
         log.set(requestId, {url: request.url, type: type ?? 'Other', start: timestamp, bytes: 0});
       }
     });
     devTools.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-      touch();
       const entry = log.get(requestId);
       if (entry) {
         entry.bytes = encodedDataLength;
@@ -109,22 +102,16 @@ export const measureLoad = (
     if (response?.status() !== 200) {
       throw new Error(`${route} answers with status ${response?.status() ?? 'none'}.`);
     }
-    const waitForSilence = async () => {
-      touch();
-      while (performance.now() - last < silence) {
-        await page.waitForTimeout(100);
-      }
-      return sumTransfer([...log.values()]);
-    };
-    const afterIdle = await waitForSilence();
+    await untilSilent();
+    const afterIdle = sumTransfer([...log.values()]);
     const atLoad = sumTransfer([...log.values()].filter(({start}) => start <= loaded));
     await start(page);
-    const running = await waitForSilence();
+    await untilSilent();
     const requests = [...log.values()];
     return {
       atLoad,
       afterIdle,
-      running,
+      running: sumTransfer(requests),
       runningScripts: requests
         .filter(({type}) => type === 'Script')
         .reduce((sum, {bytes}) => sum + bytes, 0),
