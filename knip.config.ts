@@ -54,7 +54,6 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Docusaurus finds these by itself or by their name in its config.
     '@docusaurus/faster',
-    '@docusaurus/plugin-client-redirects',
     '@docusaurus/plugin-google-gtag',
     // Aliases that Docusaurus resolves, and the modules that its core provides under its name.
     '@theme/.+',

@@ -4,7 +4,7 @@
  */
 import AxeBuilder from '@axe-core/playwright';
 import type {Page, Request} from '@playwright/test';
-import {arrived, open, waitForHydration} from './support/site';
+import {open, waitForHydration} from './support/site';
 import {expect, test} from './support/test';
 
 const button = (page: Page) =>
@@ -143,7 +143,7 @@ test.describe('the dialog', () => {
     const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
     expect(count).toBeGreaterThan(20);
     await all.click();
-    await arrived(page, '/search?q=render');
+    await expect(page).toHaveURL('/search?q=render');
     await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} documents found`);
     await expect(dialog(page)).toHaveCount(0);
   });

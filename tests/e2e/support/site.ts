@@ -25,19 +25,22 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await waitForHydration(page);
 };
 
+/** The title of the page at an address, as the host sends it. */
+const titleOf = async (page: Page, path: string): Promise<string> => {
+  const response = await page.request.get(path);
+  return page.evaluate(
+    (html) => new DOMParser().parseFromString(html, 'text/html').title,
+    await response.text(),
+  );
+};
+
 /**
- * Waits until the page of an address is the one that is shown. While a page loads, the address is new
- * already and the page that was left is still there; its canonical link goes with it.
+ * Waits until the page of an address is the one that is shown. While a page loads, the address and the
+ * canonical link are new already and the page that was left is still there; the title goes with it.
  */
 export const arrived = async (page: Page, path: string): Promise<void> => {
   await expect(page).toHaveURL(path);
-  const {pathname} = new URL(path, page.url());
-  await expect
-    .poll(async () => {
-      const href = await page.locator('link[rel=canonical]').getAttribute('href');
-      return new URL(href ?? '', page.url()).pathname.replace(/(.)\/$/, '$1');
-    })
-    .toBe(pathname.replace(/(.)\/$/, '$1'));
+  await expect(page).toHaveTitle(await titleOf(page, page.url()));
 };
 
 /** What the browser says of its connection; by itself it may take a busy machine for a slow network. */
