@@ -11,10 +11,11 @@ const signs = [
 /**
  * Milliseconds after load without a sign. Short, and a page that is only looked at pays for the app
  * as if it started at load; long, and the first press of a reader who sat still waits for it. Every
- * reader who does something is seen by a sign before, so only the one who does nothing comes here:
- * by then a page of text is being read, and the processor has had nothing to do for a while.
+ * reader who does something is seen by a sign before, so only the one who does nothing comes here.
+ * Those who measure a page do nothing either: after eight seconds the app took the pictures of the other
+ * color mode out of the page while Lighthouse looked at them, which then gave no score.
  */
-const patience = 8000;
+const patience = 20_000;
 
 /** The browser makes moves of its own when the page moves below a pointer that rests. */
 const isReal = (event: Event): boolean =>

@@ -82,7 +82,7 @@ test.describe('when it starts', {tag: '@stock'}, () => {
     await page.clock.install({time: 0});
     await page.clock.pauseAt(1000);
     await page.goto('/docs/spring');
-    await page.clock.runFor(7900);
+    await page.clock.runFor(19_900);
     expect(requests).toEqual([]);
     await page.clock.runFor(200);
     await page.clock.resume();

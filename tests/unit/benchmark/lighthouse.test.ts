@@ -1,6 +1,11 @@
 import type {Result} from 'lighthouse';
-import {describe, expect, it} from 'vitest';
-import {medianScores, readScores, type Scores} from '../../../scripts/benchmark/lighthouse';
+import {describe, expect, it, vi} from 'vitest';
+import {
+  measureLighthouse,
+  medianScores,
+  readScores,
+  type Scores,
+} from '../../../scripts/benchmark/lighthouse';
 
 const categories = {
   performance: {score: 0.934, auditRefs: []},
@@ -43,6 +48,13 @@ describe('a report of Lighthouse', () => {
     expect(() => read({categories: {...categories, seo: {score: null}}, audits})).toThrow(
       'no score for seo',
     );
+    const errorMessage = 'Could not find node with given id';
+    expect(() =>
+      read({
+        categories: {...categories, 'best-practices': {score: null}},
+        audits: {...audits, 'unsized-images': {score: null, errorMessage}},
+      }),
+    ).toThrow(`no score for best-practices: ${errorMessage}`);
     expect(() => read({categories, audits: {}})).toThrow('no value for largest-contentful-paint');
   });
 });
@@ -65,5 +77,28 @@ describe('several runs of Lighthouse', () => {
       tbt: 80,
       failed: ['a', 'b'],
     });
+  });
+
+  const lost = async (): Promise<Scores> =>
+    read({categories: {...categories, seo: {score: null}}, audits});
+  const found = async (): Promise<Scores> => read({categories, audits});
+
+  it('make up for two without a score, and say so', async () => {
+    const say = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const runs = [lost, found, lost, found, found];
+    const audit = vi.fn(() => runs.shift()?.() ?? lost());
+    expect(await measureLighthouse('/', 3, audit)).toMatchObject({performance: 93});
+    expect(audit).toHaveBeenCalledTimes(5);
+    expect(say).toHaveBeenCalledTimes(2);
+    say.mockRestore();
+  });
+
+  it('give up at the third, and at any other error', async () => {
+    const say = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(measureLighthouse('/', 3, lost)).rejects.toThrow('no score for seo');
+    const broken = vi.fn(() => Promise.reject(new Error('no browser')));
+    await expect(measureLighthouse('/', 3, broken)).rejects.toThrow('no browser');
+    expect(broken).toHaveBeenCalledTimes(1);
+    say.mockRestore();
   });
 });
