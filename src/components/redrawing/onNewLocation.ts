@@ -18,8 +18,5 @@ export const onNewLocation = <Props extends object>(
   Page: ComponentType<Props>,
 ): ComponentType<Props> =>
   process.env.NODE_ENV === 'production'
-    ? (memo(
-        Page,
-        (before: Routed, now: Routed) => before.location === now.location,
-      ))
+    ? memo(Page, (before: Routed, now: Routed) => before.location === now.location)
     : Page;
