@@ -46,6 +46,9 @@ const holdApp = async (page: Page): Promise<() => Promise<void>> => {
   };
 };
 
+/** Moves a pointer that the page has not seen yet: where it was before the first event, nobody knows. */
+const movePointer = (page: Page): Promise<void> => page.mouse.move(300, 300, {steps: 3});
+
 test.describe('when it starts', {tag: '@stock'}, () => {
   test('not before a reader is there', async ({page}) => {
     test.fail(...without.lateStart);
@@ -57,7 +60,7 @@ test.describe('when it starts', {tag: '@stock'}, () => {
   });
 
   const signs: Record<string, (page: Page) => Promise<void>> = {
-    'the pointer moves': (page) => page.mouse.move(300, 300),
+    'the pointer moves': movePointer,
     'the wheel turns': (page) => page.mouse.wheel(0, 200),
     'a key is pressed': (page) => page.keyboard.press('Tab'),
     'something gets the focus': (page) => page.getByRole('link', {name: 'Docs'}).first().focus(),
@@ -284,7 +287,7 @@ test('a page from before the last deploy is loaded anew when its scripts are gon
     old = false;
   });
   await page.goto('/docs/spring');
-  await page.mouse.move(200, 200);
+  await movePointer(page);
   await expect(page.locator('script[data-app*="main.gone.js"]')).toHaveCount(0);
   await waitForHydration(page);
   problems.take();
