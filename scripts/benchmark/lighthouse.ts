@@ -3,6 +3,7 @@ import {promisify} from 'node:util';
 import type {Result} from 'lighthouse';
 import {findChromium} from '../lib/find-chromium';
 import {tool} from '../lib/tools';
+import {say} from './machine';
 import {median} from './statistics';
 
 /** What Lighthouse says of a page with its settings for phones; scores from 0 to 100. */
@@ -117,7 +118,7 @@ export const measureLighthouse = async (
         throw error;
       }
       lost++;
-      console.error(`${error.message} The run is repeated.`);
+      say(`${error.message} The run is repeated.`);
     }
   }
   return medianScores(runs);

@@ -14,9 +14,9 @@ export const watchNetwork = (page: Page): (() => Promise<void>) => {
   const touch = () => {
     last = performance.now();
   };
-  for (const event of ['request', 'requestfinished', 'requestfailed'] as const) {
-    page.on(event as 'request', touch);
-  }
+  page.on('request', touch);
+  page.on('requestfinished', touch);
+  page.on('requestfailed', touch);
   return async () => {
     touch();
     while (performance.now() - last < silence) {

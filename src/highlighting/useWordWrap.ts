@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
+import {useEffect, useRef, useState, type RefObject} from 'react';
 import type {useCodeWordWrap} from '@docusaurus/theme-common/internal';
 
 /**
@@ -25,17 +25,11 @@ export const useWordWrap = (): ReturnType<typeof useCodeWordWrap> => {
       observer.disconnect();
     };
   }, [isEnabled]);
-  const toggle = useCallback(() => {
-    setIsEnabled((value) => !value);
-  }, []);
-  return useMemo(
-    () => ({
-      // The theme is typed by React 18, where a reference did not say that it begins empty.
-      codeBlockRef: codeBlockRef as RefObject<HTMLPreElement>,
-      isEnabled,
-      isCodeScrollable,
-      toggle,
-    }),
-    [isEnabled, isCodeScrollable, toggle],
-  );
+  return {
+    // The theme is typed by React 18, where a reference did not say that it begins empty.
+    codeBlockRef: codeBlockRef as RefObject<HTMLPreElement>,
+    isEnabled,
+    isCodeScrollable,
+    toggle: () => setIsEnabled((value) => !value),
+  };
 };

@@ -1,7 +1,7 @@
 /** The home page: a composition with its code under one playhead, usable before the player is there. */
 import type {Page} from '@playwright/test';
 import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
-import {open} from './support/site';
+import {open, setConnection} from './support/site';
 import {expect, test} from './support/test';
 
 const playhead = (page: Page) => page.getByRole('slider', {name: /^Timeline of the composition/});
@@ -36,11 +36,19 @@ test('the poster is there first, with its size, and is fetched with priority', a
 });
 
 test('the player comes after a first sign of the reader, not with the page', async ({page}) => {
+  // Else it would come by itself after a while.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    const waitBriefly = (callback: TimerHandler, delay = 0, ...args: unknown[]) =>
+      delay > 3000 ? 0 : wait(callback, delay, ...args);
+    Object.assign(window, {setTimeout: waitBriefly});
+  });
   await open(page, '/');
   await page.waitForTimeout(1000);
   await expect(hero(page).locator('.__remotion-player')).toHaveCount(0);
   expect(await loadsPlayer(page)).toBe(false);
-  await page.mouse.move(400, 400);
+  // Beside the controls: what happens on those is no sign.
+  await page.mouse.move(20, 300);
   await expect(hero(page).locator('.__remotion-player')).toBeVisible();
   await expect(hero(page).getByRole('button', {name: /^Pause/})).toBeVisible();
   const before = await frame(page);
@@ -53,9 +61,7 @@ test('without a sign it comes after a while', async ({page}) => {
 });
 
 test('with data saver it comes only when it is asked for', async ({page}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
-  );
+  await setConnection(page, {effectiveType: '4g', saveData: true});
   await open(page, '/');
   await page.mouse.move(400, 400);
   await page.waitForTimeout(4500);

@@ -1,7 +1,7 @@
 /** The app starts at the first sign of a reader, and what a reader does before it is there is not lost. */
 import type {Page} from '@playwright/test';
 import {without} from './support/settings';
-import {waitForHydration} from './support/site';
+import {setConnection, waitForHydration} from './support/site';
 import {expect, test} from './support/test';
 
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
@@ -95,9 +95,7 @@ test.describe('when it starts', {tag: '@stock'}, () => {
   test('never by itself where the reader saves data', async ({page}) => {
     test.fail(...without.lateStart);
     const requests = appRequests(page);
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
-    );
+    await setConnection(page, {effectiveType: '4g', saveData: true});
     await page.clock.install();
     await page.goto('/docs/spring');
     await page.clock.runFor(60_000);

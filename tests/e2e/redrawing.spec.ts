@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {open} from './support/site';
+import {open, setConnection} from './support/site';
 import {expect, test} from './support/test';
 
 // At a click, the page that is left stays as it is until the next one is there (src/components/redrawing).
@@ -42,9 +42,7 @@ const holdPages = async (page: Page): Promise<() => void> => {
 test('the page that is left is not drawn again while the next one loads', async ({page}) => {
   await countObservers(page);
   // Nothing in advance, so that there is something to wait for.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
+  await setConnection(page, {effectiveType: '4g', saveData: true});
   await open(page, start);
   const release = await holdPages(page);
   const before = await observers(page);

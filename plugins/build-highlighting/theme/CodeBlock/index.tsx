@@ -1,7 +1,11 @@
-import {memo, useMemo} from 'react';
+import {memo} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {CodeBlockContextProvider, createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
+import {
+  CodeBlockContextProvider,
+  createCodeBlockMetadata,
+  type CodeBlockMetadata,
+} from '@docusaurus/theme-common/internal';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import type {Props} from '@theme/CodeBlock';
@@ -9,7 +13,14 @@ import {codeOf, requireMarks} from '@site/src/highlighting/marked-code';
 import {useWordWrap} from '@site/src/highlighting/useWordWrap';
 import {MarkedCode} from './Content';
 
-type StringProps = Props & {readonly children: string};
+/** Apart from what is found of the code, which stays when its lines are wrapped. */
+function WrappableBlock({metadata}: {readonly metadata: CodeBlockMetadata}) {
+  return (
+    <CodeBlockContextProvider metadata={metadata} wordWrap={useWordWrap()}>
+      <CodeBlockLayout />
+    </CodeBlockContextProvider>
+  );
+}
 
 function MarkedCodeBlock({
   children,
@@ -18,39 +29,21 @@ function MarkedCodeBlock({
   language,
   title,
   showLineNumbers,
-}: StringProps) {
-  const {
-    prism: {magicComments, defaultLanguage},
-  } = useThemeConfig();
-  const wordWrap = useWordWrap();
-  const metadata = useMemo(
-    () =>
-      createCodeBlockMetadata({
-        code: codeOf(children),
-        className,
-        metastring,
-        magicComments,
-        defaultLanguage,
-        language,
-        title,
-        showLineNumbers,
-      }),
-    [
-      children,
-      className,
-      metastring,
-      magicComments,
-      defaultLanguage,
-      language,
-      title,
-      showLineNumbers,
-    ],
-  );
+}: Props & {readonly children: string}) {
+  const {magicComments, defaultLanguage} = useThemeConfig().prism;
+  const metadata = createCodeBlockMetadata({
+    code: codeOf(children),
+    className,
+    metastring,
+    magicComments,
+    defaultLanguage,
+    language,
+    title,
+    showLineNumbers,
+  });
   return (
     <MarkedCode value={children}>
-      <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
-        <CodeBlockLayout />
-      </CodeBlockContextProvider>
+      <WrappableBlock metadata={metadata} />
     </MarkedCode>
   );
 }
