@@ -15,6 +15,7 @@ export default function AiEmbedPage(): ReactNode {
         <Head>
           <meta name="robots" content="noindex, follow" />
         </Head>
+        {/* The studio speaks to the page, which is no sign of a reader. */}
         <main className={styles.embed} data-needs-app>
           <h1 className={styles.embedTitle}>Ask AI</h1>
           <Chat newTab />

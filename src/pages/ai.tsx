@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import LateMain from '@site/src/components/LateMain';
 import Chat from '@site/src/components/AskAi/Chat';
 import styles from '@site/src/components/AskAi/pages.module.css';
 
@@ -12,10 +13,10 @@ export default function AiPage(): ReactNode {
       <Layout
         title="Ask AI"
         description="Ask about Remotion: search the documentation, or hand it to the assistant that you use.">
-        <main className={`container margin-vert--lg ${styles.page}`} data-needs-app>
+        <LateMain className={clsx('margin-vert--lg', styles.page)}>
           <Heading as="h1">Ask AI</Heading>
           <Chat />
-        </main>
+        </LateMain>
       </Layout>
     </HtmlClassNameProvider>
   );

@@ -101,7 +101,7 @@ export default function Chat({newTab = false}: {readonly newTab?: boolean}): Rea
     <div ref={root} className={styles.panel}>
       {state === 'waiting' ? (
         <>
-          <p role="status" className="js-only">
+          <p role="status" className="js-only" data-needs-app>
             Loading the chat…
           </p>
           <noscript>The chat needs JavaScript, which is switched off.</noscript>

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import LateMain from '@site/src/components/LateMain';
 import Results from './Results';
 import styles from './SearchPage.module.css';
 import {maxQueryLength} from './engine/types';
@@ -115,7 +116,7 @@ export default function SearchPage(): ReactNode {
         <Head>
           <meta name="robots" content="noindex, follow" />
         </Head>
-        <main className="container margin-vert--lg" data-needs-app>
+        <LateMain className="margin-vert--lg" data-needs-app>
           <div className={styles.column}>
             <Heading as="h1">{title}</Heading>
             <noscript>
@@ -173,7 +174,7 @@ export default function SearchPage(): ReactNode {
               </p>
             )}
           </div>
-        </main>
+        </LateMain>
       </Layout>
     </HtmlClassNameProvider>
   );

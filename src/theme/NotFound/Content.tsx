@@ -5,17 +5,17 @@ import Link from '@docusaurus/Link';
 import type {Props} from '@theme/NotFound/Content';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
+import LateMain from '@site/src/components/LateMain';
 import NearestRoutes from '@site/src/components/NearestRoutes';
 
 export default function NotFoundContent({className}: Props) {
   return (
-    <main className={clsx('container margin-vert--xl', className)}>
+    <LateMain className={clsx('margin-vert--xl', className)}>
       {/* Below /docs the layout shows this content without the page that sets the title. */}
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
       <p>There is no page at this address. It may have moved, or the link has a typing mistake.</p>
-      <NearestRoutes />
-      <h2>Or go on from here</h2>
+      <h2>Go on from here</h2>
       <ul>
         <li>
           <Link to="/docs/">Documentation</Link>
@@ -27,6 +27,8 @@ export default function NotFoundContent({className}: Props) {
           <Link to="/search">Search the whole site</Link>
         </li>
       </ul>
-    </main>
+      {/* The last, since it comes when the other links may have the pointer on them. */}
+      <NearestRoutes />
+    </LateMain>
   );
 }

@@ -1,0 +1,37 @@
+/** What comes late moves nothing: neither the app, at once or at the first sign of a reader, nor what it fetches. */
+import type {Page} from '@playwright/test';
+import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
+import {kinds} from './support/pages';
+import {open} from './support/site';
+import {expect, test} from './support/test';
+
+/** What a page shows last, where it fetches something once its app runs. */
+const lastOf: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/search?q=spring': (page) => expect(page.getByText(/^\d+ documents found$/)).toBeVisible(),
+  '/docs/sprimg': (page) => expect(page.getByRole('link', {name: '/docs/spring'})).toBeVisible(),
+};
+
+const pages = [
+  ...kinds,
+  ['search page with a query', '/search?q=spring'],
+  ['not found in the docs', '/docs/sprimg'],
+] as const;
+
+for (const [kind, path] of pages) {
+  for (const [size, viewport] of [
+    ['desktop', {width: 1440, height: 900}],
+    ['phone', {width: 412, height: 823}],
+  ] as const) {
+    test(`${kind} (${path}) on a ${size}`, async ({page, problems}) => {
+      await page.setViewportSize(viewport);
+      await recordLayoutShifts(page);
+      await open(page, path);
+      await lastOf[path]?.(page);
+      await page.waitForTimeout(500);
+      expect(await layoutShifts(page)).toEqual([]);
+      if (path === '/docs/sprimg') {
+        problems.expect(/\b404\b/);
+      }
+    });
+  }
+}
