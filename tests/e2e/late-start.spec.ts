@@ -50,14 +50,16 @@ const holdApp = async (page: Page): Promise<() => Promise<void>> => {
 const movePointer = (page: Page): Promise<void> => page.mouse.move(300, 300, {steps: 3});
 
 test.describe('when it starts', {tag: '@stock'}, () => {
-  test('not before a reader is there', async ({page}) => {
-    test.fail(...without.lateStart);
-    const requests = appRequests(page);
-    await page.goto('/docs/spring');
-    await page.waitForTimeout(2000);
-    expect(requests).toEqual([]);
-    await expect(hydrated(page)).toHaveCount(0);
-  });
+  for (const path of ['/docs/spring', '/ai']) {
+    test(`not before a reader is there, on ${path}`, async ({page}) => {
+      test.fail(...without.lateStart);
+      const requests = appRequests(page);
+      await page.goto(path);
+      await page.waitForTimeout(2000);
+      expect(requests).toEqual([]);
+      await expect(hydrated(page)).toHaveCount(0);
+    });
+  }
 
   const signs: Record<string, (page: Page) => Promise<void>> = {
     'the pointer moves': movePointer,
@@ -102,7 +104,7 @@ test.describe('when it starts', {tag: '@stock'}, () => {
     expect(requests).toEqual([]);
   });
 
-  for (const path of ['/search', '/ai', '/no-such-page', '/docs/spring?from=test']) {
+  for (const path of ['/search', '/ai-embed', '/no-such-page', '/docs/spring?from=test']) {
     test(`at once, and once, on ${path}, which needs it`, async ({page, problems}) => {
       const requests = appRequests(page);
       await page.goto(path);

@@ -1,0 +1,21 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, test, vi} from 'vitest';
+import Chat from '../../../src/components/AskAi/Chat';
+import type {ChatSettings} from '../../../src/components/AskAi/settings';
+
+const site = vi.hoisted(() => ({chat: null as ChatSettings | null}));
+
+vi.mock('../../../src/components/AskAi/settings', () => ({useChatSettings: () => site.chat}));
+vi.mock('../../../src/components/AskAi/AskAiPanel', () => ({default: () => 'the panel'}));
+
+test('a page with a chat has nothing to show without the app, so it asks for it', () => {
+  site.chat = {} as ChatSettings;
+  expect(renderToStaticMarkup(<Chat />)).toMatch(/data-needs-app.*Loading the chat/);
+});
+
+test('the panel is there without the app, which comes at a sign of the reader', () => {
+  site.chat = null;
+  const html = renderToStaticMarkup(<Chat />);
+  expect(html).toContain('the panel');
+  expect(html).not.toContain('data-needs-app');
+});
