@@ -2,8 +2,12 @@
 export interface MeasuredPage {
   readonly name: string;
   readonly route: string;
-  /** Whether the stock build has the same page; its home page is a stub, and it has no templates. */
+  /**
+   * Whether the stock build and the peers have the same page: the home page of the stock build is a stub,
+   * it has no page of a product and no templates, and the peers have no list of posts.
+   */
   readonly comparable: boolean;
+  /** Whether the stock build has a page at this address. */
   readonly inStock: boolean;
 }
 
@@ -13,6 +17,8 @@ export const pages: readonly MeasuredPage[] = [
   {name: 'long docs', route: '/docs/player/player', comparable: true, inStock: true},
   {name: 'code docs', route: '/docs/parameterized-rendering', comparable: true, inStock: true},
   {name: 'blog post', route: '/blog/4-0', comparable: true, inStock: true},
+  {name: 'blog list', route: '/blog', comparable: false, inStock: true},
+  {name: 'product', route: '/lambda/', comparable: false, inStock: false},
   {name: 'templates', route: '/templates', comparable: false, inStock: false},
 ];
 
