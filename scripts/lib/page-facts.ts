@@ -1,0 +1,96 @@
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxAttribute} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import {parseTree} from '../../checks/lib/pages';
+
+/** A fact that must survive an edit of the wording: `code` and the text of the code, for example. */
+export interface Fact {
+  readonly kind:
+    'front matter' | 'code' | 'sample' | 'link' | 'heading ID' | 'number' | 'component';
+  readonly value: string;
+}
+
+/** The facts that one version of a page has and the other version lacks, in reading order. */
+export interface FactDifference {
+  readonly lost: readonly Fact[];
+  readonly added: readonly Fact[];
+}
+
+const numbers = /\d+(?:[.,]\d+)*/g;
+const headingIds = /^#{1,6}\s.*\{#([\w-]+)\}\s*$/gm;
+/** Front matter that readers see is wording; the other fields are data. */
+const wording = /^(title|description|short)\s*:/;
+
+const attributes = (list: readonly {type: string}[]): string =>
+  list
+    .filter((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute')
+    .map(({name, value}) => `${name}=${typeof value === 'object' ? (value?.value ?? '') : value}`)
+    .join(' ');
+
+/**
+ * Lists what an edit of the wording must not change: samples, inline code (and with it quoted messages),
+ * links, explicit heading IDs, numbers, components with their attributes, and data in the front matter.
+ *
+ * @param text the source of a page or partial
+ * @throws if the MDX is malformed
+ */
+export function factsOf(text: string): Fact[] {
+  const facts: Fact[] = [];
+  const add = (kind: Fact['kind'], value: string) => facts.push({kind, value});
+  visit(parseTree(text), (node: Root | RootContent) => {
+    switch (node.type) {
+      case 'yaml':
+        node.value
+          .split('\n')
+          .filter((line) => !wording.test(line))
+          .forEach((line) => add('front matter', line));
+        break;
+      case 'inlineCode':
+        // A line break in the source is a space on the page.
+        add('code', node.value.replaceAll(/\s+/g, ' '));
+        break;
+      case 'code':
+        add('sample', [node.lang, node.meta, node.value].filter(Boolean).join('\n'));
+        break;
+      case 'link':
+      case 'image':
+        add('link', node.url);
+        break;
+      case 'text':
+        for (const [number] of node.value.matchAll(numbers)) add('number', number);
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        add('component', `<${node.name ?? ''}> ${attributes(node.attributes)}`.trim());
+        break;
+      default:
+    }
+  });
+  for (const [, id] of text.matchAll(headingIds)) add('heading ID', id ?? '');
+  return facts;
+}
+
+/**
+ * Compares the facts of two versions of a page. Their order doesn't matter, but how often each occurs does.
+ *
+ * @param before the source before the edit
+ * @param after the source after the edit
+ */
+export function compareFacts(before: string, after: string): FactDifference {
+  return {
+    lost: without(factsOf(before), factsOf(after)),
+    added: without(factsOf(after), factsOf(before)),
+  };
+}
+
+/** The facts of `list` that aren't in `other`, as multisets. */
+function without(list: readonly Fact[], other: readonly Fact[]): Fact[] {
+  const left = new Map<string, number>();
+  const key = ({kind, value}: Fact) => `${kind}\n${value}`;
+  for (const fact of other) left.set(key(fact), (left.get(key(fact)) ?? 0) + 1);
+  return list.filter((fact) => {
+    const count = left.get(key(fact)) ?? 0;
+    left.set(key(fact), count - 1);
+    return count <= 0;
+  });
+}
