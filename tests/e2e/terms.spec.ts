@@ -10,7 +10,7 @@ const term = (page: Page): Locator =>
   page.locator('article a[href="/docs/terminology/composition"]').first();
 
 const definition = (page: Page): Locator =>
-  page.getByRole('tooltip', {includeHidden: true}).filter({hasText: /^A component joined with/});
+  page.getByRole('tooltip', {includeHidden: true}).filter({hasText: /^A component with a width/});
 
 /** Puts the focus on the term as the keyboard does. */
 const focusTerm = async (page: Page): Promise<void> => {
@@ -24,7 +24,7 @@ test('the first mention of a term leads to its page and is described by its defi
   page,
 }) => {
   await open(page, path);
-  await expect(term(page)).toHaveAccessibleDescription(/^A component joined with/);
+  await expect(term(page)).toHaveAccessibleDescription(/^A component with a width/);
   await expect(definition(page)).toHaveCount(1);
   await expect(definition(page)).toBeHidden();
   await term(page).click();
