@@ -7,8 +7,9 @@ import type {Transformer} from 'unified';
 import {memberVersions, symbolsOf, type Since, type SinceData, type SinceHeading} from './lookup';
 
 /**
- * Puts on each page of an API the version since which it exists, and on each `<Option>` the version of
- * its option, both from `src/data/since.json`. Nobody types a version: `checks/since` sees to it.
+ * Adds to each API page the version since which the API exists, and to each `<Option>` the version of its
+ * option, both from `src/data/since.json`. An API that the oldest available release already has gets no
+ * badge. Authors never write a version: `checks/since` makes sure of that.
  */
 export default function remarkSince({siteDir}: {readonly siteDir: string}): Transformer<Root> {
   const data = JSON.parse(
@@ -28,12 +29,14 @@ export default function remarkSince({siteDir}: {readonly siteDir: string}): Tran
         since = versionOf(toHeading(node));
       }
       if (node.type === 'mdxJsxFlowElement' && node.name === 'Option' && since) {
-        node.attributes.push(...attributes('since', 'sinceExact', since));
+        node.attributes.push(...attributes(since, 'since', 'sinceAbsent', 'sinceExact'));
         since = undefined;
       }
     }
     const lead = tree.children.findIndex(({type}) => type === 'paragraph');
-    tree.children.splice(lead + 1, 0, badge(first.entry));
+    if (first.entry.absent !== null) {
+      tree.children.splice(lead + 1, 0, badge(first.entry));
+    }
   };
 }
 
@@ -49,15 +52,30 @@ function badge(since: Since): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: 'Since',
-    attributes: attributes('version', 'exact', since),
+    attributes: attributes(since, 'version', 'absent', 'exact'),
     children: [],
   };
 }
 
-function attributes(name: string, exactName: string, {version, exact}: Since): MdxJsxAttribute[] {
+/** The attributes of a badge; none if the oldest available release already has the API. */
+function attributes(
+  {version, absent, exact}: Since,
+  versionName: string,
+  absentName: string,
+  exactName: string,
+): MdxJsxAttribute[] {
+  if (absent === null) {
+    return [];
+  }
+  const attribute = (name: string, value: string | null): MdxJsxAttribute => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value,
+  });
   return [
-    {type: 'mdxJsxAttribute', name, value: version},
+    attribute(versionName, version),
+    attribute(absentName, absent),
     // An attribute without a value is true in JSX.
-    ...(exact ? [{type: 'mdxJsxAttribute' as const, name: exactName, value: null}] : []),
+    ...(exact ? [attribute(exactName, null)] : []),
   ];
 }

@@ -8,9 +8,11 @@ export interface OptionProps {
   readonly default?: string;
   /** For a deprecated member: what to use instead. */
   readonly deprecated?: string;
-  /** First version that has the option. Put in by `plugins/remark-since`, never by an author. */
+  /** The first tested version that has the option. `plugins/remark-since` adds it, never an author. */
   readonly since?: string;
-  /** Whether the version before `since` was seen without the option. */
+  /** The newest tested version that lacks the option. */
+  readonly sinceAbsent?: string;
+  /** Whether `sinceAbsent` is the release before `since`. */
   readonly sinceExact?: boolean;
 }
 
@@ -20,6 +22,7 @@ export default function Option({
   default: defaultValue,
   deprecated,
   since,
+  sinceAbsent,
   sinceExact = false,
 }: OptionProps) {
   return (
@@ -36,7 +39,9 @@ export default function Option({
           <span className={styles.deprecated}>Deprecated: {deprecated}</span>
         )}
       </span>
-      {since && <VersionBadge version={since} exact={sinceExact} />}
+      {since && sinceAbsent && (
+        <VersionBadge version={since} absent={sinceAbsent} exact={sinceExact} />
+      )}
     </p>
   );
 }

@@ -1,27 +1,28 @@
 import styles from './styles.module.css';
 
-/**
- * Tells since when something exists, from `src/data/since.json`.
- *
- * @param version toolkit version without a `v`
- * @param exact whether the version before was read and lacked it; otherwise it may be older, and the badge says "by"
- */
-export default function VersionBadge({
-  version,
-  exact,
-}: {
+export interface VersionBadgeProps {
+  /** The first tested toolkit version that has the API, without a `v`. */
   readonly version: string;
-  readonly exact: boolean;
-}) {
+  /** The newest tested toolkit version that lacks the API, without a `v`. */
+  readonly absent: string;
+  /** Whether `absent` is the release before `version`, so that no release between them is untested. */
+  readonly exact?: boolean;
+}
+
+/**
+ * Shows since which version an API exists, from `src/data/since.json`: `since v4.0.132`, or
+ * `v4.0.132 or earlier` if the releases before that couldn't be tested. The tooltip says what was tested.
+ */
+export default function VersionBadge({version, absent, exact = false}: VersionBadgeProps) {
   return (
     <span
       className={styles.badge}
       title={
         exact
-          ? `Added in version ${version}`
-          : `Present by version ${version}; earlier versions could not be read`
+          ? `Added in v${version}: v${absent} was tested and doesn't have it`
+          : `Tested: v${version} has it, v${absent} doesn't. The versions between them couldn't be tested`
       }>
-      {exact ? 'since' : 'by'} v{version}
+      {exact ? `since v${version}` : `v${version} or earlier`}
     </span>
   );
 }

@@ -57,15 +57,15 @@ describe('components of the site', () => {
   test('the line of an option', () => {
     expect(
       convert(
-        '<h3 id=fps><code>fps?</code><a href=#fps class=hash-link>&#8203;</a></h3><p class=option_j93g><span class=facts_PReX><span class=term_nLcn>type</span> <code>"a" | "b"</code> <span class=term_nLcn>default</span> <code>"a"</code><span class=deprecated_x>Deprecated: use b instead</span></span><span class=badge_yyy title="Present by version 2.0.1; earlier versions could not be read">by v<!-- -->2.0.1</span></p>',
+        '<h3 id=fps><code>fps?</code><a href=#fps class=hash-link>&#8203;</a></h3><p class=option_j93g><span class=facts_PReX><span class=term_nLcn>type</span> <code>"a" | "b"</code> <span class=term_nLcn>default</span> <code>"a"</code><span class=deprecated_x>Deprecated: use b instead</span></span><span class=badge_yyy title="Tested">v2.0.1 or earlier</span></p>',
       ),
     ).toBe(
-      '### `fps?`\n\nType: `"a" | "b"` · Default: `"a"` · Deprecated: use b instead · by v2.0.1 or earlier',
+      '### `fps?`\n\nType: `"a" | "b"` · Default: `"a"` · Deprecated: use b instead · v2.0.1 or earlier',
     );
   });
 
   test('the version of a page', () => {
-    expect(convert('<p>Purpose.</p><span class=badge_yyy>since v<!-- -->4.0.1</span>')).toBe(
+    expect(convert('<p>Purpose.</p><span class=badge_yyy>since v4.0.1</span>')).toBe(
       'Purpose.\n\nsince v4.0.1',
     );
   });

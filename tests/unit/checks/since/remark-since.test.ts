@@ -31,6 +31,8 @@ const data = {
   },
 };
 
+const series = {kind: 'api', api: {package: 'remotion', symbol: 'Series'}};
+
 async function transform(body: string, frontMatter: Record<string, unknown>): Promise<string> {
   const {root} = temporarySite({'src/data/since.json': JSON.stringify(data)}, 'none');
   const file = new VFile({value: body, path: 'docs/page.mdx', data: {frontMatter}});
@@ -46,8 +48,8 @@ const api = {kind: 'api', api: {package: 'remotion', symbol: 'interpolate'}};
 
 describe('remark-since', () => {
   test('puts the version of the export below the lead', async () => {
-    expect(await transform('Lead.\n\nMore.', api)).toBe(
-      'Lead.\n\n<Since version="1.0.1" />\n\nMore.\n',
+    expect(await transform('Lead.\n\nMore.', series)).toBe(
+      'Lead.\n\n<Since version="2.3.1" absent="2.3.0" exact />\n\nMore.\n',
     );
   });
 
@@ -65,9 +67,9 @@ describe('remark-since', () => {
     ].join('\n\n');
     const options = (await transform(body, api)).match(/<Option.*>/g);
     expect(options).toEqual([
-      '<Option type="EasingFunction" since="2.1.12" sinceExact />',
+      '<Option type="EasingFunction" since="2.1.12" sinceAbsent="2.1.11" sinceExact />',
       '<Option type="ExtrapolateType" />',
-      '<Option type="number" since="3.0.1" />',
+      '<Option type="number" since="3.0.1" sinceAbsent="2.1.12" />',
     ]);
   });
 
@@ -96,14 +98,13 @@ describe('remark-since', () => {
     });
     expect(result.match(/<Option.*>/g)).toEqual([
       '<Option type="string" />',
-      '<Option type="string" since="4.0.5" sinceExact />',
+      '<Option type="string" since="4.0.5" sinceAbsent="4.0.4" sinceExact />',
     ]);
   });
 
-  test('says “since” where the release before was tested, and “by” elsewhere', async () => {
-    const series = {kind: 'api', api: {package: 'remotion', symbol: 'Series'}};
-    expect(await transform('Lead.', series)).toContain('<Since version="2.3.1" exact />');
-    expect(await transform('Lead.', api)).toContain('<Since version="1.0.1" />');
+  test('adds a badge to the page, unless the oldest available release has the API', async () => {
+    expect(await transform('Lead.', series)).toContain('<Since');
+    expect(await transform('Lead.', api)).not.toContain('<Since');
   });
 
   test('finds a member whose heading is a call', async () => {
@@ -125,7 +126,7 @@ describe('remark-since', () => {
       '<Option type="w" />',
     ].join('\n\n');
     expect((await transform(body, api)).match(/<Option.*>/g)).toEqual([
-      '<Option type="x" since="2.1.12" sinceExact />',
+      '<Option type="x" since="2.1.12" sinceAbsent="2.1.11" sinceExact />',
       '<Option type="y" />',
       '<Option type="z" />',
       '<Option type="w" />',
@@ -133,7 +134,7 @@ describe('remark-since', () => {
   });
 
   test('knows the entry of a package, and what it does not know stays without a badge', async () => {
-    const entry = {kind: 'api', api: {package: 'remotion/no-react', symbol: 'interpolate'}};
+    const entry = {kind: 'api', api: {package: 'remotion/no-react', symbol: 'Series'}};
     expect(await transform('Lead.', entry)).toContain('<Since');
     const unknown = {kind: 'api', api: {package: 'remotion', symbol: 'spring'}};
     expect(await transform('Lead.', unknown)).toBe('Lead.\n');
