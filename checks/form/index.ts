@@ -5,6 +5,7 @@ import {loadPages, routeOf} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {readSite} from '../lib/site';
+import {checkCompatibility} from './compatibility';
 import {checkLength, countsOf, type Counts} from './counts';
 import {checkFences} from './fences';
 import {checkFrontMatter} from './front-matter';
@@ -17,7 +18,7 @@ import {checkWording} from './wording';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The form of every page: front matter, parts, headings, pictures, links, words. */
+/** The form of every page: front matter, parts, headings, compatibility, pictures, links, words. */
 export const check: Check = {
   name: 'form',
   async run({root, files = []}) {
@@ -37,6 +38,7 @@ export const check: Check = {
         ...checkParts(page, headings),
         ...checkHeadings(page, headings, linked.get(routeOf(page) ?? '') ?? nothing),
         ...checkLength(page, counts),
+        ...checkCompatibility(page),
         ...checkPictures(root, page),
         ...checkLinks(site, page),
         ...checkFences(page),

@@ -114,7 +114,7 @@ function write(
     '## Errors',
     note('what it throws, with the message from the code; or one sentence that it throws nothing'),
     '## Compatibility',
-    `<Compatibility player="" studio="" server="" lambda="" cloudrun="" /> ${note('yes, no, or a note that begins with one of them')}`,
+    `<Compatibility player="" studio="" server="" node="" lambda="" cloudrun="" /> ${note('yes, no, or either one with a note')}`,
     '## See also',
     note('a list of links that say where they go'),
   ]);

@@ -1,52 +1,42 @@
 import clsx from 'clsx';
 import styles from './styles.module.css';
+import {environments, parseSupport, supportForm, type Environment} from './support';
 
-/** `yes`, `no`, or a note that begins with one of them: `yes, with a Chrome layer`. */
-type Support = string;
+/** For each environment `yes`, `no`, or either one with a note: `yes, with a Chrome layer`. */
+export type CompatibilityProps = Readonly<Record<Environment, string>>;
 
-export interface CompatibilityProps {
-  readonly player: Support;
-  readonly studio: Support;
-  readonly server: Support;
-  readonly lambda: Support;
-  readonly cloudrun: Support;
-}
-
-const places: readonly {
-  readonly key: keyof CompatibilityProps;
-  readonly label: string;
-  readonly icon: string;
-}[] = [
-  {key: 'player', label: 'Player', icon: 'M3 4.5h14v11H3zM8.5 7.5v5l4-2.5z'},
-  {key: 'studio', label: 'Studio', icon: 'M3 4h14v12H3zM3 11h14M7.5 11v5M10 8v8'},
-  {key: 'server', label: 'Node.js and Bun', icon: 'M3 4h14v5H3zM3 11h14v5H3zM6 6.5h.01M6 13.5h.01'},
-  {key: 'lambda', label: 'Lambda', icon: 'M6 3.5h2.5L15 16.5M9.5 8.5 5 16.5'},
-  {
-    key: 'cloudrun',
+const cells: Readonly<Record<Environment, {readonly label: string; readonly icon: string}>> = {
+  player: {label: 'Player', icon: 'M3 4.5h14v11H3zM8.5 7.5v5l4-2.5z'},
+  studio: {label: 'Studio', icon: 'M3 4h14v12H3zM3 11h14M7.5 11v5M10 8v8'},
+  server: {
+    label: 'Server-side rendering',
+    icon: 'M3 4h14v5H3zM3 11h14v5H3zM6 6.5h.01M6 13.5h.01',
+  },
+  node: {label: 'Node.js or Bun script', icon: 'M3 4h14v12H3zM6 7.5 8.5 10 6 12.5M10.5 12.5H14'},
+  lambda: {label: 'Lambda', icon: 'M6 3.5h2.5L15 16.5M9.5 8.5 5 16.5'},
+  cloudrun: {
     label: 'Cloud Run',
     icon: 'M6 15.5a3.5 3.5 0 0 1-.3-7 4.5 4.5 0 0 1 8.6-.5A3.8 3.8 0 0 1 14 15.5z',
   },
-];
+};
 
 /**
- * Where an API works: a row of five icons with words.
+ * Shows where an API works: one labeled icon for each environment.
  *
- * @throws when a value begins with neither `yes` nor `no`, naming the place and the value
+ * @throws if a value starts with neither `yes` nor `no`; the message names the environment and the value
  */
 export default function Compatibility(props: CompatibilityProps) {
   return (
     <ul className={styles.row}>
-      {places.map(({key, label, icon}) => {
-        const value = props[key];
-        const match = /^(yes|no)(?:,\s*(.+))?$/.exec(value ?? '');
-        if (!match) {
-          throw new Error(
-            `<Compatibility ${key}="${value}">: write "yes", "no", or a note that begins with one of them, such as "no, browsers cannot encode".`,
-          );
+      {environments.map((environment) => {
+        const value = props[environment];
+        const support = parseSupport(value);
+        if (!support) {
+          throw new Error(`<Compatibility ${environment}="${value}"> is not valid. ${supportForm}`);
         }
-        const works = match[1] === 'yes';
+        const {label, icon} = cells[environment];
         return (
-          <li key={key} className={clsx(styles.place, !works && styles.absent)}>
+          <li key={environment} className={clsx(styles.place, !support.works && styles.absent)}>
             <svg
               viewBox="0 0 20 20"
               width="20"
@@ -58,8 +48,8 @@ export default function Compatibility(props: CompatibilityProps) {
               <path d={icon} />
             </svg>
             <span className={styles.label}>{label}</span>
-            <span className={styles.answer}>{works ? 'yes' : 'no'}</span>
-            {match[2] && <span className={styles.note}>{match[2]}</span>}
+            <span className={styles.answer}>{support.works ? 'yes' : 'no'}</span>
+            {support.note && <span className={styles.note}>{support.note}</span>}
           </li>
         );
       })}

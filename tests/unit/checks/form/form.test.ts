@@ -458,3 +458,26 @@ test('everything is counted', async () => {
     '1 pages, 2 words, 1 headings, 1 fences with 2 lines',
   );
 });
+
+describe('a compatibility row', () => {
+  const row = (attributes: string): Promise<string[]> =>
+    problemsIn(`<Compatibility ${attributes} />`);
+  const rest =
+    'studio="yes" server="yes" lambda="yes, with a layer" cloudrun="no, it needs a browser"';
+
+  test('with a value for each environment passes', async () => {
+    expect(await row(`player="yes" node="no" ${rest}`)).toEqual([]);
+  });
+
+  test('without an environment, with another value or with an unknown environment fails', async () => {
+    expect(await row(`player="" bun="yes" ${rest}`)).toEqual([
+      `${line} <Compatibility player=""> is not valid.`,
+      `${line} <Compatibility> has no value for \`node\`.`,
+      `${line} <Compatibility> has no environment \`bun\`.`,
+    ]);
+    expect(await row(`player="maybe" node ${rest}`)).toEqual([
+      `${line} <Compatibility player="maybe"> is not valid.`,
+      `${line} <Compatibility node="true"> is not valid.`,
+    ]);
+  });
+});

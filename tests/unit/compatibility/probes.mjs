@@ -1,0 +1,426 @@
+/**
+ * Calls every documented API from a plain script, the way a reader would. Run by `compatibility.test.ts` in a
+ * process of its own, because a test runner sets globals and `NODE_ENV`, which the packages read. Also runs in Bun.
+ *
+ * Prints one line of JSON: for each route below `/docs`, whether the API does its job in a script, or why the
+ * probe didn't show it.
+ */
+import assert from 'node:assert/strict';
+import {createServer} from 'node:http';
+import * as animation from '@remotion/animation-utils';
+import * as bundler from '@remotion/bundler';
+import * as captions from '@remotion/captions';
+import {Config} from '@remotion/cli/config';
+import * as fonts from '@remotion/fonts';
+import * as gif from '@remotion/gif';
+import {getAvailableFonts} from '@remotion/google-fonts';
+import {loadFontFromInfo} from '@remotion/google-fonts/from-info';
+import * as lobster from '@remotion/google-fonts/Lobster';
+import {renderMediaOnLambda} from '@remotion/lambda/client';
+import * as layout from '@remotion/layout-utils';
+import * as media from '@remotion/media-utils';
+import * as motionBlur from '@remotion/motion-blur';
+import * as noise from '@remotion/noise';
+import * as paths from '@remotion/paths';
+import * as player from '@remotion/player';
+import * as preload from '@remotion/preload';
+import * as renderer from '@remotion/renderer';
+import * as shapes from '@remotion/shapes';
+import * as transitions from '@remotion/transitions';
+import {clockWipe} from '@remotion/transitions/clock-wipe';
+import {fade} from '@remotion/transitions/fade';
+import {flip} from '@remotion/transitions/flip';
+import {iris} from '@remotion/transitions/iris';
+import {none} from '@remotion/transitions/none';
+import {slide} from '@remotion/transitions/slide';
+import {wipe} from '@remotion/transitions/wipe';
+import * as zodTypes from '@remotion/zod-types';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import * as remotion from 'remotion';
+
+/** A 1 x 1 GIF, so that nothing depends on a network. */
+const gifUrl = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const path = 'M 0 0 L 100 0 L 100 50';
+const size = {width: 100, height: 100};
+const video = {durationInFrames: 30, fps: 30, ...size};
+const word = {text: 'Bern', fontFamily: 'Arial', fontSize: 20};
+const Scene = () => createElement('p', null, 'Bern');
+const inPlayer = {
+  component: Scene,
+  durationInFrames: 30,
+  fps: 30,
+  compositionWidth: 100,
+  compositionHeight: 100,
+};
+const audioData = {
+  channelWaveforms: [new Float32Array(48_000).fill(0.5)],
+  sampleRate: 48_000,
+  durationInSeconds: 1,
+  numberOfChannels: 1,
+  resultId: 'tone',
+  isRemote: false,
+};
+
+const markup = (component, props, ...children) =>
+  renderToStaticMarkup(createElement(component, props, ...children));
+const inComponent = (hook) => markup(() => JSON.stringify(hook()) ?? null, {});
+const inTransition = (presentation) =>
+  markup(
+    transitions.TransitionSeries,
+    {},
+    createElement(transitions.TransitionSeries.Sequence, {durationInFrames: 20}),
+    createElement(transitions.TransitionSeries.Transition, {
+      presentation,
+      timing: transitions.linearTiming({durationInFrames: 10}),
+    }),
+    createElement(transitions.TransitionSeries.Sequence, {durationInFrames: 20}),
+  );
+
+/** What a script is told while it runs `action`, in place of seeing the effect. */
+const warningsOf = async (action) => {
+  const {log, warn} = console;
+  const said = [];
+  console.log = console.warn = (...words) => said.push(words.join(' '));
+  try {
+    await action();
+  } finally {
+    Object.assign(console, {log, warn});
+  }
+  return said.join('\n');
+};
+
+/** Whether the call fails with this message; any other outcome is an error. */
+const rejects = async (call, message) => {
+  await assert.rejects(
+    async () => call(),
+    (error) => {
+      assert.match(error.message, message);
+      return true;
+    },
+  );
+  return true;
+};
+
+const withServer = async (action) => {
+  const server = createServer((request, response) => {
+    response.writeHead(request.url === '/old.mp4' ? 302 : 200, {location: '/new.mp4'}).end();
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await action(`http://127.0.0.1:${server.address().port}`);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+};
+
+const missing = '/missing/file';
+const noBrowser = /the path doesn't exist/;
+const noComposition =
+  /registered as a composition|No video config found|outside of a Remotion context|SharedAudioContext not found/;
+
+/** The call does its job: the probe returns something truthy. */
+const works = {
+  'absolute-fill': () => markup(remotion.AbsoluteFill, {}, 'Bern').includes('position:absolute'),
+  'animation-utils/interpolate-styles': () =>
+    animation.interpolateStyles(0.5, [0, 1], [{opacity: 0}, {opacity: 1}]).opacity === 0.5,
+  'animation-utils/make-transform': () =>
+    animation.makeTransform([animation.rotate(3)]) === 'rotate(3deg)',
+  bundle: () => rejects(() => bundler.bundle({}), /called without the `entryPoint` option/),
+  'captions/caption': () =>
+    captions.parseSrt({input: '1\n00:00:00,000 --> 00:00:01,000\nBern'}).captions[0],
+  'captions/create-tiktok-style-captions': () =>
+    captions.createTikTokStyleCaptions({
+      captions: [{text: 'Bern', startMs: 0, endMs: 1, timestampMs: null, confidence: null}],
+      combineTokensWithinMilliseconds: 1000,
+    }).pages[0],
+  'captions/ensure-max-characters-per-line': () =>
+    captions.CaptionsInternals.ensureMaxCharactersPerLine({
+      captions: [{text: 'Bern', startMs: 0, endMs: 1, timestampMs: null, confidence: null}],
+      maxCharsPerLine: 20,
+    }).segments[0],
+  'captions/parse-srt': () =>
+    captions.parseSrt({input: '1\n00:00:00,000 --> 00:00:01,000\nBern'}).captions[0],
+  'captions/serialize-srt': () =>
+    captions.serializeSrt({
+      lines: [[{text: 'Bern', startMs: 0, endMs: 1000, timestampMs: null, confidence: null}]],
+    }),
+  easing: () => remotion.Easing.quad(0.5) === 0.25,
+  'get-remotion-environment': () => remotion.getRemotionEnvironment().isRendering === false,
+  'get-waveform-portion': () =>
+    media.getWaveformPortion({
+      audioData,
+      startTimeInSeconds: 0,
+      durationInSeconds: 1,
+      numberOfSamples: 4,
+    }).length === 4,
+  'google-fonts/get-available-fonts': () => getAvailableFonts().length > 1000,
+  'google-fonts/get-info': () => lobster.getInfo().fontFamily === 'Lobster',
+  interpolate: () => remotion.interpolate(5, [0, 10], [0, 100]) === 50,
+  'interpolate-colors': () => remotion.interpolateColors(0, [0, 1], ['red', 'blue']),
+  'lambda/rendermediaonlambda': () =>
+    rejects(
+      () =>
+        renderMediaOnLambda({
+          codec: 'h264',
+          composition: 'Clip',
+          serveUrl: 'clip',
+          region: 'us-east-1',
+        }),
+      /have not set the environment variable AWS_ACCESS_KEY_ID/,
+    ),
+  'measure-spring': () => remotion.measureSpring({fps: 30}) === 28,
+  'media-utils/create-smooth-svg-path': () =>
+    media.createSmoothSvgPath({
+      points: [
+        {x: 0, y: 0},
+        {x: 1, y: 1},
+      ],
+    }),
+  'media-utils/visualize-audio-waveform': () =>
+    media.visualizeAudioWaveform({
+      audioData,
+      frame: 0,
+      fps: 30,
+      numberOfSamples: 4,
+      windowInSeconds: 0.5,
+    }).length === 4,
+  'noise/noise-2d': () => noise.noise2D('seed', 1, 2),
+  'noise/noise-3d': () => noise.noise3D('seed', 0.1, 0.2, 0.3),
+  'noise/noise-4d': () => noise.noise4D('seed', 1, 2, 3, 4),
+  'paths/cut-path': () => paths.cutPath(path, 20),
+  'paths/evolve-path': () => paths.evolvePath(0.5, path),
+  'paths/extend-viewbox': () => paths.extendViewBox('0 0 100 100', 2),
+  'paths/get-bounding-box': () => paths.getBoundingBox(path).width === 100,
+  'paths/get-instruction-index-at-length': () => paths.getInstructionIndexAtLength(path, 20),
+  'paths/get-length': () => paths.getLength(path) === 150,
+  'paths/get-point-at-length': () => paths.getPointAtLength(path, 20).x === 20,
+  'paths/get-subpaths': () => paths.getSubpaths(path).length === 1,
+  'paths/get-tangent-at-length': () => paths.getTangentAtLength(path, 20),
+  'paths/interpolate-path': () => paths.interpolatePath(0.5, path, path),
+  'paths/normalize-path': () => paths.normalizePath(path),
+  'paths/parse-path': () => paths.parsePath(path).length === 3,
+  'paths/reduce-instructions': () => paths.reduceInstructions(paths.parsePath(path)),
+  'paths/reset-path': () => paths.resetPath(path),
+  'paths/reverse-path': () => paths.reversePath(path),
+  'paths/scale-path': () => paths.scalePath(path, 2, 2),
+  'paths/serialize-instructions': () => paths.serializeInstructions(paths.parsePath(path)),
+  'paths/translate-path': () => paths.translatePath(path, 1, 1),
+  'paths/warp-path': () => paths.warpPath(path, (point) => point),
+  'preload/resolve-redirect': () =>
+    withServer(
+      async (origin) =>
+        (await preload.resolveRedirect(`${origin}/old.mp4`)) === `${origin}/new.mp4`,
+    ),
+  random: () => remotion.random('seed') === remotion.random('seed'),
+  // The renderer is called with a wrong argument, which it rejects after it has loaded. `examples/` has real renders.
+  'renderer/combine-chunks': () => rejects(() => renderer.combineChunks({codec: 'h264'}), /./),
+  'renderer/ensure-browser': () =>
+    rejects(() => renderer.ensureBrowser({browserExecutable: missing}), noBrowser),
+  'renderer/extract-audio': () =>
+    rejects(
+      () => renderer.extractAudio({videoSource: missing, audioOutput: 'out.aac'}),
+      /No such file/,
+    ),
+  'renderer/get-compositions': () => rejects(() => renderer.getCompositions(), /No serve URL/),
+  'renderer/get-silent-parts': () =>
+    rejects(() => renderer.getSilentParts({src: missing}), /No such file/),
+  'renderer/get-video-metadata': () =>
+    rejects(() => renderer.getVideoMetadata(missing), /No such file/),
+  'renderer/make-cancel-signal': () => typeof renderer.makeCancelSignal().cancel === 'function',
+  'renderer/open-browser': () =>
+    rejects(() => renderer.openBrowser('chrome', {browserExecutable: missing}), noBrowser),
+  'renderer/render-frames': () =>
+    rejects(() => renderer.renderFrames({composition: {}}), /"height" .* must be a number/),
+  'renderer/render-media': () =>
+    rejects(
+      () => renderer.renderMedia({composition: {props: {}}, codec: 'x'}),
+      /unexpected codec "x"/,
+    ),
+  'renderer/render-still': () =>
+    rejects(() => renderer.renderStill({composition: {props: {}}}), /serveUrl is undefined/),
+  'renderer/select-composition': () =>
+    rejects(() => renderer.selectComposition({}), /serveUrl is undefined/),
+  'renderer/stitch-frames-to-video': () =>
+    rejects(() => renderer.stitchFramesToVideo({}), /"height" .* must be a number/),
+  'shapes/circle': () => markup(shapes.Circle, {radius: 10}).startsWith('<svg'),
+  'shapes/ellipse': () => markup(shapes.Ellipse, {rx: 10, ry: 20}).startsWith('<svg'),
+  'shapes/heart': () => markup(shapes.Heart, {height: 10}).startsWith('<svg'),
+  'shapes/pie': () => markup(shapes.Pie, {radius: 10, progress: 0.5}).startsWith('<svg'),
+  'shapes/polygon': () => markup(shapes.Polygon, {radius: 10, points: 5}).startsWith('<svg'),
+  'shapes/rect': () => markup(shapes.Rect, size).startsWith('<svg'),
+  'shapes/star': () =>
+    markup(shapes.Star, {innerRadius: 5, outerRadius: 10, points: 5}).startsWith('<svg'),
+  'shapes/triangle': () =>
+    markup(shapes.Triangle, {length: 10, direction: 'up'}).startsWith('<svg'),
+  'shapes/make-circle': () => shapes.makeCircle({radius: 10}).path,
+  'shapes/make-ellipse': () => shapes.makeEllipse({rx: 10, ry: 20}).path,
+  'shapes/make-heart': () => shapes.makeHeart({height: 10}).path,
+  'shapes/make-pie': () => shapes.makePie({radius: 10, progress: 0.5}).path,
+  'shapes/make-polygon': () => shapes.makePolygon({radius: 10, points: 5}).path,
+  'shapes/make-rect': () => shapes.makeRect(size).path,
+  'shapes/make-star': () => shapes.makeStar({innerRadius: 5, outerRadius: 10, points: 5}).path,
+  'shapes/make-triangle': () => shapes.makeTriangle({length: 10, direction: 'up'}).path,
+  spring: () => remotion.spring({frame: 10, fps: 30}),
+  'transitions/timings/lineartiming': () =>
+    transitions.linearTiming({durationInFrames: 10}).getProgress({frame: 5, fps: 30}) === 0.5,
+  'transitions/timings/springtiming': () =>
+    transitions.springTiming().getProgress({frame: 5, fps: 30}),
+  version: () => remotion.VERSION,
+  'visualize-audio': () =>
+    media.visualizeAudio({audioData, frame: 0, fps: 30, numberOfSamples: 4}).length === 4,
+  'zod-types/z-color': () => zodTypes.zColor().safeParse('red').success,
+  'zod-types/z-matrix': () => zodTypes.zMatrix().safeParse([1]).success,
+  'zod-types/z-textarea': () => zodTypes.zTextarea().safeParse('Bern').success,
+};
+
+/** The call fails, with this message. */
+const throws = {
+  animatedimage: [() => markup(remotion.AnimatedImage, {src: gifUrl}), noComposition],
+  artifact: [() => markup(remotion.Artifact, {content: 'Bern', filename: 'a.txt'}), noComposition],
+  audio: [() => markup(remotion.Audio, {src: 'a.mp3'}), noComposition],
+  'audio-buffer-to-data-url': [
+    () =>
+      media.audioBufferToDataUrl({
+        numberOfChannels: 1,
+        sampleRate: 48_000,
+        length: 1,
+        getChannelData: () => new Float32Array(1),
+      }),
+    /window is not defined/,
+  ],
+  'cancel-render': [() => remotion.cancelRender(new Error('Stop')), /window is not defined/],
+  'fonts-api/load-font': [
+    () => fonts.loadFont({family: 'Inter', url: 'inter.woff2'}),
+    /window is not defined/,
+  ],
+  freeze: [() => markup(remotion.Freeze, {frame: 10}), noComposition],
+  'get-audio-data': [() => media.getAudioData('a.mp3'), /only available in the browser/],
+  'get-audio-duration-in-seconds': [
+    () => media.getAudioDurationInSeconds('a.mp3'),
+    /only available in the browser/,
+  ],
+  'get-image-dimensions': [
+    () => media.getImageDimensions('a.png'),
+    /only available in the browser/,
+  ],
+  'get-video-metadata': [() => media.getVideoMetadata('a.mp4'), /only available in the browser/],
+  'gif/get-gif-duration-in-seconds': [
+    () => gif.getGifDurationInSeconds(gifUrl),
+    /ImageData is not defined/,
+  ],
+  'gif/gif': [() => markup(gif.Gif, {src: gifUrl}), noComposition],
+  'gif/preload-gif': [() => gif.preloadGif(gifUrl).waitUntilDone(), /Worker is not defined/],
+  'layout-utils/fill-text-box': [
+    () => layout.fillTextBox({maxBoxWidth: 100, maxLines: 2}).add(word),
+    /only be called in a browser/,
+  ],
+  'layout-utils/fit-text': [
+    () => layout.fitText({...word, withinWidth: 100}),
+    /only be called in a browser/,
+  ],
+  'layout-utils/fit-text-on-n-lines': [
+    () => layout.fitTextOnNLines({...word, maxBoxWidth: 100, maxLines: 2}),
+    /only be called in a browser/,
+  ],
+  'layout-utils/measure-text': [() => layout.measureText(word), /only be called in a browser/],
+  loop: [() => markup(remotion.Loop, {durationInFrames: 10}), noComposition],
+  'motion-blur/camera-motion-blur': [() => markup(motionBlur.CameraMotionBlur, {}), noComposition],
+  'motion-blur/trail': [
+    () => markup(motionBlur.Trail, {layers: 3, lagInFrames: 1, trailOpacity: 1}),
+    noComposition,
+  ],
+  offthreadvideo: [() => markup(remotion.OffthreadVideo, {src: 'a.mp4'}), noComposition],
+  sequence: [() => markup(remotion.Sequence, {}), noComposition],
+  series: [
+    () =>
+      markup(
+        remotion.Series,
+        {},
+        createElement(remotion.Series.Sequence, {durationInFrames: 10}, 'Bern'),
+      ),
+    noComposition,
+  ],
+  'transitions/presentations/clock-wipe': [() => inTransition(clockWipe(size)), noComposition],
+  'transitions/presentations/fade': [() => inTransition(fade()), noComposition],
+  'transitions/presentations/flip': [() => inTransition(flip()), noComposition],
+  'transitions/presentations/iris': [() => inTransition(iris(size)), noComposition],
+  'transitions/presentations/none': [() => inTransition(none()), noComposition],
+  'transitions/presentations/slide': [() => inTransition(slide()), noComposition],
+  'transitions/presentations/wipe': [() => inTransition(wipe()), noComposition],
+  'transitions/transitionseries': [() => inTransition(fade()), noComposition],
+  'use-current-frame': [() => inComponent(remotion.useCurrentFrame), noComposition],
+  'use-current-scale': [() => inComponent(remotion.useCurrentScale), noComposition],
+  'use-video-config': [() => inComponent(remotion.useVideoConfig), noComposition],
+  video: [() => markup(remotion.Video, {src: 'a.mp4'}), noComposition],
+};
+
+/** The call succeeds, but a script gets nothing from it: the probe shows what is missing. */
+const isIdle = {
+  composition: () => markup(remotion.Composition, {id: 'Clip', component: Scene, ...video}) === '',
+  config: () => Config.setCrf(18) === undefined,
+  'continue-render': () => remotion.continueRender(1) === undefined,
+  'delay-render': () => typeof remotion.delayRender('Loading') === 'number',
+  folder: () => markup(remotion.Folder, {name: 'clips'}) === '',
+  'get-input-props': () => Object.keys(remotion.getInputProps()).length === 0,
+  getstaticfiles: () => remotion.getStaticFiles().length === 0,
+  // Without `FontFace`, the function doesn't even check its arguments: the font has neither this style nor this weight.
+  'google-fonts/load-font': async () =>
+    (await lobster.loadFont('italic', {weights: ['950']}).waitUntilDone()) === undefined,
+  'google-fonts/load-font-from-info': async () =>
+    (await loadFontFromInfo(lobster.getInfo(), 'italic').waitUntilDone()) === undefined,
+  iframe: () => markup(remotion.IFrame, {src: 'a.html'}) === '<iframe src="a.html"></iframe>',
+  img: () => markup(remotion.Img, {src: 'a.png'}) === '<img/>',
+  'player/player': () => markup(player.Player, inPlayer).includes('opacity:0'),
+  'player/thumbnail': () =>
+    markup(player.Thumbnail, {...inPlayer, frameToDisplay: 0}).includes('opacity:0'),
+  prefetch: async () => (await remotion.prefetch(gifUrl).waitUntilDone()).startsWith('blob:'),
+  'preload/preload-audio': () =>
+    warningsOf(() => preload.preloadAudio('a.mp3')).then((said) => said.includes('Doing nothing')),
+  'preload/preload-font': () =>
+    warningsOf(() => preload.preloadFont('a.woff2')).then((said) => said.includes('Doing nothing')),
+  'preload/preload-image': () =>
+    warningsOf(() => preload.preloadImage('a.png')).then((said) => said.includes('Doing nothing')),
+  'preload/preload-video': () =>
+    warningsOf(() => preload.preloadVideo('a.mp4')).then((said) => said.includes('Doing nothing')),
+  'register-root': () => remotion.registerRoot(Scene) === undefined,
+  staticfile: () => remotion.staticFile('a.png') === '/a.png',
+  still: () => markup(remotion.Still, {id: 'Card', component: Scene, ...size}) === '',
+  'transitions/use-transition-progress': () =>
+    inComponent(transitions.useTransitionProgress).includes('isInTransitionSeries&quot;:false'),
+  'use-audio-data': () => inComponent(() => media.useAudioData('a.mp3')) === 'null',
+  'use-buffer-state': () => inComponent(remotion.useBufferState) === '{}',
+  'use-windowed-audio-data': () =>
+    inComponent(() =>
+      media.useWindowedAudioData({src: 'a.wav', frame: 0, fps: 30, windowInSeconds: 1}),
+    ).includes('audioData&quot;:null'),
+  watchstaticfile: () =>
+    warningsOf(() => remotion.watchStaticFile('a.png', () => {})).then((said) =>
+      said.includes('only available'),
+    ),
+};
+
+const outcomes = {};
+const run = async (route, node, probe) => {
+  try {
+    await warningsOf(async () =>
+      assert.ok(await probe(), 'The probe did not see what it expects.'),
+    );
+    outcomes[route] = {node};
+  } catch (error) {
+    outcomes[route] = {node, problem: error.message};
+  }
+};
+
+for (const [route, probe] of Object.entries(works)) {
+  await run(route, 'yes', probe);
+}
+for (const [route, [probe, message]] of Object.entries(throws)) {
+  await run(route, 'no', () => rejects(probe, message));
+}
+for (const [route, probe] of Object.entries(isIdle)) {
+  await run(route, 'no', probe);
+}
+
+process.stdout.write(`${JSON.stringify(outcomes)}\n`, () => process.exit(0));
