@@ -5,6 +5,7 @@ import EntryCard, {EntryGrid} from '../EntryCard';
 import Section from '../Section';
 import FilterBar from '../filter/FilterBar';
 import useTagFilter from '../filter/useTagFilter';
+import {metaLine} from '../meta-line';
 import SampleNote from './SampleNote';
 
 /** /experts/: whom to hire for what, narrowed by skill. */
@@ -29,9 +30,7 @@ export default function ExpertListPage({entries}: {readonly entries: readonly Ex
                 title={person?.name ?? name}
                 to={`/experts/${slug}`}
                 text={summary}
-                meta={[sample ? 'sample profile' : (person?.location ?? ''), ...skills]
-                  .filter(Boolean)
-                  .join(', ')}
+                meta={metaLine(sample ? 'sample profile' : person?.location, skills)}
               />
             ))}
           </EntryGrid>

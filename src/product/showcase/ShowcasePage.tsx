@@ -6,6 +6,7 @@ import Poster from '@site/src/components/Demo/Poster';
 import Section from '../Section';
 import FilterBar from '../filter/FilterBar';
 import useTagFilter from '../filter/useTagFilter';
+import {metaLine} from '../meta-line';
 import styles from './ShowcasePage.module.css';
 
 /** /showcase/: what people build, narrowed by kind. The pictures stand for the kind; the work itself is one link away. */
@@ -54,12 +55,7 @@ function Work({
         <Heading as="h2" className={styles.title}>
           <Link to={url}>{title}</Link>
         </Heading>
-        <p className={styles.meta}>
-          {by}
-          {year && `, ${year}`}
-          {' · '}
-          {kinds.join(', ')}
-        </p>
+        <p className={styles.meta}>{metaLine(year ? `${by} (${year})` : by, kinds)}</p>
         <p className={styles.summary}>{summary}</p>
         {(uses.length > 0 || source) && (
           <p className={styles.uses}>

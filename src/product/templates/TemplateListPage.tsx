@@ -5,6 +5,7 @@ import EntryCard, {EntryGrid} from '../EntryCard';
 import Section from '../Section';
 import FilterBar from '../filter/FilterBar';
 import useTagFilter from '../filter/useTagFilter';
+import {metaLine} from '../meta-line';
 
 /** /templates/: all starter templates, narrowed by what they are for. */
 export default function TemplateListPage({entries}: {readonly entries: readonly TemplateCard[]}) {
@@ -33,7 +34,7 @@ export default function TemplateListPage({entries}: {readonly entries: readonly 
                 to={`/templates/${slug}`}
                 text={tagline}
                 poster={`template-${slug}`}
-                meta={[...(language === 'JavaScript' ? [language] : []), ...tags].join(', ')}
+                meta={metaLine(language === 'JavaScript' ? language : undefined, tags)}
               />
             ))}
           </EntryGrid>
