@@ -1,6 +1,7 @@
 import type {Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {retiredAddressOf} from '../../config/retired-addresses';
 import {attributeOf, isJsx} from '../lib/outline';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
@@ -83,6 +84,15 @@ function checkAddress(site: Site, page: Page, url: string): Found[] {
             remedy: `Write the path: ${address}`,
           },
         ];
+  }
+  const retired = retiredAddressOf(url);
+  if (retired) {
+    return [
+      {
+        message: `${url} no longer shows the work that it was known for.`,
+        remedy: `Link ${retired.instead} instead.`,
+      },
+    ];
   }
   if (/^[a-z][a-z+.-]*:/i.test(url)) {
     return [];

@@ -109,7 +109,10 @@ export const templateSchema = fieldsOf('a template', {
   features: lines('one thing that the template contains or shows', 3),
   /** Where to begin to edit. */
   files: z.array(file, write('a list of two or more files to begin with')).min(2),
-  /** npm packages that its code uses, without `react` and `react-dom`. */
+  /**
+   * The main npm packages in its `package.json`: every `@remotion/*` package except those that only lint or
+   * compile, and without `react` and `react-dom`.
+   */
   packages: z
     .array(
       z

@@ -1,10 +1,36 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load as loadYaml} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
 import {loadEntries} from '../../../plugins/entries/load-entries';
 import {expertCards, expertSchema, type Expert} from '../../../src/data/schemas/expert';
+import {showcaseSchema, type ShowcaseEntry} from '../../../src/data/schemas/showcase';
 import {templateSchema, templateTags, type Template} from '../../../src/data/schemas/template';
 
+import publicRepositories from './public-repositories.json';
+
 const siteDir = path.join(import.meta.dirname, '../../..');
+
+/**
+ * What the public repository of an entry contained in August 2025: `packages` are the `@remotion/*` packages
+ * in its `package.json`, without those that only lint or compile; `compositions` are the ids in its root.
+ */
+const repositories: Readonly<
+  Record<string, {readonly packages: readonly string[]; readonly compositions?: readonly string[]}>
+> = publicRepositories;
+
+const repositoryOf = (url: string) => {
+  const repository = repositories[url.replace('https://github.com/', '')];
+  if (!repository) {
+    throw new Error(
+      `${url} is missing in public-repositories.json. Add what its package.json lists.`,
+    );
+  }
+  return repository;
+};
+
+const toolkitPackages = (names: readonly string[]) =>
+  names.filter((name) => name.startsWith('@remotion/')).sort();
 
 /** The addresses that the specification lists. */
 const templateSlugs = [
@@ -46,6 +72,42 @@ describe('templates', () => {
   it('use every tag', async () => {
     const used = new Set((await load()).flatMap(({tags}) => tags));
     expect(templateTags.filter((tag) => !used.has(tag))).toEqual([]);
+  });
+
+  it('list the compositions and the packages of their public repositories', async () => {
+    for (const {slug, repository, compositions, packages} of await load()) {
+      const facts = repositoryOf(repository);
+      expect(compositions.map(({id}) => id).sort(), slug).toEqual(facts.compositions);
+      expect(toolkitPackages(packages), slug).toEqual(facts.packages);
+    }
+  });
+});
+
+describe('showcase', () => {
+  const load = () =>
+    loadEntries<ShowcaseEntry>({siteDir, folder: 'src/data/showcase', schema: showcaseSchema});
+
+  it('lists the packages of the public repositories', async () => {
+    const entries = (await load()).filter(({source}) => source !== undefined);
+    expect(entries.length).toBeGreaterThan(10);
+    for (const {slug, source = '', uses} of entries) {
+      expect(toolkitPackages(uses), slug).toEqual(repositoryOf(source).packages);
+    }
+  });
+
+  it('is not imitated by the sample entry of /showcase/add', async () => {
+    const sample = readFileSync(path.join(siteDir, 'src/pages/showcase/_entry.mdx'), 'utf8');
+    const fence =
+      /^```yaml title="src\/data\/showcase\/(?<slug>[a-z0-9-]+)\.yml"\n(?<yaml>.*?)^```/ms;
+    const {slug, yaml} = fence.exec(sample)?.groups ?? {};
+    const entry = showcaseSchema.parse(loadYaml(yaml ?? ''));
+    expect(entry.slug).toBe(slug);
+    const works = await load();
+    expect(works.map((work) => work.slug)).not.toContain(entry.slug);
+    expect(works.map((work) => work.title)).not.toContain(entry.title);
+    for (const url of [entry.url, entry.source]) {
+      expect(url).toMatch(/^https:\/\/(?:github\.com\/example\/|example\.com(?:\/|$))/);
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {loadEntries} from '../../../plugins/entries/load-entries';
 import type {EntriesOptions, Entry} from '../../../plugins/entries/options';
 import {expertSchema} from '../../../src/data/schemas/expert';
+import {showcaseSchema} from '../../../src/data/schemas/showcase';
 import {templateSchema} from '../../../src/data/schemas/template';
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');
@@ -17,12 +18,15 @@ const cases = readdirSync(fixtures).sort();
 const schemas: Record<string, EntriesOptions<Entry>['schema']> = {
   template: templateSchema,
   expert: expertSchema,
+  showcase: showcaseSchema,
 };
 
 const outcome = async (name: string): Promise<string> => {
   const schema = schemas[name.split('-')[0] ?? ''];
   if (!schema) {
-    throw new Error(`The fixture ${name} begins with no schema: write template-… or expert-….`);
+    throw new Error(
+      `The fixture ${name} begins with no schema: write template-…, expert-… or showcase-….`,
+    );
   }
   try {
     const entries = await loadEntries({
@@ -66,6 +70,14 @@ describe('loadEntries', () => {
     [
       'expert-person',
       '- input/subtitles.yml: `person` is missing or empty. Write the fields of a person',
+    ],
+    [
+      'showcase-retired-address',
+      '- input/clip-cards.yml: `url` is "https://www.typeframes.com/pricing". Write https://www.revid.ai.\n',
+    ],
+    [
+      'showcase-source-without-packages',
+      '- input/clip-cards.yml: `uses` is []. Write the @remotion/* packages that are in the package.json of the repository.',
     ],
   ])('%s names file, field, value and remedy: %j', async (name, part) => {
     expect(await outcome(name)).toContain(part);

@@ -332,6 +332,7 @@ describe('links', () => {
     'See [the pitfalls](#pitfalls) and [the docs of React](https://react.dev).',
     'Write [the community](https://remotion.dev/discord).',
     'See <a href="/docs/spring">springs</a>.',
+    'See [the source of Shortvid](https://github.com/lyonjs/shortvid.io).',
   ])('%s passes', async (text) => {
     expect(await problemsIn(text)).toEqual([]);
   });
@@ -350,6 +351,9 @@ describe('links', () => {
     ['See [springs](/docs/spring#bounce).', 'has no heading with the id “bounce”'],
     ['See [that](#bounce).', 'has no heading with the id “bounce”'],
     ['See [springs](https://www.remotion.dev/docs/spring).', 'leads out of the site and back'],
+    ['Try [Shortvid](https://shortvid.io/).', 'no longer shows the work'],
+    ['Try [Typeframes](http://www.Typeframes.com?from=docs).', 'no longer shows the work'],
+    ['See [the bot](https://twitter.com/ProductHunToday/status/1).', 'no longer shows the work'],
   ])('%s fails', async (text, message) => {
     expect(await problemsIn(text)).toEqual([expect.stringMatching(new RegExp(`^${line} `))]);
     expect((await problemsIn(text))[0]).toContain(message);

@@ -1,0 +1,42 @@
+/** A public page that no longer shows the work that it was known for. */
+export interface RetiredAddress {
+  /** Host and path as a link has them, without `https://` and `www.`. Pages below it are retired too. */
+  readonly address: string;
+  /** What to link instead. */
+  readonly instead: string;
+}
+
+/** Pages and entries must not link to these addresses. */
+export const retiredAddresses: readonly RetiredAddress[] = [
+  {
+    address: 'githubunwrapped.com',
+    instead: 'https://github.com/remotion-dev/github-unwrapped-2023',
+  },
+  {
+    address: 'instagram.com/hellometeo',
+    instead: 'https://github.com/florentpergoud/remotion-weather',
+  },
+  {address: 'mockoops.mohitya.dev', instead: 'https://github.com/Just-Moh-it/Mockoops'},
+  {address: 'shortvid.io', instead: 'https://github.com/lyonjs/shortvid.io'},
+  {
+    address: 'twitter.com/producthuntoday',
+    instead: 'https://github.com/Kamigami55/product-hunt-today',
+  },
+  {address: 'typeframes.com', instead: 'https://www.revid.ai'},
+  {address: 'x.com/producthuntoday', instead: 'https://github.com/Kamigami55/product-hunt-today'},
+];
+
+/**
+ * Finds the entry of the list that a link leads to.
+ *
+ * @param url a link in any form; links without a protocol never match
+ */
+export const retiredAddressOf = (url: string): RetiredAddress | undefined => {
+  const target = url
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/[?#].*$/, '');
+  return target === url.toLowerCase()
+    ? undefined
+    : retiredAddresses.find(({address}) => target === address || target.startsWith(`${address}/`));
+};
