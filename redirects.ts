@@ -6,6 +6,8 @@ export interface Redirect {
   /** The old path, without a fragment: the fragment is kept on the way. */
   readonly from: string;
   readonly to: string;
+  /** The page to redirect to until `to` is written. Remove it once `to` exists: a check says so. */
+  readonly meanwhile?: string;
 }
 
 /**
@@ -16,7 +18,7 @@ export const redirects: readonly Redirect[] = [
   // Short addresses that messages and READMEs of the packages print.
   {from: '/acknowledgements', to: '/docs/acknowledgements'},
   {from: '/api', to: '/docs/api'},
-  {from: '/bun', to: '/docs/bun'},
+  {from: '/bun', to: '/docs/bun', meanwhile: '/docs/'},
   {from: '/chrome-for-testing', to: '/docs/miscellaneous/chrome-headless-shell'},
   {from: '/chrome-headless-shell', to: '/docs/miscellaneous/chrome-headless-shell'},
   {from: '/license', to: '/docs/license'},
@@ -25,18 +27,31 @@ export const redirects: readonly Redirect[] = [
   {from: '/transitions', to: '/docs/transitions'},
   {from: '/webcodecs', to: '/docs/webcodecs'},
   // Pages that the packages know by another path.
-  {from: '/docs/lambda/deploy-site', to: '/docs/lambda/deploysite'},
+  {
+    from: '/docs/lambda/deploy-site',
+    to: '/docs/lambda/deploysite',
+    meanwhile: '/docs/lambda/cli/sites/create',
+  },
   {from: '/docs/render-media', to: '/docs/renderer/render-media'},
   {
     from: '/docs/troubleshooting/serialize-defaultprops',
     to: '/docs/troubleshooting/defaultprops-too-big',
+    meanwhile: '/docs/passing-props',
   },
 ];
 
-/** The redirects whose page is written: Docusaurus refuses one that leads nowhere. */
+/**
+ * Where each redirect leads today: to `to` or, until that page is written, to `meanwhile`. A redirect to a
+ * docs page that doesn't exist is left out, because Docusaurus refuses to build it.
+ *
+ * @param siteDir root of the repository
+ */
 export function liveRedirects(siteDir: string): Redirect[] {
-  return redirects.filter(
-    ({to}) =>
-      !to.startsWith('/docs/') || existsSync(path.join(siteDir, 'docs', `${docIdOfRoute(to)}.mdx`)),
-  );
+  const isWritten = (route: string): boolean =>
+    !route.startsWith('/docs/') ||
+    existsSync(path.join(siteDir, 'docs', `${docIdOfRoute(route)}.mdx`));
+  return redirects.flatMap(({from, to, meanwhile}) => {
+    const target = [to, meanwhile].find((route) => route !== undefined && isWritten(route));
+    return target === undefined ? [] : [{from, to: target}];
+  });
 }

@@ -1,26 +1,31 @@
-import type {Redirect} from '../redirects';
+import {redirects, type Redirect} from '../redirects';
 
 /**
  * Short addresses that messages and READMEs of the toolkit's packages print and that lead to another
  * site, as the host of remotion.dev has them
- * (https://github.com/remotion-dev/remotion/blob/main/packages/docs/vercel.json). `/convert` and
- * `/report` are not among them: they are an application of the owner's on the same host.
+ * (https://github.com/remotion-dev/remotion/blob/main/packages/docs/vercel.json). On that host, `/report`
+ * belongs to the online converter. Here, it redirects to the form for a new issue, which is what the
+ * messages that print it ask for. `/convert` isn't listed: it is an application of its own.
  */
 export const externalRedirects: readonly Redirect[] = [
   {from: '/changelog', to: 'https://github.com/remotion-dev/remotion/releases'},
   {from: '/coc', to: 'https://github.com/remotion-dev/remotion/blob/main/CODE-OF-CONDUCT.md'},
   {from: '/discord', to: 'https://discord.gg/6VzzNDwUwV'},
   {from: '/issue', to: 'https://github.com/remotion-dev/remotion/issues/new/choose'},
+  {from: '/report', to: 'https://github.com/remotion-dev/remotion/issues/new/choose'},
 ];
 
 export interface HostRedirect extends Redirect {
-  /** 301 for a page that moved, 302 for a short address whose target may change. */
+  /** 301 for a page that moved, 302 for a target that may change: browsers remember a 301. */
   readonly status: 301 | 302;
 }
 
 /** Every redirect that the host answers. Browsers keep the fragment, as no target has one. */
 export const hostRedirects = (sameSite: readonly Redirect[]): HostRedirect[] => [
-  ...sameSite.map(({from, to}) => ({from, to, status: 301 as const})),
+  ...sameSite.map(({from, to}): HostRedirect => {
+    const isTemporary = redirects.some((each) => each.from === from && each.meanwhile === to);
+    return {from, to, status: isTemporary ? 302 : 301};
+  }),
   ...externalRedirects.map(({from, to}) => ({from, to, status: 302 as const})),
 ];
 

@@ -21,6 +21,7 @@ export function builtSite(root: string, planned: ReadonlySet<string>): Destinati
     },
     isPlanned: (route) => planned.has(route === '/docs' ? '/docs/' : route),
     isUnknown: () => false,
+    hasRedirect: (from) => htmlFile(root, from) !== undefined,
   };
 }
 

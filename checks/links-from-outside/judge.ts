@@ -11,6 +11,8 @@ export interface Destinations {
   isPlanned(route: string): boolean;
   /** Whether only the built site can tell if a page is there. */
   isUnknown(route: string): boolean;
+  /** Whether the site answers the old path of a redirect; true before the build. */
+  hasRedirect(from: string): boolean;
 }
 
 export interface Judgement {
@@ -61,10 +63,26 @@ export function judge(
       result.elsewhere += 1;
       continue;
     }
-    const target = redirects.find(({from}) => from === route)?.to ?? route;
+    const redirect = redirects.find(({from}) => from === route);
+    const target = redirect ? targetOf(redirect, destinations) : route;
     const page = destinations.find(target);
-    if (page === undefined) {
-      if (destinations.isPlanned(target)) {
+    if (redirect && page && !destinations.hasRedirect(route)) {
+      result.problems.push(
+        at(
+          address,
+          `The built site doesn't redirect ${route} to ${target}.`,
+          'Look at `liveRedirects()` in redirects.ts, and build again.',
+        ),
+      );
+    } else if (page === undefined) {
+      if (redirect && !destinations.isUnknown(target)) {
+        result.problems.push({
+          file: 'redirects.ts',
+          line: 1,
+          message: `The packages link to ${route}, which redirects to ${target}, and that page is not written.`,
+          remedy: `Write it, or set \`meanwhile\` to a page that exists.`,
+        });
+      } else if (destinations.isPlanned(target)) {
         result.open.push(target);
       } else if (destinations.isUnknown(target)) {
         result.unknown.push(target);
@@ -86,6 +104,16 @@ export function judge(
       });
     } else {
       result.landed += 1;
+    }
+  }
+  for (const {from, to, meanwhile} of redirects) {
+    if (meanwhile !== undefined && destinations.find(to)) {
+      result.problems.push({
+        file: 'redirects.ts',
+        line: 1,
+        message: `${to} is written, so the \`meanwhile\` of ${from} has no effect.`,
+        remedy: `Remove \`meanwhile: '${meanwhile}'\`.`,
+      });
     }
   }
   for (const {path: prefix} of services) {
@@ -111,6 +139,11 @@ export function judge(
   result.open = [...new Set(result.open)].sort();
   result.unknown = [...new Set(result.unknown)].sort();
   return result;
+}
+
+/** Where a redirect leads: to its page or, until that is written, to the page that stands in. */
+function targetOf({to, meanwhile}: Redirect, destinations: Destinations): string {
+  return meanwhile !== undefined && destinations.find(to) === undefined ? meanwhile : to;
 }
 
 function at({places}: Address, message: string, remedy: string): Problem {

@@ -12,7 +12,7 @@ export const otherServices: readonly OtherService[] = [
   {path: '/convert', reason: 'the online video converter, an application of its own'},
   {path: '/discord', reason: 'the host sends it on to the invitation to the chat community'},
   {path: '/issue', reason: 'the host sends it on to the form for a new issue on GitHub'},
-  {path: '/report', reason: 'the host sends it on to the form for a new issue on GitHub'},
+  {path: '/report', reason: 'redirects to the form for a new issue on GitHub'},
 ];
 
 /** Hosts below remotion.dev that packages link to; none of them is this site. */

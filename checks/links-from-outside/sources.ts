@@ -12,5 +12,6 @@ export function sourceSite(root: string, site: Site): Destinations {
     isPlanned: (route) => site.isRoute(route),
     // Posts, and pages that are made from data or from React.
     isUnknown: (route) => route !== '/docs' && !route.startsWith('/docs/'),
+    hasRedirect: () => true,
   };
 }

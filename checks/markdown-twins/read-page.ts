@@ -21,6 +21,13 @@ const blockTags = new Set(
 
 const notText = new Set('button input select textarea script style noscript nav svg'.split(' '));
 
+/**
+ * What the twin says above the source of a demo. On the page, the source is collapsed; in the twin, it
+ * would look like a step, although it can import files that only this site has.
+ */
+export const aboveSource =
+  'The source code of this demo. It is not a step of this page, and it can import files that your project does not have:';
+
 /** What holds of everything inside an element. */
 interface Inside {
   /** In the text of the page, below what a theme puts above it. */
@@ -66,7 +73,7 @@ const enter = (parent: Inside, name: string, attributes: Attributes): Inside => 
       classes.includes(' hash-link ') ||
       // Controls of a demo: without a script they are not there either.
       classes.includes(' js-only ') ||
-      // "View source" of a demo: in the twin it is in view.
+      // "View source" of a demo: the twin has `aboveSource` in its place.
       (name === 'summary' && parent.figure),
     heading: parent.heading || /^h[1-6]$/.test(name),
     cell: parent.cell || name === 'td' || name === 'th',
@@ -111,6 +118,9 @@ export const readPage = (html: string): ReadPage => {
   const open = (name: string, attributes: Attributes) => {
     if (blockTags.has(name)) {
       endLine();
+    }
+    if (name === 'summary' && inside.figure && inside.content) {
+      blocks.push(lettersOf(aboveSource));
     }
     stack.push(inside);
     inside = enter(inside, name, attributes);

@@ -1,7 +1,14 @@
 import {element, find, hasClass, hasModuleClass, label, text} from '../hast';
 import type {Rule} from './rule';
 
-/** `<Demo>` is its title, its poster with the description of what moves, and its source. */
+/** The sentence above the source of a demo, which the page doesn't have: there, the source is collapsed. */
+const sourceLabel =
+  'The source code of this demo. It is not a step of this page, and it can import files that your project does not have:';
+
+/**
+ * `<Demo>` is its title, its poster with the description of what moves, and its source. A sentence says
+ * that the source is no step of the page: it may import files that only this site has.
+ */
 export const demo: Rule = (node, inside) => {
   if (node.tagName !== 'figure' || !hasModuleClass(node, 'demo')) {
     return undefined;
@@ -11,6 +18,6 @@ export const demo: Rule = (node, inside) => {
   return [
     label(text(String(node.properties.ariaLabel))),
     ...(poster ? [element('p', [poster])] : []),
-    ...(source ? inside([source]) : []),
+    ...(source ? [element('p', [text(sourceLabel)]), ...inside([source])] : []),
   ];
 };

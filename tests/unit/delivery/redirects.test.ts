@@ -33,6 +33,17 @@ describe('a server of our own', () => {
   );
 });
 
+it('a redirect to a page that stands in is temporary', () => {
+  expect(
+    hostRedirects([
+      {from: '/bun', to: '/docs/'},
+      {from: '/bun', to: '/docs/bun'},
+    ])
+      .slice(0, 2)
+      .map(({status}) => status),
+  ).toEqual([302, 301]);
+});
+
 it('no short address is one of the site as well', () => {
   const own = sameSite.map(({from}) => from);
   expect(externalRedirects.filter(({from}) => own.includes(from))).toEqual([]);

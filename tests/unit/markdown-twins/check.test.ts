@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {check} from '../../../checks/markdown-twins/index';
+import {aboveSource} from '../../../checks/markdown-twins/read-page';
 import {temporarySite} from '../checks/temporary-site';
 
 const canonical = 'https://example.org/docs/spring';
@@ -14,6 +15,7 @@ const html = page(
     '<div class=tabs-container><ul role=tablist class=tabs><li role=tab class=tabs__item>npm<li role=tab class=tabs__item>yarn</ul><div><div role=tabpanel><p>First.</p></div><div role=tabpanel hidden><p>Second.</p></div></div></div>' +
     '<p class=option_j><span class=facts_P><span class=term_n>type</span> <code>number</code></span></p>' +
     '<table><thead><tr><th>a<th>b<tbody><tr><td>1<td>2</table>' +
+    '<figure aria-label="Demo: spring()"><details><summary>View source</summary><div class="language-tsx codeBlockContainer_K theme-code-block"><pre class="prism-code language-tsx"><code><span class=token-line>demo();<br></span></code></pre></div></details></figure>' +
     '<p>by 4.0.9</p><figure><svg role=img><title>A curve</title></svg></figure>' +
     '<p>The end.</p>',
 );
@@ -50,6 +52,14 @@ Type: \`number\`
 | - | - |
 | 1 | 2 |
 
+**Demo: spring()**
+
+${aboveSource}
+
+\`\`\`tsx
+demo();
+\`\`\`
+
 by 4.0.9 or earlier
 
 *Drawing: A curve*
@@ -85,7 +95,7 @@ const withTwin = (before: string, after: string) => {
 
 test('is green where the twin says what the page says', async () => {
   const {root} = temporarySite(good, 'none');
-  expect(await check.run({root})).toEqual({problems: [], summary: '1 twins, 0 KiB'});
+  expect(await check.run({root})).toEqual({problems: [], summary: '1 twins, 1 KiB'});
 });
 
 test('fails when the site is not built', async () => {
@@ -104,6 +114,12 @@ describe('is red on', () => {
     ['a cell of another text', '| 1 | 2 |', '| 1 | 3 |', 'The tables are not'],
     ['a row that is lost', '| 1 | 2 |\n', '', 'The tables are not'],
     ['an option without its line', 'Type: `number`', 'type `number`', '1 option lines, the twin 0'],
+    [
+      'the source of a demo that looks like a step',
+      `${aboveSource}\n\n`,
+      '',
+      'missing, or not in its place: "thesourcecode',
+    ],
     ['a paragraph that is lost', 'The end.\n', '', 'missing, or not in its place: "theend"'],
     ['a tab that is lost', 'Second.\n', '', 'missing, or not in its place: "second"'],
     [

@@ -84,7 +84,7 @@ describe('components of the site', () => {
         `<figure class=demo_TaPm aria-label="Demo: spring()"><div class=stage_w><div class=frame_Y><img src=/posters/spring-640.avif alt="A ball that bounces."></div><div class=bar_Q><button>Play</button><input type=range value=4><output aria-hidden=true>4<span>/90</span></output></div></div><details class=source_Q><summary>View source</summary>${sample('tsx', ['a'], 'Spring.tsx')}</details></figure>`,
       ),
     ).toBe(
-      '**Demo: spring()**\n\n![A ball that bounces.](https://example.org/posters/spring-640.avif)\n\n```tsx title="Spring.tsx"\na\n```',
+      '**Demo: spring()**\n\n![A ball that bounces.](https://example.org/posters/spring-640.avif)\n\nThe source code of this demo. It is not a step of this page, and it can import files that your project does not have:\n\n```tsx title="Spring.tsx"\na\n```',
     );
   });
 

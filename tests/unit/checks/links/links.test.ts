@@ -3,6 +3,9 @@ import {builtCheck, check, unwritten} from '../../../../checks/links-from-outsid
 import {idsOf} from '../../../../checks/links-from-outside/built';
 import {addressesIn, linkedFragments} from '../../../../checks/links-from-outside/collect';
 import {judge, type Destinations} from '../../../../checks/links-from-outside/judge';
+import {otherServices} from '../../../../checks/links-from-outside/other-services';
+import {externalRedirects} from '../../../../delivery/redirects';
+import type {Redirect} from '../../../../redirects';
 import {routesTable, temporarySite} from '../temporary-site';
 
 describe('addresses in a text', () => {
@@ -41,6 +44,7 @@ const site: Destinations = {
       : undefined,
   isPlanned: (route) => route === '/docs/spring',
   isUnknown: (route) => route === '/templates',
+  hasRedirect: (from) => from !== '/lost',
 };
 
 function address(path: string, fragment?: string, host = 'remotion.dev') {
@@ -49,7 +53,7 @@ function address(path: string, fragment?: string, host = 'remotion.dev') {
 
 describe('judging an address', () => {
   const discord = address('/discord');
-  const redirects = [{from: '/timeout', to: '/docs/timeout'}];
+  const redirects: Redirect[] = [{from: '/timeout', to: '/docs/timeout'}];
   const judged = (
     addresses: readonly ReturnType<typeof address>[],
     services = [{path: '/discord', reason: 'the chat'}],
@@ -101,6 +105,48 @@ describe('judging an address', () => {
     expect(messages([address('/timeout', 'fix')])).toHaveLength(1);
   });
 
+  describe('a redirect', () => {
+    const judgedWith = (redirect: Redirect) =>
+      judge([address(redirect.from)], [redirect], site, () => false, [], {});
+
+    test('to a page that is planned but not written fails: readers get a 404', () => {
+      expect(judgedWith({from: '/spring', to: '/docs/spring'})).toMatchObject({
+        problems: [
+          {
+            file: 'redirects.ts',
+            message:
+              'The packages link to /spring, which redirects to /docs/spring, and that page is not written.',
+          },
+        ],
+        open: [],
+      });
+    });
+
+    test('lands on the page that stands in until its own is written', () => {
+      expect(
+        judgedWith({from: '/spring', to: '/docs/spring', meanwhile: '/docs/timeout'}),
+      ).toMatchObject({problems: [], landed: 1});
+    });
+
+    test('fails if the page that stands in is not written either', () => {
+      expect(
+        judgedWith({from: '/spring', to: '/docs/spring', meanwhile: '/docs/loop'}).problems,
+      ).toMatchObject([{message: expect.stringContaining('redirects to /docs/loop')}]);
+    });
+
+    test('fails if its own page is written and another stands in', () => {
+      expect(
+        judgedWith({from: '/late', to: '/docs/timeout', meanwhile: '/docs/cli'}).problems,
+      ).toMatchObject([{remedy: "Remove `meanwhile: '/docs/cli'`."}]);
+    });
+
+    test('that the built site does not have fails', () => {
+      expect(judgedWith({from: '/lost', to: '/docs/timeout'}).problems).toMatchObject([
+        {message: "The built site doesn't redirect /lost to /docs/timeout."},
+      ]);
+    });
+  });
+
   test('an address that leads nowhere fails', () => {
     expect(messages([address('/docs/nowhere')])).toEqual([
       'The address /docs/nowhere leads to no page.',
@@ -126,6 +172,13 @@ describe('judging an address', () => {
       'No installed package links to old.remotion.dev any more.',
     ]);
   });
+});
+
+test('each short URL that the packages print and that leads to another site is redirected', () => {
+  const redirected = externalRedirects.map(({from}) => from);
+  expect(
+    otherServices.map(({path}) => path).filter((path) => !redirected.includes(path)),
+  ).toEqual(['/convert']);
 });
 
 test('fragments are gathered by page, redirects followed', () => {

@@ -24,3 +24,14 @@ test('only redirects to pages that are written are handed to the build', () => {
   const {root} = temporarySite({'docs/license.mdx': ''}, 'none');
   expect(liveRedirects(root)).toEqual([{from: '/license', to: '/docs/license'}]);
 });
+
+test('until its page is written, a redirect leads to the page that stands in', () => {
+  const before = temporarySite({'docs/getting-started.mdx': ''}, 'none');
+  expect(liveRedirects(before.root)).toEqual([{from: '/bun', to: '/docs/'}]);
+  const after = temporarySite({'docs/getting-started.mdx': '', 'docs/bun.mdx': ''}, 'none');
+  expect(liveRedirects(after.root)).toEqual([{from: '/bun', to: '/docs/bun'}]);
+});
+
+test('every redirect of the site leads somewhere today', () => {
+  expect(liveRedirects('.').map(({from}) => from)).toEqual(redirects.map(({from}) => from));
+});
