@@ -176,9 +176,9 @@ describe('judging an address', () => {
 
 test('each short URL that the packages print and that leads to another site is redirected', () => {
   const redirected = externalRedirects.map(({from}) => from);
-  expect(
-    otherServices.map(({path}) => path).filter((path) => !redirected.includes(path)),
-  ).toEqual(['/convert']);
+  expect(otherServices.map(({path}) => path).filter((path) => !redirected.includes(path))).toEqual([
+    '/convert',
+  ]);
 });
 
 test('fragments are gathered by page, redirects followed', () => {
