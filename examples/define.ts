@@ -48,6 +48,21 @@ export interface Step {
   readonly notShown?: string;
 }
 
+/** Guides that a reader does one after another in the same project. */
+export interface Guides {
+  /** Pages in their order: `docs/getting-started.mdx`. */
+  readonly pages: readonly string[];
+  /** The value of the tab that the reader chooses, for each `groupId`. The default is the first tab. */
+  readonly tabs?: Readonly<Record<string, string>>;
+  /**
+   * What the reader does with the `src/Root.tsx` of a guide: add its compositions to the others, as
+   * Getting started says, or replace the file. The default is `add`.
+   */
+  readonly root?: 'add' | 'replace';
+  /** Files that exist afterward, with paths from the folder of the example: `out/my-video/out/a.mp4`. */
+  readonly makes: readonly MadeFile[];
+}
+
 /** A small project that a test runs and whose files the pages show. */
 export interface Example {
   /** What it shows, in one sentence. */
@@ -56,6 +71,11 @@ export interface Example {
   readonly pages: readonly string[];
   /** In order. An example for the browser has none: its `browser.test.ts` opens it. */
   readonly steps: readonly Step[];
+  /**
+   * Guides to type in before the steps, in an empty project in `out/`. Unlike `pages`, these pages are
+   * sources: what they show is what runs.
+   */
+  readonly follows?: Guides;
   /**
    * Files that no page shows, with the reason. `package.json`, `tsconfig.json`, `src/index.ts`, type
    * declarations, tests and what is no text need none.

@@ -1,7 +1,7 @@
 import {defineExample} from '../define';
 
 export default defineExample({
-  shows: 'Two compositions: the number of the frame, and a countdown.',
+  shows: 'Two compositions next to the first one: the number of the frame, and a countdown.',
   pages: ['/docs/the-fundamentals'],
   steps: [
     {command: 'npx remotion compositions', output: 'compositions.output.txt'},
@@ -10,4 +10,5 @@ export default defineExample({
       makes: [{file: 'out/last.png', width: 1080, height: 1080, videoCodec: 'png'}],
     },
   ],
+  notShown: {'src/HelloTitle.tsx': 'the component of Getting started'},
 });

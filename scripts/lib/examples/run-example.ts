@@ -10,6 +10,7 @@ import type {Step} from '../../../examples/define';
 import {run} from '../run';
 import {root, tool} from '../tools';
 import {placeBrowser} from './browser';
+import {followGuides} from './guides/follow';
 import {checkMade} from './media';
 import {differenceOf, outputOf} from './output';
 import {runStep, type StepRun} from './run-step';
@@ -121,6 +122,26 @@ const runBrowserTest = async (folder: string, browser: string): Promise<string[]
   return code === 0 ? [] : ['browser.test.ts failed.'];
 };
 
+/** Types in the guides of an example, and holds the files that they make against what it says. */
+const followAll = async (
+  {folder, example: {follows}}: LoadedExample,
+  env: NodeJS.ProcessEnv,
+  options: ExampleOptions,
+): Promise<string[]> => {
+  if (follows === undefined) {
+    return [];
+  }
+  const faults = await followGuides(follows, path.join(folder, 'out'), {
+    // A reader's environment: the browser of the guides is set, and none is downloaded.
+    env: {...env, CHROME_PATH: options.browser},
+    browser: options.browser,
+    limit: options.limit ?? defaultLimit,
+    print: options.print,
+  });
+  const made = faults.length > 0 ? [] : follows.makes.map((file) => checkMade(folder, file));
+  return [...faults, ...(await Promise.all(made)).flat()];
+};
+
 /**
  * Runs an example from a clean state: its steps in order, then its test in the browser. After a step that
  * fails, those behind it are not run.
@@ -128,9 +149,10 @@ const runBrowserTest = async (folder: string, browser: string): Promise<string[]
  * @returns what is wrong, each with the command that showed it; empty when the example holds
  */
 export const runExample = async (
-  {folder, example}: LoadedExample,
+  loaded: LoadedExample,
   options: ExampleOptions,
 ): Promise<string[]> => {
+  const {folder, example} = loaded;
   const made = example.steps.flatMap(({makes = []}) => makes.map(({file}) => file));
   for (const name of [...madeFolders, ...made]) {
     rmSync(path.join(folder, name), {recursive: true, force: true});
@@ -140,6 +162,10 @@ export const runExample = async (
   const env = environmentOf(options.browser);
   const atWork: {step: Step; result: StepRun}[] = [];
   try {
+    const followed = await followAll(loaded, env, options);
+    if (followed.length > 0) {
+      return followed;
+    }
     for (const step of example.steps) {
       options.print(`  $ ${step.command}`);
       const result = await runStep(step, {folder, env, limit: options.limit ?? defaultLimit});

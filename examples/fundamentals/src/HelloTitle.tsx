@@ -1,0 +1,1 @@
+export {HelloTitle} from '../../hello/src/HelloTitle';

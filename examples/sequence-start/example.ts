@@ -1,0 +1,21 @@
+import {defineExample} from '../define';
+
+export default defineExample({
+  shows: 'The first guides of the sidebar work in sequence, even if each replaces src/Root.tsx.',
+  pages: [],
+  steps: [],
+  follows: {
+    pages: [
+      'docs/getting-started.mdx',
+      'docs/the-fundamentals.mdx',
+      'docs/animating-properties.mdx',
+      'docs/reusability.mdx',
+    ],
+    tabs: {'new-project': 'by-hand'},
+    root: 'replace',
+    makes: [
+      {file: 'out/my-video/out/hello.mp4', width: 1280, height: 720, fps: 30, frames: 90},
+      {file: 'out/my-video/out/last.png', width: 1080, height: 1080},
+    ],
+  },
+});

@@ -1,0 +1,71 @@
+import type {Code, Root} from 'mdast';
+import {visit, SKIP} from 'unist-util-visit';
+import {metaValue} from '../../../../checks/lib/fences';
+
+/** What a guide has its reader do: save a file, or run a command. */
+export type Action =
+  | {readonly kind: 'save'; readonly file: string; readonly text: string; readonly line: number}
+  | {readonly kind: 'run'; readonly command: string; readonly line: number};
+
+/** The label of the tab that the reader chooses, for each `groupId`. The default is the first tab. */
+export type Choices = Readonly<Record<string, string>>;
+
+interface JsxNode {
+  readonly type: string;
+  readonly name?: string | null;
+  readonly attributes?: readonly {readonly name?: string; readonly value?: unknown}[];
+  readonly children?: readonly JsxNode[];
+}
+
+const attributeOf = (node: JsxNode, name: string): string | undefined => {
+  const value = node.attributes?.find((attribute) => attribute.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** A fence with a title such as `src/Root.tsx` or `props.json` shows a file; `Output` shows none. */
+const isFile = (title: string): boolean => /^[\w./-]+\.\w+$/.test(title);
+
+/** The part of a sample that the page shows: what is above the last cut is hidden. */
+const shownOf = (code: string): string => code.replace(/^[\s\S]*^[ \t]*\/\/ ---cut---[ \t]*\n/m, '');
+
+const actionsOfFence = (node: Code): Action[] => {
+  const line = node.position?.start.line ?? 0;
+  const title = metaValue(node.meta ?? '', 'title');
+  if (node.lang === 'bash') {
+    return node.value
+      .replaceAll(/\\\n\s*/g, ' ')
+      .split('\n')
+      .map((command) => command.trim())
+      .filter((command) => command !== '' && !command.startsWith('#'))
+      .map((command) => ({kind: 'run', command, line}));
+  }
+  return title !== undefined && isFile(title)
+    ? [{kind: 'save', file: title, text: `${shownOf(node.value).trimEnd()}\n`, line}]
+    : [];
+};
+
+/**
+ * What a reader does who types in a guide from top to bottom.
+ *
+ * @param tree the Markdown tree of the page
+ */
+export const actionsOf = (tree: Root, choices: Choices = {}): Action[] => {
+  const actions: Action[] = [];
+  visit(tree, (node) => {
+    const element = node as JsxNode;
+    if (node.type === 'code') {
+      actions.push(...actionsOfFence(node));
+    } else if (element.name === 'Tabs') {
+      const tabs = (element.children ?? []).filter(({name}) => name === 'TabItem');
+      const choice = choices[attributeOf(element, 'groupId') ?? ''];
+      const chosen =
+        choice === undefined ? tabs[0] : tabs.find((tab) => attributeOf(tab, 'value') === choice);
+      if (chosen !== undefined) {
+        actions.push(...actionsOf({type: 'root', children: chosen.children} as Root, choices));
+      }
+      return SKIP;
+    }
+    return undefined;
+  });
+  return actions;
+};

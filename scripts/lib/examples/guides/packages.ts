@@ -1,0 +1,25 @@
+import {isBuiltin} from 'node:module';
+
+const nameOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** The packages that `npm install …` installs; undefined for every other command. */
+export const installedBy = (command: string): string[] | undefined =>
+  /^npm (?:install|i)(?:\s|$)/.test(command)
+    ? command
+        .split(/\s+/)
+        .slice(2)
+        .filter((word) => !word.startsWith('-'))
+        .map((spec) => spec.replace(/(?<=.)@[^/]*$/, ''))
+    : undefined;
+
+/** The packages that a module imports, without those of Node.js. */
+export const packagesImportedBy = (text: string): string[] => {
+  const specifiers = [...text.matchAll(/(?:\bfrom\s+|^import\s+|\bimport\()'([^'.][^']*)'/gm)].map(
+    ([, specifier = '']) => specifier,
+  );
+  return [...new Set(specifiers.filter((each) => !isBuiltin(each)).map(nameOf))];
+};
