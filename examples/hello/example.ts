@@ -2,7 +2,7 @@ import {defineExample} from '../define';
 
 export default defineExample({
   shows: 'A first project: an entry point, a composition, a video and its rendering.',
-  pages: ['/docs/', '/docs/ssr'],
+  pages: ['/docs/', '/docs/ssr', '/docs/ssr-node', '/docs/miscellaneous/chrome-headless-shell'],
   steps: [
     {
       command: 'npx remotion studio',

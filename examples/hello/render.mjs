@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {bundle} from '@remotion/bundler';
 import {renderMedia, selectComposition} from '@remotion/renderer';
+import {browserOptions} from './browser-options.mjs';
 
 const inputProps = {title: 'Rendered by Node.js'};
 
@@ -9,12 +10,14 @@ const serveUrl = await bundle({
 });
 
 const composition = await selectComposition({
+  ...browserOptions,
   serveUrl,
   id: 'HelloTitle',
   inputProps,
 });
 
 await renderMedia({
+  ...browserOptions,
   composition,
   serveUrl,
   codec: 'h264',

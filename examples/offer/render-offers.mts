@@ -1,9 +1,14 @@
 import {bundle} from '@remotion/bundler';
-import {renderMedia, selectComposition} from '@remotion/renderer';
+import {renderMedia, selectComposition, type ChromeMode} from '@remotion/renderer';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {z} from 'zod';
 import {offerSchema} from './src/Offer';
+
+// Set CHROME_PATH to render with an installed Chrome or Chromium instead of downloading a browser.
+const installed = process.env.CHROME_PATH;
+const chromeMode: ChromeMode = installed ? 'chrome-for-testing' : 'headless-shell';
+const browserOptions = {browserExecutable: installed ?? null, chromeMode};
 
 const offers = z.record(offerSchema).parse(JSON.parse(await readFile('offers.json', 'utf8')));
 
@@ -11,11 +16,13 @@ const serveUrl = await bundle({entryPoint: path.resolve('src/index.ts')});
 
 for (const [slug, inputProps] of Object.entries(offers)) {
   const composition = await selectComposition({
+    ...browserOptions,
     serveUrl,
     id: 'Offer',
     inputProps,
   });
   await renderMedia({
+    ...browserOptions,
     composition,
     serveUrl,
     codec: 'h264',

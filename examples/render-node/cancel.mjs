@@ -1,12 +1,14 @@
 import path from 'node:path';
 import {makeCancelSignal, renderMedia, selectComposition} from '@remotion/renderer';
+import {browserOptions} from './browser-options.mjs';
 
 const serveUrl = path.resolve('out/bundle');
-const composition = await selectComposition({serveUrl, id: 'Forecast'});
+const composition = await selectComposition({...browserOptions, serveUrl, id: 'Forecast'});
 const {cancelSignal, cancel} = makeCancelSignal();
 
 try {
   await renderMedia({
+    ...browserOptions,
     serveUrl,
     composition,
     codec: 'h264',

@@ -35,4 +35,5 @@ export default defineExample({
     },
     {command: 'node cancel.mjs', output: 'cancel.output.txt'},
   ],
+  notShown: {'browser-options.mjs': 'exports the options of examples/hello'},
 });

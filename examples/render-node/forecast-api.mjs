@@ -25,7 +25,7 @@ const forecasts = new Map([
   ],
 ]);
 
-/** Stands for the API of your own that the data comes from. */
+/** Replaces your own API. */
 export const startForecastApi = async () => {
   const server = createServer((request, response) => {
     const forecast = forecasts.get(`${request.url}`);
@@ -43,7 +43,7 @@ export const startForecastApi = async () => {
   };
 };
 
-/** Gets the data of a city, and throws instead of handing broken data to a render. */
+/** Fetches the data of a city. Throws if the API fails, so that no render starts without data. */
 export const getForecast = async (apiUrl, city) => {
   const response = await fetch(`${apiUrl}/${city}`);
   if (!response.ok) {

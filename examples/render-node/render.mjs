@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {renderMedia, selectComposition} from '@remotion/renderer';
+import {browserOptions} from './browser-options.mjs';
 import {getForecast, startForecastApi} from './forecast-api.mjs';
 
 const serveUrl = path.resolve('out/bundle');
@@ -9,6 +10,7 @@ const inputProps = await getForecast(api.url, 'bern');
 api.stop();
 
 const composition = await selectComposition({
+  ...browserOptions,
   serveUrl,
   id: 'Forecast',
   inputProps,
@@ -19,6 +21,7 @@ console.log(`${composition.durationInFrames} frames at ${composition.fps} fps`);
 let lastTenth = 0;
 
 await renderMedia({
+  ...browserOptions,
   serveUrl,
   composition,
   inputProps,

@@ -1,8 +1,9 @@
 import {randomUUID} from 'node:crypto';
 import path from 'node:path';
 import {makeCancelSignal, renderMedia, selectComposition} from '@remotion/renderer';
+import {browserOptions} from './browser-options.mjs';
 
-/** Runs renders one after the other and remembers the state of each. */
+/** Runs renders one after another and stores the status of each. */
 export const makeRenderQueue = ({serveUrl, folder}) => {
   const jobs = new Map();
   let lastJob = Promise.resolve();
@@ -14,11 +15,13 @@ export const makeRenderQueue = ({serveUrl, folder}) => {
     job.status = 'rendering';
     const {inputProps} = job;
     const composition = await selectComposition({
+      ...browserOptions,
       serveUrl,
       id: 'Forecast',
       inputProps,
     });
     await renderMedia({
+      ...browserOptions,
       serveUrl,
       composition,
       inputProps,

@@ -3,10 +3,11 @@ import {createServer} from 'node:http';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {ensureBrowser} from '@remotion/renderer';
+import {browserOptions} from './browser-options.mjs';
 import {makeRenderQueue} from './render-queue.mjs';
 
 const port = Number(process.env.PORT ?? 8080);
-await ensureBrowser();
+await ensureBrowser(browserOptions);
 
 const queue = makeRenderQueue({
   serveUrl: path.resolve('out/bundle'),
@@ -33,7 +34,7 @@ const answer = async (request, response) => {
   }
 
   if (resource !== 'renders') {
-    return send(response, 404, {error: 'No such address'});
+    return send(response, 404, {error: 'Not found'});
   }
 
   if (request.method === 'POST' && !id) {
@@ -78,5 +79,5 @@ server.listen(port, () => {
   console.log(`Waiting for renders at http://localhost:${port}`);
 });
 
-// The renderer ends its browser at this signal, so there is nothing to wait for.
+// The renderer closes its browser on this signal, so there is nothing to wait for.
 process.once('SIGTERM', () => process.exit(0));

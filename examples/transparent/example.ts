@@ -2,7 +2,7 @@ import {defineExample} from '../define';
 
 export default defineExample({
   shows: 'A lower third with a transparent background in each format that can hold one.',
-  pages: ['/docs/transparent-videos', '/docs/overlay'],
+  pages: ['/docs/transparent-videos'],
   steps: [
     {
       command:

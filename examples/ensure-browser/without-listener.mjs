@@ -1,0 +1,7 @@
+import {ensureBrowser} from '@remotion/renderer';
+
+try {
+  await ensureBrowser();
+} catch (error) {
+  console.log('Caught:', String(error));
+}

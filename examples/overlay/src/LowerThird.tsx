@@ -1,0 +1,1 @@
+export {LowerThird, type LowerThirdProps} from '../../transparent/src/LowerThird';

@@ -1,0 +1,1 @@
+export {browserOptions} from '../hello/browser-options.mjs';
