@@ -2,6 +2,7 @@ import {defineConfig, devices} from '@playwright/test';
 import {findChromium} from './scripts/lib/find-chromium';
 import {isCI} from './scripts/lib/is-ci';
 import {reportFiles} from './scripts/lib/report-files';
+import {retriesOf} from './scripts/lib/retries';
 
 const port = Number(process.env['PORT'] || 4173);
 const address = `http://localhost:${port}`;
@@ -23,11 +24,14 @@ export default defineConfig({
   forbidOnly: isCI(process.env),
   fullyParallel: true,
   workers: 2,
-  // For a machine that has other work to do: what it is too slow for once, and not twice, is listed as flaky.
-  retries: 2,
+  // CI repeats a failed test once. `npm test` lists every test that passed only then.
+  retries: retriesOf(process.env),
   timeout: 60_000,
   expect: {timeout: 10_000},
-  reporter: [['list'], ['json', {outputFile: reportFiles.browser}]],
+  reporter: [
+    ['list'],
+    ['json', {outputFile: process.env['BROWSER_REPORT'] ?? reportFiles.browser}],
+  ],
   use: {
     baseURL: address,
     // Recording costs a third of the time, so it is for the one who looks for a fault: TRACE=1.

@@ -1,11 +1,13 @@
 /**
- * Runs everything: `npm test`, or some of it by name: `npm test -- unit browser`. Goes on after a
- * failure, and closes with the number of tests and checks that passed and failed.
+ * Runs every check and test: `npm test`, some parts by name: `npm test -- unit browser`, or only what failed
+ * the last time: `npm test -- --failed`. Continues after a failure. The last line contains the number of tests and
+ * checks that passed and failed.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {machine, setUpBrowser} from './lib/browser';
 import {checkNames, checkStages} from './lib/checks';
+import {readFailedStages, recordRun} from './lib/last-run';
 import {
   countChecks,
   countPlaywright,
@@ -16,19 +18,21 @@ import {
 } from './lib/reports';
 import {reportFiles} from './lib/report-files';
 import {run} from './lib/run';
-import {describe, one, runStages, type Count, type Stage} from './lib/stages';
+import {selectStages, type Part} from './lib/select-stages';
+import {isBuildStale} from './lib/stale-build';
+import {describe, one, runStages, type Count, type Print, type Stage} from './lib/stages';
 import {program, root, tool, type NodeArguments} from './lib/tools';
 
-const runChecks = async (args: NodeArguments, label: string): Promise<Count> => {
+const runChecks = async (args: NodeArguments, label: string, print: Print): Promise<Count> => {
   const lines: string[] = [];
-  const code = await run(args, {label, onLine: (line) => lines.push(line)});
+  const code = await run(args, {label, print, onLine: (line) => lines.push(line)});
   return withExitCode(countChecks(lines), code);
 };
 
-/** What needs the built site says so, in place of failing in a hundred ways. */
-const onBuiltSite = async (work: () => Promise<Count>): Promise<Count> => {
+/** Fails with one message if the site isn't built, instead of failing in every test. */
+const onBuiltSite = async (print: Print, work: () => Promise<Count>): Promise<Count> => {
   if (!existsSync(path.join(root, 'build/index.html'))) {
-    console.log('Not run, because the site is not built: `npm run build` says why.');
+    print('Not run because the site is not built. Run `npm run build` to see why.\n');
     return one(false);
   }
   return work();
@@ -36,22 +40,23 @@ const onBuiltSite = async (work: () => Promise<Count>): Promise<Count> => {
 
 const setUp: Stage = {
   name: 'browser for the tests',
-  run: async () => {
-    const file = await setUpBrowser(machine, process.env['CHROMIUM_PATH']);
-    console.log(file);
-    // The unit tests render frames, and the browser tests open pages, with this one.
+  run: async (print) => {
+    const log = (line: string) => print(`${line}\n`);
+    const file = await setUpBrowser({...machine, log}, process.env['CHROMIUM_PATH']);
+    log(file);
+    // Unit tests, renders, examples and browser tests use this browser.
     process.env['CHROMIUM_PATH'] = file;
     return one(true);
   },
 };
 
-/** Spelling and Markdown are among the checks of the pages, which run in a stage of their own. */
+/** Spelling and Markdown are also checks of the pages, which run in a stage of their own. */
 const sources = checkNames.filter((name) => !['spelling', 'markdown'].includes(name));
 
-/** Renders in a browser for minutes, so it does not run beside other tests. */
+/** Rendering in a browser takes minutes, so it runs in a stage of its own. */
 const renderTest = 'tests/unit/demos/render.test.ts';
 
-/** A build in which the app starts with the page, knows all routes and highlights code, as Docusaurus has it. */
+/** A build that behaves like stock Docusaurus: the app starts with the page, knows all routes and highlights code. */
 const stock = {
   APP_START: 'load',
   APP_ROUTES: 'all',
@@ -59,95 +64,179 @@ const stock = {
   BUILD_DIR: '.cache/stock/build',
   // Beside the generated files of the site, not over them.
   DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/stock',
-  // The key of the cache knows neither that folder nor the settings.
+  // The cache key includes neither that folder nor the settings.
   DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
 };
 
+const runBuild = async (print: Print, env?: Readonly<Record<string, string>>): Promise<Count> =>
+  one((await run(program('scripts/build.ts', ['--strict']), {label: 'build', print, env})) === 0);
+
 const runPlaywright = async (
-  label: string,
-  args: readonly string[] = [],
-  env: Readonly<Record<string, string>> = {},
+  print: Print,
+  {
+    report,
+    args = [],
+    env = {},
+  }: {report: string; args?: readonly string[]; env?: Readonly<Record<string, string>>},
 ): Promise<Count> => {
-  forgetReport(reportFiles.browser);
-  const code = await run(tool('@playwright/test', 'playwright', ['test', ...args]), {label, env});
-  return readReport(reportFiles.browser, countPlaywright, code);
+  forgetReport(report);
+  const code = await run(tool('@playwright/test', 'playwright', ['test', ...args]), {
+    label: 'browser tests',
+    print,
+    env: {...env, BROWSER_REPORT: report},
+  });
+  return readReport(report, countPlaywright, code);
 };
 
-const runVitest = async (name: string, args: readonly string[]): Promise<Count> => {
-  forgetReport(reportFiles.unit);
+const runVitest = async (
+  label: string,
+  print: Print,
+  report: string,
+  args: readonly string[],
+): Promise<Count> => {
+  forgetReport(report);
   const code = await run(
     tool('vitest', 'vitest', [
       'run',
       ...args,
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${reportFiles.unit}`,
+      `--outputFile.json=${report}`,
     ]),
-    {label: name},
+    {label, print},
   );
-  return readReport(reportFiles.unit, countVitest, code);
+  return readReport(report, countVitest, code);
 };
 
-const groups: Record<string, readonly Stage[]> = {
-  check: checkStages(sources),
-  docs: [
-    {name: 'checks of the pages', run: () => runChecks(program('checks/index.ts'), 'checking')},
-  ],
-  unit: [{name: 'unit tests', run: () => runVitest('unit tests', [`--exclude=${renderTest}`])}],
-  render: [
-    {name: 'frames of every demo', run: () => runVitest('frames of every demo', [renderTest])},
-  ],
-  examples: [
-    {
-      name: 'examples of the pages',
-      run: () => runChecks(program('scripts/examples.ts'), 'running the examples'),
-    },
-  ],
-  build: [
-    {
-      name: 'build',
-      run: async () =>
-        one((await run(program('scripts/build.ts', ['--strict']), {label: 'build'})) === 0),
-    },
-  ],
-  built: [
-    {
-      name: 'checks of the built site',
-      run: () => onBuiltSite(() => runChecks(program('checks/built.ts'), 'checking')),
-    },
-  ],
-  browser: [
-    {
-      name: 'browser tests',
-      run: () => onBuiltSite(() => runPlaywright('browser tests')),
-    },
-  ],
-  stock: [
-    {
-      name: 'build with the stock behavior',
-      run: async () =>
-        one(
-          (await run(program('scripts/build.ts', ['--strict']), {label: 'build', env: stock})) ===
-            0,
-        ),
-    },
-    {
-      name: 'browser tests of the stock behavior',
-      run: () => runPlaywright('browser tests', ['--grep', '@stock'], stock),
-    },
-  ],
-};
+/**
+ * In the order in which they start if several can: long stages first, so that the last stages of a run don't
+ * leave a core idle.
+ */
+const parts: readonly Part[] = [
+  {
+    name: 'build',
+    stages: [{name: 'build', run: (print) => runBuild(print)}],
+  },
+  {
+    name: 'examples',
+    stages: [
+      {
+        name: 'examples of the pages',
+        needs: [setUp.name],
+        run: (print) => runChecks(program('scripts/examples.ts'), 'running the examples', print),
+      },
+    ],
+  },
+  {
+    name: 'render',
+    stages: [
+      {
+        name: 'frames of every demo',
+        needs: [setUp.name],
+        run: (print) => runVitest('frames of every demo', print, reportFiles.render, [renderTest]),
+      },
+    ],
+  },
+  {name: 'check', stages: checkStages(sources)},
+  {
+    name: 'docs',
+    stages: [
+      {
+        name: 'checks of the pages',
+        run: (print) => runChecks(program('checks/index.ts'), 'checking', print),
+      },
+    ],
+  },
+  {
+    name: 'built',
+    stages: [
+      {
+        name: 'checks of the built site',
+        needs: ['build'],
+        run: (print) =>
+          onBuiltSite(print, () => runChecks(program('checks/built.ts'), 'checking', print)),
+      },
+    ],
+  },
+  {
+    name: 'unit',
+    stages: [
+      {
+        name: 'unit tests',
+        needs: [setUp.name],
+        cores: 2,
+        run: (print) =>
+          runVitest('unit tests', print, reportFiles.unit, [`--exclude=${renderTest}`]),
+      },
+    ],
+  },
+  {
+    name: 'browser',
+    stages: [
+      {
+        name: 'browser tests',
+        needs: [setUp.name, 'build'],
+        cores: 2,
+        run: (print) =>
+          onBuiltSite(print, () => runPlaywright(print, {report: reportFiles.browser})),
+      },
+    ],
+  },
+  {
+    name: 'stock',
+    onlyByName: true,
+    stages: [
+      {name: 'build with the stock behavior', run: (print) => runBuild(print, stock)},
+      {
+        name: 'browser tests of the stock behavior',
+        needs: [setUp.name, 'build with the stock behavior'],
+        cores: 2,
+        run: (print) =>
+          runPlaywright(print, {
+            report: reportFiles.stock,
+            args: ['--grep', '@stock'],
+            env: stock,
+          }),
+      },
+    ],
+  },
+];
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(groups, name));
-if (unknown.length > 0) {
-  console.error(
-    `Unknown part ${unknown.join(', ')}. The parts are ${Object.keys(groups).join(', ')}.`,
-  );
+/** The folders that stages build into. */
+const buildFolders: ReadonlyMap<string, string> = new Map([
+  ['build', 'build'],
+  ['build with the stock behavior', stock.BUILD_DIR],
+]);
+
+const lastRun = path.join(root, reportFiles.lastRun);
+const {
+  stages,
+  message,
+  isError = false,
+} = selectStages(process.argv.slice(2), parts, {
+  failed: () => readFailedStages(lastRun),
+  isOutdated: (name) => {
+    const folder = buildFolders.get(name);
+    return folder !== undefined && isBuildStale(root, path.join(root, folder));
+  },
+});
+if (message !== undefined) {
+  (isError ? console.error : console.log)(message);
+}
+if (isError) {
   process.exitCode = 1;
 } else {
-  const parts = Object.keys(groups).filter((name) => asked.length === 0 || asked.includes(name));
-  const count = await runStages([setUp, ...parts.flatMap((name) => groups[name] ?? [])]);
+  let count: Count = {passed: 0, failed: 0};
+  if (stages.length > 0) {
+    const record = recordRun(lastRun, stages);
+    count = await runStages([setUp, ...stages], {
+      onEnd: (name, {failed}) => {
+        if (name !== setUp.name) {
+          record(name, failed === 0);
+        }
+      },
+    });
+  }
   console.log(`\n${describe(count)}`);
   process.exitCode = count.failed === 0 ? 0 : 1;
 }

@@ -33,5 +33,5 @@ export const isCheckName = (name: string): name is CheckName => Object.hasOwn(co
 export const checkStages = (names: readonly CheckName[]): Stage[] =>
   names.map((name) => ({
     name: `check:${name}`,
-    run: async () => one((await run(commands[name](), {label: `check:${name}`})) === 0),
+    run: async (print) => one((await run(commands[name](), {label: `check:${name}`, print})) === 0),
   }));

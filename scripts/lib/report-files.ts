@@ -1,5 +1,8 @@
-/** Where the test runners leave their results, from the root. */
+/** Where test runs leave their results, relative to the root. */
 export const reportFiles = {
   unit: '.cache/test/unit.json',
+  render: '.cache/test/render.json',
   browser: '.cache/test/browser.json',
+  stock: '.cache/test/stock.json',
+  lastRun: '.cache/test/last-run.json',
 } as const;

@@ -3,31 +3,52 @@ import path from 'node:path';
 import {one, type Count} from './stages';
 import {root} from './tools';
 
-/** The counts in a report of Vitest (`--reporter=json`). */
+/** Reads the counts from a report of Vitest (`--reporter=json`). */
 export const countVitest = (report: unknown): Count => {
   const {numPassedTests: passed, numFailedTests: failed} = report as Record<string, unknown>;
   return counted(passed, failed, 'Vitest');
 };
 
-/** The counts in a report of Playwright (reporter `json`). A test that passed at its second try has passed, and Playwright lists it. */
+interface PlaywrightSuite {
+  readonly specs?: ReadonlyArray<{
+    readonly title: string;
+    readonly file: string;
+    readonly line: number;
+    readonly tests?: ReadonlyArray<{readonly status: string; readonly projectName?: string}>;
+  }>;
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+/** Names the tests that passed only after a retry, with their project, file and line. */
+const flakyTests = ({specs = [], suites = []}: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({title, file, line, tests = []}) =>
+    tests
+      .filter(({status}) => status === 'flaky')
+      .map(({projectName = ''}) => `[${projectName}] ${file}:${line} ${title}`),
+  ),
+  ...suites.flatMap(flakyTests),
+];
+
+/** Reads the counts from a report of Playwright (reporter `json`). A test that passes in a retry has passed. */
 export const countPlaywright = (report: unknown): Count => {
-  const {stats} = report as {stats?: Record<string, unknown>};
+  const {stats, suites} = report as {stats?: Record<string, unknown>} & PlaywrightSuite;
   const {expected, unexpected, flaky} = stats ?? {};
-  return counted(
+  const count = counted(
     typeof expected === 'number' && typeof flaky === 'number' ? expected + flaky : undefined,
     unexpected,
     'Playwright',
   );
+  return {...count, retried: flakyTests({suites})};
 };
 
 const counted = (passed: unknown, failed: unknown, runner: string): Count => {
   if (typeof passed !== 'number' || typeof failed !== 'number') {
-    throw new Error(`The report of ${runner} does not say how many tests passed and failed.`);
+    throw new Error(`The report of ${runner} doesn't contain how many tests passed and failed.`);
   }
   return {passed, failed};
 };
 
-/** The count in the closing line of `checks/index.ts`, `checks/built.ts` and `scripts/examples.ts`. */
+/** Reads the count from the closing line of `checks/index.ts`, `checks/built.ts` and `scripts/examples.ts`. */
 export const countChecks = (lines: readonly string[]): Count => {
   const [, all, failed] =
     lines
@@ -40,18 +61,18 @@ export const countChecks = (lines: readonly string[]): Count => {
 };
 
 /**
- * What a run comes to: a runner that fails without a failed test (a file that cannot be loaded, a
- * server that does not start) has one failure.
+ * Adds a failure if a runner fails without a failed test, for example because a file can't be loaded or a
+ * server doesn't start.
  */
 export const withExitCode = (count: Count, code: number): Count =>
   code !== 0 && count.failed === 0 ? {...count, failed: 1} : count;
 
-/** Removes a report before a run, so that an old one is not taken for the new. */
+/** Removes a report before a run, so that an old report isn't mistaken for the new one. */
 export const forgetReport = (file: string): void => {
   rmSync(path.join(root, file), {force: true});
 };
 
-/** Reads the report of a run; a runner that wrote none has failed. */
+/** Reads the report of a run. A runner that wrote no report has failed. */
 export const readReport = (
   file: string,
   count: (report: unknown) => Count,

@@ -1,15 +1,35 @@
+import {availableParallelism} from 'node:os';
 import {secondsSince} from './run';
 
 /** How many tests or checks passed and failed. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** Names of the tests that passed only after a retry. They are included in `passed`. */
+  readonly retried?: readonly string[];
 }
+
+/** Prints text as it is, without adding a line break. */
+export type Print = (text: string) => void;
 
 export interface Stage {
   readonly name: string;
-  /** Does its work and prints it. An error counts as one failure. */
-  readonly run: () => Promise<Count>;
+  /** Runs the stage. Everything it prints must go through `print`. An error counts as one failure. */
+  readonly run: (print: Print) => Promise<Count>;
+  /** Names of the stages that must end first, whether they pass or fail. Names of stages that don't run are ignored. */
+  readonly needs?: readonly string[];
+  /** How many cores it keeps busy. Defaults to 1. */
+  readonly cores?: number;
+}
+
+export interface RunStagesOptions {
+  readonly print?: Print;
+  /** How many cores the stages may keep busy at the same time. */
+  readonly slots?: number;
+  /** Milliseconds without output after which a progress line is printed. */
+  readonly patience?: number;
+  /** Called as soon as a stage has ended. */
+  readonly onEnd?: (name: string, count: Count) => void;
 }
 
 export const one = (passed: boolean): Count => ({
@@ -20,43 +40,137 @@ export const one = (passed: boolean): Count => ({
 export const sum = (counts: readonly Count[]): Count => ({
   passed: counts.reduce((total, {passed}) => total + passed, 0),
   failed: counts.reduce((total, {failed}) => total + failed, 0),
+  retried: counts.flatMap(({retried = []}) => retried),
 });
 
-/** A stage in which nothing ran has not passed: a wrong pattern would hide behind it. */
+/** A stage in which nothing ran has failed. Otherwise, a wrong file pattern would go unnoticed. */
 const judged = (count: Count): Count =>
   count.passed + count.failed === 0 ? {passed: 0, failed: 1} : count;
 
+/** Memory that one slot needs: a build with its processes takes up to 3 GiB. */
+const memoryPerSlot = 3 * 1024 ** 3;
+
+const maxSlots = 4;
+
 /**
- * Runs all stages, one after the other and each in any case, so that one run shows every failure.
+ * Returns how many cores the stages may use on this machine: one for each core that the process may run on,
+ * up to four, and fewer if memory is low.
+ */
+export const slotsOf = ({cores, memory}: {cores: number; memory: number}): number =>
+  Math.max(1, Math.min(cores, maxSlots, Math.floor(memory / memoryPerSlot)));
+
+const slotsHere = (): number =>
+  slotsOf({cores: availableParallelism(), memory: process.availableMemory()});
+
+/** Matches the progress lines that programs print while they are silent. */
+const progressLine = /^… .*, \d+\.\d s\r?\n/gm;
+
+interface Running {
+  readonly name: string;
+  readonly start: number;
+  readonly cores: number;
+  readonly ended: Promise<void>;
+}
+
+/**
+ * Runs all stages, even if some fail, so that one run shows every failure. Stages run at the same time as
+ * long as there are free slots; if several can start, the first in the list starts first. A stage that occupies
+ * all slots prints directly. The output of other stages is printed when they end, so it never mixes.
  * Prints a table at the end.
  */
 export const runStages = async (
   stages: readonly Stage[],
-  print: (line: string) => void = console.log,
+  {
+    print = (text) => void process.stdout.write(text),
+    slots = slotsHere(),
+    patience = 10_000,
+    onEnd,
+  }: RunStagesOptions = {},
 ): Promise<Count> => {
-  const rows: {name: string; count: Count; time: string}[] = [];
-  for (const {name, run} of stages) {
-    const start = performance.now();
-    print(`\n━━ ${name} ━━`);
+  const rows = new Map<string, {count: Count; time: string}>();
+  const running = new Map<string, Running>();
+  const waiting = [...stages];
+  const coresOf = ({cores = 1}: Stage) => Math.min(cores, slots);
+  const unfinished = (name: string) =>
+    running.has(name) || waiting.some((stage) => stage.name === name);
+
+  const heartbeat = setInterval(() => {
+    const names = [...running.values()].map(({name, start}) => `${name}, ${secondsSince(start)}`);
+    if (names.length > 0) {
+      print(`… ${names.join('; ')}\n`);
+    }
+  }, patience);
+  const write = (text: string) => {
+    heartbeat.refresh();
+    print(text);
+  };
+
+  const execute = async (stage: Stage, start: number): Promise<void> => {
+    const isAlone = coresOf(stage) === slots;
+    let kept = '';
+    const title = `\n━━ ${stage.name} ━━\n`;
+    const take: Print = isAlone ? write : (text) => void (kept += text);
+    if (isAlone) {
+      write(title);
+    } else {
+      write(`${stage.name} started\n`);
+    }
     let count: Count;
     try {
-      count = judged(await run());
+      count = judged(await stage.run(take));
     } catch (error) {
-      print(error instanceof Error ? error.message : String(error));
+      take(`${error instanceof Error ? error.message : String(error)}\n`);
       count = one(false);
     }
     const time = secondsSince(start);
-    print(`${name}: ${describe(count)}, ${time}`);
-    rows.push({name, count, time});
+    if (!isAlone) {
+      write(title + kept.replace(progressLine, ''));
+    }
+    write(`${stage.name}: ${describe(count)}, ${time}\n`);
+    rows.set(stage.name, {count, time});
+    running.delete(stage.name);
+    onEnd?.(stage.name, count);
+  };
+
+  try {
+    while (waiting.length > 0 || running.size > 0) {
+      const busy = [...running.values()].reduce((total, {cores}) => total + cores, 0);
+      const next = waiting.find(
+        (stage) =>
+          busy + coresOf(stage) <= slots && !(stage.needs ?? []).some((name) => unfinished(name)),
+      );
+      if (next) {
+        waiting.splice(waiting.indexOf(next), 1);
+        const start = performance.now();
+        // `execute()` is deferred so that the stage is in `running` before it can end.
+        const ended = Promise.resolve().then(() => execute(next, start));
+        running.set(next.name, {name: next.name, start, cores: coresOf(next), ended});
+      } else if (running.size > 0) {
+        await Promise.race([...running.values()].map(({ended}) => ended));
+      } else {
+        throw new Error(
+          `These stages wait for each other: ${waiting.map(({name}) => name).join(', ')}.`,
+        );
+      }
+    }
+  } finally {
+    clearInterval(heartbeat);
   }
-  const width = Math.max(...rows.map(({name}) => name.length));
-  print('');
-  for (const {name, count, time} of rows) {
+
+  const width = Math.max(...stages.map(({name}) => name.length));
+  print('\n');
+  for (const {name} of stages) {
+    const {count, time} = rows.get(name)!;
     const verdict = count.failed === 0 ? 'ok    ' : 'FAILED';
-    print(`${verdict}  ${name.padEnd(width)}  ${time.padStart(8)}  ${describe(count)}`);
+    print(`${verdict}  ${name.padEnd(width)}  ${time.padStart(8)}  ${describe(count)}\n`);
   }
-  return sum(rows.map(({count}) => count));
+  const total = sum([...rows.values()].map(({count}) => count));
+  if (total.retried && total.retried.length > 0) {
+    print('\nPassed only after a retry. Fix or remove a test that is listed here again:\n');
+    total.retried.forEach((name) => print(`  ${name}\n`));
+  }
+  return total;
 };
 
-/** `12 passed, 1 failed`: the line that closes a run. */
+/** `12 passed, 1 failed`: the last line of a run. */
 export const describe = ({passed, failed}: Count): string => `${passed} passed, ${failed} failed`;

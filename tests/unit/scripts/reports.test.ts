@@ -6,6 +6,7 @@ import {
   readReport,
   withExitCode,
 } from '../../../scripts/lib/reports';
+import {retriesOf} from '../../../scripts/lib/retries';
 
 describe('counts', () => {
   it('of Vitest', () => {
@@ -15,9 +16,25 @@ describe('counts', () => {
     });
   });
 
-  it('of Playwright, where a test that passed at its second try has passed', () => {
+  it('of Playwright, where a test that passes in a retry has passed and is named', () => {
     const stats = {expected: 40, unexpected: 1, flaky: 2, skipped: 3};
-    expect(countPlaywright({stats})).toEqual({passed: 42, failed: 1});
+    const spec = (title: string, line: number, status: string) => ({
+      title,
+      file: 'e2e/demo.spec.ts',
+      line,
+      tests: [{status, projectName: 'desktop'}],
+    });
+    const suites = [
+      {
+        specs: [spec('plays', 12, 'flaky'), spec('stops', 20, 'expected')],
+        suites: [{specs: [spec('loops', 30, 'flaky'), spec('fails', 40, 'unexpected')]}],
+      },
+    ];
+    expect(countPlaywright({stats, suites})).toEqual({
+      passed: 42,
+      failed: 1,
+      retried: ['[desktop] e2e/demo.spec.ts:12 plays', '[desktop] e2e/demo.spec.ts:30 loops'],
+    });
   });
 
   it('of the checks', () => {
@@ -39,6 +56,22 @@ describe('counts', () => {
     ['the checks', () => countChecks(['form: 100 pages, ok'])],
   ])('throws when %s does not say', (_name, count) => {
     expect(count).toThrow();
+  });
+});
+
+describe('retriesOf()', () => {
+  it.each([
+    [{CI: 'true'}, 1],
+    [{}, 0],
+    [{CI: 'false'}, 0],
+    [{RETRIES: '1'}, 1],
+    [{CI: 'true', RETRIES: '0'}, 0],
+  ])('%j', (env, retries) => {
+    expect(retriesOf(env)).toBe(retries);
+  });
+
+  it('refuses what is not a number', () => {
+    expect(() => retriesOf({RETRIES: 'yes'})).toThrow('RETRIES is "yes"');
   });
 });
 

@@ -1,0 +1,49 @@
+import {existsSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+/** What the build reads, relative to the root. */
+const inputs = [
+  'blog',
+  'config',
+  'delivery',
+  'docs',
+  'docs-routes.tsv',
+  'docusaurus.config.ts',
+  'examples',
+  'i18n',
+  'learn',
+  'package-lock.json',
+  'plugins',
+  'redirects.ts',
+  'sidebars.ts',
+  'src',
+  'static',
+  'success-stories',
+  'toolkit-packages.ts',
+  '.env',
+];
+
+/** Folders that are written while tests run. */
+const generated = new Set(['node_modules', 'out', 'build', 'dist', '.next']);
+
+const hasChangedSince = (time: number, file: string): boolean => {
+  const stats = statSync(file, {throwIfNoEntry: false});
+  if (stats === undefined) {
+    return false;
+  }
+  if (!stats.isDirectory()) {
+    return stats.mtimeMs > time;
+  }
+  return readdirSync(file)
+    .filter((name) => !generated.has(name))
+    .some((name) => hasChangedSince(time, path.join(file, name)));
+};
+
+/** Whether a file that the build reads was changed or added after the site was built. */
+export const isBuildStale = (root: string, buildDir: string): boolean => {
+  const page = path.join(buildDir, 'index.html');
+  return (
+    !existsSync(page) ||
+    inputs.some((input) => hasChangedSince(statSync(page).mtimeMs, path.join(root, input)))
+  );
+};
