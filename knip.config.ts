@@ -44,6 +44,8 @@ const config: KnipConfig = {
     'scripts/*.ts',
     'checks/*.ts',
     'checks/*/index.ts',
+    // The entry point of the bundle that `tests/unit/demos/render.test.ts` renders.
+    'scripts/lib/shots/index.tsx',
     // Loaded by its path into the programs of the examples.
     'scripts/lib/examples/preload.cjs',
   ],

@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig, devices} from '@playwright/test';
 import {findChromium} from './scripts/lib/find-chromium';
 import {isCI} from './scripts/lib/is-ci';
@@ -23,7 +24,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: isCI(process.env),
   fullyParallel: true,
-  workers: 2,
+  // A worker and its browser keep a core busy.
+  workers: Math.min(availableParallelism(), 4),
   // CI repeats a failed test once. `npm test` lists every test that passed only then.
   retries: retriesOf(process.env),
   timeout: 60_000,

@@ -1,10 +1,14 @@
 /**
  * Runs the examples that the pages show: `npm run examples`, or a few by name: `npm run examples -- stills`.
- * With `--record` what they print is written down in place of being compared.
+ * Without names, examples are skipped that passed before with the same files, packages, browser and scripts.
+ * With `--record`, the outputs are written instead of being compared.
  */
+import path from 'node:path';
 import {listExamples, loadExample} from '../checks/examples/load-examples';
 import {machine, setUpBrowser} from './lib/browser';
+import {exampleKeys} from './lib/examples/example-keys';
 import {runExample} from './lib/examples/run-example';
+import {browserVersion, openPassedCache} from './lib/passed-cache';
 import {secondsSince} from './lib/run';
 import {root} from './lib/tools';
 
@@ -14,33 +18,64 @@ const asked = args.filter((arg) => arg !== '--record');
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
   console.error(
-    `Unknown example ${unknown.join(', ')}. The examples are ${all.join(', ')}; the one flag is --record.`,
+    `Unknown example ${unknown.join(', ')}. The examples are ${all.join(', ')}. The only flag is --record.`,
   );
   process.exitCode = 1;
 } else {
+  const record = args.includes('--record');
   const browser = await setUpBrowser(machine, process.env['CHROMIUM_PATH']);
   const ids = asked.length > 0 ? asked : all;
   const failed: string[] = [];
-  for (const [index, id] of ids.entries()) {
-    const start = performance.now();
-    console.log(`\n${index + 1}/${ids.length} ${id}`);
-    let faults: string[];
-    try {
-      const example = await loadExample(root, id);
-      faults = await runExample(example, {
-        browser,
-        record: args.includes('--record'),
-        print: console.log,
-      });
-    } catch (error) {
-      faults = [error instanceof Error ? error.message : String(error)];
-    }
+  const fail = (id: string, faults: readonly string[]) => {
     for (const fault of faults) {
       console.log(`\nexamples/${id}\n  ${fault.replaceAll('\n', '\n  ')}`);
     }
+    failed.push(id);
+  };
+
+  const examples = (
+    await Promise.all(
+      all.map(async (id) => {
+        try {
+          return await loadExample(root, id);
+        } catch (error) {
+          if (ids.includes(id)) {
+            fail(id, [error instanceof Error ? error.message : String(error)]);
+          }
+          return [];
+        }
+      }),
+    )
+  ).flat();
+  const keys = exampleKeys(root, browserVersion(browser), examples);
+  const cache = openPassedCache(path.join(root, '.cache/test/examples.json'));
+  const chosen = examples.filter(({id}) => ids.includes(id));
+  // Examples that are named always run.
+  const due = chosen.filter(
+    ({id}) => asked.length > 0 || record || !cache.hasPassed(id, keys.get(id) ?? ''),
+  );
+  if (due.length < chosen.length) {
+    console.log(
+      `${chosen.length - due.length} examples passed before with the same files, packages, browser and scripts.`,
+    );
+  }
+
+  for (const [index, example] of due.entries()) {
+    const {id} = example;
+    const start = performance.now();
+    console.log(`\n${index + 1}/${due.length} ${id}`);
+    let faults: string[];
+    try {
+      faults = await runExample(example, {browser, record, print: console.log});
+    } catch (error) {
+      faults = [error instanceof Error ? error.message : String(error)];
+    }
     console.log(`${faults.length === 0 ? 'ok' : 'FAILED'}  ${id}, ${secondsSince(start)}`);
     if (faults.length > 0) {
-      failed.push(id);
+      fail(id, faults);
+      cache.remove(id);
+    } else if (!record) {
+      cache.add(id, keys.get(id) ?? '');
     }
   }
   console.log(

@@ -15,6 +15,7 @@ import {
   forgetReport,
   readReport,
   withExitCode,
+  withRetries,
 } from './lib/reports';
 import {reportFiles} from './lib/report-files';
 import {run} from './lib/run';
@@ -95,6 +96,7 @@ const runVitest = async (
   args: readonly string[],
 ): Promise<Count> => {
   forgetReport(report);
+  const lines: string[] = [];
   const code = await run(
     tool('vitest', 'vitest', [
       'run',
@@ -103,9 +105,9 @@ const runVitest = async (
       '--reporter=json',
       `--outputFile.json=${report}`,
     ]),
-    {label, print},
+    {label, print, onLine: (line) => lines.push(line)},
   );
-  return readReport(report, countVitest, code);
+  return withRetries(readReport(report, countVitest, code), lines);
 };
 
 /**

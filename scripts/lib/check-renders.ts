@@ -1,11 +1,17 @@
 import sharp from 'sharp';
-import type {Control, Demo, DemoProps} from '../../src/demos/defineDemo';
-import type {DemoRenderer, Shot} from './demo-renderer';
+import {defaultProps, type Control, type Demo, type DemoProps} from '../../src/demos/defineDemo';
+import type {Picture, ShotRenderer} from './shot-renderer';
+import type {Shot} from './shots/shot';
 
-/** Two frames of a demo, at a third and two thirds of the video, or its only one. */
-export const framesOf = ({id, durationInFrames}: Demo): Shot => {
-  const third = Math.floor(durationInFrames / 3);
-  return {id, first: third, last: 2 * third, every: Math.max(1, third)};
+const shotOf = (demo: Demo, frame: number, props: DemoProps = {}): Shot => {
+  const {id, width, height, fps} = demo;
+  return {id, frame, props: {...defaultProps(demo), ...props}, width, height, fps};
+};
+
+/** Returns two frames of a demo, at a third and two thirds of the video, or its only frame. */
+export const framesOf = (demo: Demo): Shot[] => {
+  const third = Math.floor(demo.durationInFrames / 3);
+  return [...new Set([third, 2 * third])].map((frame) => shotOf(demo, frame));
 };
 
 const endsOf = (control: Control): readonly [DemoProps[string], DemoProps[string]] => {
@@ -23,83 +29,85 @@ const endsOf = (control: Control): readonly [DemoProps[string], DemoProps[string
   }
 };
 
-/** A demo with all its controls at one end, then at the other. Empty if it has no controls. */
-export const extremesOf = ({id, posterFrame, controls}: Demo): Shot[] =>
-  Object.keys(controls).length === 0
+/** Returns a demo with all its controls at one end, then at the other. Empty if it has no controls. */
+export const extremesOf = (demo: Demo): Shot[] => {
+  const controls = Object.entries(demo.controls);
+  return controls.length === 0
     ? []
-    : ([0, 1] as const).map((end) => ({
-        id,
-        first: posterFrame,
-        last: posterFrame,
-        every: 1,
-        props: Object.fromEntries(
-          Object.entries(controls).map(([name, control]) => [name, endsOf(control)[end]]),
+    : ([0, 1] as const).map((end) =>
+        shotOf(
+          demo,
+          demo.posterFrame,
+          Object.fromEntries(controls.map(([name, control]) => [name, endsOf(control)[end]])),
         ),
-      }));
+      );
+};
 
-/** Whether all pixels of a picture have one color. */
+/** Whether all pixels of a picture have the same color. */
 export const isBlank = async (png: Buffer): Promise<boolean> => {
   const {channels} = await sharp(png).stats();
   return channels.every(({min, max}) => min === max);
 };
 
-/**
- * A shot with a problem is rendered anew this often: a browser that is short of time sometimes takes a
- * picture before it has drawn everything, or loses its page. What is wrong with a demo is wrong each time.
- */
-const attempts = 3;
+const nameOf = ({id, frame, props}: Shot): string =>
+  `"${id}", frame ${frame}${Object.keys(props).length > 0 ? ` with ${JSON.stringify(props)}` : ''}`;
+
+const problemOf = async (
+  shot: Shot,
+  first: Picture,
+  second: Picture,
+): Promise<string | undefined> => {
+  for (const picture of [first, second]) {
+    if (picture instanceof Error) {
+      return `${nameOf(shot)} throws: ${picture.message}`;
+    }
+  }
+  if (await isBlank(first as Buffer)) {
+    return `${nameOf(shot)} is blank: all its pixels have one color.`;
+  }
+  return (first as Buffer).equals(second as Buffer)
+    ? undefined
+    : `${nameOf(shot)} differs between two renders. Use random() with a seed, and no clock.`;
+};
 
 const problemsOf = async (
-  renderer: DemoRenderer,
-  shot: Shot,
-  twice: boolean,
-): Promise<readonly string[]> => {
-  const name = `"${shot.id}"${shot.props ? ` with ${JSON.stringify(shot.props)}` : ''}`;
-  try {
-    const pictures = await renderer.render(shot);
-    const again = twice ? await renderer.render(shot) : pictures;
-    if (pictures.size === 0) {
-      return [`${name} gave no picture.`];
+  renderer: ShotRenderer,
+  shots: readonly Shot[],
+): Promise<ReadonlyMap<Shot, string>> => {
+  const first = await renderer.render(shots);
+  const second = await renderer.render(shots);
+  const problems = new Map<Shot, string>();
+  for (const [index, shot] of shots.entries()) {
+    const problem = await problemOf(shot, first[index]!, second[index]!);
+    if (problem !== undefined) {
+      problems.set(shot, problem);
     }
-    const problems: string[] = [];
-    for (const [frame, png] of pictures) {
-      if (await isBlank(png)) {
-        problems.push(`${name}, frame ${frame} is blank: all its pixels have one color.`);
-      }
-      if (!again.get(frame)?.equals(png)) {
-        problems.push(
-          `${name}, frame ${frame} differs between two renders. Use random() with a seed, and no clock.`,
-        );
-      }
-    }
-    return problems;
-  } catch (error) {
-    return [`${name} throws: ${error instanceof Error ? error.message : String(error)}`];
   }
+  return problems;
+};
+
+/** The outcome of `checkRenders()`: what was wrong, by shot. */
+export type RenderVerdict = {
+  /** Shots that throw, are blank, or look different the second time. */
+  readonly problems: ReadonlyMap<Shot, string>;
+  /** Shots that passed only after a retry. */
+  readonly retried: ReadonlyMap<Shot, string>;
 };
 
 /**
- * Renders every picture and says what is wrong with it.
+ * Renders every shot twice, each time on a new page.
  *
- * @param twice renders every picture again, to find those that change from run to run
- * @returns a line for each composition that throws, and for each of its frames that is blank or looks
- * different the second time
+ * @param retries how often shots with a problem are rendered again before the problem is reported
  */
 export const checkRenders = async (
-  renderer: DemoRenderer,
+  renderer: ShotRenderer,
   shots: readonly Shot[],
-  {twice}: {readonly twice: boolean},
-): Promise<string[]> => {
-  const found: string[] = [];
-  for (const shot of shots) {
-    let problems: readonly string[] = [];
-    for (let attempt = 1; attempt <= attempts; attempt++) {
-      problems = await problemsOf(renderer, shot, twice);
-      if (problems.length === 0) {
-        break;
-      }
-    }
-    found.push(...problems);
+  {retries = 0}: {readonly retries?: number} = {},
+): Promise<RenderVerdict> => {
+  const initial = await problemsOf(renderer, shots);
+  let problems = initial;
+  for (let retry = 0; retry < retries && problems.size > 0; retry++) {
+    problems = await problemsOf(renderer, [...problems.keys()]);
   }
-  return found;
+  return {problems, retried: new Map([...initial].filter(([shot]) => !problems.has(shot)))};
 };

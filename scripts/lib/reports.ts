@@ -60,6 +60,20 @@ export const countChecks = (lines: readonly string[]): Count => {
   return {passed: Number(all) - Number(failed ?? 0), failed: Number(failed ?? 0)};
 };
 
+/** Marks a line of output that names what passed only after a retry. */
+export const retryMark = 'Passed only after a retry: ';
+
+/** Adds what the output of a run marks as passed only after a retry. */
+export const withRetries = (count: Count, lines: readonly string[]): Count => ({
+  ...count,
+  retried: [
+    ...(count.retried ?? []),
+    ...lines
+      .filter((line) => line.startsWith(retryMark))
+      .map((line) => line.slice(retryMark.length)),
+  ],
+});
+
 /**
  * Adds a failure if a runner fails without a failed test, for example because a file can't be loaded or a
  * server doesn't start.

@@ -16,21 +16,23 @@ const folders = import.meta.webpackContext('.', {
   regExp: /^\.\/[^/]+\/index\.ts$/,
 });
 
+/** The demos of every folder, in the order of the folders. */
+export const demos: readonly Demo[] = folders
+  .keys()
+  .sort()
+  .flatMap((key) => folders(key).default);
+
 /** Every demo folder as a composition: the root of `npx remotion studio src/demos/index.ts`. */
 export const Root = () =>
-  folders
-    .keys()
-    .sort()
-    .flatMap((key) => folders(key).default)
-    .map((demo) => (
-      <Composition
-        key={demo.id}
-        id={demo.id}
-        lazyComponent={async () => ({default: await demo.load()})}
-        width={demo.width}
-        height={demo.height}
-        fps={demo.fps}
-        durationInFrames={demo.durationInFrames}
-        defaultProps={defaultProps(demo)}
-      />
-    ));
+  demos.map((demo) => (
+    <Composition
+      key={demo.id}
+      id={demo.id}
+      lazyComponent={async () => ({default: await demo.load()})}
+      width={demo.width}
+      height={demo.height}
+      fps={demo.fps}
+      durationInFrames={demo.durationInFrames}
+      defaultProps={defaultProps(demo)}
+    />
+  ));

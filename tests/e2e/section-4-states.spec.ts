@@ -141,8 +141,6 @@ test.describe('lazy components', () => {
     readonly pastDelay: boolean;
     readonly timedOut: boolean;
     readonly error: string | null;
-    /** Milliseconds since the component was mounted. */
-    readonly at: number;
   }
   interface Loading {
     readonly isLoading: boolean;
@@ -157,11 +155,15 @@ test.describe('lazy components', () => {
     readonly timeout?: number;
   }
 
-  /** Mounts a lazy component whose loader never answers, or fails twice before it answers. */
+  /**
+   * Mounts a lazy component whose loader never answers, or fails twice before it answers. From then on, time
+   * only passes with `page.clock.runFor()`.
+   */
   const mount = async (
     page: Page,
     options: {readonly failures: number; readonly answers: boolean; readonly timeout?: number},
   ) => {
+    await page.clock.install();
     await open(page, '/about/');
     const lazy = await bundledModule<(options: LazyOptions) => unknown>(
       page,
@@ -174,10 +176,10 @@ test.describe('lazy components', () => {
     const client = await bundledModule<{
       createRoot: (element: Element) => {render: (node: unknown) => void};
     }>(page, '.hydrateRoot=');
-    return page.evaluate(
-      async ([makeLazy, {createElement}, {createRoot}, {failures, answers, timeout}]) => {
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const mounted = await page.evaluateHandle(
+      ([makeLazy, {createElement}, {createRoot}, {failures, answers, timeout}]) => {
         const states: State[] = [];
-        const started = performance.now();
         let tries = 0;
         const Lazy = makeLazy({
           timeout,
@@ -191,13 +193,7 @@ test.describe('lazy components', () => {
               : new Promise(() => undefined);
           },
           loading: ({isLoading, pastDelay, timedOut, error, retry}) => {
-            states.push({
-              isLoading,
-              pastDelay,
-              timedOut,
-              error: error && error.message,
-              at: performance.now() - started,
-            });
+            states.push({isLoading, pastDelay, timedOut, error: error && error.message});
             if (error) {
               setTimeout(retry, 50);
             }
@@ -206,41 +202,47 @@ test.describe('lazy components', () => {
         });
         const element = document.createElement('div');
         createRoot(element).render(createElement(Lazy));
-        await new Promise((resolve) => setTimeout(resolve, 900));
-        return {states, text: element.textContent};
+        return {states, element};
       },
       [lazy, react, client, options] as const,
     );
+    const states = () => mounted.evaluate((it) => it.states);
+    await expect.poll(async () => (await states()).length).toBeGreaterThan(0);
+    return {states, text: () => mounted.evaluate(({element}) => element.textContent)};
   };
+
+  const waiting = {isLoading: true, pastDelay: false, timedOut: false, error: null};
 
   test('loading, then past the delay of 200 ms', async ({page}) => {
     const {states} = await mount(page, {failures: 0, answers: false});
-    expect(states[0]).toMatchObject({
-      isLoading: true,
-      pastDelay: false,
-      timedOut: false,
-      error: null,
-    });
-    const late = states.find(({pastDelay}) => pastDelay);
-    expect(late?.at).toBeGreaterThanOrEqual(195);
-    expect(late?.isLoading).toBe(true);
-    expect(states.some(({timedOut}) => timedOut)).toBe(false);
+    await page.clock.runFor(199);
+    expect(await states()).toEqual([waiting]);
+    await page.clock.runFor(1);
+    await expect.poll(states).toEqual([waiting, {...waiting, pastDelay: true}]);
   });
 
   test('timed out', async ({page}) => {
     const {states} = await mount(page, {failures: 0, answers: false, timeout: 400});
-    const late = states.find(({timedOut}) => timedOut);
-    expect(late?.at).toBeGreaterThanOrEqual(395);
-    expect(late?.isLoading).toBe(true);
+    await page.clock.runFor(399);
+    expect((await states()).some(({timedOut}) => timedOut)).toBe(false);
+    await page.clock.runFor(1);
+    await expect
+      .poll(async () => (await states()).at(-1))
+      .toEqual({...waiting, pastDelay: true, timedOut: true});
   });
 
   test('error, with retry', async ({page}) => {
     const {states, text} = await mount(page, {failures: 2, answers: true});
-    expect(states.map(({error}) => error).filter(Boolean)).toEqual([
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(50);
+        return text();
+      })
+      .toBe('loaded');
+    expect((await states()).map(({error}) => error).filter(Boolean)).toEqual([
       'try 1 failed',
       'try 2 failed',
     ]);
-    expect(text).toBe('loaded');
   });
 });
 

@@ -11,14 +11,6 @@ const ofThisMachine: readonly RegExp[] = [
   /^.*\/favicon\.ico.*\n/gm,
 ];
 
-/**
- * This machine has another memory limit than the container around it. The warning goes to standard error,
- * so that it may come while a line of progress on standard output is not at its end.
- */
-const memoryWarning =
-  // eslint-disable-next-line no-control-regex -- the colors of a terminal
-  /(?:\u001B\[\d+m)*Detected differing memory amounts:[\s\S]*?Using the lower amount of memory for calculation\.(?:\u001B\[\d+m)*\n/g;
-
 /** What differs with each run or machine on the command line of the toolkit. */
 const ofEveryRun: readonly Mask[] = [
   [/(?<=━ )\d+ms/g, '1234ms'],
@@ -34,10 +26,7 @@ const ofEveryRun: readonly Mask[] = [
  */
 export const outputOf = (printed: string, folder: string): string =>
   ofThisMachine
-    .reduce(
-      (text, pattern) => text.replace(pattern, ''),
-      screenOf(printed.replace(memoryWarning, '')),
-    )
+    .reduce((text, pattern) => text.replace(pattern, ''), screenOf(printed))
     // What was taken out may have been the first line.
     .replace(/^\n+/, '')
     .replaceAll(folder, '/path/to/my-video');

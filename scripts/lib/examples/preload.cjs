@@ -1,9 +1,12 @@
 // @ts-check
 /**
- * Loaded by every Node program of an example's steps: what they print is what they print into a
- * terminal, and they reach no other machine.
+ * Loaded by every Node program of an example's steps. The programs print what they would print into a
+ * terminal, see the same memory and cores on every machine, and reach no other machine.
  */
+const fs = require('node:fs');
+const {syncBuiltinESMExports} = require('node:module');
 const net = require('node:net');
+const os = require('node:os');
 const tty = require('node:tty');
 
 const {clearLine, clearScreenDown, cursorTo, moveCursor} = tty.WriteStream.prototype;
@@ -38,3 +41,29 @@ net.Socket.prototype.connect = function (...args) {
   // @ts-expect-error -- see above
   return connect.apply(this, args);
 };
+
+// The toolkit derives cache sizes and the number of tabs from these, and prints some of them.
+const memory = 2 * 1024 ** 3;
+const cores = 2;
+const [core] = os.cpus();
+os.freemem = () => memory;
+os.totalmem = () => 2 * memory;
+os.availableParallelism = () => cores;
+os.cpus = () => (core ? Array.from({length: cores}, () => core) : []);
+
+// The toolkit also reads the memory here, and warns if the two amounts differ.
+const hidden = /^\/(?:sys\/fs\/cgroup|proc\/meminfo)/;
+const {existsSync, readFileSync} = fs;
+/** @param {unknown} file */
+const isHidden = (file) => typeof file === 'string' && hidden.test(file);
+fs.existsSync = (file) => !isHidden(file) && existsSync(file);
+// @ts-expect-error -- one function for all of its signatures
+fs.readFileSync = (file, options) => {
+  if (isHidden(file)) {
+    throw Object.assign(new Error(`ENOENT: no such file or directory, open '${String(file)}'`), {
+      code: 'ENOENT',
+    });
+  }
+  return readFileSync(file, options);
+};
+syncBuiltinESMExports();

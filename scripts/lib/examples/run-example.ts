@@ -27,7 +27,10 @@ export interface ExampleOptions {
 
 const defaultLimit = 180_000;
 
-/** The environment of a step: no colors, no build server, no network, the commands of the site. */
+/**
+ * The environment of a step: no colors, no build server, no network, the commands of the site. Language and time
+ * zone are always the same, because they change the order of files and the format of dates.
+ */
 const environmentOf = (browser: string): NodeJS.ProcessEnv => {
   const preload = path.join(import.meta.dirname, 'preload.cjs');
   // npm and Vitest hand on settings of their own, which a reader's terminal does not have.
@@ -40,6 +43,8 @@ const environmentOf = (browser: string): NodeJS.ProcessEnv => {
     PATH: [path.join(root, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter),
     NODE_OPTIONS: `--require="${preload}"`,
     NO_COLOR: '1',
+    LC_ALL: 'C.UTF-8',
+    TZ: 'UTC',
     BROWSER: 'none',
     CHROMIUM_PATH: browser,
     NEXT_TELEMETRY_DISABLED: '1',

@@ -10,13 +10,42 @@ export const start = async (page: Page, path: string): Promise<void> => {
   await giveSign(page);
 };
 
-/** Gives a sign, and waits until the app runs, which it says by an attribute. */
+/** Gives a sign and waits in the page until the app runs. Waiting there is faster than asking again and again. */
+const hydration = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const root = document.documentElement;
+        const check = () => {
+          if (root.dataset.hasHydrated === 'true') {
+            observer.disconnect();
+            resolve();
+          }
+        };
+        const observer = new MutationObserver(check);
+        observer.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
+        window.dispatchEvent(new Event('wheel'));
+        check();
+      }),
+  );
+
+/** How long to wait for the app before the next sign, in milliseconds. */
+const patience = 1000;
+
+/** Waits until the app runs, which an attribute shows. The page may reload meanwhile. */
 export const waitForHydration = (page: Page): Promise<void> =>
   expect(async () => {
-    await giveSign(page);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
-      timeout: 1000,
+    const hydrated = hydration(page);
+    // A reload rejects it after nobody waits for it any more.
+    hydrated.catch(() => undefined);
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(
+        () => reject(new Error('The app of the page does not run yet.')),
+        patience,
+      );
     });
+    await Promise.race([hydrated, tooLate]).finally(() => clearTimeout(timer));
   }).toPass();
 
 /** Opens a page and waits until it is usable. */

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, onTestFinished, test} from 'vitest';
+import {describe, expect, onTestFinished, test, vi} from 'vitest';
 import type {Step} from '../../../examples/define';
 import {runExample} from '../../../scripts/lib/examples/run-example';
 
@@ -46,6 +46,37 @@ const server = {
     console.log(await response.text());`,
   'out.port': '',
 };
+
+test('programs see the same memory, cores, language and time zone on every machine', async () => {
+  const program = `
+    import {existsSync, readFileSync} from 'node:fs';
+    import os, {freemem} from 'node:os';
+    console.log(freemem(), os.totalmem(), os.cpus().length, os.availableParallelism());
+    console.log(process.env.LC_ALL, new Date(0).getHours(), new Date(0).getTimezoneOffset());
+    for (const file of ['/sys/fs/cgroup/memory.max', '/proc/meminfo']) {
+      try {
+        readFileSync(file);
+        console.log('read', existsSync(file));
+      } catch ({code}) {
+        console.log(code, existsSync(file));
+      }
+    }`;
+  const expected = [
+    '2147483648 4294967296 2 2',
+    'C.UTF-8 0 0',
+    'ENOENT false',
+    'ENOENT false',
+    '',
+  ].join('\n');
+  vi.stubEnv('TZ', 'Pacific/Auckland');
+  vi.stubEnv('LC_ALL', 'de_DE.UTF-8');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const {faults} = await run([{command: 'node look.mjs', output: 'look.output.txt'}], {
+    'look.mjs': program,
+    'look.output.txt': expected,
+  });
+  expect(faults).toEqual([]);
+});
 
 describe('output', () => {
   const step = {command: printing('60 frames'), output: 'print.output.txt'};

@@ -4,7 +4,9 @@ import {
   countPlaywright,
   countVitest,
   readReport,
+  retryMark,
   withExitCode,
+  withRetries,
 } from '../../../scripts/lib/reports';
 import {retriesOf} from '../../../scripts/lib/retries';
 
@@ -56,6 +58,15 @@ describe('counts', () => {
     ['the checks', () => countChecks(['form: 100 pages, ok'])],
   ])('throws when %s does not say', (_name, count) => {
     expect(count).toThrow();
+  });
+});
+
+it('withRetries() finds what the output marks as retried', () => {
+  const lines = ['ok', `${retryMark}"gif", frame 30 is blank`, 'another line'];
+  expect(withRetries({passed: 3, failed: 0}, lines)).toEqual({
+    passed: 3,
+    failed: 0,
+    retried: ['"gif", frame 30 is blank'],
   });
 });
 

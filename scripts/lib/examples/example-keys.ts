@@ -1,0 +1,67 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {filesOfExample, type LoadedExample} from '../../../checks/examples/load-examples';
+import {environmentKey, hashFiles, keyOf} from '../passed-cache';
+import {sourceFilesOf} from '../source-files';
+
+/** The files of an example that it doesn't make itself, as absolute paths. */
+const ownFiles = ({folder, example}: LoadedExample): string[] => {
+  const made = example.steps.flatMap(({makes = []}) => makes.map(({file}) => file));
+  return filesOfExample(folder)
+    .filter((file) => !made.includes(file))
+    .map((file) => path.join(folder, file));
+};
+
+/** What relative paths in files lead to: `player-vite` for `../player-vite/testing`. */
+const mentionedIn = (files: readonly string[]): string[] =>
+  files
+    .filter((file) => /\.(?:[cm]?[jt]sx?|json|css|html)$/.test(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\.\.\/([\w-]+)\//g)])
+    .map(([, name = '']) => name);
+
+/**
+ * Returns the cache keys of all examples by ID. The key of an example changes with its files, the examples that
+ * it uses, the shared files and settings, the installed packages, the browser, and the scripts that run it.
+ *
+ * @param root absolute path of the repository
+ * @param browser version of the browser
+ * @param examples all examples
+ */
+export const exampleKeys = (
+  root: string,
+  browser: string,
+  examples: readonly LoadedExample[],
+): ReadonlyMap<string, string> => {
+  const folder = path.join(root, 'examples');
+  const environment = environmentKey(root, {
+    browser,
+    scripts: [
+      ...sourceFilesOf(path.join(root, 'scripts/examples.ts')),
+      path.join(root, 'scripts/lib/examples/preload.cjs'),
+      ...globSync(['*', 'media/**'], {cwd: folder, absolute: true}),
+    ],
+  });
+  const files = new Map(examples.map((example) => [example.id, ownFiles(example)]));
+  /** An example and all that it uses, directly or not. */
+  const withOthers = (id: string, found = new Set<string>()): Set<string> => {
+    const own = files.get(id);
+    if (own && !found.has(id)) {
+      found.add(id);
+      mentionedIn(own).forEach((other) => withOthers(other, found));
+    }
+    return found;
+  };
+  return new Map(
+    examples.map(({id}) => [
+      id,
+      keyOf(
+        environment,
+        hashFiles(
+          root,
+          [...withOthers(id)].flatMap((each) => files.get(each) ?? []),
+        ),
+      ),
+    ]),
+  );
+};

@@ -1,0 +1,60 @@
+import {type ComponentType, lazy, type LazyExoticComponent} from 'react';
+import {Composition, Sequence, useCurrentFrame} from 'remotion';
+import type {Demo, DemoProps} from '../../../src/demos/defineDemo';
+import {shotsId, type Shot} from './shot';
+
+/** What is needed to show a demo. */
+export type ShownDemo = Pick<Demo, 'id' | 'durationInFrames' | 'load'>;
+
+type ShotsProps = {readonly shots: readonly Shot[]};
+
+/** Longer than any list of shots and any demo together, so that the end of this composition cuts no demo short. */
+const durationInFrames = 10_000_000;
+
+/**
+ * A composition that shows one shot in each frame: frame 0 shows the first shot of its input props, and so on.
+ * One page renders all shots this way, instead of loading the bundle for each. Every shot mounts its
+ * demo anew, and the demo sees its own frame and duration.
+ *
+ * @param demos the demos that shots may show
+ */
+export const shotsComposition = (demos: readonly ShownDemo[]) => {
+  const byId = new Map(demos.map((demo) => [demo.id, demo]));
+  const components = new Map<string, LazyExoticComponent<ComponentType<DemoProps>>>(
+    demos.map(({id, load}) => [id, lazy(async () => ({default: await load()}))]),
+  );
+
+  const Shots = ({shots}: ShotsProps) => {
+    const index = useCurrentFrame();
+    const shot = shots[index];
+    if (!shot) {
+      return null;
+    }
+    const demo = byId.get(shot.id);
+    const Component = components.get(shot.id);
+    if (!demo || !Component) {
+      throw new Error(`No demo "${shot.id}". The demos are ${[...byId.keys()].join(', ')}.`);
+    }
+    return (
+      <Sequence
+        key={index}
+        from={index - shot.frame}
+        durationInFrames={demo.durationInFrames}
+        layout="none">
+        <Component {...shot.props} />
+      </Sequence>
+    );
+  };
+
+  return (
+    <Composition
+      id={shotsId}
+      component={Shots}
+      width={1280}
+      height={720}
+      fps={30}
+      durationInFrames={durationInFrames}
+      defaultProps={{shots: []} as ShotsProps}
+    />
+  );
+};
