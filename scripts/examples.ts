@@ -48,7 +48,7 @@ if (unknown.length > 0) {
     )
   ).flat();
   const keys = exampleKeys(root, browserVersion(browser), examples);
-  const cache = openPassedCache(path.join(root, '.cache/test/examples.json'));
+  const cache = openPassedCache(path.join(root, '.cache/passed/examples.json'));
   const chosen = examples.filter(({id}) => ids.includes(id));
   // Examples that are named always run.
   const due = chosen.filter(

@@ -71,7 +71,7 @@ describe('the render check', () => {
 });
 
 describe('src/demos', () => {
-  const cache = openPassedCache(path.join(root, '.cache/test/renders.json'));
+  const cache = openPassedCache(path.join(root, '.cache/passed/renders.json'));
   const keyOf = renderKeys(root, browserVersion(findChromium()));
   const due = entries.filter((entry) => !cache.hasPassed(entry.demo.id, keyOf(entry)));
   let renderer: ShotRenderer | undefined;

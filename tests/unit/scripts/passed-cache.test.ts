@@ -41,7 +41,7 @@ const append = (file: string) => {
 };
 
 describe('openPassedCache()', () => {
-  const file = () => path.join(folder, '.cache/test/renders.json');
+  const file = () => path.join(folder, '.cache/passed/renders.json');
 
   it('remembers what passed with a key, in the next run too', () => {
     openPassedCache(file()).add('spring', 'key 1');
