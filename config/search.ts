@@ -13,6 +13,9 @@ const facetFilters = [
   ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
 ];
 
+/** What browsers call the search of the site. OpenSearch allows 16 characters. */
+export const searchName = 'Remotion';
+
 /** Search of the theme: Algolia with its settings, the index that comes with the site without them. */
 export const algolia = (settings: Settings['algolia']) =>
   ({

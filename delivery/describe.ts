@@ -1,3 +1,5 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import {loadSettings} from '../config/load-settings';
 import type {Settings} from '../config/settings';
 import {liveRedirects} from '../redirects';
@@ -8,6 +10,10 @@ import {hostRedirects, type HostRedirect} from './redirects';
 
 /** What a host has to know of a built site: the one source of every file and server that delivers it. */
 export interface Delivery {
+  /** Origin that the site is published at, without a slash at the end. */
+  readonly siteUrl: string;
+  /** Paths of the Markdown twins of pages, sorted: `/docs/spring.md`. */
+  readonly twins: readonly string[];
   readonly headers: SiteHeaders;
   readonly redirects: readonly HostRedirect[];
 }
@@ -22,6 +28,11 @@ export const describeDelivery = (
   outDir: string,
   settings: Settings = loadSettings(siteDir),
 ): Delivery => ({
+  siteUrl: settings.siteUrl,
+  twins: readdirSync(outDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `/${file.split(path.sep).join('/')}`)
+    .sort(),
   headers: siteHeaders(
     contentSecurityPolicy(settings, scriptHashes(outDir)),
     settings.siteUrl.startsWith('https:'),

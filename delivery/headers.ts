@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {Delivery} from './describe';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -23,7 +24,20 @@ export interface SiteHeaders {
   readonly pages: Headers;
   /** In place of those of `pages` on the pages that may be shown in a frame. */
   readonly embeddablePages: Headers;
+  /** On the Markdown twins of pages and their collections: search engines should list the pages. */
+  readonly markdown: Headers;
 }
+
+/** The files that collect all Markdown twins. */
+export const twinCollections: readonly string[] = ['/llms.txt', '/llms-full.txt'];
+
+/** The page that a Markdown twin repeats: `/docs/spring` for `/docs/spring.md`; undefined for other paths. */
+export const pageOfTwin = (pathname: string): string | undefined =>
+  /^(\/.+)\.md$/.exec(pathname)?.[1];
+
+/** The `Link` header of a Markdown twin. */
+export const canonicalLink = (siteUrl: string, page: string): string =>
+  `<${siteUrl}${page}>; rel="canonical"`;
 
 /**
  * @param policy the Content-Security-Policy, without `frame-ancestors`
@@ -32,6 +46,9 @@ export interface SiteHeaders {
 export const siteHeaders = (policy: string, https: boolean): SiteHeaders => {
   const pages = {
     'Content-Security-Policy': policy,
+    // Sites that open a page of this one get no reference to its window. Windows that this site opens keep
+    // theirs, because the chat may sign in with one.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   };
   return {
@@ -46,6 +63,7 @@ export const siteHeaders = (policy: string, https: boolean): SiteHeaders => {
     // (https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options).
     pages: {...pages, 'X-Frame-Options': 'SAMEORIGIN'},
     embeddablePages: {...pages, 'Content-Security-Policy': `${policy}; frame-ancestors *`},
+    markdown: {'X-Robots-Tag': 'noindex'},
   };
 };
 
@@ -56,16 +74,27 @@ export const isPage = (pathname: string): boolean =>
 /** The form of a page's path that lists have: `/docs/spring` for `/docs/spring/` and its file. */
 const plain = (pathname: string): string => pathname.replace(/(?:\/index)?\.html$|\/$/, '');
 
+const headersOfMarkdown = ({headers, siteUrl}: Delivery, pathname: string): Headers => {
+  const page = pageOfTwin(pathname);
+  return {
+    ...((page !== undefined || twinCollections.includes(pathname)) && headers.markdown),
+    ...(page !== undefined && {Link: canonicalLink(siteUrl, page)}),
+  };
+};
+
 /**
  * The headers of one response, for a server of our own.
  *
  * @param pathname as the browser asks for it: `/docs/spring`, `/assets/js/main.0a1b2c3d.js`
  * @param found false when the answer is the not-found page
  */
-export const headersOf = (headers: SiteHeaders, pathname: string, found = true): Headers => ({
-  ...headers.everything,
+export const headersOf = (delivery: Delivery, pathname: string, found = true): Headers => ({
+  ...delivery.headers.everything,
+  ...(found && headersOfMarkdown(delivery, pathname)),
   ...((!found || isPage(pathname)) &&
-    (found && embeddablePages.includes(plain(pathname)) ? headers.embeddablePages : headers.pages)),
+    (found && embeddablePages.includes(plain(pathname))
+      ? delivery.headers.embeddablePages
+      : delivery.headers.pages)),
   'Cache-Control':
     found && pathname.startsWith(hashedFolder) ? cacheControl.hashed : cacheControl.other,
 });

@@ -1,17 +1,21 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {loadSettings} from '../config/load-settings';
 import type {Settings} from '../config/settings';
 import {describeDelivery, type Delivery} from './describe';
+import {completeFeeds} from './feeds';
 import {headersFile} from './hosts/headers-file';
 import {nginxHttp, nginxServer} from './hosts/nginx';
 import {redirectsFile} from './hosts/redirects-file';
 import {vercelFile} from './hosts/vercel';
+import {correctOpenSearch} from './open-search';
 import {precompress} from './precompress';
 import {unifyRedirectPages} from './redirect-pages';
 
 /** What a built site holds for its host, by path. */
 export const hostFiles = (delivery: Delivery): Readonly<Record<string, string>> => ({
-  _headers: headersFile(delivery),
+  _headers: headersFile(delivery, 'netlify'),
+  '.cloudflare/_headers': headersFile(delivery, 'cloudflare'),
   _redirects: redirectsFile(delivery),
   'vercel.json': vercelFile(delivery),
   '.nginx/http.conf': nginxHttp(delivery),
@@ -27,9 +31,11 @@ export const hostFiles = (delivery: Delivery): Readonly<Record<string, string>> 
 export const prepareDelivery = async (
   siteDir: string,
   outDir: string,
-  settings?: Settings,
+  settings: Settings = loadSettings(siteDir),
 ): Promise<number> => {
   unifyRedirectPages(outDir);
+  correctOpenSearch(outDir);
+  completeFeeds(outDir, settings.siteUrl);
   const compressed = await precompress(outDir);
   for (const [file, text] of Object.entries(
     hostFiles(describeDelivery(siteDir, outDir, settings)),

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Delivery} from '../../delivery/describe';
 import {headersOf} from '../../delivery/headers';
+import {isForHosts} from '../../delivery/host-files';
 import {contentTypeOf} from '../../delivery/hosts/content-types';
 
 /** One request, and what a host that is set up rightly answers. */
@@ -15,12 +16,14 @@ export interface Expectation {
   readonly file?: string;
 }
 
-const everyHeader = ({headers}: Delivery): Record<string, null> =>
-  Object.fromEntries(
+const everyHeader = ({headers}: Delivery): Record<string, null> => ({
+  ...Object.fromEntries(
     Object.values(headers).flatMap((group: object) =>
       Object.keys(group).map((name) => [name, null]),
     ),
-  );
+  ),
+  Link: null,
+});
 
 /** The addresses at which a file is served; a page has one with and one without a slash at the end. */
 const addressesOf = (file: string): string[] => {
@@ -41,13 +44,13 @@ export const expectationsOf = (delivery: Delivery, files: readonly string[]): Ex
   const none = everyHeader(delivery);
   const present = new Set(files);
   const served = files.filter(
-    (file) => !/^\.|^_|^vercel\.json$|^404\.html|\.(?:br|gz)$/.test(file),
+    (file) => !isForHosts(`/${file}`) && !/^404\.html|\.(?:br|gz)$/.test(file),
   );
   const notFound = {
     status: 404,
     headers: {
       ...none,
-      ...headersOf(delivery.headers, '/', false),
+      ...headersOf(delivery, '/', false),
       'Content-Type': 'text/html; charset=utf-8',
     },
     file: '404.html',
@@ -60,7 +63,7 @@ export const expectationsOf = (delivery: Delivery, files: readonly string[]): Ex
           const answer = {path: address, status: 200, file};
           const headers = {
             ...none,
-            ...headersOf(delivery.headers, address),
+            ...headersOf(delivery, address),
             'Content-Type': contentTypeOf(file) ?? 'application/octet-stream',
           };
           const compressed = (['br', 'gzip'] as const)
@@ -89,8 +92,11 @@ export const expectationsOf = (delivery: Delivery, files: readonly string[]): Ex
     {...notFound, path: '/no-such-page'},
     {...notFound, path: '/no-such-page', encoding: 'br'},
     {...notFound, path: '/assets/js/gone.0a1b2c3d.js'},
-    {...notFound, path: '/_headers'},
-    {...notFound, path: '/.nginx/http.conf'},
+    {...notFound, path: '/no-such-page.md'},
+    ...files
+      .filter((file) => isForHosts(`/${file}`))
+      .map((file) => ({...notFound, path: `/${file}`})),
+    {...notFound, path: '/%5fheaders'},
   ];
 };
 

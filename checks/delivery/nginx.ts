@@ -4,6 +4,7 @@ import {setUpNginx, startNginx} from '../../scripts/lib/nginx';
 import {load, setUpWrk, type Load} from '../../scripts/lib/wrk';
 import type {Problem} from '../lib/problem';
 import {differences, expectationsOf} from './expectations';
+import {tryHostileTargets} from './hostile';
 
 const file = 'build/.nginx/server.conf';
 const connections = 200;
@@ -95,6 +96,14 @@ export const tryNginx = async (
   const nginx = await startNginx(site);
   try {
     const {count, problems} = await compareAnswers(nginx.origin, site, delivery, files);
+    problems.push(
+      ...(await tryHostileTargets(nginx.origin)).map((answer) => ({
+        file,
+        line: 1,
+        message: `nginx answers ${answer}.`,
+        remedy: 'Correct delivery/hosts/nginx.ts.',
+      })),
+    );
     const counted = await load(nginx.origin, pathsForLoad(files), seconds, connections);
     const {perSecond, latency} = counted;
     return {

@@ -1,5 +1,29 @@
 import type {Delivery} from '../describe';
-import {cacheControl, embeddablePages, hashedFolder, type Headers} from '../headers';
+import {
+  cacheControl,
+  canonicalLink,
+  embeddablePages,
+  hashedFolder,
+  pageOfTwin,
+  twinCollections,
+  type Headers,
+} from '../headers';
+
+export type HeadersFileHost = 'netlify' | 'cloudflare';
+
+/**
+ * The rules for Markdown twins. Cloudflare reads 100 rules at most, and fills in `:splat`. Netlify does
+ * neither, and whether a `*` of it may stand in front of an ending is not documented: it gets a rule for each
+ * twin, because a rule that matched more would take pages out of search engines.
+ */
+const twinRules = ({headers, siteUrl, twins}: Delivery, host: HeadersFileHost): string[] => [
+  ...twinCollections.map((file) => rule(file, headers.markdown)),
+  ...(host === 'cloudflare'
+    ? [rule('/*.md', {...headers.markdown, Link: canonicalLink(siteUrl, '/:splat')})]
+    : twins.map((twin) =>
+        rule(twin, {...headers.markdown, Link: canonicalLink(siteUrl, pageOfTwin(twin) ?? twin)}),
+      )),
+];
 
 /** Cloudflare ignores a longer line. */
 const longestLine = 2000;
@@ -15,7 +39,8 @@ const rule = (pattern: string, headers: Headers): string =>
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  * @throws when a line is too long for Cloudflare
  */
-export const headersFile = ({headers}: Delivery): string => {
+export const headersFile = (delivery: Delivery, host: HeadersFileHost): string => {
+  const {headers} = delivery;
   const text = [
     rule('/*', {...headers.everything, ...headers.secure, ...headers.pages}),
     ...embeddablePages.flatMap((page) => {
@@ -26,6 +51,7 @@ export const headersFile = ({headers}: Delivery): string => {
       return [rule(page, policy), rule(`${page}/`, policy)];
     }),
     rule(`${hashedFolder}*`, {'Cache-Control': cacheControl.hashed}),
+    ...twinRules(delivery, host),
   ].join('\n\n');
   const long = text.split('\n').find((line) => line.length > longestLine);
   if (long) {

@@ -1,5 +1,13 @@
 import type {Delivery} from '../describe';
-import {cacheControl, embeddablePages, hashedFolder, type Headers} from '../headers';
+import {
+  cacheControl,
+  canonicalLink,
+  embeddablePages,
+  hashedFolder,
+  twinCollections,
+  type Headers,
+} from '../headers';
+import {hostFilePattern} from '../host-files';
 import {contentTypes, isText} from './content-types';
 
 /**
@@ -8,6 +16,13 @@ import {contentTypes, isText} from './content-types';
  * (`//host/…`).
  */
 const byFileName = String.raw`^(?<bare>/(?:[^/\\?][^?]*?)??)(?:(?<=/)index|/index)?\.html(?<query>\?.*)?$`;
+
+/** nginx reads its files before its regular expressions: `\\\\` in quotes is one backslash. */
+const quotedPattern = (source: string, prefix = ''): string =>
+  `"${prefix}${source.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+/** A regular expression in a `map`. */
+const pattern = (source: string): string => quotedPattern(source, '~');
 
 const quoted = (text: string): string => {
   if (/["$\\\n]/.test(text)) {
@@ -44,7 +59,7 @@ const pageHeader = (name: string, {headers}: Delivery): string =>
     ['embeddable', quoted(headers.embeddablePages[name] ?? '')],
   ]);
 
-const embeddable = `~^text/html[^:]*:(?:${embeddablePages.join('|')})/*(?:index\\.html)?$`;
+const embeddable = `^text/html[^:]*:(?:${embeddablePages.join('|')})/*(?:index\\.html)?$`;
 
 /** Redirects with a status, both with and without a slash at the end of the old path. */
 const redirectMap = ({redirects}: Delivery, status: number, variable: string): string =>
@@ -64,8 +79,8 @@ export const nginxHttp = (delivery: Delivery): string => {
     'map_hash_bucket_size 256;',
     map('"$sent_http_content_type:$uri"', '$site_page', [
       ['default', '""'],
-      [`"${embeddable}"`, 'embeddable'],
-      ['"~^text/html"', 'page'],
+      [pattern(embeddable), 'embeddable'],
+      [pattern('^text/html'), 'page'],
     ]),
     ...names(headers.pages, headers.embeddablePages).map((name) => pageHeader(name, delivery)),
     '# Where TLS ends in front of nginx, add these there.',
@@ -77,14 +92,26 @@ export const nginxHttp = (delivery: Delivery): string => {
     ),
     map('$uri', '$site_cache_control', [
       ['default', quoted(cacheControl.other)],
-      [`~^${hashedFolder}`, quoted(cacheControl.hashed)],
+      [pattern(`^${hashedFolder}`), quoted(cacheControl.hashed)],
+    ]),
+    '# Markdown twins of pages.',
+    ...Object.entries(headers.markdown).map(([name, value]) =>
+      map('$uri', variableOf(name), [
+        ['default', '""'],
+        ...twinCollections.map((file) => [file, quoted(value)] as const),
+        [pattern(String.raw`\.md$`), quoted(value)],
+      ]),
+    ),
+    map('$uri', '$site_link', [
+      ['default', '""'],
+      [pattern(String.raw`^(?<page>/.+)\.md$`), `'${canonicalLink(delivery.siteUrl, '$page')}'`],
     ]),
     redirectMap(delivery, 301, '$site_moved'),
     redirectMap(delivery, 302, '$site_elsewhere'),
     '# Pages that are asked for by the name of their file.',
     map('$request_uri', '$site_without_html', [
       ['default', '""'],
-      [`"~${byFileName}"`, '$bare$query'],
+      [pattern(byFileName), '$bare$query'],
     ]),
   ].join('\n')}\n`;
 };
@@ -114,11 +141,13 @@ export const nginxServer = ({headers}: Delivery): string => {
     'gzip_vary on;',
     '',
     ...Object.entries(headers.everything).map(([name, value]) => addHeader(name, quoted(value))),
-    ...names(headers.secure, headers.pages, headers.embeddablePages).map((name) =>
+    ...names(headers.secure, headers.pages, headers.embeddablePages, headers.markdown).map((name) =>
       addHeader(name, variableOf(name)),
     ),
+    addHeader('Link', '$site_link'),
     addHeader('Cache-Control', '$site_cache_control'),
     '',
+    'server_tokens off;',
     'absolute_redirect off;',
     'if ($site_moved) {',
     '    return 301 $site_moved$is_args$args;',
@@ -135,7 +164,7 @@ export const nginxServer = ({headers}: Delivery): string => {
     '    internal;',
     '}',
     '# What is for hosts and not for readers.',
-    'location ~ (?:/\\.(?!well-known/)|^/(?:_headers|_redirects|vercel\\.json)$) {',
+    `location ~ ${quotedPattern(hostFilePattern)} {`,
     '    return 404;',
     '}',
     'location / {',

@@ -1,5 +1,12 @@
 import type {Delivery} from '../describe';
-import {cacheControl, embeddablePages, hashedFolder, type Headers} from '../headers';
+import {
+  cacheControl,
+  canonicalLink,
+  embeddablePages,
+  hashedFolder,
+  twinCollections,
+  type Headers,
+} from '../headers';
 
 const list = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({key, value}));
 
@@ -13,7 +20,7 @@ const otherPages = `/((?!${embeddablePages.map((page) => `${page.slice(1)}/?$`).
  *
  * @see https://vercel.com/docs/project-configuration/vercel-json
  */
-export const vercelFile = ({headers, redirects}: Delivery): string =>
+export const vercelFile = ({headers, redirects, siteUrl}: Delivery): string =>
   `${JSON.stringify(
     {
       // `/docs/spring.html` and `/docs/spring/index.html` lead to `/docs/spring`.
@@ -32,6 +39,11 @@ export const vercelFile = ({headers, redirects}: Delivery): string =>
           .flatMap(bothForms)
           .map((source) => ({source, headers: list(headers.embeddablePages)})),
         {source: `${hashedFolder}(.*)`, headers: list({'Cache-Control': cacheControl.hashed})},
+        ...twinCollections.map((source) => ({source, headers: list(headers.markdown)})),
+        {
+          source: '/:page(.*).md',
+          headers: list({...headers.markdown, Link: canonicalLink(siteUrl, '/:page')}),
+        },
       ],
       redirects: redirects.flatMap(({from, to, status}) =>
         bothForms(from).map((source) => ({source, destination: to, statusCode: status})),

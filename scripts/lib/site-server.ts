@@ -1,10 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type RequestListener, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import compression from 'compression';
 import sirv from 'sirv';
 import {describeDelivery, type Delivery} from '../../delivery/describe';
 import {headersOf, type Headers} from '../../delivery/headers';
+import {isForHosts} from '../../delivery/host-files';
 import {contentTypeOf} from '../../delivery/hosts/content-types';
 import {redirectOf} from '../../delivery/redirects';
 import {root} from './tools';
@@ -29,7 +31,7 @@ export const createSiteServer = (folder: string, delivery?: Delivery): Server =>
     );
   }
   const notFound = readFileSync(notFoundPage);
-  const {headers, redirects} = delivery ?? describeDelivery(root, folder);
+  const known = delivery ?? describeDelivery(root, folder);
   const compress = compression() as unknown as Middleware;
   const files = sirv(folder, {
     etag: true,
@@ -37,7 +39,7 @@ export const createSiteServer = (folder: string, delivery?: Delivery): Server =>
     gzip: true,
     brotli: true,
     setHeaders: (response, pathname) => {
-      setAll(response, headersOf(headers, pathname));
+      setAll(response, headersOf(known, pathname));
       // sirv does not know every type, `ico` for one, and sends an empty header then.
       const type = contentTypeOf(pathname);
       if (type !== undefined) {
@@ -47,19 +49,34 @@ export const createSiteServer = (folder: string, delivery?: Delivery): Server =>
   });
   return createServer((request, response) => {
     const address = request.url ?? '/';
-    const redirect = redirectOf(redirects, address);
+    const redirect = redirectOf(known.redirects, address);
     if (redirect) {
       response.writeHead(redirect.status, {Location: redirect.to}).end();
       return;
     }
-    compress(request, response, () =>
-      files(request, response, () => {
-        setAll(response, headersOf(headers, address, false));
-        response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8'});
-        response.end(request.method === 'HEAD' ? undefined : notFound);
-      }),
-    );
+    const answerNotFound = () => {
+      setAll(response, headersOf(known, address, false));
+      response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8'});
+      response.end(request.method === 'HEAD' ? undefined : notFound);
+    };
+    compress(request, response, () => {
+      if (isForHosts(decoded(address))) {
+        answerNotFound();
+      } else {
+        files(request, response, answerNotFound);
+      }
+    });
   });
+};
+
+/** The path of a request without its query, as `sirv` reads it. */
+const decoded = (url: string): string => {
+  const pathname = url.replace(/[?#].*$/s, '');
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 };
 
 const setAll = (response: ServerResponse, headers: Headers): void => {
@@ -71,15 +88,22 @@ const setAll = (response: ServerResponse, headers: Headers): void => {
 /** How many ports after the first are tried. */
 const attempts = 20;
 
+/** Where a server listens. */
+export interface Address {
+  /** A name or an IP address of this machine; `0.0.0.0` and `::` stand for all of them. */
+  readonly host: string;
+  readonly port: number;
+}
+
 /**
- * Starts a server on `port`, or on the next one that is free.
+ * Starts a server on a port, or on the next one that is free.
  *
  * @returns the port it listens on
- * @throws when none of twenty ports is free, or the port is not allowed
+ * @throws when none of twenty ports is free, or the host or port is not allowed
  */
-export const listen = async (server: Server, port: number): Promise<number> => {
+export const listen = async (server: Server, {host, port}: Address): Promise<number> => {
   for (let next = port; next < port + attempts; next++) {
-    if (await listensOn(server, next)) {
+    if (await listensOn(server, {host, port: next})) {
       return next;
     }
   }
@@ -88,7 +112,7 @@ export const listen = async (server: Server, port: number): Promise<number> => {
   );
 };
 
-const listensOn = (server: Server, port: number): Promise<boolean> =>
+const listensOn = (server: Server, address: Address): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {
@@ -98,30 +122,50 @@ const listensOn = (server: Server, port: number): Promise<boolean> =>
       }
     };
     server.once('error', onError);
-    server.listen(port, () => {
+    server.listen(address, () => {
       server.off('error', onError);
       resolve(true);
     });
   });
 
+/** Without `--host`, other machines cannot reach the server. */
+const defaultHost = 'localhost';
+
+/** What `--host` without a value stands for: all addresses of this machine. */
+const everywhere = '0.0.0.0';
+
+const readOptions = (args: readonly string[]) => {
+  try {
+    // `parseArgs()` has no options whose value may be left out.
+    const complete = args.map((arg, index) =>
+      arg === '--host' && /^(?:--|$)/.test(args[index + 1] ?? '') ? `--host=${everywhere}` : arg,
+    );
+    return parseArgs({
+      args: complete,
+      options: {host: {type: 'string'}, port: {type: 'string'}},
+    }).values;
+  } catch {
+    throw new Error(
+      `Unknown argument in "${args.join(' ')}". Use --port 8080 and --host, --host 192.168.0.2 or neither.`,
+    );
+  }
+};
+
 /**
- * The port that the command line (`--port 8080`, `--port=8080`) or the environment (`PORT`) names.
+ * Where the command line (`--host`, `--port 8080`, `--port=8080`) or the environment (`PORT`) wants the server.
  *
  * @throws when an argument is unknown or the port is no port
  */
-export const readPort = (
+export const readAddress = (
   args: readonly string[],
   env: Readonly<Partial<Record<string, string>>>,
   fallback: number,
-): number => {
-  const [first = '', second, ...more] = args.flatMap((arg) => arg.split('='));
-  if ((first !== '' && first !== '--port') || more.length > 0) {
-    throw new Error(`Unknown argument ${args.join(' ')}. Only --port is taken: --port 8080.`);
-  }
-  const text = first === '--port' ? (second ?? '') : env['PORT'] || String(fallback);
+): Address => {
+  const options = readOptions(args);
+  const text = options.port ?? (env['PORT'] || String(fallback));
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
     throw new Error(`The port "${text}" is not a number from 1 to 65535.`);
   }
-  return port;
+  return {host: options.host ?? defaultHost, port};
 };

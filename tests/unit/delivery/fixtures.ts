@@ -37,6 +37,8 @@ export const policy = "default-src 'self'; script-src 'self' 'sha256-abc='";
 
 /** What hosts are told of a small site. */
 export const delivery: Delivery = {
+  siteUrl: 'https://www.remotion.dev',
+  twins: ['/blog/4-0.md', '/docs.md', '/docs/spring.md'],
   headers: siteHeaders(policy, true),
   redirects: hostRedirects([{from: '/docs/render-media', to: '/docs/renderer/render-media'}]),
 };

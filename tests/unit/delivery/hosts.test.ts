@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Delivery} from '../../../delivery/describe';
 import {headersOf, siteHeaders, type Headers} from '../../../delivery/headers';
 import {contentSecurityPolicy} from '../../../delivery/content-security-policy';
-import {headersFile} from '../../../delivery/hosts/headers-file';
+import {headersFile, type HeadersFileHost} from '../../../delivery/hosts/headers-file';
 import {nginxHttp} from '../../../delivery/hosts/nginx';
 import {redirectsFile} from '../../../delivery/hosts/redirects-file';
 import {vercelFile} from '../../../delivery/hosts/vercel';
@@ -11,16 +11,17 @@ import {redirectOf} from '../../../delivery/redirects';
 import {allServices, delivery, policy} from './fixtures';
 
 const pages = ['/', '/docs/spring', '/docs/spring/', '/ai-embed', '/ai-embed/', '/ai-embedded'];
-const others = ['/assets/js/main.0a1b2c3d.js', '/img/logo.svg', '/docs/spring.md'];
+const twins = [...delivery.twins, '/llms.txt', '/llms-full.txt'];
+const others = ['/assets/js/main.0a1b2c3d.js', '/img/logo.svg', '/robots.txt', ...twins];
 
 /** What the source says of a path, on a site over HTTPS. */
 const expected = (pathname: string): Headers => ({
-  ...headersOf(delivery.headers, pathname),
+  ...headersOf(delivery, pathname),
   ...delivery.headers.secure,
 });
 
-describe('_headers', () => {
-  const text = headersFile(delivery);
+describe.each(['netlify', 'cloudflare'] as const)('_headers of %s', (host) => {
+  const text = headersFile(delivery, host);
 
   const rules = text.split('\n\n').map((rule) => {
     const [pattern = '', ...lines] = rule.trimEnd().split('\n');
@@ -35,15 +36,41 @@ describe('_headers', () => {
     };
   });
 
-  /** As Netlify reads it: `*` at the end stands for anything, and the last rule wins. */
+  /** What `*` stands for in a pattern; Netlify documents it at the end of a pattern alone. */
+  const splatOf = (pattern: string, pathname: string): string | undefined => {
+    const [start = '', end] = pattern.split('*');
+    if (end === undefined) {
+      return pattern === pathname ? '' : undefined;
+    }
+    expect(host === 'netlify' ? end : '').toBe('');
+    return pathname.startsWith(start) && pathname.endsWith(end)
+      ? pathname.slice(start.length, pathname.length - end.length)
+      : undefined;
+  };
+
+  /** The last rule wins. */
   const sent = (pathname: string): Record<string, string> =>
     Object.fromEntries(
-      rules
-        .filter(({pattern}) =>
-          pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pattern === pathname,
-        )
-        .flatMap(({headers}) => headers as [string, string][]),
+      rules.flatMap(({pattern, headers}) => {
+        const splat = splatOf(pattern, pathname);
+        return splat === undefined
+          ? []
+          : (headers as [string, string][]).map(([name, value]) => [
+              name,
+              host === 'cloudflare' ? value.replace(':splat', splat) : value,
+            ]);
+      }),
     );
+
+  it.each(twins)('says of %s what the source says', (pathname) => {
+    const {Link, 'X-Robots-Tag': robots} = expected(pathname);
+    expect(robots).toBe('noindex');
+    expect(sent(pathname)).toMatchObject({...(Link && {Link}), 'X-Robots-Tag': robots});
+  });
+
+  it.each(['/', '/docs/spring', '/robots.txt'])('lets search engines list %s', (pathname) => {
+    expect(sent(pathname)).not.toHaveProperty('X-Robots-Tag');
+  });
 
   it.each(pages)('says of the page %s what the source says', (pathname) => {
     // Of itself such a host asks for pages anew, and a policy with frame-ancestors
@@ -64,13 +91,23 @@ describe('_headers', () => {
   it('has room for a policy with every service and several scripts', () => {
     const hashes = ['a', 'b', 'c', 'd', 'e', 'f'].map(hashSource);
     const headers = siteHeaders(contentSecurityPolicy(allServices, hashes), true);
-    expect(headersFile({...delivery, headers})).toContain(hashes[5]);
+    expect(headersFile({...delivery, headers}, host)).toContain(hashes[5]);
   });
 
   it('refuses a line that Cloudflare would ignore', () => {
     const headers = siteHeaders(`${policy} ${'https://a.example '.repeat(120)}`, true);
-    expect(() => headersFile({...delivery, headers})).toThrow(/A line of _headers has 2\d{3}/);
+    expect(() => headersFile({...delivery, headers}, host)).toThrow(
+      /A line of _headers has 2\d{3}/,
+    );
   });
+});
+
+it('_headers of Cloudflare stays below the 100 rules that it reads', () => {
+  const many = Array.from({length: 500}, (_, index) => `/docs/${index}.md`);
+  const rulesOf = (host: HeadersFileHost) =>
+    headersFile({...delivery, twins: many}, host).split('\n\n').length;
+  expect(rulesOf('cloudflare')).toBeLessThanOrEqual(100);
+  expect(rulesOf('netlify')).toBeGreaterThan(500);
 });
 
 describe('_redirects', () => {
@@ -110,13 +147,26 @@ describe('vercel.json', () => {
     redirects: readonly {source: string; destination: string; statusCode: number}[];
   };
 
-  /** Patterns have to fit the whole path, and the last value of a header wins. */
+  /**
+   * Patterns have to fit the whole path, and the last value of a header wins. `:name(…)` is a group, which
+   * values refer to by `:name`.
+   */
   const sent = (pathname: string): Record<string, string> =>
     Object.fromEntries(
-      config.headers
-        .filter(({source}) => new RegExp(`^${source}$`).test(pathname))
-        .flatMap(({headers}) => headers.map(({key, value}) => [key, value] as const)),
+      config.headers.flatMap(({source, headers}) => {
+        const groups = new RegExp(`^${source.replace(/:(\w+)\(/, '(?<$1>')}$`).exec(pathname);
+        return groups === null
+          ? []
+          : headers.map(({key, value}) => [
+              key,
+              value.replace(/:(\w+)/, (name, group: string) => groups.groups?.[group] ?? name),
+            ]);
+      }),
     );
+
+  it.each(['/', '/docs/spring', '/robots.txt'])('lets search engines list %s', (pathname) => {
+    expect(sent(pathname)).not.toHaveProperty('X-Robots-Tag');
+  });
 
   it.each(pages)('says of the page %s what the source says', (pathname) => {
     expect(sent(pathname)).toEqual(expected(pathname));

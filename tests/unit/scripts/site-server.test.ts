@@ -1,11 +1,14 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {createSiteServer, listen, readPort} from '../../../scripts/lib/site-server';
+import {afterAll, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
+import {tryHostileTargets} from '../../../checks/delivery/hostile';
+import {createSiteServer, listen, readAddress} from '../../../scripts/lib/site-server';
 
 const firstPort = 42_300;
+const host = 'localhost';
 let folder: string;
 let server: Server;
 let address: string;
@@ -21,9 +24,15 @@ beforeAll(async () => {
   write('docs/spring/index.html', `<h1>spring()</h1>${'<p>long</p>'.repeat(500)}`);
   write('assets/js/main.1a2b.js', 'export {};');
   write('favicon.ico', 'icon');
+  write('docs/spring.md', '# spring()');
+  write('_headers', '/*');
+  write('_redirects', '/a /b 301');
+  write('vercel.json', '{}');
+  write('.nginx/http.conf', '# nginx');
+  write('.well-known/security.txt', 'Contact: mailto:hi@remotion.dev');
   write('v4.0/index.html', '<h1>4.0</h1>');
   server = createSiteServer(folder);
-  address = `http://localhost:${await listen(server, firstPort)}`;
+  address = `http://localhost:${await listen(server, {host, port: firstPort})}`;
 });
 afterAll(() => {
   server.close();
@@ -43,14 +52,24 @@ describe('the static server', () => {
     },
   );
 
-  it.each(['/nothing', '/docs', '/assets/js/gone.js', '/..%2f..%2fetc/passwd'])(
-    'answers %s with the not-found page and status 404',
-    async (route) => {
-      const response = await get(route);
-      expect(response.status).toBe(404);
-      expect(await response.text()).toBe('<h1>Not found</h1>');
-    },
-  );
+  it.each([
+    '/nothing',
+    '/docs',
+    '/assets/js/gone.js',
+    '/..%2f..%2fetc/passwd',
+    // What configures hosts.
+    '/_headers',
+    '/_headers/',
+    '/%5Fheaders',
+    '/_redirects?a=1',
+    '/vercel.json',
+    '/.nginx/http.conf',
+    '/%2enginx/http.conf',
+  ])('answers %s with the not-found page and status 404', async (route) => {
+    const response = await get(route);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('<h1>Not found</h1>');
+  });
 
   it.each([
     ['/docs/render-media?a=1', 301, '/docs/renderer/render-media?a=1'],
@@ -59,6 +78,27 @@ describe('the static server', () => {
     const response = await get(route);
     expect(response.status).toBe(status);
     expect(response.headers.get('location')).toBe(location);
+  });
+
+  it('sends the headers of a Markdown twin', async () => {
+    const {headers} = await get('/docs/spring.md');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('link')).toBe('<https://www.remotion.dev/docs/spring>; rel="canonical"');
+  });
+
+  it('gives in to no hostile request', async () => {
+    expect(await tryHostileTargets(address)).toEqual([]);
+  });
+
+  it.each([
+    ['localhost', false],
+    ['0.0.0.0', true],
+  ])('on %s, is open to other machines: %s', async (where, open) => {
+    const other = createSiteServer(folder);
+    onTestFinished(() => void other.close());
+    await listen(other, {host: where, port: firstPort});
+    const {address: bound} = other.address() as AddressInfo;
+    expect(!['127.0.0.1', '::1'].includes(bound)).toBe(open);
   });
 
   it('compresses text', async () => {
@@ -84,7 +124,7 @@ describe('the static server', () => {
 
   it('takes the next free port', async () => {
     const second = createSiteServer(folder);
-    const port = await listen(second, Number(new URL(address).port));
+    const port = await listen(second, {host, port: Number(new URL(address).port)});
     second.close();
     expect(port).toBeGreaterThan(Number(new URL(address).port));
   });
@@ -94,24 +134,28 @@ describe('the static server', () => {
   });
 });
 
-describe('readPort()', () => {
+describe('readAddress()', () => {
   it.each([
-    [['--port', '8080'], {PORT: '9000'}, 8080],
-    [['--port=8080'], {}, 8080],
-    [[], {PORT: '9000'}, 9000],
-    [[], {PORT: ''}, 3000],
-    [[], {}, 3000],
-  ])('reads %j with %j', (args, env, port) => {
-    expect(readPort(args, env, 3000)).toBe(port);
+    [['--port', '8080'], {PORT: '9000'}, {host, port: 8080}],
+    [['--port=8080'], {}, {host, port: 8080}],
+    [[], {PORT: '9000'}, {host, port: 9000}],
+    [[], {PORT: ''}, {host, port: 3000}],
+    [[], {}, {host, port: 3000}],
+    [['--host'], {}, {host: '0.0.0.0', port: 3000}],
+    [['--host', '--port', '8080'], {}, {host: '0.0.0.0', port: 8080}],
+    [['--port', '8080', '--host', '192.168.0.2'], {}, {host: '192.168.0.2', port: 8080}],
+    [['--host=::'], {}, {host: '::', port: 3000}],
+  ])('reads %j with %j', (args, env, address) => {
+    expect(readAddress(args, env, 3000)).toEqual(address);
   });
 
   it.each([
-    [['--port'], 'is not a number'],
+    [['--port'], 'Unknown argument'],
     [['--port', 'http'], 'The port "http" is not a number'],
     [['--port', '70000'], 'is not a number from 1 to 65535'],
-    [['--host', '0.0.0.0'], 'Only --port is taken'],
+    [['--open'], 'Unknown argument in "--open"'],
     [['--port', '1', '2'], 'Unknown argument'],
   ])('refuses %j', (args, message) => {
-    expect(() => readPort(args, {}, 3000)).toThrow(message);
+    expect(() => readAddress(args, {}, 3000)).toThrow(message);
   });
 });

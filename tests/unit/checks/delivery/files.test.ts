@@ -36,21 +36,25 @@ it.each([
   ]);
 });
 
-it.each(['_headers', '_redirects', 'vercel.json', '.nginx/http.conf', '.nginx/server.conf'])(
-  'fails with another %s than delivery/ writes, and with none',
-  async (file) => {
-    const message = [`build/${file}: It is not what delivery/ writes for this site.`];
-    expect(await problemsOf((site) => writeFileSync(path.join(site, file), '\n'))).toEqual(message);
-    expect(await problemsOf((site) => rmSync(path.join(site, file)))).toEqual(message);
-  },
-);
+it.each([
+  '_headers',
+  '.cloudflare/_headers',
+  '_redirects',
+  'vercel.json',
+  '.nginx/http.conf',
+  '.nginx/server.conf',
+])('fails with another %s than delivery/ writes, and with none', async (file) => {
+  const message = [`build/${file}: It is not what delivery/ writes for this site.`];
+  expect(await problemsOf((site) => writeFileSync(path.join(site, file), '\n'))).toEqual(message);
+  expect(await problemsOf((site) => rmSync(path.join(site, file)))).toEqual(message);
+});
 
 it('fails when a page has changed since the policy was written', async () => {
   const changed = await problemsOf((site) =>
     writeFileSync(path.join(site, '404.html'), '<script>other()</script>'),
   );
   expect(changed).toEqual(
-    ['_headers', 'vercel.json', '.nginx/http.conf'].map(
+    ['_headers', '.cloudflare/_headers', 'vercel.json', '.nginx/http.conf'].map(
       (file) => `build/${file}: It is not what delivery/ writes for this site.`,
     ),
   );

@@ -2,6 +2,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {tryHostileTargets} from '../../../../checks/delivery/hostile';
 import {compareAnswers, tryNginx, whyNot} from '../../../../checks/delivery/nginx';
 import {isCI} from '../../../../scripts/lib/is-ci';
 import {startNginx} from '../../../../scripts/lib/nginx';
@@ -104,6 +105,20 @@ describe.skipIf(reason !== undefined && !isCI(process.env))(
         /answers \/_headers with status 200 in place of 404/,
       ],
       [
+        'the canonical URL of a Markdown twin',
+        server,
+        'add_header Link $site_link always;',
+        '',
+        /answers \/docs\/spring\.md with Link: none in place of <https:\/\/www\.remotion\.dev\/docs\/spring>; rel="canonical"/,
+      ],
+      [
+        'what keeps twins out of search engines',
+        server,
+        'add_header X-Robots-Tag $site_x_robots_tag always;',
+        '',
+        /answers \/docs\/spring\.md with X-Robots-Tag: none in place of noindex/,
+      ],
+      [
         'the frame of /ai-embed',
         http,
         '"SAMEORIGIN";\n    embeddable ""',
@@ -114,6 +129,33 @@ describe.skipIf(reason !== undefined && !isCI(process.env))(
       const prepared = await preparedSite();
       edit(path.join(prepared.site, file), (text) => text.replace(from, to));
       expect(await problemsOf(prepared)).toContainEqual(expect.stringMatching(message));
+    });
+
+    it.each<[string, string, (text: string) => string, RegExp]>([
+      [
+        'follows a backslash to another host',
+        http,
+        // As it was: nginx reads `\\\\` in quotes as one backslash.
+        (text) => text.replaceAll('\\\\', '\\'),
+        /^"\/\\\\evil\.example\/x\.html" with a redirect to another host, \/\\evil\.example\/x$/,
+      ],
+      [
+        'names its version',
+        server,
+        (text) => text.replace('server_tokens off;', ''),
+        / with its version, nginx\/\d/,
+      ],
+    ])('fails when it %s', async (_name, file, change, message) => {
+      const {site} = await preparedSite();
+      edit(path.join(site, file), change);
+      const nginx = await startNginx(site);
+      try {
+        expect(await tryHostileTargets(nginx.origin)).toContainEqual(
+          expect.stringMatching(message),
+        );
+      } finally {
+        await nginx.stop();
+      }
     });
 
     it('fails with a compressed file of another build', async () => {

@@ -1,0 +1,63 @@
+import {request, type IncomingHttpHeaders} from 'node:http';
+
+/** Ways to write another host into a path, and a line break into a header. */
+const prefixes = [
+  '//',
+  '///',
+  '/\\',
+  '/\\/',
+  '/\\\\',
+  '/./\\',
+  '/%5c',
+  '/%5C/',
+  '/%2f/',
+  '/%2F',
+  '/.//',
+  '/%09/',
+  '/@',
+  '/%0d%0aX-Injected:%201%0d%0a/',
+];
+
+/** Endings that a host may send on to the page without them. */
+const endings = ['', '/', '/x.html', '/x/index.html', '/index.html', '.html', '/x.html?a=//b'];
+
+/** Requests as a browser does not send them, but a link can hold them. */
+export const hostileTargets: readonly string[] = prefixes.flatMap((prefix) =>
+  endings.map((ending) => `${prefix}evil.example${ending}`),
+);
+
+const answerTo = (origin: string, target: string): Promise<IncomingHttpHeaders> =>
+  new Promise((resolve, reject) => {
+    // Not `fetch()`, which corrects backslashes before it sends them.
+    request(origin, {path: target, agent: false}, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.headers));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const site = 'http://site.example';
+
+/** What is wrong with the headers of one answer; empty if nothing is. */
+export const judgeAnswer = ({location, server, ...headers}: IncomingHttpHeaders): string[] => [
+  ...(location !== undefined && new URL(location, `${site}/a/b`).origin !== site
+    ? [`a redirect to another host, ${location}`]
+    : []),
+  ...(headers['x-injected'] === undefined ? [] : ['a header that the request made up']),
+  ...(/\d/.test(server ?? '') ? [`its version, ${server ?? ''}`] : []),
+];
+
+/**
+ * Sends requests that try to be redirected to another host or to write a header.
+ *
+ * @returns a line for each answer that gives in, or that names the version of the server
+ */
+export const tryHostileTargets = async (origin: string): Promise<string[]> => {
+  const found: string[] = [];
+  for (const target of hostileTargets) {
+    const problems = judgeAnswer(await answerTo(origin, target));
+    found.push(...problems.map((problem) => `${JSON.stringify(target)} with ${problem}`));
+  }
+  return found;
+};

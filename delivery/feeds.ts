@@ -1,0 +1,57 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {collections} from '../config/collections';
+import {organization} from '../config/organization';
+
+/** Inserts text before the first match, or fails: the form of the feed has changed. */
+const insertBefore = (file: string, xml: string, pattern: RegExp, text: string): string => {
+  const {index} = pattern.exec(xml) ?? {};
+  if (index === undefined) {
+    throw new Error(
+      `${file} has no ${pattern.source}. Compare delivery/feeds.ts with how @docusaurus/plugin-content-blog writes feeds.`,
+    );
+  }
+  return xml.slice(0, index) + text + xml.slice(index);
+};
+
+const completeAtom = (file: string, xml: string, siteUrl: string): string => {
+  const {name, url} = organization(siteUrl);
+  return insertBefore(
+    file,
+    xml,
+    /<link rel="alternate"/,
+    `<author><name>${name}</name><uri>${url}</uri></author>\n    <link rel="self" type="application/atom+xml" href="${siteUrl}/${file}"/>\n    `,
+  );
+};
+
+const completeRss = (file: string, xml: string, siteUrl: string): string =>
+  insertBefore(
+    file,
+    xml.replace(
+      '<rss version="2.0"',
+      '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"',
+    ),
+    /<description>/,
+    `<atom:link rel="self" type="application/rss+xml" href="${siteUrl}/${file}"/>\n        `,
+  );
+
+/**
+ * Adds to the feeds of a built site what Docusaurus has no option for: the author and the URL of each feed
+ * itself, which Atom asks for.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc4287#section-4.1.1
+ * @throws if a feed is not in the form that this version of Docusaurus writes
+ */
+export const completeFeeds = (outDir: string, siteUrl: string): void => {
+  const complete = (file: string, change: typeof completeAtom) => {
+    const absolute = path.join(outDir, file);
+    if (!existsSync(absolute)) {
+      return;
+    }
+    writeFileSync(absolute, change(file, readFileSync(absolute, 'utf8'), siteUrl));
+  };
+  for (const collection of Object.keys(collections)) {
+    complete(`${collection}/atom.xml`, completeAtom);
+    complete(`${collection}/rss.xml`, completeRss);
+  }
+};
