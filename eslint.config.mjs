@@ -74,7 +74,16 @@ export default tseslint.config(
     },
   },
   {
-    files: ['examples/**/*.{ts,tsx}'],
+    files: ['examples/**/*.{ts,tsx,mts}'],
+    // One program for all examples, as in `check:types-examples`. Several of them have a tsconfig.json of
+    // their own for the reader; the project service would load the packages once more for each.
+    languageOptions: {
+      parserOptions: {
+        projectService: false,
+        project: 'examples/tsconfig.json',
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       // Off: which type an imported picture has depends on the framework of the reader's project.
       '@typescript-eslint/no-unsafe-assignment': 'off',

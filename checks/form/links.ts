@@ -10,7 +10,7 @@ import type {Site} from '../lib/site';
 const saysNothing =
   /^(?:(?:click|see|read|look) )?(?:here|this|(?:this|the) (?:page|link|article|guide|document|site|website)|link|more|read more|learn more|see more|find out more|page|docs?|documentation|article|details)[.:]?$/i;
 
-/** Each link says where it goes, is written in the site's one way, and leads to a page that exists. */
+/** Each link says where it goes, and is written in the site's one way. The check `links` follows it. */
 export function checkLinks(site: Site, page: Page): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, (node) => {
@@ -24,7 +24,7 @@ export function checkLinks(site: Site, page: Page): Problem[] {
       return;
     }
     problems.push(
-      ...[...checkText(link.url, link.text), ...checkAddress(site, page, link.url)].map(
+      ...[...checkText(link.url, link.text), ...checkAddress(site, link.url)].map(
         (problem) => ({
           ...problem,
           file: page.file,
@@ -73,7 +73,7 @@ function checkText(url: string, text: string): Found[] {
   return [];
 }
 
-function checkAddress(site: Site, page: Page, url: string): Found[] {
+function checkAddress(site: Site, url: string): Found[] {
   if (/^https?:\/\/(?:www\.)?remotion\.dev(?:[/#?]|$)/.test(url)) {
     const address = url.replace(/^https?:\/\/(?:www\.)?remotion\.dev/, '') || '/';
     return site.isOtherService(address)
@@ -97,12 +97,9 @@ function checkAddress(site: Site, page: Page, url: string): Found[] {
   if (/^[a-z][a-z+.-]*:/i.test(url)) {
     return [];
   }
-  const [target, fragment] = url.split('#') as [string, string?];
+  const [target = ''] = url.split('#');
   if (target === '') {
-    // The fragments of a partial are those of the pages that include it.
-    return fragment && !page.partial && !site.hasFragment(page, fragment)
-      ? [noFragment(page.file, fragment)]
-      : [];
+    return [];
   }
   if (!target.startsWith('/')) {
     return [
@@ -112,11 +109,7 @@ function checkAddress(site: Site, page: Page, url: string): Found[] {
       },
     ];
   }
-  if (!target.startsWith('/docs')) {
-    // The routes of the other collections and of React pages are known to the build only.
-    return [];
-  }
-  if (target !== '/docs/' && /\/$|\.mdx?$|\.html$/.test(target)) {
+  if (target.startsWith('/docs') && target !== '/docs/' && /\/$|\.mdx?$|\.html$/.test(target)) {
     return [
       {
         message: `${url} is not the address of a page.`,
@@ -124,24 +117,5 @@ function checkAddress(site: Site, page: Page, url: string): Found[] {
       },
     ];
   }
-  const file = site.pageAt(target);
-  if (file === undefined) {
-    return [
-      {
-        message: `There is no page at ${target}.`,
-        remedy: site.isRoute(target)
-          ? 'The page is not written yet: name it in backticks, without a link.'
-          : 'Look the route up in docs-routes.tsv.',
-      },
-    ];
-  }
-  return fragment && !site.hasFragment(file, fragment) ? [noFragment(file.file, fragment)] : [];
-}
-
-function noFragment(file: string, fragment: string): Found {
-  return {
-    message: `${file} has no heading with the id “${fragment}”.`,
-    remedy:
-      'Link a heading that is there; its id is its text in lower case with hyphens, or what stands in {#…}.',
-  };
+  return [];
 }

@@ -1,6 +1,15 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 
 /** A short, stable key for any strings. */
 export function hash(...parts: readonly string[]): string {
@@ -24,13 +33,65 @@ export function installedPackages(root: string): string {
 }
 
 /**
- * Results kept between runs in `.cache/checks/<name>.json`. Entries that a whole run did not ask for
+ * A key for a module and for everything that it imports from this repository, directly or indirectly:
+ * what the module worked out before is of no use to another version of it.
+ *
+ * @param moduleUrl the `import.meta.url` of the module
+ */
+export function codeKey(moduleUrl: string): string {
+  return hash(...importedFiles(fileURLToPath(moduleUrl)).map((file) => readFileSync(file, 'utf8')));
+}
+
+/** Relative specifiers of static and dynamic imports, and of files that a module reads by their URL. */
+const relativeImports = [
+  /\b(?:from|import)\s*\(?\s*(['"])(\.{1,2}\/[^'"]+)\1/g,
+  /\bnew URL\(\s*(['"])(\.{1,2}\/[^'"]+)\1,\s*import\.meta\.url/g,
+];
+
+/**
+ * A module and every file of the repository that it imports, directly or indirectly, as absolute paths.
+ * Imports of packages are left out: `installedPackages()` is the key for those.
+ */
+export function importedFiles(entry: string): string[] {
+  const found = new Set<string>();
+  const open = [entry];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (found.has(file)) {
+      continue;
+    }
+    found.add(file);
+    const text = readFileSync(file, 'utf8');
+    for (const [, , specifier = ''] of relativeImports.flatMap((each) => [
+      ...text.matchAll(each),
+    ])) {
+      const imported = resolveImport(path.resolve(path.dirname(file), specifier));
+      if (imported !== undefined) {
+        open.push(imported);
+      }
+    }
+  }
+  return [...found].sort();
+}
+
+const endings = ['', '.ts', '.tsx', '.mts', '.mjs', '.js', '.json', '/index.ts', '/index.tsx'];
+
+/** The file behind a relative import; undefined for text in a comment or a string that only looks like one. */
+function resolveImport(absolute: string): string | undefined {
+  return endings
+    .map((ending) => `${absolute}${ending}`)
+    .find((file) => statSync(file, {throwIfNoEntry: false})?.isFile());
+}
+
+/**
+ * Results kept between runs in `.cache/checks/<name>.json`: a line with the hash of the entries, and the
+ * entries as JSON. A file that was cut off or edited is ignored. Entries that a whole run did not ask for
  * are dropped when it is saved.
  */
 export class Cache<Value> {
   private readonly file: string;
   private readonly old: Record<string, Value>;
   private readonly used: Record<string, Value> = {};
+  private changed = false;
 
   constructor(root: string, name: string) {
     this.file = path.join(root, '.cache/checks', `${name}.json`);
@@ -47,22 +108,62 @@ export class Cache<Value> {
 
   set(key: string, value: Value): void {
     this.used[key] = value;
+    this.changed = true;
   }
 
   /** @param keep whether entries that were not asked for stay: true for a run on a few files */
   save(keep: boolean): void {
+    const isSmaller = Object.keys(this.used).length < Object.keys(this.old).length;
+    if (!this.changed && (keep || !isSmaller)) {
+      return;
+    }
     mkdirSync(path.dirname(this.file), {recursive: true});
+    const text = JSON.stringify(keep ? {...this.old, ...this.used} : this.used);
     const temporary = `${this.file}.${process.pid}`;
-    writeFileSync(temporary, JSON.stringify(keep ? {...this.old, ...this.used} : this.used));
+    writeFileSync(temporary, `${hash(text)}\n${text}`);
     renameSync(temporary, this.file);
   }
 }
 
 function read<Value>(file: string): Record<string, Value> {
+  let content: string;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Value>;
+    content = readFileSync(file, 'utf8');
   } catch {
-    // No cache yet, or one that was cut off: the run fills it again.
+    // No cache yet.
     return {};
   }
+  const end = content.indexOf('\n');
+  const text = content.slice(end + 1);
+  return content.slice(0, end) === hash(text) ? (JSON.parse(text) as Record<string, Value>) : {};
+}
+
+/** What this process has read, by the folder of the packages and the key. */
+const remembered = new Map<string, unknown>();
+
+/**
+ * Facts that take seconds to work out and depend on nothing but their key, such as what the installed
+ * packages contain. They are kept in `.cache/checks/<name>.json` for the next run, and in memory for the
+ * rest of this one.
+ *
+ * @param key changes when the facts may: usually a hash of `installedPackages()` and `codeKey()`
+ */
+export async function remember<Value>(
+  root: string,
+  name: string,
+  key: string,
+  work: () => Value | Promise<Value>,
+): Promise<Value> {
+  const packages = path.join(root, 'node_modules');
+  const folder = existsSync(packages) ? realpathSync(packages) : root;
+  const inProcess = [folder, name, key].join('\n');
+  if (remembered.has(inProcess)) {
+    return remembered.get(inProcess) as Value;
+  }
+  const cache = new Cache<Value>(root, name);
+  const value = cache.get(key) ?? (await work());
+  cache.set(key, value);
+  cache.save(false);
+  remembered.set(inProcess, value);
+  return value;
 }

@@ -68,11 +68,17 @@ export function headingsOf(root: string, page: Pick<Page, 'file' | 'tree'>): Hea
   return headings;
 }
 
-/** Every fragment of a page: its headings, and the elements that have an `id`. */
-export function fragmentsOf(root: string, page: Pick<Page, 'file' | 'tree'>): Set<string> {
-  const ids = new Set(headingsOf(root, page).map(({id}) => id));
-  visitPage(root, page, (node) => {
-    if (isJsx(node)) {
+/**
+ * The fragments that a file defines itself: its headings, and the elements that have an `id`. Docusaurus
+ * numbers equal headings for each file, so the fragments of a page are its own and those of its partials.
+ */
+export function ownFragments({file, tree}: Pick<Page, 'file' | 'tree'>): Set<string> {
+  const slugger = createSlugger();
+  const ids = new Set<string>();
+  visit(tree, (node: Visited) => {
+    if (node.type === 'heading') {
+      ids.add(toHeading(node, file, slugger).id);
+    } else if (isJsx(node)) {
       const id = attributeOf(node, 'id');
       if (typeof id === 'string') {
         ids.add(id);
@@ -114,7 +120,7 @@ function toHeading(
 }
 
 /** The partials that a page imports: the name of the component, and the file relative to the root. */
-function partialsOf(page: Pick<Page, 'file' | 'tree'>): Map<string, string> {
+export function partialsOf(page: Pick<Page, 'file' | 'tree'>): Map<string, string> {
   const partials = new Map<string, string>();
   visit(page.tree, 'mdxjsEsm', (node: {value: string}) => {
     const imports = node.value.matchAll(

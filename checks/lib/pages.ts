@@ -132,7 +132,9 @@ export function frontMatterLine(page: Pick<Page, 'text'>, field: string): number
  * The address of a page as the site serves it, without a trailing slash (`/docs/` is the docs home).
  * Undefined for partials and for pages whose address is not made from their path.
  */
-export function routeOf(page: Pick<Page, 'file' | 'frontMatter' | 'partial'>): string | undefined {
+export function routeOf(
+  page: Readonly<Pick<Page, 'file' | 'partial'> & {frontMatter: Readonly<Record<string, unknown>>}>,
+): string | undefined {
   const [collection] = page.file.split('/');
   if (page.partial || collection !== 'docs') {
     return undefined;
@@ -170,7 +172,8 @@ function collectionOf(file: string): Collection {
   return collection;
 }
 
-function isPartial(file: string): boolean {
+/** Whether a file is included by pages and is no page itself: a part of its path begins with `_`. */
+export function isPartial(file: string): boolean {
   return file.split('/').some((part) => part.startsWith('_'));
 }
 

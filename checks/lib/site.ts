@@ -2,57 +2,69 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseDocsRoutes} from '../../config/docs-routes';
 import {otherServices} from '../links-from-outside/other-services';
-import {fragmentsOf} from './outline';
-import {listPages, loadPages, routeOf, type Page} from './pages';
+import {PageFactsReader, type PageFacts} from './page-facts';
+import {isPartial, listPages, routeOf} from './pages';
+
+/** A docs page with what other pages may link to. */
+export interface SitePage {
+  /** Path relative to the root. */
+  readonly file: string;
+  readonly fragments: ReadonlySet<string>;
+}
 
 /** The addresses of the site, as far as its Markdown files tell. */
 export interface Site {
   /** The docs page at a path; undefined when it is not written, or is no page. */
-  pageAt(route: string): Page | undefined;
+  pageAt(route: string): SitePage | undefined;
   /** Whether docs-routes.tsv lists the path. */
   isRoute(route: string): boolean;
   /** The kind of page and the label that docs-routes.tsv gives a path. */
   listed(route: string): {kind: string; label: string} | undefined;
   /** The routes of docs-routes.tsv that no page serves yet. */
   openRoutes(): string[];
-  /** Whether an element of the page has the id. */
-  hasFragment(page: Page, fragment: string): boolean;
   /** Whether the path belongs to another service of the owner on the same host. */
   isOtherService(address: string): boolean;
 }
 
-/** Reads all docs pages below `root`. Pages that cannot be parsed count as not there. */
+/** Reads all docs pages below `root`. Pages that cannot be parsed are treated as missing. */
 export async function readSite(root: string): Promise<Site> {
-  const byRoute = new Map<string, Page>();
-  const {pages} = await loadPages(
-    root,
-    listPages(root).filter((file) => file.startsWith('docs/')),
-  );
-  for (const page of pages) {
-    const route = routeOf(page);
+  const byRoute = new Map<string, SitePage>();
+  const reader = new PageFactsReader(root);
+  for (const file of listPages(root).filter((each) => each.startsWith('docs/'))) {
+    const facts = await reader.read(file);
+    const route = facts && routeOf({file, partial: isPartial(file), ...facts});
     if (route !== undefined) {
-      byRoute.set(route, page);
+      byRoute.set(route, {file, fragments: await fragmentsOf(reader, facts)});
     }
   }
+  reader.save();
   const routes = new Map(
     parseDocsRoutes(readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8')).map(
       // The list calls a term page by a longer word.
       ({route, kind, label}) => [route, {label, kind: kind === 'terminology' ? 'term' : kind}],
     ),
   );
-  const fragments = new Map<string, Set<string>>();
   return {
     pageAt: (route) => byRoute.get(route === '/docs' ? '/docs/' : route),
     isRoute: (route) => routes.has(route === '/docs' ? '/docs/' : route),
     listed: (route) => routes.get(route),
     openRoutes: () => [...routes.keys()].filter((route) => !byRoute.has(route)),
     isOtherService: (address) => otherServices.some(({path: prefix}) => isBelow(address, prefix)),
-    hasFragment: (page, fragment) => {
-      const known = fragments.get(page.file) ?? fragmentsOf(root, page);
-      fragments.set(page.file, known);
-      return known.has(decodeURIComponent(fragment));
-    },
   };
+}
+
+/** Every fragment of a page, with those of the partials that it includes. */
+export async function fragmentsOf(
+  reader: PageFactsReader,
+  facts: PageFacts | undefined,
+): Promise<Set<string>> {
+  const all = new Set(facts?.ids);
+  for (const include of new Set(facts?.includes)) {
+    for (const id of await fragmentsOf(reader, await reader.read(include))) {
+      all.add(id);
+    }
+  }
+  return all;
 }
 
 function isBelow(address: string, prefix: string): boolean {

@@ -21,7 +21,7 @@ const openPagesFail = false;
 /** Every address of the site that the installed packages ship leads to a page, by the Markdown files. */
 export const check: Check = {
   name: 'links-from-outside',
-  run: async ({root}) => report(root, sourceSite(root, await readSite(root))),
+  run: async ({root}) => report(root, sourceSite(await readSite(root))),
 };
 
 /** The same on the built site: `npx tsx checks/links-from-outside/index.ts --built`. */

@@ -1,0 +1,119 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import {Cache, codeKey, hash, installedPackages} from './cache';
+import {fencesOf} from './fences';
+import {attributeOf, isJsx, ownFragments, partialsOf} from './outline';
+import {parsePage, type Page} from './pages';
+
+/** A link or another reference to a page, as it is written in a file. */
+export interface Reference {
+  readonly url: string;
+  /** 1-based line in the file. */
+  readonly line: number;
+}
+
+/** What other files and pages need to know about a Markdown file, without its tree. */
+export interface PageFacts {
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** IDs of its own headings and elements, without those of the partials that it includes. */
+  readonly ids: readonly string[];
+  /** Links, and the pages that an `<Apis>` lists. */
+  readonly links: readonly Reference[];
+  /** The partials that it includes, relative to the root, in order; twice if it includes one twice. */
+  readonly includes: readonly string[];
+  /** The demos that it shows, by their ID. */
+  readonly demos: readonly Reference[];
+  /** The files of examples that its fences show, relative to the root. */
+  readonly exampleFiles: readonly string[];
+}
+
+/** Reads facts about Markdown files. Only files that changed since the last run are parsed. */
+export class PageFactsReader {
+  private readonly cache: Cache<PageFacts | 'malformed'>;
+  private readonly version: string;
+  private readonly known = new Map<string, PageFacts | undefined>();
+
+  constructor(private readonly root: string) {
+    this.cache = new Cache(root, 'page-facts');
+    this.version = hash(installedPackages(root), codeKey(import.meta.url));
+  }
+
+  /** @returns undefined if the file does not exist or cannot be parsed, which the check `form` reports */
+  async read(file: string): Promise<PageFacts | undefined> {
+    if (!this.known.has(file)) {
+      this.known.set(file, await this.fromText(file));
+    }
+    return this.known.get(file);
+  }
+
+  /** Keeps the facts for the next run. */
+  save(): void {
+    this.cache.save(true);
+  }
+
+  private async fromText(file: string): Promise<PageFacts | undefined> {
+    const absolute = path.join(this.root, file);
+    if (!existsSync(absolute)) {
+      return undefined;
+    }
+    const text = readFileSync(absolute, 'utf8');
+    const key = hash(this.version, file, text);
+    const facts = this.cache.get(key) ?? (await this.parse(file, text));
+    this.cache.set(key, facts);
+    return facts === 'malformed' ? undefined : facts;
+  }
+
+  private async parse(file: string, text: string): Promise<PageFacts | 'malformed'> {
+    try {
+      return factsOf(await parsePage(this.root, file, text));
+    } catch {
+      return 'malformed';
+    }
+  }
+}
+
+function factsOf(page: Page): PageFacts {
+  const links: Reference[] = [];
+  const demos: Reference[] = [];
+  const includes: string[] = [];
+  const partials = partialsOf(page);
+  visit(page.tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'link' || node.type === 'definition') {
+      links.push({url: node.url, line});
+    }
+    if (!isJsx(node)) {
+      return;
+    }
+    for (const name of ['href', 'to']) {
+      const url = attributeOf(node, name);
+      if (typeof url === 'string') {
+        links.push({url, line});
+      }
+    }
+    const partial = node.type === 'mdxJsxFlowElement' && partials.get(node.name ?? '');
+    if (partial) {
+      includes.push(partial);
+    }
+    const id = attributeOf(node, 'id');
+    if (node.name === 'Demo' && typeof id === 'string') {
+      demos.push({url: id, line});
+    }
+    const listed = attributeOf(node, 'pages');
+    if (node.name === 'Apis' && typeof listed === 'string') {
+      const ids = listed.split(/\s+/).filter(Boolean);
+      links.push(...ids.map((doc) => ({url: `/docs/${doc}`, line})));
+    }
+  });
+  return {
+    frontMatter: page.frontMatter,
+    ids: [...ownFragments(page)],
+    links,
+    includes,
+    demos,
+    exampleFiles: fencesOf(page).flatMap(({file}) =>
+      file === undefined ? [] : [file.replace(/#.*$/, '')],
+    ),
+  };
+}

@@ -1,0 +1,113 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import yaml from 'js-yaml';
+import {globSync} from 'tinyglobby';
+import {collections, type CollectionId} from '../../config/collections';
+import type {PageFactsReader} from '../lib/page-facts';
+import {isPartial, listPages, routeOf} from '../lib/pages';
+import {fragmentsOf} from '../lib/site';
+
+/** A page that links may lead to. */
+export interface Destination {
+  /** The file that the page is made from, relative to the root. */
+  readonly file: string;
+  /** The IDs of its elements; undefined for pages in React, whose elements only the build knows. */
+  readonly fragments?: ReadonlySet<string>;
+}
+
+/** The entries below `src/data/`, and whether each has a page besides its place in the list. */
+export const entryCollections = {templates: true, experts: true, showcase: false} as const;
+
+/** Posts on one page of a list, as Docusaurus is configured. */
+const postsPerPage = 10;
+
+/** Every page of the site by its route without a trailing slash, as far as the sources tell. */
+export async function readDestinations(
+  root: string,
+  reader: PageFactsReader,
+): Promise<Map<string, Destination>> {
+  const found = new Map<string, Destination>();
+  const posts = new Map<CollectionId, {file: string; tags: readonly string[]}[]>();
+  for (const file of listPages(root).filter((each) => !isPartial(each))) {
+    const facts = await reader.read(file);
+    if (facts === undefined) {
+      continue;
+    }
+    const fragments = await fragmentsOf(reader, facts);
+    const [folder = ''] = file.split('/');
+    if (isCollection(folder)) {
+      const {slug, tags} = facts.frontMatter;
+      const list = Array.isArray(tags) ? tags.map(String) : [];
+      posts.set(folder, [...(posts.get(folder) ?? []), {file, tags: list}]);
+      found.set(trim(`/${folder}/${String(slug).replace(/^\//, '')}`), {file, fragments});
+    } else if (folder === 'docs') {
+      found.set(trim(routeOf({file, partial: false, ...facts}) ?? ''), {file, fragments});
+    } else if (folder === 'src') {
+      found.set(routeOfReactPage(file), {file, fragments});
+    }
+  }
+  for (const [collection, list] of posts) {
+    for (const [route, destination] of listsOf(root, collection, list)) {
+      found.set(route, destination);
+    }
+  }
+  for (const file of globSync('src/pages/**/*.{js,jsx,ts,tsx}', {
+    cwd: root,
+    ignore: ['**/_*', '**/_*/**'],
+  })) {
+    found.set(routeOfReactPage(file), {file});
+  }
+  for (const [collection, hasPages] of Object.entries(entryCollections)) {
+    found.set(`/${collection}`, {file: `src/data/${collection}`});
+    for (const file of hasPages ? globSync(`src/data/${collection}/*.yml`, {cwd: root}) : []) {
+      found.set(`/${collection}/${path.basename(file, '.yml')}`, {file});
+    }
+  }
+  found.set('/search', {file: 'plugins/search/index.ts'});
+  return found;
+}
+
+/** The list of a collection, the pages that continue it, its archive and its tags. */
+function listsOf(
+  root: string,
+  collection: CollectionId,
+  posts: readonly {file: string; tags: readonly string[]}[],
+): [string, Destination][] {
+  const file = collection;
+  const pages = Math.ceil(posts.length / postsPerPage);
+  const tagsFile = path.join(root, collection, 'tags.yml');
+  const tags = existsSync(tagsFile)
+    ? (yaml.load(readFileSync(tagsFile, 'utf8')) as Record<string, {permalink?: string} | null>)
+    : {};
+  return [
+    [`/${collection}`, {file}],
+    [`/${collection}/archive`, {file}],
+    [`/${collection}/tags`, {file: `${collection}/tags.yml`}],
+    ...Array.from({length: Math.max(pages - 1, 0)}, (_, index): [string, Destination] => [
+      `/${collection}/page/${index + 2}`,
+      {file},
+    ]),
+    ...[...new Set(posts.flatMap((post) => post.tags))].map((tag): [string, Destination] => [
+      `/${collection}/tags/${(tags[tag]?.permalink ?? tag).replace(/^\//, '')}`,
+      {file: `${collection}/tags.yml`},
+    ]),
+  ];
+}
+
+function isCollection(folder: string): folder is CollectionId {
+  return Object.hasOwn(collections, folder);
+}
+
+function routeOfReactPage(file: string): string {
+  return trim(
+    file
+      .slice('src/pages'.length)
+      .replace(/\.\w+$/, '')
+      .replace(/\/index$/, ''),
+  );
+}
+
+/** A route without a trailing slash; `/` for the home page. */
+export function trim(route: string): string {
+  return route.replace(/\/+$/, '') || '/';
+}

@@ -1,0 +1,186 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {check} from '../../../../checks/links';
+import {entryCollections} from '../../../../checks/links/destinations';
+import {judgeLinks, type Graph} from '../../../../checks/links/judge';
+import {routesTable, temporarySite, type TemporarySite} from '../temporary-site';
+
+const post = (slug: string, tags = '') => `---\nslug: ${slug}\ntags: [${tags}]\n---\n\nThe text.\n`;
+
+const files = {
+  'docs-routes.tsv': routesTable('/docs/', '/docs/spring', '/docs/later', '/docs/gif/gif'),
+  'docs/getting-started.mdx': '---\nslug: /\n---\n\n## Install it\n',
+  'docs/spring.mdx': [
+    "import Mass from './_mass.mdx';",
+    '## Config\n\n### `mass?` {#mass}\n\n## Config\n\n<Mass />\n\n<div id="playground">…</div>\n',
+  ].join('\n\n'),
+  'docs/_mass.mdx': '## Weight\n\nSee [the page](#config).\n',
+  'docs/gif/gif.mdx': '---\nslug: /gif/gif\n---\n\nThe text.\n',
+  'blog/2021-02-08-hello.mdx': post('hello', 'release, studio'),
+  'blog/tags.yml':
+    'release:\n  label: Release notes\n  permalink: /releases\nstudio:\n  label: Studio\n',
+  'src/pages/about/index.tsx': 'export default () => null;',
+  'src/data/templates/blank.yml': 'slug: blank\n',
+  'static/img/studio.png': '',
+};
+
+const problemsOf = async (site: TemporarySite) =>
+  (await check.run({root: site.root})).problems.map(
+    ({file, line, message}) => `${file}:${line} ${message}`,
+  );
+
+const siteWith = (text: string) => temporarySite({...files, 'docs/page.mdx': text}, 'none');
+
+describe('links that lead somewhere', () => {
+  test.each([
+    '/docs/',
+    '/docs',
+    '/docs/spring',
+    '/docs/spring?codec=h264',
+    '/docs/spring#config',
+    '/docs/spring#config-1',
+    '/docs/spring#mass',
+    '/docs/spring#weight',
+    '/docs/spring#playground',
+    '/docs/gif/gif',
+    '/blog',
+    '/blog/hello',
+    '/blog/tags/releases',
+    '/blog/tags/studio',
+    '/blog/archive',
+    '/about/',
+    '/about#team',
+    '/templates/',
+    '/templates/blank',
+    '/search',
+    '/img/studio.png',
+    'https://react.dev',
+    'mailto:hi@example.com',
+    'pathname:///llms.txt',
+  ])('%s', async (url) => {
+    expect(await problemsOf(siteWith(`See [it](${url}).\n`))).toEqual([]);
+  });
+
+  test('a fragment of the own page', async () => {
+    expect(await problemsOf(siteWith('## Pitfalls\n\nSee [them](#pitfalls).\n'))).toEqual([]);
+  });
+});
+
+describe('links that lead nowhere', () => {
+  test.each([
+    ['/docs/springs', 'There is no page at /docs/springs.'],
+    ['/docs/later', 'There is no page at /docs/later.'],
+    ['/docs/_mass', 'There is no page at /docs/_mass.'],
+    ['/blog/2021-02-08-hello', 'There is no page at /blog/2021-02-08-hello.'],
+    ['/blog/tags/release', 'There is no page at /blog/tags/release.'],
+    ['/blog/page/2', 'There is no page at /blog/page/2.'],
+    ['/showcase/blank', 'There is no page at /showcase/blank.'],
+    ['/img/player.png', 'There is no page at /img/player.png.'],
+    [
+      '/docs/spring#bounce',
+      'The link /docs/spring#bounce leads to no element: docs/spring.mdx has no heading with the id “bounce”.',
+    ],
+    [
+      '#bounce',
+      'The link #bounce leads to no element: docs/page.mdx has no heading with the id “bounce”.',
+    ],
+  ])('%s', async (url, message) => {
+    expect(await problemsOf(siteWith(`The text.\n\nSee [it](${url}).\n`))).toEqual([
+      `docs/page.mdx:3 ${message}`,
+    ]);
+  });
+
+  test.each([
+    ['docs/page.mdx', 'See [springs].\n\n[springs]: /docs/springs\n', 3],
+    ['docs/page.mdx', '<a href="/docs/springs">Springs</a>\n', 1],
+    ['docs/page.mdx', '## APIs\n\n<Apis pages="spring springs" />\n', 3],
+    ['blog/2021-03-01-next.mdx', `${post('next')}\n[Springs](/docs/springs)\n`, 8],
+    ['docs/_partial.mdx', '[Springs](/docs/springs)\n', 1],
+    [
+      'src/data/templates/next.yml',
+      'slug: next\nlinks:\n  - {label: Springs, to: /docs/springs}\n',
+      3,
+    ],
+    [
+      'src/product/Hero.tsx',
+      'export const Hero = () => (\n  <Link to="/docs/springs">Springs</Link>\n);\n',
+      2,
+    ],
+    [
+      'config/footer.ts',
+      "export const footer = [\n  {label: 'Springs', to: '/docs/springs'},\n];\n",
+      2,
+    ],
+  ])('in %s: %j', async (file, text, line) => {
+    expect(await problemsOf(temporarySite({...files, [file]: text}, 'none'))).toEqual([
+      `${file}:${line} There is no page at /docs/springs.`,
+    ]);
+  });
+});
+
+describe('what a change of one file breaks in others', () => {
+  test('a page that is deleted', async () => {
+    const {'docs/spring.mdx': _, ...others} = files;
+    const site = temporarySite({...others, 'docs/page.mdx': '[Springs](/docs/spring)\n'}, 'none');
+    expect(await problemsOf(site)).toEqual(['docs/page.mdx:1 There is no page at /docs/spring.']);
+  });
+
+  test('a heading that is removed, in the second run', async () => {
+    const site = siteWith('See [mass](/docs/spring#mass).\n');
+    expect(await problemsOf(site)).toEqual([]);
+    site.write('docs/spring.mdx', '## Config\n\n### `weight?`\n');
+    const {problems} = await check.run({root: site.root});
+    expect(problems).toEqual([
+      {
+        file: 'docs/page.mdx',
+        line: 1,
+        message: expect.stringContaining('docs/spring.mdx has no heading with the id “mass”'),
+        remedy: expect.stringContaining('restore the id in docs/spring.mdx: `## … {#mass}`'),
+      },
+    ]);
+  });
+
+  test('a heading of a partial that is removed, in the second run', async () => {
+    const site = siteWith('See [weight](/docs/spring#weight).\n');
+    expect(await problemsOf(site)).toEqual([]);
+    site.write('docs/_mass.mdx', '## Inertia\n');
+    expect(await problemsOf(site)).toEqual([
+      expect.stringContaining('docs/spring.mdx has no heading with the id “weight”'),
+    ]);
+  });
+});
+
+describe('the remedy', () => {
+  const graph: Graph = {
+    destinations: new Map([
+      ['/docs/spring', {file: 'docs/spring.mdx', fragments: new Set(['config', 'mass'])}],
+      ['/docs/empty', {file: 'docs/empty.mdx', fragments: new Set()}],
+    ]),
+    isStatic: () => false,
+    isListed: (route) => route === '/docs/later',
+  };
+  const remedyFor = (url: string) =>
+    judgeLinks([{file: 'docs/page.mdx', line: 1, url, partial: false}], graph).problems[0]?.remedy;
+
+  test.each([
+    ['/docs/sprng', 'for example /docs/spring'],
+    ['/docs/later', 'not written yet'],
+    ['/docs/spring#configs', 'for example #config'],
+    ['/docs/empty#config', 'the page has no headings'],
+    ['/docs/spring#%E0%A4%A', 'for example #'],
+  ])('of %s', (url, remedy) => {
+    expect(remedyFor(url)).toContain(remedy);
+  });
+});
+
+test('the collections of entries are those of the configuration', () => {
+  const config = readFileSync(
+    path.resolve(import.meta.dirname, '../../../../docusaurus.config.ts'),
+    'utf8',
+  );
+  const configured = [...config.matchAll(/\bentries\(\{([^]*?)\n {2}\}\)/g)].map(
+    ([, body = '']) => [/collection: '(\w+)'/.exec(body)?.[1], body.includes('entryComponent')],
+  );
+  expect(Object.fromEntries(configured)).toEqual(entryCollections);
+});
