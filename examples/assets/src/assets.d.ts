@@ -1,4 +1,4 @@
-declare module '*.svg' {
+declare module '*.webp' {
   const src: string;
   export default src;
 }
