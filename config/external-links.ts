@@ -11,6 +11,8 @@ export const external = {
   pricing: 'https://www.remotion.pro/license',
   companyFaq: 'https://www.remotion.pro/faq',
   email: 'mailto:hi@remotion.dev',
+  /** Remotion's list of people for hire. The profiles at /experts/ on this site are samples. */
+  peopleForHire: 'https://www.remotion.dev/experts',
   evaluationCall: 'https://cal.com/remotion/evaluate',
   issues: 'https://github.com/remotion-dev/remotion/issues',
 } as const;

@@ -196,7 +196,7 @@ test('experts: every profile is marked as a sample and says what to read first',
 }) => {
   for (const path of (await sitemapPaths(request)).filter((route) => /^\/experts\/./.test(route))) {
     const html = await (await request.get(path)).text();
-    expect(html, path).toContain('A sample profile describes a speciality, not a person');
+    expect(html, path).toContain('A sample profile describes a specialty, not a person');
     expect(html, path).toContain('Read this first');
     expect(html, path).toContain('Typical projects');
   }

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {fieldsOf, line, lines, lineThatFits, paragraph, siteLink, slug, write} from './fields';
 
-/** What an expert knows, by which the list of experts is filtered. */
+/** The skills by which the list of experts can be filtered. */
 export const expertSkills = [
   'animation',
   'audio',
@@ -22,25 +22,25 @@ export type ExpertSkill = (typeof expertSkills)[number];
 /** The fields that every profile has. */
 const profile = {
   slug,
-  /** The speciality, as a heading: `Player integrations`. */
-  name: lineThatFits('the speciality', 4, 40),
+  /** The specialty, as a heading: `Player integrations`. */
+  name: lineThatFits('the specialty', 4, 40),
   /** What a client gets, in one sentence on a card. */
   summary: lineThatFits('what a client gets, in one sentence', 50, 160),
   /** Which problem the client has, and what changes once it is solved. */
-  description: paragraph('the problem that a client comes with and what is different afterwards'),
+  description: paragraph('the problem that a client has and what changes once it is solved'),
   skills: z
     .array(
       z.enum(expertSkills, write(`one of ${expertSkills.join(', ')}`)),
       write(`a list of one or more of ${expertSkills.join(', ')}`),
     )
     .min(1),
-  /** The work itself, with the names of the APIs that it is done with. */
+  /** The work itself, with the names of the APIs. */
   does: lines('one kind of work that the expert does', 3),
   /** Projects of this kind, from small to large. */
   projects: lines('a typical project', 3),
-  /** What a client should have read before the first call. */
+  /** What a client should read before the first call. */
   reads: z.array(siteLink, write('a list of two or more links')).min(2),
-  /** What to ask in the first call. A good answer names what it costs and what it rules out. */
+  /** What to ask in the first call. A good answer includes the cost and the limits. */
   asks: z
     .array(
       line('a question to ask in the first call').refine(
@@ -73,8 +73,8 @@ const person = fieldsOf('a person', {
 /**
  * An expert profile, one file in `src/data/experts`.
  *
- * With `sample: true` it describes a speciality and nobody in particular. With `sample: false` it is
- * somebody who can be hired: `person` says who, and the other fields say what this person does.
+ * With `sample: true`, it describes a specialty and not a person. With `sample: false`, it describes the
+ * person in `person`, who can be hired.
  */
 export const expertSchema = z.discriminatedUnion(
   'sample',
@@ -82,7 +82,7 @@ export const expertSchema = z.discriminatedUnion(
     fieldsOf('a sample profile', {...profile, sample: z.literal(true)}),
     fieldsOf('a profile', {...profile, sample: z.literal(false), person}),
   ],
-  write('sample: true for a speciality without a person, or sample: false and a person'),
+  write('sample: true for a specialty without a person, or sample: false and a person'),
 );
 
 export type Expert = z.infer<typeof expertSchema>;
@@ -95,7 +95,7 @@ export interface ExpertCard extends Pick<
   readonly person?: Pick<z.infer<typeof person>, 'name' | 'location' | 'image'>;
 }
 
-/** The cards of all experts: real profiles before samples, each by the name of the speciality. */
+/** The cards of all experts: real profiles before samples, each by the name of the specialty. */
 export const expertCards = (experts: readonly Expert[]): ExpertCard[] =>
   [...experts]
     .sort((a, b) => Number(a.sample) - Number(b.sample) || (a.name < b.name ? -1 : 1))

@@ -6,7 +6,7 @@ import Section from '@site/src/product/Section';
 const routes = [
   {
     who: 'You have a technical question',
-    text: 'Ask in public, so that the answer serves the next person too. Direct messages are not a support channel.',
+    text: 'Ask in public, so that others can find the answer too. Do not send direct messages.',
     links: [
       {label: 'Where to get help', to: '/docs/get-help'},
       {label: 'Ask on Discord', to: external.discord},
@@ -15,7 +15,7 @@ const routes = [
   },
   {
     who: 'You found a bug',
-    text: 'Report it with the smallest project that shows it. Search the open issues first.',
+    text: 'Search the open issues first. Report the bug with the smallest project that reproduces it.',
     links: [
       {label: 'Issues on GitHub', to: external.issues},
       {label: 'How to contribute a fix', to: '/docs/contributing'},
@@ -23,7 +23,7 @@ const routes = [
   },
   {
     who: 'You need a license',
-    text: 'Most questions about who needs one are answered on two pages. For the rest, write.',
+    text: 'These pages explain who needs a license. If you still have a question, send an e-mail.',
     links: [
       {label: 'The license explained', to: '/docs/license'},
       {label: 'Buy a company license', to: external.pricing},
@@ -31,35 +31,42 @@ const routes = [
     ],
   },
   {
-    who: 'You evaluate it for a company',
-    text: 'Talk to the people who make it, before you build on it.',
+    who: 'You evaluate Remotion for a company',
+    text: 'Talk to the team before you build on Remotion.',
     links: [
       {label: 'Schedule an evaluation call', to: external.evaluationCall},
       {label: 'Read success stories', to: '/success-stories'},
-      {label: 'Find an expert', to: '/experts/'},
     ],
   },
   {
-    who: 'Anything else',
-    text: 'Press, partnerships, a vulnerability that should not be public yet.',
+    who: 'You want to hire somebody',
+    text: 'Remotion lists people who are available. The profiles on this site are samples that help you write a brief.',
+    links: [
+      {label: 'Remotion’s list of people for hire', to: external.peopleForHire},
+      {label: 'What Remotion experts do', to: '/experts/'},
+    ],
+  },
+  {
+    who: 'You have another question',
+    text: 'For example about press, partnerships, or a vulnerability that is not public yet.',
     links: [
       {label: 'Write to hi@remotion.dev', to: external.email},
-      {label: 'Logo and brand', to: '/brand/'},
+      {label: 'Logo and colors of this site', to: '/brand/'},
     ],
   },
 ] as const;
 
-/** /contact/: the right door for each kind of question. */
+/** /contact/: the right contact for each kind of question. */
 export default function Contact() {
   return (
     <Layout
       title="Contact us"
-      description="How to reach the makers of Remotion: technical questions, bugs, licenses, evaluation calls and everything else.">
+      description="How to contact the Remotion team: technical questions, bugs, licenses, evaluation calls and everything else.">
       <main>
         <Section
           as="h1"
           title="Talk to us"
-          lead="Five doors. The right one gets you an answer sooner.">
+          lead="Choose the right channel to get an answer faster.">
           <Routes routes={routes} />
         </Section>
       </main>

@@ -8,19 +8,19 @@ import useTagFilter from '../filter/useTagFilter';
 import {metaLine} from '../meta-line';
 import SampleNote from './SampleNote';
 
-/** /experts/: whom to hire for what, narrowed by skill. */
+/** /experts/: the specialties in Remotion projects, which the reader can filter by skill. */
 export default function ExpertListPage({entries}: {readonly entries: readonly ExpertCard[]}) {
   const filter = useTagFilter(entries.map(({skills}) => skills));
   const shown = entries.filter(({skills}) => filter.tag === null || skills.includes(filter.tag));
   return (
     <Layout
       title="Experts"
-      description="Specialities of Remotion experts for hire: what each does, typical projects, what to read and what to ask before the first call.">
+      description="Sample profiles of the specialties in Remotion projects: what an expert does, typical projects, and what to ask in the first call.">
       <main>
         <Section
           as="h1"
-          title="Hire an expert"
-          lead="Work with Remotion falls into specialities. Find the one your project needs, what it involves, and what to ask before you hire.">
+          title="What Remotion experts do"
+          lead="Remotion projects need different specialties. Find the one for your project, what the work includes, and what to ask before you hire somebody.">
           {entries.some(({sample}) => sample) && <SampleNote />}
           <FilterBar filter={filter} shown={shown.length} total={entries.length} noun="profiles" />
           <EntryGrid>
@@ -35,9 +35,9 @@ export default function ExpertListPage({entries}: {readonly entries: readonly Ex
             ))}
           </EntryGrid>
         </Section>
-        <Section title="Prefer to ask first?">
+        <Section title="Do you have a question?">
           <p>
-            Questions about the toolkit are answered in public: see{' '}
+            The team and the community answer questions about Remotion in public: see{' '}
             <Link to="/docs/get-help">where to get help</Link>. For licenses and partnerships,{' '}
             <Link to="/contact/">contact the company</Link>.
           </p>

@@ -6,7 +6,7 @@ import InlineCode from '../InlineCode';
 import SampleNote from './SampleNote';
 import styles from './ExpertPage.module.css';
 
-/** /experts/<slug>: what the expert does, typical projects, what to read and to ask. */
+/** /experts/<slug>: what the expert does, typical projects, what to read and what to ask. */
 export default function ExpertPage({entry}: {readonly entry: Expert}) {
   const title = entry.sample ? entry.name : `${entry.person.name}: ${entry.name}`;
   return (
@@ -16,7 +16,7 @@ export default function ExpertPage({entry}: {readonly entry: Expert}) {
       <main className="container">
         <article className={styles.page}>
           <p className={styles.back}>
-            <Link to="/experts/">All experts</Link>
+            <Link to="/experts/">All profiles</Link>
           </p>
           <Heading as="h1">{title}</Heading>
           <p className={styles.summary}>{entry.summary}</p>
@@ -33,7 +33,7 @@ export default function ExpertPage({entry}: {readonly entry: Expert}) {
           <p>
             <InlineCode text={entry.description} />
           </p>
-          <List title="What such an expert does" items={entry.does} />
+          <List title="What this expert does" items={entry.does} />
           <List title="Typical projects" items={entry.projects} />
           <Heading as="h2">Read this first</Heading>
           <ul>

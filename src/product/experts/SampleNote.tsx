@@ -1,11 +1,14 @@
+import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
+import {external} from '@site/config/external-links';
 
-/** Says that a profile describes a speciality and nobody in particular. */
+/** Explains that a profile describes a specialty and not a person, and where people are listed. */
 export default function SampleNote() {
   return (
     <Admonition type="note" title="Sample profiles">
-      A sample profile describes a speciality, not a person. It says what such an expert does, so
-      that you can write a brief and judge an offer. Nobody can be booked through it.
+      A sample profile describes a specialty, not a person, so you cannot book it. Use it to write a
+      brief and to compare offers. To hire somebody, see{' '}
+      <Link to={external.peopleForHire}>Remotion’s list of people who are available</Link>.
     </Admonition>
   );
 }

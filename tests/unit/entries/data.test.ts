@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load as loadYaml} from 'js-yaml';
+import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
+import {external} from '../../../config/external-links';
 import {loadEntries} from '../../../plugins/entries/load-entries';
 import {expertCards, expertSchema, type Expert} from '../../../src/data/schemas/expert';
 import {showcaseSchema, type ShowcaseEntry} from '../../../src/data/schemas/showcase';
@@ -12,11 +14,20 @@ import publicRepositories from './public-repositories.json';
 const siteDir = path.join(import.meta.dirname, '../../..');
 
 /**
- * What the public repository of an entry contained in August 2025: `packages` are the `@remotion/*` packages
- * in its `package.json`, without those that only lint or compile; `compositions` are the ids in its root.
+ * Public repositories that entries and the page of resources link to. `created` is the day of the first
+ * commit. The other fields describe `commit`, the newest one in August 2025: `packages` are the `@remotion/*`
+ * packages in its `package.json`, without those that only lint or compile; `compositions` are the ids in
+ * its root.
  */
 const repositories: Readonly<
-  Record<string, {readonly packages: readonly string[]; readonly compositions?: readonly string[]}>
+  Record<
+    string,
+    {
+      readonly created: string;
+      readonly packages?: readonly string[];
+      readonly compositions?: readonly string[];
+    }
+  >
 > = publicRepositories;
 
 const repositoryOf = (url: string) => {
@@ -28,6 +39,12 @@ const repositoryOf = (url: string) => {
   }
   return repository;
 };
+
+/** Phrases that promise that the profiles of experts are people. */
+const promisesOf = (text: string): string[] =>
+  text.match(
+    /(?:find|hire|book) an expert|\| the \[experts\]|experts\]\(\/experts\/\): people|experts for hire/gi,
+  ) ?? [];
 
 const toolkitPackages = (names: readonly string[]) =>
   names.filter((name) => name.startsWith('@remotion/')).sort();
@@ -111,6 +128,18 @@ describe('showcase', () => {
   });
 });
 
+describe('resources', () => {
+  it('link to repositories that existed in August 2025', () => {
+    const page = readFileSync(path.join(siteDir, 'docs/resources.mdx'), 'utf8');
+    const names = [...page.matchAll(/https:\/\/github\.com\/([\w.-]+\/[\w.-]+)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => name !== 'remotion-dev/remotion');
+    expect(names.length).toBeGreaterThan(4);
+    const created = names.map((name) => [name, repositories[name]?.created ?? 'not recorded']);
+    expect(created.filter(([, day = '']) => day > '2025-08-31')).toEqual([]);
+  });
+});
+
 describe('experts', () => {
   const load = () =>
     loadEntries<Expert>({siteDir, folder: 'src/data/experts', schema: expertSchema});
@@ -140,5 +169,31 @@ describe('experts', () => {
     const real = {...sample, slug: 'studio-north', sample: false, person} as Expert;
     expect(expertCards(sample ? [sample, real] : []).map(({slug}) => slug)[0]).toBe('studio-north');
     expect(expertCards([real])[0]?.person).toEqual({name: 'Studio North', location: 'UTC+1'});
+  });
+
+  it('are not promised as people while all of them are samples', async () => {
+    expect(promisesOf('Find an expert')).toEqual(['Find an expert']);
+    expect(promisesOf('[Experts](/experts/): people whom you can hire')).toHaveLength(1);
+    expect(promisesOf('advises you | the [experts](/experts/) |')).toHaveLength(1);
+    if ((await load()).some(({sample}) => !sample)) {
+      return;
+    }
+    for (const file of globSync(['docs/**/*.mdx', 'src/{pages,product}/**/*.tsx', 'config/*.ts'], {
+      cwd: siteDir,
+    })) {
+      expect(promisesOf(readFileSync(path.join(siteDir, file), 'utf8')), file).toEqual([]);
+    }
+  });
+
+  it('send the reader to the people whom Remotion lists', () => {
+    for (const file of ['docs/resources.mdx', 'docs/support.mdx', 'docs/get-help.mdx']) {
+      const text = readFileSync(path.join(siteDir, file), 'utf8').replaceAll(/\s+/g, ' ');
+      expect(text, file).toMatch(/people (?:whom Remotion lists )?for hire/);
+    }
+    for (const file of ['src/pages/contact/index.tsx', 'src/product/experts/SampleNote.tsx']) {
+      const text = readFileSync(path.join(siteDir, file), 'utf8');
+      expect(text, file).toContain('external.peopleForHire');
+    }
+    expect(external.peopleForHire).toBe('https://www.remotion.dev/experts');
   });
 });
