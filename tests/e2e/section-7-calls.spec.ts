@@ -5,7 +5,7 @@ import {open, setConnection} from './support/site';
 import {expect, test} from './support/test';
 
 /** A sentence that only the script of `path` contains, and a link of the footer of every page to it. */
-const brand = {path: '/brand/', text: 'The playhead over a frame', link: 'Brand'};
+const brand = {path: '/brand/', text: 'The logo of this site', link: 'Brand'};
 const footerLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', {name: brand.link, exact: true});
 

@@ -6,16 +6,22 @@ import Section from '@site/src/product/Section';
 import styles from './index.module.css';
 
 const files = [
-  {file: 'wordmark.svg', name: 'Wordmark, for light grounds', dark: false, width: 141, height: 32},
+  {
+    file: 'wordmark.svg',
+    name: 'Wordmark for light backgrounds',
+    dark: false,
+    width: 141,
+    height: 32,
+  },
   {
     file: 'wordmark-white.svg',
-    name: 'Wordmark, for dark grounds',
+    name: 'Wordmark for dark backgrounds',
     dark: true,
     width: 141,
     height: 32,
   },
-  {file: 'logo.svg', name: 'Mark, for light grounds', dark: false, width: 32, height: 32},
-  {file: 'logo-dark.svg', name: 'Mark, for dark grounds', dark: true, width: 32, height: 32},
+  {file: 'logo.svg', name: 'Mark for light backgrounds', dark: false, width: 32, height: 32},
+  {file: 'logo-dark.svg', name: 'Mark for dark backgrounds', dark: true, width: 32, height: 32},
 ] as const;
 
 const colors = [
@@ -41,17 +47,26 @@ function LogoFile({file, name, dark, width, height}: (typeof files)[number]) {
   );
 }
 
-/** /brand/: the logo of this site as files, and how to use it. A right click on the navbar logo leads to it. */
+/** /brand/: the logo files of this site and how to use them. A right click on the navbar logo opens this page. */
 export default function Brand() {
   return (
     <Layout
       title="Brand"
-      description="Logo files, colors and rules for using the mark of this site: the playhead over a frame.">
+      description="Logo files, colors and rules for the logo of this documentation site, which is not the logo of the company Remotion.">
       <main>
         <Section
           as="h1"
-          title="The playhead over a frame"
-          lead="The mark is one frame of film with the playhead in its middle. Take the files as they are; they are SVG and scale to any size.">
+          title="The logo of this site"
+          lead={
+            <>
+              This is not the logo of Remotion, the company: it belongs to this documentation site.
+              If you need the company’s logo, <Link to={external.email}>ask the company</Link>.
+            </>
+          }>
+          <p>
+            The mark is a frame of film with a playhead in the middle. The files are SVG and scale
+            to any size.
+          </p>
           <ul className={styles.files}>
             {files.map((entry) => (
               <LogoFile key={entry.file} {...entry} />
@@ -81,19 +96,20 @@ export default function Brand() {
         </Section>
         <Section title="Rules">
           <ul>
-            <li>Leave free space around the mark, at least the width of the playhead’s top.</li>
             <li>
-              Do not stretch, turn or recolor it, and do not put it on a ground on which the frame
-              is hard to see.
+              Leave space around the mark, at least as much as the top of the playhead is wide.
             </li>
             <li>
-              The mark says that something is made with the toolkit or is about it. It does not say
-              that its makers stand behind it.
+              Do not stretch, rotate or recolor the mark. Choose a background on which the frame is
+              easy to see.
             </li>
             <li>
-              The wordmark of the company itself and its rules are the company’s:{' '}
-              <Link to={external.email}>ask for them</Link> before you use them in print or in a
-              product.
+              Use the mark to show that something is made with Remotion or is about it. It does not
+              mean that the company endorses your work.
+            </li>
+            <li>
+              The company has its own logo and its own rules.{' '}
+              <Link to={external.email}>Ask for permission</Link> before you use them.
             </li>
           </ul>
         </Section>

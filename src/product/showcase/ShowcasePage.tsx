@@ -9,21 +9,21 @@ import useTagFilter from '../filter/useTagFilter';
 import {metaLine} from '../meta-line';
 import styles from './ShowcasePage.module.css';
 
-/** /showcase/: what people build, narrowed by kind. The pictures stand for the kind; the work itself is one link away. */
+/** /showcase/: what people make with Remotion, which the reader can filter by kind. The images show the kind, not the work. */
 export default function ShowcasePage({entries}: {readonly entries: readonly ShowcaseEntry[]}) {
   const filter = useTagFilter(entries.map(({kinds}) => kinds));
   const shown = entries.filter(({kinds}) => filter.tag === null || kinds.includes(filter.tag));
   return (
     <Layout
       title="Showcase"
-      description="Products, videos and tools that are made with Remotion: what each is, who makes it, and where its source can be read.">
+      description="Products, videos and tools made with Remotion: what each one does, who made it, and where to find its source code.">
       <main>
         <Section
           as="h1"
           title="Made with Remotion"
           lead={
             <>
-              Products, videos and tools by others. Yours is missing?{' '}
+              Products, videos and tools by many people. Is yours missing?{' '}
               <Link to="/showcase/add">Add it</Link>.
             </>
           }>

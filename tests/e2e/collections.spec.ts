@@ -1,0 +1,26 @@
+/** Lists of entries, and pages about the company: what they say about themselves. */
+import {expect, test} from './support/test';
+
+for (const path of ['/showcase/', '/experts/', '/templates/']) {
+  test(`${path}: the meta line of each entry has at most one middle dot`, async ({page}) => {
+    await page.goto(path);
+    const lines = await page.locator('main li p[class*="meta"]').allTextContents();
+    expect(lines.length).toBeGreaterThan(10);
+    for (const line of lines) {
+      expect(line).toMatch(/^[^·]+(?: · [^·]+)?$/);
+      expect(line).not.toMatch(/,\s*(?:,|·|$)|·\s*,/);
+    }
+  });
+}
+
+test('/brand/: the first paragraph denies that this is the logo of the company', async ({page}) => {
+  await page.goto('/brand/');
+  await expect(page.locator('main p').first()).toContainText(
+    'This is not the logo of Remotion, the company',
+  );
+});
+
+test('/templates/next-tailwind lists the composition NextLogo', async ({page}) => {
+  await page.goto('/templates/next-tailwind');
+  await expect(page.getByRole('row', {name: /^NextLogo 140 × 140 px 30 fps/})).toBeVisible();
+});
