@@ -2,7 +2,15 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
-import {checkAddresses, checkCopies, checkPlatforms, singleCopies, type Lockfile} from './lockfile';
+import {
+  checkAddresses,
+  checkCopies,
+  checkIntegrity,
+  checkPlatforms,
+  singleCopies,
+  withoutIntegrity,
+  type Lockfile,
+} from './lockfile';
 
 /** One copy of the packages of which two would break the site, in a lockfile that installs everywhere. */
 export const check: Check = {
@@ -16,6 +24,7 @@ export const check: Check = {
         ...checkCopies(lockfile, singleCopies),
         ...checkAddresses(lockfile),
         ...checkPlatforms(lockfile),
+        ...checkIntegrity(lockfile, withoutIntegrity),
       ],
       summary: `${Object.keys(lockfile.packages).length} packages`,
     };

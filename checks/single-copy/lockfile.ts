@@ -6,6 +6,7 @@ export interface LockedPackage {
   readonly license?: string;
   readonly dev?: boolean;
   readonly resolved?: string;
+  readonly integrity?: string;
   readonly link?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly optional?: boolean;
@@ -96,6 +97,60 @@ export const checkAddresses = ({packages}: Lockfile): Problem[] =>
         'Install with the .npmrc of the repository, which leaves addresses out.',
       ),
     );
+
+/** Packages whose integrity no registry at hand could tell, by their location in the lockfile. */
+export interface WithoutIntegrity {
+  readonly packages: RegExp;
+  readonly version: string;
+  readonly reason: string;
+}
+
+export const withoutIntegrity: readonly WithoutIntegrity[] = [
+  {
+    packages: /^@remotion\/compositor-(?:darwin|linux-arm64|win32)-/,
+    version: '4.0.331',
+    reason:
+      'The registry of the machine that wrote the lockfile lacks these binaries at the version of the toolkit. Run `npm run lockfile` with one that has them.',
+  },
+];
+
+/** The entries that npm installs from a registry without comparing what it gets with a hash. */
+export const entriesWithoutIntegrity = ({packages}: Lockfile): [string, LockedPackage][] =>
+  Object.entries(packages).filter(
+    ([location, {integrity, link}]) => location !== '' && !link && !integrity,
+  );
+
+/**
+ * Every entry has an integrity, so that npm refuses a package that is not the one that was locked. An exception
+ * that no entry needs fails.
+ */
+export const checkIntegrity = (
+  lockfile: Lockfile,
+  exceptions: readonly WithoutIntegrity[],
+): Problem[] => {
+  const entries = entriesWithoutIntegrity(lockfile);
+  const isExcused = ([location, {version}]: [string, LockedPackage], each: WithoutIntegrity) =>
+    each.packages.test(nameOf(location)) && each.version === version;
+  return [
+    ...entries
+      .filter((entry) => !exceptions.some((each) => isExcused(entry, each)))
+      .map(([location, {version = '?'}]) =>
+        problem(
+          `${location} (${version}) has no \`integrity\`: npm would install whatever the registry sends.`,
+          'Run `npm run lockfile`. If the registry lacks the package, choose a version that it has for all systems.',
+        ),
+      ),
+    ...exceptions
+      .filter((each) => !entries.some((entry) => isExcused(entry, each)))
+      .map(({packages}) => ({
+        ...problem(
+          `No entry without \`integrity\` matches ${String(packages)}.`,
+          'Remove the exception.',
+        ),
+        file: 'checks/single-copy/lockfile.ts',
+      })),
+  ];
+};
 
 /** Packages of `optionalDependencies` that the lockfile does not list, with the version that is asked for. */
 export const missingPlatforms = ({

@@ -1,4 +1,5 @@
 import {
+  entriesWithoutIntegrity,
   missingPlatforms,
   type LockedPackage,
   type Lockfile,
@@ -50,3 +51,35 @@ export const completeLockfile = (lockfile: Lockfile): {lockfile: Lockfile; added
     added: missing.map(({name}) => name),
   };
 };
+
+/** Tells the integrity of a package: `sha512-…`; undefined if the registry lacks the version. */
+export type IntegrityLookup = (name: string, version: string) => Promise<string | undefined>;
+
+/**
+ * Adds the integrity to each entry that has none.
+ *
+ * @returns the lockfile, the packages that were completed, and those that the registry does not know
+ */
+export const completeIntegrity = async (
+  lockfile: Lockfile,
+  lookUp: IntegrityLookup,
+): Promise<{lockfile: Lockfile; completed: string[]; unknown: string[]}> => {
+  const packages = {...lockfile.packages};
+  const completed: string[] = [];
+  const unknown: string[] = [];
+  for (const [location, entry] of entriesWithoutIntegrity(lockfile)) {
+    const name = location.replace(/^.*node_modules\//, '');
+    const {version = ''} = entry;
+    const integrity = await lookUp(name, version);
+    if (integrity === undefined) {
+      unknown.push(`${name}@${version}`);
+    } else {
+      // Where npm writes it, so that its next run changes nothing.
+      packages[location] = {version, integrity, ...withoutVersion(entry)};
+      completed.push(`${name}@${version}`);
+    }
+  }
+  return {lockfile: {...lockfile, packages}, completed, unknown};
+};
+
+const withoutVersion = ({version: _, ...rest}: LockedPackage): LockedPackage => rest;

@@ -8,6 +8,7 @@ interface Step {
   readonly name?: string;
   readonly uses?: string;
   readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -15,12 +16,13 @@ interface Job {
   readonly needs?: string;
   readonly if?: string;
   readonly concurrency?: {readonly 'cancel-in-progress': boolean};
+  readonly strategy?: {readonly matrix: {readonly node: readonly string[]}};
   readonly steps: readonly Step[];
 }
 
 const workflow = load(readFileSync('.github/workflows/publish.yml', 'utf8')) as {
   permissions: Readonly<Record<string, string>>;
-  jobs: {test: Job; publish: Job};
+  jobs: {test: Job; publish: Job} & Readonly<Record<string, Job>>;
 };
 const {test, publish} = workflow.jobs;
 
@@ -70,6 +72,32 @@ describe('the workflow', () => {
 
   it('never has two deploys at work, nor breaks one off', () => {
     expect(publish.concurrency).toEqual({group: 'publish', 'cancel-in-progress': false});
+  });
+
+  it('tests on the oldest Node.js that the site allows, and on the current LTS', () => {
+    const {engines} = JSON.parse(readFileSync('package.json', 'utf8')) as {engines: {node: string}};
+    expect(test.strategy?.matrix.node).toEqual([engines.node.replace('>=', ''), 'lts/*']);
+  });
+
+  const stepsOf = (action: string) =>
+    Object.values(workflow.jobs)
+      .flatMap(({steps}) => steps)
+      .filter(({uses}) => uses?.startsWith(`${action}@`));
+
+  it('uses no Node.js but these', () => {
+    const versions = stepsOf('actions/setup-node').map((step) => step.with?.['node-version']);
+    expect(versions.length).toBeGreaterThan(1);
+    expect(versions.filter((version) => version !== '${{ matrix.node }}')).toEqual(
+      versions.slice(1).map(() => 'lts/*'),
+    );
+  });
+
+  it('leaves no credentials in a checkout, and has the history for the dates of pages', () => {
+    const checkouts = stepsOf('actions/checkout').map((step) => step.with);
+    expect(checkouts.length).toBeGreaterThan(1);
+    for (const options of checkouts) {
+      expect(options).toMatchObject({'persist-credentials': false, 'fetch-depth': 0});
+    }
   });
 
   it('takes actions by their commit and may write nothing', () => {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {completeLockfile} from '../../../scripts/lib/complete-lockfile';
+import {completeIntegrity, completeLockfile} from '../../../scripts/lib/complete-lockfile';
 
 const parent = (optionalDependencies: Record<string, string>) => ({
   packages: {
@@ -46,4 +46,30 @@ it.each([
   expect(() => completeLockfile(parent(optional as Record<string, string>))).toThrow(
     'cannot be added by its name',
   );
+});
+
+const lookUp = (name: string, version: string) =>
+  Promise.resolve(name === 'swc-darwin-arm64' ? `sha512-${version}` : undefined);
+
+it('adds the integrity that the registry tells, and says what it does not know', async () => {
+  const {lockfile, completed, unknown} = await completeIntegrity(
+    {
+      packages: {
+        '': {version: '4.0.331'},
+        'node_modules/a/node_modules/swc-darwin-arm64': {version: '1.2.3', optional: true},
+        'node_modules/swc-win32-x64': {version: '1.2.3', optional: true},
+        'node_modules/b': {version: '1.0.0', integrity: 'sha512-b'},
+      },
+    },
+    lookUp,
+  );
+  expect(completed).toEqual(['swc-darwin-arm64@1.2.3']);
+  expect(unknown).toEqual(['swc-win32-x64@1.2.3']);
+  const entry = lockfile.packages['node_modules/a/node_modules/swc-darwin-arm64'];
+  expect(Object.entries(entry ?? {})).toEqual([
+    ['version', '1.2.3'],
+    ['integrity', 'sha512-1.2.3'],
+    ['optional', true],
+  ]);
+  expect(lockfile.packages['node_modules/b']).toEqual({version: '1.0.0', integrity: 'sha512-b'});
 });

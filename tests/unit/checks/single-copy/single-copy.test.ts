@@ -3,6 +3,7 @@ import {check} from '../../../../checks/single-copy';
 import {
   checkAddresses,
   checkCopies,
+  checkIntegrity,
   checkPlatforms,
   singleCopies,
   type LockedPackage,
@@ -66,6 +67,38 @@ it.each([
 it('fails a rule that no package matches', () => {
   const [problem] = checkCopies({packages: good}, [{packages: /^vue$/, why: ''}]);
   expect(problem?.message).toContain('No package matches');
+});
+
+const binaries = /^a-linux-/;
+
+const integrityMessages = (
+  packages: Record<string, LockedPackage>,
+  exceptions: Parameters<typeof checkIntegrity>[1] = [],
+) => checkIntegrity({packages}, exceptions).map(({message}) => message);
+
+it('passes entries with an integrity, the project itself and links', () => {
+  const entries = {
+    '': {version: '4.0.331'},
+    'node_modules/a': {version: '1.0.0', integrity: 'sha512-a=='},
+    'node_modules/b': {link: true},
+  };
+  expect(integrityMessages(entries)).toEqual([]);
+});
+
+it('fails an entry without an integrity', () => {
+  expect(integrityMessages({'node_modules/a': {version: '1.0.0', optional: true}})).toEqual([
+    'node_modules/a (1.0.0) has no `integrity`: npm would install whatever the registry sends.',
+  ]);
+});
+
+it('excuses an entry by name and version, and fails an excuse that no entry needs', () => {
+  const excuse = {packages: binaries, version: '1.0.0', reason: 'The registry lacks it.'};
+  const entry = (version: string) => ({'node_modules/a-linux-arm64': {version}});
+  expect(integrityMessages(entry('1.0.0'), [excuse])).toEqual([]);
+  expect(integrityMessages(entry('1.0.1'), [excuse])).toEqual([
+    expect.stringContaining('a-linux-arm64 (1.0.1) has no `integrity`'),
+    'No entry without `integrity` matches /^a-linux-/.',
+  ]);
 });
 
 it('passes the lockfile of the repository', async () => {
