@@ -16,7 +16,19 @@ export interface Delivery {
   readonly twins: readonly string[];
   readonly headers: SiteHeaders;
   readonly redirects: readonly HostRedirect[];
+  /** Paths of the pages without a slash at the end, sorted; the home page has the path `/`. */
+  readonly pages: readonly string[];
 }
+
+/** The not-found page and pages that only redirect are not among them. */
+const pagesOf = (files: readonly string[], redirects: readonly HostRedirect[]): string[] => {
+  const isRedirect = new Set(redirects.map(({from}) => from));
+  return files
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => file.replace(/\/index\.html$/, '') || '/')
+    .filter((page) => !isRedirect.has(page))
+    .sort();
+};
 
 /**
  * @param siteDir root of the repository
@@ -27,15 +39,19 @@ export const describeDelivery = (
   siteDir: string,
   outDir: string,
   settings: Settings = loadSettings(siteDir),
-): Delivery => ({
-  siteUrl: settings.siteUrl,
-  twins: readdirSync(outDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => `/${file.split(path.sep).join('/')}`)
-    .sort(),
-  headers: siteHeaders(
-    contentSecurityPolicy(settings, scriptHashes(outDir)),
-    settings.siteUrl.startsWith('https:'),
-  ),
-  redirects: hostRedirects(liveRedirects(siteDir)),
-});
+): Delivery => {
+  const redirects = hostRedirects(liveRedirects(siteDir));
+  const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).map(
+    (file) => `/${file.split(path.sep).join('/')}`,
+  );
+  return {
+    siteUrl: settings.siteUrl,
+    twins: files.filter((file) => file.endsWith('.md')).sort(),
+    headers: siteHeaders(
+      contentSecurityPolicy(settings, scriptHashes(outDir)),
+      settings.siteUrl.startsWith('https:'),
+    ),
+    redirects,
+    pages: pagesOf(files, redirects),
+  };
+};

@@ -30,6 +30,21 @@ export const hostRedirects = (sameSite: readonly Redirect[]): HostRedirect[] => 
 ];
 
 /**
+ * The URL without `.html` or `/index.html`, or undefined if it has neither. The app strips these suffixes as
+ * well, but a host that stores a page as `x/index.html` has no file for `/x.html`.
+ *
+ * @param url path and query of the request
+ */
+const withoutHtmlSuffix = (url: string): string | undefined => {
+  const [pathname = '', query] = url.split(/\?(.*)/s);
+  const stripped = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+  // `//host` and `/\host` are URLs of another site.
+  return stripped === pathname || /^\/[/\\]/.test(stripped)
+    ? undefined
+    : stripped + (query ? `?${query}` : '');
+};
+
+/**
  * Where a server of our own sends a request on to.
  *
  * @param url path and query of the request
@@ -40,10 +55,12 @@ export const redirectOf = (
 ): {readonly to: string; readonly status: number} | undefined => {
   const [pathname = '', query] = url.split(/\?(.*)/s);
   const found = redirects.find(({from}) => from === pathname.replace(/(.)\/$/, '$1'));
-  return (
-    found && {
+  if (found) {
+    return {
       status: found.status,
       to: found.status === 301 && query ? `${found.to}?${query}` : found.to,
-    }
-  );
+    };
+  }
+  const to = withoutHtmlSuffix(url);
+  return to === undefined ? undefined : {status: 301, to};
 };

@@ -7,12 +7,17 @@ import type {Delivery} from '../describe';
  * @see https://docs.netlify.com/manage/routing/redirects/overview/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */
-export const redirectsFile = ({redirects}: Delivery): string =>
-  redirects
-    .flatMap(({from, to, status}) =>
+export const redirectsFile = ({redirects, pages}: Delivery): string =>
+  [
+    ...redirects.flatMap(({from, to, status}) =>
       [from, `${from}/`].flatMap((address) => [
         `${address} ${to} ${status}!\n`,
         `${address} ${to} ${status}\n`,
       ]),
-    )
-    .join('');
+    ),
+    // Neither host has a pattern for the end of a path. Cloudflare redirects from `/index.html` by itself.
+    ...pages.flatMap((page) => [
+      ...(page === '/' ? [] : [`${page}.html ${page} 301\n`]),
+      `${page === '/' ? '' : page}/index.html ${page} 301!\n`,
+    ]),
+  ].join('');

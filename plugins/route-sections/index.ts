@@ -15,6 +15,9 @@ const replaced = {
   'docusaurus.config': 'docusaurus.config.js',
 } as const;
 
+/** Replaces the module by which Docusaurus prefetches a file. */
+const prefetchFile = '@site/src/sections/prefetchFile';
+
 /** Writes only what has changed, so that the cache of the bundler stays good. */
 const writeFiles = (folder: string, files: ReadonlyMap<string, string>): void => {
   mkdirSync(folder, {recursive: true});
@@ -64,6 +67,9 @@ const noteFiles = (
   },
 });
 
+/** The module of Docusaurus that prefetches a file, as `docusaurus.js` beside it imports it. */
+const prefetchModule = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
+
 const cardsNeedAll = (): never => {
   throw new Error(
     'A card of a doc is drawn from a table of all docs, which plugins/route-sections keeps out of the app. Write the list without cards, or build with APP_ROUTES=all.',
@@ -103,6 +109,11 @@ export default function routeSectionsPlugin({generatedFilesDir, siteConfig}: Loa
               ),
           ),
           new NormalModuleReplacementPlugin(/^@theme\/DocCard$/, cardsNeedAll),
+          new NormalModuleReplacementPlugin(/^\.\/prefetch$/, (request) => {
+            if (prefetchModule.test(request.context)) {
+              request.request = prefetchFile;
+            }
+          }),
           noteFiles(generatedFilesDir, loads),
         ],
       };

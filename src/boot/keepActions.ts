@@ -1,11 +1,24 @@
-import {type Place, placeOf} from './place';
+import {openBrandPage} from '../components/openBrandPage';
+import {isFieldElement, changeField, type Field} from './changeField';
+import {trackFocus} from './trackFocus';
+import {placeOf} from './place';
 
-/** What React answers by a click. Links with an address and `<details>` of the page work by themselves. */
+/** What React answers by a click. Links with a URL and `<details>` of the page work by themselves. */
 const pressed =
   'button, [role="button"], [role="tab"], input[type="checkbox"], input[type="radio"]';
 
-/** What React answers by a key, where the browser would make no click of it or the wrong one. */
-const steered = 'a[aria-haspopup], [role="tab"]';
+/** What React answers by a key that the browser doesn't turn into a click, by key. */
+const steered: Readonly<Record<string, string>> = {
+  Enter: 'a[aria-haspopup], [role="tab"]',
+  ' ': 'a[aria-haspopup]',
+  ArrowLeft: '[role="tab"]',
+  ArrowRight: '[role="tab"]',
+  // The menu of `src/components/CopyPage`.
+  ArrowDown: 'main button[aria-expanded]',
+};
+
+/** Buttons whose choice is stored, so that it must outlast the page. */
+const stored = '[data-tab], [class*="colorModeToggle"] button, [class*="announcementBar"] button';
 
 const searchButton = '.DocSearch-Button';
 
@@ -13,42 +26,29 @@ const searchButton = '.DocSearch-Button';
 const folded = 'details[data-collapsed="true"]';
 
 export interface KeptActions {
-  /** The app is there: carries out what was kept, in order, and keeps no more. */
+  /** The app is hydrated: replays the events in order, and then stops intercepting them. */
   readonly carryOut: () => void;
-  /** The app will not come: the browser's own answers are all there is. */
-  readonly giveUp: () => void;
+  /** The app does not load: reports the element of the last event, and of every further one. */
+  readonly reportTo: (report: (target: Element) => void) => void;
 }
 
 const closest = (event: Event, selector: string): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
-/**
- * The theme writes the button of the color mode as disabled until the app is there; its presses are kept
- * like those of any other.
- */
-export const enablePresses = ({document}: Window): void =>
-  document.addEventListener('DOMContentLoaded', () => {
-    for (const button of document.querySelectorAll('.navbar button[disabled]')) {
-      button.removeAttribute('disabled');
-    }
-  });
+/** The element if it belongs to the app. */
+const inApp = (element: HTMLElement | null): HTMLElement | null =>
+  element?.closest('#__docusaurus') ? element : null;
 
-/** Gives a field the value that the reader chose as if it were chosen now, so that React hears of it. */
-const chooseAgain = (field: HTMLInputElement | HTMLSelectElement, value: string): void => {
-  if (field instanceof HTMLInputElement) {
-    // React notes each value that is set on the element, and takes an event with the same one for an echo.
-    field.value = field.defaultValue;
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
-  } else {
-    field.value = value;
-  }
-  field.dispatchEvent(new Event('input', {bubbles: true}));
-  field.dispatchEvent(new Event('change', {bubbles: true}));
-};
+/** Whether a click on a link replaces the page: not in a new tab, and not within the page. */
+const leavesPage = (link: HTMLAnchorElement | null, event: MouseEvent): boolean =>
+  link !== null &&
+  !link.target &&
+  !(event.ctrlKey || event.metaKey || event.shiftKey) &&
+  link.href.split('#')[0] !== window.location.href.split('#')[0];
 
 /**
- * Keeps what a reader does before the app is there, and carries it out once it is: presses of buttons
- * and tabs, keys that open and move, shortcuts, what is typed for the search, values of fields.
+ * Keeps what a reader does before the app is hydrated: clicks on buttons and tabs, keys that open and move,
+ * shortcuts, what is typed for the search, changes of fields.
  *
  * @param onSearch called once, when the reader reaches for the search
  */
@@ -56,16 +56,31 @@ export const keepActions = (window: Window, onSearch: () => void): KeptActions =
   const {document} = window;
   const root = document.documentElement;
   const kept: (() => void)[] = [];
-  const values = new Map<HTMLInputElement | HTMLSelectElement, string>();
   const stop = new AbortController();
+  const focus = trackFocus(window, stop.signal);
+  /** Where the app moved the focus in answer to a key on an element, which further keys were meant for. */
+  const movedTo = new Map<Element, Element>();
+  let report: ((target: Element) => void) | undefined;
+  let lastTarget: Element | undefined;
+  let change: {field: Field; value: string} | undefined;
   let reached = false;
   let typing = false;
-  let focused: Place | null = null;
+  let holdsLinks = false;
+  let replaying = false;
 
   const on = <Type extends keyof WindowEventMap>(
     type: Type,
     listener: (event: WindowEventMap[Type]) => void,
-  ) => window.addEventListener(type, listener, {capture: true, signal: stop.signal});
+  ) =>
+    window.addEventListener(
+      type,
+      (event) => {
+        if (!replaying) {
+          listener(event);
+        }
+      },
+      {capture: true, signal: stop.signal},
+    );
 
   const reachForSearch = () => {
     if (!reached) {
@@ -78,8 +93,14 @@ export const keepActions = (window: Window, onSearch: () => void): KeptActions =
     event.preventDefault();
     event.stopPropagation();
     kept.push(action);
-    // The pointer says that something is on its way.
-    root.dataset['waiting'] = '';
+    change = undefined;
+    lastTarget = event.target instanceof Element ? event.target : document.body;
+    if (report) {
+      report(lastTarget);
+    } else {
+      // The pointer shows that something is about to happen.
+      root.dataset['waiting'] = '';
+    }
   };
 
   for (const type of ['pointerover', 'pointerdown', 'focusin'] as const) {
@@ -91,56 +112,104 @@ export const keepActions = (window: Window, onSearch: () => void): KeptActions =
   }
 
   on('click', (event) => {
-    const target = closest(event, pressed);
+    const link = closest(event, 'a[href]') as HTMLAnchorElement | null;
+    const target =
+      inApp(closest(event, pressed)) ??
+      (holdsLinks && !report && leavesPage(link, event) ? inApp(link) : null);
     if (target) {
-      typing ||= target.matches(searchButton);
+      typing = target.matches(searchButton);
+      holdsLinks ||= target.matches(stored);
       const find = placeOf(target);
       keep(event, () => (find() as HTMLElement | null)?.click());
     }
   });
 
+  // What is open closes when the reader presses or moves the focus elsewhere.
+  for (const type of ['mousedown', 'focusin'] as const) {
+    on(type, ({target}) => {
+      if (kept.length > 0 && target instanceof Element) {
+        const find = placeOf(target);
+        kept.push(() => find()?.dispatchEvent(new Event(type, {bubbles: true})));
+      }
+    });
+  }
+
+  on('contextmenu', (event) => {
+    // The browser would block a new window that opens later.
+    if (closest(event, '.navbar-logo')) {
+      openBrandPage(event);
+    }
+  });
+
+  const press = (target: Element, {key, code, ctrlKey, metaKey}: KeyboardEvent) =>
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key,
+        code,
+        ctrlKey,
+        metaKey,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+
+  /** @returns presses the key where the focus was when the reader pressed it */
+  const pressAt = (target: Element, event: KeyboardEvent) => {
+    const find = placeOf(target);
+    return () => {
+      const found = find() ?? document.body;
+      const before = document.activeElement;
+      const current = movedTo.get(found) ?? found;
+      press(current, event);
+      const after = document.activeElement;
+      if (after && after !== before) {
+        movedTo.set(found, after);
+        // The reader has moved on since.
+        if (before instanceof HTMLElement && before !== document.body && before !== current) {
+          before.focus({preventScroll: true});
+        }
+      }
+    };
+  };
+
   on('keydown', (event) => {
-    const {key, code, ctrlKey, metaKey, altKey} = event;
+    const {key, ctrlKey, metaKey, altKey} = event;
     const modified = ctrlKey || metaKey || altKey;
     const inField = closest(event, 'input, select, textarea, [contenteditable]') !== null;
     const opensSearch =
       (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) || (key === '/' && !inField);
     const types = typing && !modified && (key.length === 1 || key === 'Backspace');
-    const steers = !modified && /^(Enter| |Arrow\w+)$/.test(key) && closest(event, steered);
-    if (opensSearch || types || steers) {
+    const steers = !modified && steered[key] !== undefined && closest(event, steered[key]);
+    if (opensSearch || types) {
       typing ||= opensSearch;
       if (opensSearch) {
         reachForSearch();
       }
-      const press = () => {
-        (document.activeElement ?? document.body).dispatchEvent(
-          new KeyboardEvent('keydown', {
-            key,
-            code,
-            ctrlKey,
-            metaKey,
-            bubbles: true,
-            cancelable: true,
-          }),
-        );
-      };
       // What was typed for the search goes with what opened it, before the dialog can be there.
       const opener = types ? kept.pop() : undefined;
       keep(event, () => {
         opener?.();
-        press();
+        press(document.activeElement ?? document.body, event);
       });
+    } else if (steers || (key === 'Escape' && kept.length > 0)) {
+      typing &&= key !== 'Escape';
+      holdsLinks ||= key === 'Enter' && closest(event, stored) !== null;
+      keep(event, pressAt(event.target as Element, event));
     }
   });
 
   on('input', ({target}) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
-      values.set(target, target.value);
+    if (!isFieldElement(target)) {
+      return;
     }
-  });
-
-  on('focusin', ({target}) => {
-    focused = target instanceof Element ? placeOf(target) : null;
+    if (change?.field === target) {
+      change.value = target.value;
+    } else {
+      const own = {field: target, value: target.value};
+      change = own;
+      const find = placeOf(target);
+      kept.push(() => changeField(find(), own.value));
+    }
   });
 
   const end = () => {
@@ -149,25 +218,32 @@ export const keepActions = (window: Window, onSearch: () => void): KeptActions =
   };
 
   return {
-    giveUp: end,
+    reportTo: (callback) => {
+      report = callback;
+      delete root.dataset['waiting'];
+      const target = lastTarget ?? document.querySelector('[data-needs-app]');
+      if (target) {
+        report(target);
+      }
+    },
     carryOut: () => {
-      end();
-      if (document.activeElement === document.body) {
-        (focused?.() as HTMLElement | null | undefined)?.focus({preventScroll: true});
-      }
-      for (const [field, value] of values) {
-        chooseAgain(field, value);
-      }
+      replaying = true;
+      focus.restore();
       for (const details of document.querySelectorAll<HTMLDetailsElement>(folded)) {
         if (details.open) {
           details.querySelector('summary')?.click();
         }
       }
-      // One in a task of its own, as the reader did them: each finds what the one before has changed.
+      // Each in a task of its own, as the reader did them, so that it finds what the one before has changed.
+      // What the reader does in between waits for its turn.
       const next = () => {
+        replaying = true;
         kept.shift()?.();
+        replaying = false;
         if (kept.length > 0) {
           window.setTimeout(next);
+        } else {
+          end();
         }
       };
       next();

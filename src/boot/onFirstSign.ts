@@ -1,3 +1,4 @@
+/** Assistive technology and scripts may send a click or a change without any event of a pointer or key. */
 const signs = [
   'pointermove',
   'pointerdown',
@@ -6,6 +7,10 @@ const signs = [
   'scroll',
   'keydown',
   'focusin',
+  'click',
+  'contextmenu',
+  'input',
+  'change',
 ] as const;
 
 /**
@@ -28,7 +33,7 @@ const needsApp = ({document, location}: Window): boolean =>
   location.search !== '' || document.querySelector('[data-needs-app]') !== null;
 
 /**
- * Calls back at the first sign of a reader (pointer, touch, wheel, key, scroll, focus), at once where
+ * Calls back at the first sign of a reader (pointer, touch, wheel, key, scroll, focus, click, change), at once where
  * the page needs the app, or when nothing happened for long, unless the connection is to be spared.
  *
  * @returns stops looking

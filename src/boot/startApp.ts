@@ -1,10 +1,15 @@
 import {appMounted} from './appMounted';
+import {failureMessage} from './failureMessage';
 import type {KeptActions} from './keepActions';
+import {retryFailedFiles} from './retryFailedFiles';
 
-/** Milliseconds from the first drawing to the mark of hydration, which follows within a few frames. */
+/** Milliseconds from the first render to the mark of hydration, which follows within a few frames. */
 const patience = 1000;
 
-/** Whether the page that the server has now is of another deploy: it names other scripts. */
+/** After this many failures of one file, the reader is told. */
+const tolerance = 3;
+
+/** Whether the server has a newer deploy of the page, which names other scripts. */
 const isOutdated = async (document: Document, scripts: readonly string[]): Promise<boolean> => {
   const response = await fetch(document.location.href, {cache: 'no-cache'});
   return response.ok && !(await response.text()).includes(scripts.join(' '));
@@ -14,17 +19,17 @@ const isOutdated = async (document: Document, scripts: readonly string[]): Promi
 type Banner = Omit<Window, 'docusaurus'> & {docusaurus?: unknown; insertBanner?: () => void};
 
 /**
- * That function runs when the page is parsed and no script of the app is there by then. Until one has
- * failed, the place that it looks at is taken; the app puts its own value there.
+ * Docusaurus calls that function when the page is parsed, unless its app is running by then, which it sees by
+ * this property. The app replaces the value.
  */
 export const holdBanner = (window: Banner): void => {
   window.docusaurus ??= {};
 };
 
 /**
- * Loads the scripts of the app in their order, and hands the kept actions over once it is hydrated. Where
- * one does not load because the page is older than the last deploy, the page is loaded anew; else it
- * stays as it is, readable.
+ * Loads the scripts of the app in their order, and replays the early events once the app is hydrated. Files
+ * that fail to load are retried. If they fail because the page is older than the last deploy, the page is
+ * reloaded; after the third failure, the reader is told.
  */
 export const startApp = (
   document: Document,
@@ -33,35 +38,12 @@ export const startApp = (
 ): void => {
   const root = document.documentElement;
   const mounted = new AbortController();
-  const handOver = () => {
-    mounted.abort();
-    observer.disconnect();
-    actions.carryOut();
-  };
-  const observer = new MutationObserver(() => {
-    if (root.dataset['hasHydrated'] === 'true') {
-      handOver();
+  const message = failureMessage(window);
+  const stopRetries = retryFailedFiles(window, (failures) => {
+    if (failures === tolerance) {
+      (window as unknown as Banner).insertBanner?.();
+      actions.reportTo(message.show);
     }
-  });
-  // A page that crashes when it is first drawn is never called hydrated, but has buttons that try again.
-  document.addEventListener(
-    appMounted,
-    () => {
-      const timer = window.setTimeout(handOver, patience);
-      mounted.signal.addEventListener('abort', () => window.clearTimeout(timer));
-    },
-    {once: true, signal: mounted.signal},
-  );
-  let failed = false;
-  const fail = () => {
-    if (failed) {
-      return;
-    }
-    failed = true;
-    mounted.abort();
-    observer.disconnect();
-    actions.giveUp();
-    (window as unknown as Banner).insertBanner?.();
     isOutdated(document, scripts).then(
       (outdated) => {
         if (outdated) {
@@ -71,18 +53,38 @@ export const startApp = (
       // Offline.
       () => undefined,
     );
+  });
+  const handOver = () => {
+    mounted.abort();
+    observer.disconnect();
+    stopRetries();
+    message.hide();
+    actions.carryOut();
   };
+  const observer = new MutationObserver(() => {
+    if (root.dataset['hasHydrated'] === 'true') {
+      handOver();
+    }
+  });
+  // A page that crashes during its first render is never marked as hydrated, but has buttons to try again.
+  document.addEventListener(
+    appMounted,
+    () => {
+      const timer = window.setTimeout(handOver, patience);
+      mounted.signal.addEventListener('abort', () => window.clearTimeout(timer));
+    },
+    {once: true, signal: mounted.signal},
+  );
   const load = () => {
     observer.observe(root, {attributeFilter: ['data-has-hydrated']});
     for (const source of scripts) {
       const script = document.createElement('script');
       script.src = source;
       script.async = false;
-      script.onerror = fail;
       document.head.append(script);
     }
   };
-  // The app takes over the page that is parsed, as its scripts with `defer` did.
+  // Like a script with `defer`: the app hydrates the page that is parsed.
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', load, {once: true});
   } else {

@@ -4,6 +4,7 @@
  * grow with the site. `plugins/route-sections` writes the sections and calls what is here.
  */
 import ComponentCreator from '@docusaurus/ComponentCreator';
+import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import {matchPath} from '@docusaurus/router';
 import globalData from '@generated/globalData';
 import registry from '@generated/registry';
@@ -126,6 +127,10 @@ const routeOf = ([path, modules, {doc, ...attributes}]: Page): AppRoute => {
   };
 };
 
+/** The path of the page that the router shows for the path of a URL: `/x` for `/x.html`. */
+export const pagePathOf = (pathname: string): string =>
+  normalizeLocation({pathname, search: '', hash: '', state: undefined}).pathname;
+
 /** The router asks for components of its own type, which the theme's routes are not either. */
 type RouterConfig = Parameters<typeof renderRoutes>[0];
 
@@ -156,9 +161,8 @@ export const section = (path: string, loadPages: () => DefaultOf<readonly Page[]
         pages.push({path: '*', key: '*', component: ComponentCreator('*', '')});
       }
     }
-    const page = pages.find(({path: each, exact}) =>
-      matchPath(window.location.pathname, {path: each, exact}),
-    );
+    const pathname = pagePathOf(window.location.pathname);
+    const page = pages.find(({path: each, exact}) => matchPath(pathname, {path: each, exact}));
     await page?.component.preload?.();
   };
   const route: AppRoute = {

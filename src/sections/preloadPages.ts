@@ -6,7 +6,7 @@
  */
 import {matchPath} from '@docusaurus/router';
 import routes from '@generated/routes';
-import type {AppRoute} from '.';
+import {pagePathOf, type AppRoute} from '.';
 
 type Docusaurus = Window['docusaurus'];
 
@@ -19,7 +19,8 @@ const routeOf = (
   return route?.routes ? (routeOf(address, route.routes) ?? route) : route;
 };
 
-const pathOf = (link: string): string => new URL(link, window.location.href).pathname;
+/** The path of the page that the router shows for a link. */
+const pathOf = (link: string): string => pagePathOf(new URL(link, window.location.href).pathname);
 
 /**
  * Milliseconds that a link in sight waits. Those that are there when the app starts are forty and more, and

@@ -1,7 +1,10 @@
 /** The app starts at the first sign of a reader, and what a reader does before it is there is not lost. */
+import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
+import {onPageScript} from './support/scripts';
 import {without} from './support/settings';
-import {setConnection, waitForHydration} from './support/site';
+import {isMarked, markDocument, setConnection, waitForHydration} from './support/site';
 import {expect, test} from './support/test';
 
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
@@ -46,6 +49,30 @@ const holdApp = async (page: Page): Promise<() => Promise<void>> => {
   };
 };
 
+/** Fails the requests of scripts whose URL matches, while `fails` says so. */
+const failScripts = (page: Page, pattern: RegExp, fails: () => boolean): Promise<unknown> =>
+  page.route(
+    (url) => pattern.test(url.pathname),
+    (route) => (fails() ? route.abort() : route.continue()),
+  );
+
+/** What the browser says of a request that fails. */
+const failedRequest = [/request failed/, /ERR_(?:FAILED|INTERNET_DISCONNECTED)/];
+
+const searchDialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+const failureMessage = (page: Page) => page.getByRole('alert').filter({hasText: 'did not load'});
+/** Dispatches an event that no user input causes. */
+const dispatch = (page: Page, selector: string, type: string): Promise<void> =>
+  page.locator(selector).first().dispatchEvent(type);
+
+/** Whether the focus is behind the navigation bar, where the skip link leads without the app. */
+const isFocusInContent = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getElementById('__docusaurus_skipToContent_fallback')
+      ?.contains(document.activeElement),
+  );
+
 /** Moves a pointer that the page has not seen yet: where it was before the first event, nobody knows. */
 const movePointer = (page: Page): Promise<void> => page.mouse.move(300, 300, {steps: 3});
 
@@ -66,9 +93,15 @@ test.describe('when it starts', {tag: '@stock'}, () => {
     'the wheel turns': (page) => page.mouse.wheel(0, 200),
     'a key is pressed': (page) => page.keyboard.press('Tab'),
     'something gets the focus': (page) => page.getByRole('link', {name: 'Docs'}).first().focus(),
+    // Assistive technology sends these without any event of a pointer or key.
+    'assistive technology clicks': (page) => dispatch(page, 'article h1', 'click'),
+    'assistive technology changes a field': (page) => dispatch(page, 'input', 'input'),
+    'a field has changed': (page) => dispatch(page, 'input', 'change'),
+    'a context menu opens': (page) => dispatch(page, 'article h1', 'contextmenu'),
   };
   for (const [name, sign] of Object.entries(signs)) {
-    test(`when ${name}`, async ({page}) => {
+    test(`when ${name}, even if the reader saves data`, async ({page}) => {
+      await setConnection(page, {effectiveType: '4g', saveData: true});
       await page.goto('/docs/spring');
       await sign(page);
       await expect(hydrated(page)).toHaveCount(1);
@@ -225,6 +258,117 @@ test.describe('what is done before it is there, on a slow machine', () => {
     await expect(page.getByRole('dialog', {name: 'Ask AI'})).toBeVisible();
   });
 
+  test('a click by assistive technology opens the search', async ({page}) => {
+    await openWithoutApp(page, '/docs/spring');
+    await page.getByRole('button', {name: 'Search'}).evaluate((button) => button.click());
+    await letAppCome();
+    await expect(searchDialog(page)).toBeVisible();
+  });
+
+  test('a value that assistive technology sets stays', async ({page}) => {
+    await openWithoutApp(page, '/docs/spring');
+    const playhead = page.getByRole('slider', {name: /^Timeline of/}).first();
+    await playhead.evaluate((field: HTMLInputElement) => {
+      field.value = '7';
+      field.dispatchEvent(new Event('input', {bubbles: true}));
+    });
+    await letAppCome();
+    await expect(page.locator('.__remotion-player').first()).toBeVisible();
+    await expect(playhead).toHaveValue('7');
+  });
+
+  test('a right click on the logo opens the brand page at once', async ({page}) => {
+    await openWithoutApp(page, '/docs/spring');
+    const opened = page.waitForEvent('popup');
+    await page.locator('.navbar-logo').click({button: 'right'});
+    await expect(await opened).toHaveURL('/brand/');
+    await letAppCome();
+  });
+
+  test('the skip link still leads to the content', async ({page}) => {
+    await openWithoutApp(page, '/docs/spring');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await letAppCome();
+    await page.keyboard.press('Tab');
+    expect(await isFocusInContent(page)).toBe(true);
+  });
+
+  test('focus that a click on empty space has removed does not come back', async ({page}) => {
+    await openWithoutApp(page, '/docs/spring');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.locator('article').click({position: {x: 2, y: 2}});
+    await expect(page.locator('body')).toBeFocused();
+    await letAppCome();
+    await expect(page.locator('body')).toBeFocused();
+  });
+
+  test('a jump to a fragment stays', async ({page}) => {
+    await openWithoutApp(page, '/docs/spring');
+    await page.locator('.table-of-contents').getByRole('link', {name: 'See also'}).click();
+    await expect(page).toHaveURL('/docs/spring#see-also');
+    const y = await page.evaluate(() => window.scrollY);
+    await letAppCome();
+    expect(await page.evaluate(() => window.scrollY)).toBe(y);
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => {
+        const heading = document.getElementById('see-also') as Element;
+        const follows = heading.compareDocumentPosition(document.activeElement as Element);
+        return (
+          (follows & (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) > 0
+        );
+      }),
+    ).toBe(true);
+  });
+
+  test('keys go where the focus was, and the focus stays where it went', async ({page}) => {
+    await openWithoutApp(page, '/templates/hello-world');
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', {name: 'Ask AI'}).focus();
+    await letAppCome();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('button', {name: 'Ask AI'})).toBeFocused();
+  });
+
+  test('a menu closes when the focus moves on', async ({page}) => {
+    await openWithoutApp(page, '/');
+    const menu = page.getByRole('button', {name: 'Products', exact: true});
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', {name: 'Ask AI'}).focus();
+    await letAppCome();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a playhead that was moved after the press of Play stands still', async ({page}) => {
+    await openWithoutApp(page, '/docs/spring');
+    const demo = page.getByRole('figure').first();
+    const playhead = demo.getByRole('slider', {name: /^Timeline of/});
+    await demo.getByRole('button', {name: /^Play/}).click();
+    await playhead.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await letAppCome();
+    await expect(demo.locator('.__remotion-player')).toBeVisible();
+    await expect(demo.getByRole('button', {name: /^Play/})).toBeVisible();
+    await expect(playhead).toHaveValue('1');
+  });
+
+  test('a choice that is stored outlasts a link that is clicked next', async ({page}) => {
+    await openWithoutApp(page, '/docs/spring');
+    await page.getByRole('button', {name: /^Switch between dark and light/}).click();
+    await page.getByRole('link', {name: 'API', exact: true}).first().click();
+    await letAppCome();
+    await expect(page).toHaveURL('/docs/api');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  });
+
   test('@phone the menu opens', async ({page}) => {
     await openWithoutApp(page, '/docs/spring');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
@@ -254,21 +398,173 @@ test('a link just works', async ({page}) => {
   await expect(page).toHaveURL('/docs/api');
 });
 
-test('a page whose app does not load stays readable, and no press hangs', async ({
-  page,
-  problems,
-}) => {
-  await page.route(
-    (url) => isAppScript(url.pathname),
-    (route) => route.abort(),
-  );
-  await page.goto('/docs/spring');
-  await page.getByRole('button', {name: 'Search'}).click();
-  await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('spring()');
-  await page.getByRole('link', {name: 'API', exact: true}).first().click();
-  await expect(page).toHaveURL('/docs/api');
-  problems.take();
+test.describe('a file of the app that does not load', () => {
+  test.fail(...without.lateStart);
+
+  for (const [name, pattern] of Object.entries({
+    'the runtime': /\/runtime~main\./,
+    'the main script': /\/main\./,
+  })) {
+    test(`is requested again: ${name}`, async ({page, problems}) => {
+      problems.expect(...failedRequest);
+      let failures = 0;
+      await failScripts(page, pattern, () => (failures += 1) === 1);
+      await page.goto('/docs/spring');
+      await page.getByRole('button', {name: 'Search'}).click();
+      await expect(searchDialog(page)).toBeVisible();
+    });
+  }
+
+  test('is requested again: a script of the page', async ({page, problems}) => {
+    problems.expect(...failedRequest);
+    let failures = 0;
+    await onPageScript(page, '@site/docs/spring.mdx', ({route, body}) => {
+      // The first request is that of the preload.
+      failures += 1;
+      return failures <= 2 ? route.abort() : route.fulfill({contentType: 'text/javascript', body});
+    });
+    await page.goto('/docs/spring');
+    await page.getByRole('button', {name: 'Search'}).click();
+    await expect(searchDialog(page)).toBeVisible();
+  });
+
+  test('is requested as soon as the browser is online again', async ({page, context, problems}) => {
+    problems.expect(...failedRequest);
+    await page.goto('/docs/spring');
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed');
+    await page.getByRole('button', {name: 'Search'}).click();
+    await failed;
+    await expect(failureMessage(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(searchDialog(page)).toBeVisible();
+    await expect(failureMessage(page)).toHaveCount(0);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is reported where the reader acted, in ${colorScheme} mode`, async ({page, problems}) => {
+      problems.expect(...failedRequest);
+      await page.emulateMedia({colorScheme});
+      await recordLayoutShifts(page);
+      let fails = true;
+      await failScripts(page, /\/assets\/js\//, () => fails);
+      await page.goto('/docs/spring');
+      const play = page.getByRole('figure').first().getByRole('button', {name: /^Play/});
+      await play.click();
+      const message = failureMessage(page);
+      await expect(message).toBeVisible();
+      await expect(message).toBeInViewport({ratio: 1});
+      const [near, box] = await Promise.all([play.boundingBox(), message.boundingBox()]);
+      expect(Math.abs((box?.y ?? 0) - (near?.y ?? 0) - (near?.height ?? 0))).toBeLessThan(16);
+      await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
+      const {violations} = await new AxeBuilder({page}).include('.start-failure').analyze();
+      expect(violations).toEqual([]);
+      expect(await layoutShifts(page)).toEqual([]);
+
+      // It moves to where the reader acts next.
+      const toggle = page.getByRole('button', {name: /^Switch between dark and light/});
+      await toggle.click();
+      const other = await message.boundingBox();
+      const button = await toggle.boundingBox();
+      expect(Math.abs((other?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0))).toBeLessThan(16);
+
+      // Both actions are replayed after a retry.
+      fails = false;
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(page.locator('.__remotion-player').first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+      await expect(message).toHaveCount(0);
+    });
+  }
+
+  test('is reported with a button that reloads the page', async ({page, problems}) => {
+    problems.expect(...failedRequest);
+    let fails = true;
+    await failScripts(page, /\/runtime~main\./, () => fails);
+    await page.goto('/docs/spring');
+    await page.getByRole('button', {name: 'Search'}).click();
+    const reload = failureMessage(page).getByRole('button', {name: 'Reload the page'});
+    await expect(reload).toBeVisible();
+    fails = false;
+    await markDocument(page);
+    const loaded = page.waitForEvent('load');
+    await reload.focus();
+    await page.keyboard.press('Enter');
+    await loaded;
+    expect(await isMarked(page)).toBe(false);
+    await waitForHydration(page);
+  });
+
+  test('is reported on a page that shows nothing without the app', async ({page, problems}) => {
+    problems.expect(...failedRequest);
+    await failScripts(page, /\/runtime~main\./, () => true);
+    await page.goto('/search?q=spring');
+    await expect(failureMessage(page)).toBeInViewport();
+  });
+
+  test('keeps the page readable and its links working', async ({page, problems}) => {
+    await failScripts(page, /\/assets\/js\//, () => true);
+    await page.goto('/docs/spring');
+    await page.getByRole('button', {name: 'Search'}).click();
+    await expect(failureMessage(page)).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('spring()');
+    await page.getByRole('link', {name: 'API', exact: true}).first().click();
+    await expect(page).toHaveURL('/docs/api');
+    problems.take();
+  });
+});
+
+test.describe('a remembered tab', () => {
+  for (const {group, value, path} of [
+    {group: 'npm2yarn', value: 'pnpm', path: '/docs/still'},
+    {group: 'npm2yarn', value: 'bun', path: '/templates/hello-world'},
+    {group: 'new-project', value: 'by-hand', path: '/docs/'},
+  ]) {
+    test(`of ${group} is selected from the first paint on, on ${path}`, async ({page}) => {
+      test.fail(...without.lateStart);
+      const letAppCome = await holdApp(page);
+      await page.addInitScript(
+        ([key, choice]) => {
+          localStorage.setItem(key, choice);
+          const shown = new Set<string>();
+          Object.assign(window, {shown});
+          const record = () => {
+            const visible = (selector: string) =>
+              Array.from(document.querySelectorAll(selector)).find((each) =>
+                each.checkVisibility(),
+              );
+            const tab = visible('[role=tab][aria-selected=true]');
+            const panel = visible('[role=tabpanel]');
+            if (tab && panel) {
+              const tabs = Array.from(tab.parentElement?.children ?? []);
+              const panels = Array.from(panel.parentElement?.children ?? []);
+              shown.add(
+                `${tab.textContent}: tab ${tabs.indexOf(tab)}, panel ${panels.indexOf(panel)}`,
+              );
+            }
+            requestAnimationFrame(record);
+          };
+          requestAnimationFrame(record);
+        },
+        [`docusaurus.tab.${group}`, value] as const,
+      );
+      await recordLayoutShifts(page);
+      await openWithoutApp(page, path);
+      const selected = page.locator(`[data-tab="${group}.${value}"]`).first();
+      await expect(selected).toHaveAttribute('aria-selected', 'true');
+      await movePointer(page);
+      await letAppCome();
+      await expect(selected).toHaveAttribute('aria-selected', 'true');
+      const index = await selected.evaluate((tab) =>
+        Array.from(tab.parentElement?.children ?? []).indexOf(tab),
+      );
+      const shown = await page.evaluate(() => [
+        ...(window as unknown as {shown: Set<string>}).shown,
+      ]);
+      expect(shown).toEqual([`${await selected.textContent()}: tab ${index}, panel ${index}`]);
+      expect(await layoutShifts(page)).toEqual([]);
+    });
+  }
 });
 
 test('a page from before the last deploy is loaded anew when its scripts are gone', async ({

@@ -1,6 +1,6 @@
 /** Where the reader asked for less motion, nothing moves by itself and nothing moves longer than a blink. */
 import {kinds} from './support/pages';
-import {open, start} from './support/site';
+import {open, startWithoutPreload} from './support/site';
 import {holdPageScript} from './support/scripts';
 import {expect, test} from './support/test';
 
@@ -52,8 +52,8 @@ test('the hero stands still, and its playhead still answers', async ({page}) => 
 });
 
 test('the loader says in words that the page loads', async ({page, problems}) => {
-  await holdPageScript(page, '@site/docs/interpolate.mdx');
-  await start(page, '/docs/interpolate/index.html');
+  await holdPageScript(page, 'Videos are programs');
+  await startWithoutPreload(page, '/about/');
   await expect(page.getByText('Loading the page')).toBeVisible();
   await expect(page.locator('svg#loader')).toBeHidden();
   problems.take();

@@ -5,7 +5,15 @@
  */
 import type {Page} from '@playwright/test';
 import {bundledModule} from './support/modules';
-import {isMarked, markDocument, navigate, open, start, waitForHydration} from './support/site';
+import {
+  isMarked,
+  markDocument,
+  navigate,
+  open,
+  start,
+  startWithoutPreload,
+  waitForHydration,
+} from './support/site';
 import {crashPageScript, holdPageScript, losePageScript} from './support/scripts';
 import {expect, test} from './support/test';
 
@@ -74,17 +82,16 @@ test.describe('progress bar', () => {
   });
 });
 
-// A page opened by the path of its file is not preloaded: its content comes as a lazy component.
 test.describe('page load', () => {
-  const path = '/docs/interpolate/index.html';
+  const path = '/about/';
   const spinner = (page: Page) => page.locator('svg#loader');
 
   test('loading: after a delay a centred animated spinner, then the page', async ({
     page,
     problems,
   }) => {
-    const release = await holdPageScript(page, interpolate);
-    await start(page, path);
+    const release = await holdPageScript(page, about);
+    await startWithoutPreload(page, path);
     await expect(spinner(page)).toBeVisible();
     const [box, parent] = await spinner(page).evaluate((element) =>
       [element, element.parentElement].map((it) => it?.getBoundingClientRect().toJSON() as DOMRect),
@@ -95,7 +102,7 @@ test.describe('page load', () => {
     await expect(spinner(page)).toBeInViewport({ratio: 1});
     expect(await spinner(page).locator('animate').count()).toBeGreaterThan(0);
     release();
-    await expect(heading(page)).toHaveText('interpolate()');
+    await expect(heading(page)).toHaveText(about);
     await expect(spinner(page)).toHaveCount(0);
     problems.take();
   });
@@ -105,8 +112,8 @@ test.describe('page load', () => {
     problems,
   }) => {
     let lost = true;
-    await losePageScript(page, interpolate, () => lost);
-    await start(page, path);
+    await losePageScript(page, about, () => lost);
+    await startWithoutPreload(page, path);
     const retry = page.getByRole('button', {name: 'Retry', exact: true});
     await expect(retry).toBeVisible();
     const box = retry.locator('xpath=ancestor::div[p][1]');
@@ -121,15 +128,16 @@ test.describe('page load', () => {
 
     lost = false;
     await retry.click();
-    await expect(heading(page)).toHaveText('interpolate()');
+    await expect(heading(page)).toHaveText(about);
     await expect(retry).toHaveCount(0);
     problems.take();
   });
 
-  test('loaded: the page is drawn', async ({page, problems}) => {
-    await open(page, path);
-    await expect(heading(page)).toHaveText('interpolate()');
-    await expect(page.locator('.table-of-contents')).toBeVisible();
+  test('loaded: the page is rendered', async ({page, problems}) => {
+    await startWithoutPreload(page, path);
+    await waitForHydration(page);
+    await expect(heading(page)).toHaveText(about);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     problems.take();
   });
 });

@@ -6,19 +6,18 @@
 import type {Page} from '@playwright/test';
 import {bundledModule} from './support/modules';
 import {holdPageScript, losePageScript} from './support/scripts';
-import {open, start} from './support/site';
+import {open, startWithoutPreload} from './support/site';
 import {expect, test} from './support/test';
 
-// Opened by the path of its file, a page comes as a lazy component.
-const path = '/docs/interpolate/index.html';
-const script = '@site/docs/interpolate.mdx';
+const path = '/about/';
+const script = 'Videos are programs';
 
 test('the loader is 128 by 110, with three rings on cycles of 1.5 s and 3 s', async ({
   page,
   problems,
 }) => {
   await holdPageScript(page, script);
-  await start(page, path);
+  await startWithoutPreload(page, path);
   const loader = page.locator('svg#loader');
   await expect(loader).toBeVisible();
   const box = await loader.boundingBox();
@@ -46,7 +45,7 @@ for (const width of [1440, 390]) {
   test(`the error box is 50% wide and centred at ${width} px`, async ({page, problems}) => {
     await page.setViewportSize({width, height: 800});
     await losePageScript(page, script);
-    await start(page, path);
+    await startWithoutPreload(page, path);
     const box = page
       .getByRole('button', {name: 'Retry', exact: true})
       .locator('xpath=ancestor::div[p][1]');

@@ -10,6 +10,21 @@ export const start = async (page: Page, path: string): Promise<void> => {
   await giveSign(page);
 };
 
+/**
+ * Opens a page whose content comes as a lazy component. The app preloads the page for the URL that it starts
+ * with, and strips `/index.html` only when it renders. `src/boot` strips it earlier, so it is added after that.
+ *
+ * @param path a page that no section of the app contains, such as `/about/`
+ */
+export const startWithoutPreload = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.evaluate(
+    (url) => window.history.replaceState(null, '', url),
+    `${path.replace(/\/$/, '')}/index.html`,
+  );
+  await giveSign(page);
+};
+
 /** Gives a sign and waits in the page until the app runs. Waiting there is faster than asking again and again. */
 const hydration = (page: Page): Promise<void> =>
   page.evaluate(

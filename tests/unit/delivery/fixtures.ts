@@ -41,6 +41,7 @@ export const delivery: Delivery = {
   twins: ['/blog/4-0.md', '/docs.md', '/docs/spring.md'],
   headers: siteHeaders(policy, true),
   redirects: hostRedirects([{from: '/docs/render-media', to: '/docs/renderer/render-media'}]),
+  pages: ['/', '/docs/spring'],
 };
 
 /** A folder with a few files, which is removed after the test. */

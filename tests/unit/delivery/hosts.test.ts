@@ -111,10 +111,11 @@ it('_headers of Cloudflare stays below the 100 rules that it reads', () => {
 });
 
 describe('_redirects', () => {
-  const rules = redirectsFile(delivery)
+  const lines = redirectsFile(delivery)
     .trimEnd()
     .split('\n')
     .map((line) => line.split(' '));
+  const rules = lines.filter(([from = '']) => !from.endsWith('.html'));
 
   it('sends each address on, with and without a slash, whatever the host makes of a !', () => {
     for (const forced of ['!', '']) {
@@ -128,6 +129,14 @@ describe('_redirects', () => {
         ]),
       );
     }
+  });
+
+  it('redirects from the file name of each page', () => {
+    expect(lines.filter(([from = '']) => from.endsWith('.html'))).toEqual([
+      ['/index.html', '/', '301!'],
+      ['/docs/spring.html', '/docs/spring', '301'],
+      ['/docs/spring/index.html', '/docs/spring', '301!'],
+    ]);
   });
 
   it('has the rule with a ! first, because the first rule that fits is taken', () => {

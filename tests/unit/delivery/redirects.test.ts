@@ -25,7 +25,24 @@ describe('a server of our own', () => {
     });
   });
 
-  it.each(['/', '/docs/render-medial', '/docs', '/docs/render-media/codec'])(
+  it.each([
+    ['/docs/spring.html', '/docs/spring'],
+    ['/docs/spring/index.html', '/docs/spring'],
+    ['/docs/spring.html?a=1&b=2?c', '/docs/spring?a=1&b=2?c'],
+    ['/index.html', '/'],
+    ['/index.html?a=1', '/?a=1'],
+  ])('strips the suffix of %s', (url, to) => {
+    expect(redirectOf(redirects, url)).toEqual({status: 301, to});
+  });
+
+  it.each(['//evil.com/x.html', '/\\evil.com/x.html', '//evil.com/index.html'])(
+    'does not redirect from %s to another site',
+    (url) => {
+      expect(redirectOf(redirects, url)).toBeUndefined();
+    },
+  );
+
+  it.each(['/', '/docs/render-medial', '/docs', '/docs/render-media/codec', '/docs/x.htmlx'])(
     'answers %s itself',
     (url) => {
       expect(redirectOf(redirects, url)).toBeUndefined();

@@ -1,0 +1,119 @@
+/** URLs that end in `.html` or `/index.html`: SPEC section 2 says that the suffix is stripped. */
+import type {Page} from '@playwright/test';
+import {holdPageScript} from './support/scripts';
+import {without} from './support/settings';
+import {navigate, open, waitForHydration} from './support/site';
+import {expect, test} from './support/test';
+
+/** One page of each kind of route, without a slash at the end. */
+const pages: Readonly<Record<string, string>> = {
+  home: '',
+  'product page': '/player',
+  'page at the top': '/contact',
+  'template list': '/templates',
+  template: '/templates/tts',
+  expert: '/experts/captions',
+  'list of posts': '/blog',
+  post: '/blog/4-0',
+  'docs home': '/docs',
+  'docs page': '/docs/spring',
+  'docs page with pages below it': '/docs/player',
+  'docs page in a section': '/docs/player/player',
+  'not-found page': '/docs/no-such-page',
+};
+
+/** What a reader sees of a page: a page that is rendered twice, in part or not at all differs from this. */
+const outlineOf = (page: Page, html?: string) =>
+  page.evaluate((text) => {
+    const root = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
+    const count = (selector: string) => root.querySelectorAll(selector).length;
+    const texts = (selector: string) =>
+      Array.from(root.querySelectorAll(selector), (element) => element.textContent);
+    return {
+      mains: count('main'),
+      footers: count('footer.footer'),
+      // The not-found page suggests other pages once the app runs.
+      headings: texts('h1, main h2:not([role=status] *)'),
+      sidebar: texts('.theme-doc-sidebar-menu a'),
+      current: texts('.theme-doc-sidebar-menu a[aria-current=page]'),
+    };
+  }, html);
+
+/** Opens a URL and expects the page of a path, as the build has written it, before and after the app starts. */
+const expectPage = async (page: Page, path: string, url: string): Promise<void> => {
+  const html = await (await page.request.get(`${path}/`)).text();
+  const expected = await outlineOf(page, html);
+  expect(expected.mains).toBe(1);
+  await page.goto(url);
+  await expect.poll(() => outlineOf(page), {message: 'before the app starts'}).toEqual(expected);
+  await waitForHydration(page);
+  await expect.poll(() => outlineOf(page), {message: 'while the app runs'}).toEqual(expected);
+};
+
+/** The status of the not-found page is no problem. */
+const notFound = [/status of 404/, /^status 404/];
+
+/** Answers a URL with the page of another one, as other hosts do. */
+const answer = (page: Page, url: string, other: string): Promise<void> =>
+  page.route(
+    ({pathname}) => pathname === url,
+    async (route) => route.fulfill({response: await route.fetch({url: other})}),
+  );
+
+for (const [kind, path] of Object.entries(pages)) {
+  test.describe(kind, () => {
+    test.beforeEach(({problems}) => problems.allow(...notFound));
+
+    test(`${path || '/'} is the whole page, once`, ({page}) => expectPage(page, path, path || '/'));
+
+    test(`so is ${path}/index.html on a host that sends the page for it`, async ({
+      page,
+      baseURL,
+    }) => {
+      test.fail(...without.lateStart);
+      await answer(page, `${path}/index.html`, `${baseURL}${path}/`);
+      await expectPage(page, path, `${path}/index.html`);
+      expect(new URL(page.url()).pathname).toBe(path || '/');
+    });
+
+    if (path === '') {
+      return;
+    }
+
+    test(`so is ${path}/`, ({page}) => expectPage(page, path, `${path}/`));
+
+    test(`so is ${path}.html on a host that has no file for it`, async ({page, baseURL}) => {
+      test.fail(...without.lateStart);
+      await answer(page, `${path}.html`, `${baseURL}/no/such/page`);
+      await expectPage(page, path, `${path}.html`);
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
+
+    test(`${path}.html and ${path}/index.html redirect on a host that can`, async ({request}) => {
+      for (const suffix of ['.html', '/index.html']) {
+        const response = await request.get(`${path}${suffix}?a=1`, {maxRedirects: 0});
+        expect(response.status()).toBe(301);
+        expect(response.headers()['location']).toBe(`${path}?a=1`);
+      }
+    });
+  });
+}
+
+test('the query and the fragment stay', async ({page}) => {
+  await page.goto('/docs/spring/index.html?from=test#see-also');
+  await expect(page).toHaveURL('/docs/spring?from=test#see-also');
+});
+
+for (const url of ['/templates/tts.html', '/templates/tts/index.html']) {
+  test(`inside the app, ${url} loads before the page that is left disappears`, async ({page}) => {
+    const heading = page.getByRole('heading', {level: 1});
+    const release = await holdPageScript(page, 'not synthesized again');
+    await open(page, '/contact/');
+    await navigate(page, url);
+    // The routes of the section are loaded by now, and the page is not.
+    await page.waitForLoadState('networkidle');
+    await expect(heading).toHaveText('Talk to us');
+    release();
+    await expect(heading).toHaveText('Text to speech with Azure');
+  });
+}
