@@ -4,8 +4,13 @@ import {headersOf, siteHeaders} from '../../../delivery/headers';
 import {policy} from './fixtures';
 
 const headers = siteHeaders(policy, true);
-const delivery: Delivery = {siteUrl: 'https://www.example.com', twins: [], headers, redirects: [],
-  pages: []};
+const delivery: Delivery = {
+  siteUrl: 'https://www.example.com',
+  twins: [],
+  headers,
+  redirects: [],
+  pages: [],
+};
 
 describe('the answer to', () => {
   it.each(['/', '/docs/spring', '/docs/spring/', '/docs/spring/index.html', '/404.html'])(
