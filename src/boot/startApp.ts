@@ -39,8 +39,10 @@ export const startApp = (
   const root = document.documentElement;
   const mounted = new AbortController();
   const message = failureMessage(window);
+  let told = false;
   const stopRetries = retryFailedFiles(window, (failures) => {
-    if (failures === tolerance) {
+    if (failures >= tolerance && !told) {
+      told = true;
       (window as unknown as Banner).insertBanner?.();
       actions.reportTo(message.show);
     }
@@ -59,6 +61,7 @@ export const startApp = (
     observer.disconnect();
     stopRetries();
     message.hide();
+    document.getElementById('__docusaurus-base-url-issue-banner-container')?.remove();
     actions.carryOut();
   };
   const observer = new MutationObserver(() => {

@@ -1,7 +1,7 @@
 /** Where the reader asked for less motion, nothing moves by itself and nothing moves longer than a blink. */
 import {kinds} from './support/pages';
-import {open, startWithoutPreload} from './support/site';
-import {holdPageScript} from './support/scripts';
+import {open} from './support/site';
+import {holdPageScript, startWithoutPreload} from './support/scripts';
 import {expect, test} from './support/test';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -52,8 +52,8 @@ test('the hero stands still, and its playhead still answers', async ({page}) => 
 });
 
 test('the loader says in words that the page loads', async ({page, problems}) => {
-  await holdPageScript(page, 'Videos are programs');
-  await startWithoutPreload(page, '/about/');
+  await holdPageScript(page, '@site/docs/interpolate.mdx');
+  await startWithoutPreload(page, '/docs/interpolate');
   await expect(page.getByText('Loading the page')).toBeVisible();
   await expect(page.locator('svg#loader')).toBeHidden();
   problems.take();

@@ -312,11 +312,4 @@ test.describe('trailing .html and /index.html', () => {
       await expect(page.getByRole('heading', {level: 1})).toHaveText(expected);
     });
   }
-
-  test('the page stays after it is opened by the path of its file', async ({page, problems}) => {
-    // The static page is drawn anew, because it was written for the path without the ending.
-    await open(page, '/docs/interpolate/index.html');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
-    problems.take();
-  });
 });

@@ -5,16 +5,13 @@
  */
 import type {Page} from '@playwright/test';
 import {bundledModule} from './support/modules';
+import {isMarked, markDocument, navigate, open, start, waitForHydration} from './support/site';
 import {
-  isMarked,
-  markDocument,
-  navigate,
-  open,
-  start,
+  crashPageScript,
+  holdPageScript,
+  losePageScript,
   startWithoutPreload,
-  waitForHydration,
-} from './support/site';
-import {crashPageScript, holdPageScript, losePageScript} from './support/scripts';
+} from './support/scripts';
 import {expect, test} from './support/test';
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
@@ -83,14 +80,14 @@ test.describe('progress bar', () => {
 });
 
 test.describe('page load', () => {
-  const path = '/about/';
+  const path = '/docs/interpolate';
   const spinner = (page: Page) => page.locator('svg#loader');
 
   test('loading: after a delay a centred animated spinner, then the page', async ({
     page,
     problems,
   }) => {
-    const release = await holdPageScript(page, about);
+    const release = await holdPageScript(page, interpolate);
     await startWithoutPreload(page, path);
     await expect(spinner(page)).toBeVisible();
     const [box, parent] = await spinner(page).evaluate((element) =>
@@ -102,7 +99,7 @@ test.describe('page load', () => {
     await expect(spinner(page)).toBeInViewport({ratio: 1});
     expect(await spinner(page).locator('animate').count()).toBeGreaterThan(0);
     release();
-    await expect(heading(page)).toHaveText(about);
+    await expect(heading(page)).toHaveText('interpolate()');
     await expect(spinner(page)).toHaveCount(0);
     problems.take();
   });
@@ -112,7 +109,7 @@ test.describe('page load', () => {
     problems,
   }) => {
     let lost = true;
-    await losePageScript(page, about, () => lost);
+    await losePageScript(page, interpolate, () => lost);
     await startWithoutPreload(page, path);
     const retry = page.getByRole('button', {name: 'Retry', exact: true});
     await expect(retry).toBeVisible();
@@ -128,16 +125,15 @@ test.describe('page load', () => {
 
     lost = false;
     await retry.click();
-    await expect(heading(page)).toHaveText(about);
+    await expect(heading(page)).toHaveText('interpolate()');
     await expect(retry).toHaveCount(0);
     problems.take();
   });
 
   test('loaded: the page is rendered', async ({page, problems}) => {
     await startWithoutPreload(page, path);
-    await waitForHydration(page);
-    await expect(heading(page)).toHaveText(about);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(heading(page)).toHaveText('interpolate()');
+    await expect(page.locator('.table-of-contents')).toBeVisible();
     problems.take();
   });
 });

@@ -132,13 +132,13 @@ test.describe('wrong base URL', () => {
     await page.route('**/preview/', (route) =>
       route.fulfill({contentType: 'text/html', body: html}),
     );
+    problems.expect(/request failed/, /ERR_FAILED/);
     await page.route('**/assets/js/**', (route) => route.abort());
     await start(page, '/preview/');
     await expect(banner(page)).toContainText('Your Docusaurus site did not load properly.');
     await expect(banner(page)).toContainText('Current configured baseUrl = /');
     await expect(banner(page)).toContainText('We suggest trying baseUrl = /preview/');
     await expect(banner(page)).toHaveCSS('border-top-color', 'rgb(255, 0, 0)');
-    problems.take();
   });
 
   test('when they load, there is none', async ({page}) => {
@@ -147,11 +147,14 @@ test.describe('wrong base URL', () => {
   });
 
   test('other pages than the home page never have one', async ({page, problems}) => {
+    problems.expect(/request failed/, /ERR_FAILED/);
     await page.route('**/assets/js/**', (route) => route.abort());
     await start(page, '/about/');
+    await page.getByRole('button', {name: 'Search'}).click();
+    // By then, the home page would have it.
+    await expect(page.getByRole('alert')).toContainText('did not load');
     await expect(heading(page)).toHaveText(about);
     await expect(banner(page)).toHaveCount(0);
-    problems.take();
   });
 });
 

@@ -5,12 +5,12 @@
  */
 import type {Page} from '@playwright/test';
 import {bundledModule} from './support/modules';
-import {holdPageScript, losePageScript} from './support/scripts';
-import {open, startWithoutPreload} from './support/site';
+import {holdPageScript, losePageScript, startWithoutPreload} from './support/scripts';
+import {open} from './support/site';
 import {expect, test} from './support/test';
 
-const path = '/about/';
-const script = 'Videos are programs';
+const path = '/docs/interpolate';
+const script = '@site/docs/interpolate.mdx';
 
 test('the loader is 128 by 110, with three rings on cycles of 1.5 s and 3 s', async ({
   page,

@@ -1,4 +1,5 @@
 import type {Page, Route} from '@playwright/test';
+import {giveSign} from './site';
 
 /**
  * Page scripts on their way to the browser. States that a healthy site does not show (a slow page, a
@@ -42,7 +43,7 @@ export const onPageScript = (
       return;
     }
     const body = await read(route);
-    await (body.includes(text) ? handle({route, body}) : deliver(route, body));
+    await (body.includes(text) ? handle({route, body}) : route.fallback());
   });
 
 /** Hands over the main script. */
@@ -67,6 +68,36 @@ export const holdPageScript = async (page: Page, text: string): Promise<() => vo
     await deliver(route, body);
   });
   return () => release();
+};
+
+/**
+ * Opens a docs page whose content comes as a lazy component: the app starts with the URL of another page,
+ * preloads that page, and renders this one.
+ *
+ * @param path a page of the same section as /docs/spring, such as /docs/interpolate
+ */
+export const startWithoutPreload = async (page: Page, path: string): Promise<void> => {
+  const setUrl = (url: string) =>
+    page.evaluate((to) => window.history.replaceState(null, '', to), url);
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let onRequest = (): void => undefined;
+  const requested = new Promise<void>((resolve) => {
+    onRequest = resolve;
+  });
+  await onPageScript(page, '@site/docs/spring.mdx', async ({route, body}) => {
+    onRequest();
+    await gate;
+    await deliver(route, body);
+  });
+  await page.goto(path);
+  await setUrl('/docs/spring');
+  await giveSign(page);
+  await requested;
+  await setUrl(path);
+  release();
 };
 
 /** Loses the script that contains a text, as long as `isLost` says so. */

@@ -1,27 +1,12 @@
 import {type APIRequestContext, type Page, expect} from '@playwright/test';
 
 /** Gives the page a first sign of a reader, which starts the app and has no other effect. */
-const giveSign = (page: Page): Promise<boolean> =>
+export const giveSign = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('wheel')));
 
 /** Opens a page and starts its app, without waiting for it: it may be held back, or fail. */
 export const start = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await giveSign(page);
-};
-
-/**
- * Opens a page whose content comes as a lazy component. The app preloads the page for the URL that it starts
- * with, and strips `/index.html` only when it renders. `src/boot` strips it earlier, so it is added after that.
- *
- * @param path a page that no section of the app contains, such as `/about/`
- */
-export const startWithoutPreload = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path);
-  await page.evaluate(
-    (url) => window.history.replaceState(null, '', url),
-    `${path.replace(/\/$/, '')}/index.html`,
-  );
   await giveSign(page);
 };
 
