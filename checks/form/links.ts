@@ -24,13 +24,15 @@ export function checkLinks(site: Site, page: Page): Problem[] {
       return;
     }
     problems.push(
-      ...[...checkText(link.url, link.text), ...checkAddress(site, link.url)].map(
-        (problem) => ({
-          ...problem,
-          file: page.file,
-          line: node.position?.start.line ?? 1,
-        }),
-      ),
+      ...[
+        ...checkText(link.url, link.text),
+        ...checkAddress(site, link.url),
+        ...(node.type === 'link' ? checkApi(site, node) : []),
+      ].map((problem) => ({
+        ...problem,
+        file: page.file,
+        line: node.position?.start.line ?? 1,
+      })),
     );
   });
   return problems;
@@ -71,6 +73,28 @@ function checkText(url: string, text: string): Found[] {
     ];
   }
   return [];
+}
+
+/** A link whose whole text is the name of an API leads to the page of that API, or to a heading of any page. */
+function checkApi(site: Site, {url, children}: Link): Found[] {
+  const [text, ...rest] = children;
+  if (
+    text?.type !== 'inlineCode' ||
+    rest.length > 0 ||
+    !url.startsWith('/docs') ||
+    url.includes('#')
+  ) {
+    return [];
+  }
+  const pages = [text.value, `${text.value}()`].flatMap((title) => site.pagesOfApi(title));
+  return pages.length === 0 || pages.includes(url)
+    ? []
+    : [
+        {
+          message: `The text \`${text.value}\` names an API, but ${url} is not its page.`,
+          remedy: `Link to ${pages.join(' or ')}, or describe the other page in words.`,
+        },
+      ];
 }
 
 function checkAddress(site: Site, url: string): Found[] {

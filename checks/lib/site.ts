@@ -20,6 +20,8 @@ export interface Site {
   isRoute(route: string): boolean;
   /** The kind of page and the label that docs-routes.tsv gives a path. */
   listed(route: string): {kind: string; label: string} | undefined;
+  /** The pages of an API, by a title such as `<Folder>` or `loadFont()`; empty if no page has the title. */
+  pagesOfApi(title: string): readonly string[];
   /** The routes of docs-routes.tsv that no page serves yet. */
   openRoutes(): string[];
   /** Whether the path belongs to another service of the owner on the same host. */
@@ -29,12 +31,17 @@ export interface Site {
 /** Reads all docs pages below `root`. Pages that cannot be parsed are treated as missing. */
 export async function readSite(root: string): Promise<Site> {
   const byRoute = new Map<string, SitePage>();
+  const apis = new Map<string, string[]>();
   const reader = new PageFactsReader(root);
   for (const file of listPages(root).filter((each) => each.startsWith('docs/'))) {
     const facts = await reader.read(file);
     const route = facts && routeOf({file, partial: isPartial(file), ...facts});
     if (route !== undefined) {
       byRoute.set(route, {file, fragments: await fragmentsOf(reader, facts)});
+      const {kind, title} = facts.frontMatter;
+      if (kind === 'api' && typeof title === 'string') {
+        apis.set(title, [...(apis.get(title) ?? []), route]);
+      }
     }
   }
   reader.save();
@@ -48,6 +55,7 @@ export async function readSite(root: string): Promise<Site> {
     pageAt: (route) => byRoute.get(route === '/docs' ? '/docs/' : route),
     isRoute: (route) => routes.has(route === '/docs' ? '/docs/' : route),
     listed: (route) => routes.get(route),
+    pagesOfApi: (title) => apis.get(title) ?? [],
     openRoutes: () => [...routes.keys()].filter((route) => !byRoute.has(route)),
     isOtherService: (address) => otherServices.some(({path: prefix}) => isBelow(address, prefix)),
   };

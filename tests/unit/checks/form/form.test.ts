@@ -481,3 +481,30 @@ describe('a compatibility row', () => {
     ]);
   });
 });
+
+describe('a link with the name of an API as its text', () => {
+  const folder = {
+    'docs/folder.mdx': `---\ntitle: "<Folder>"\ndescription: ${guide.description}\nkind: api\napi: {package: remotion, symbol: Folder}\n---\n`,
+  };
+  const link = (text: string): Promise<string[]> =>
+    problemsOf(page(guide, guideBody.replace('## Pitfalls\n', `## Pitfalls\n\n${text}\n`)), {
+      ...folder,
+      'docs-routes.tsv': routesTable('/docs/spring', '/docs/later', '/docs/folder'),
+    });
+  const mentions = (problems: readonly string[]): string[] =>
+    problems.filter((problem) => problem.includes('names an API'));
+
+  test.each([
+    '[`<Folder>`](/docs/folder)',
+    '[`<Folder>` in a guide](/docs/spring)',
+    '[`<Sequence>`](/docs/spring)',
+  ])('%s passes', async (text) => {
+    expect(mentions(await link(text))).toEqual([]);
+  });
+
+  test('fails if it leads to another page', async () => {
+    expect(mentions(await link('[`<Folder>`](/docs/spring)'))).toEqual([
+      `${line} The text \`<Folder>\` names an API, but /docs/spring is not its page.`,
+    ]);
+  });
+});
