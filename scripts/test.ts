@@ -112,7 +112,7 @@ const runVitest = async (
 
 /**
  * In the order in which they start if several can: long stages first, so that the last stages of a run don't
- * leave a core idle.
+ * leave a core idle, after the checks that long stages wait for.
  */
 const parts: readonly Part[] = [
   {
@@ -124,7 +124,8 @@ const parts: readonly Part[] = [
     stages: [
       {
         name: 'examples of the pages',
-        needs: [setUp.name],
+        // An example generates type declarations, and the check would read them half-written.
+        needs: [setUp.name, 'check:types-examples'],
         run: (print) => runChecks(program('scripts/examples.ts'), 'running the examples', print),
       },
     ],

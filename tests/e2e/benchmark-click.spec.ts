@@ -59,8 +59,8 @@ for (const [start, kind] of [
   test(`the benchmark times a click on a site that ${kind} the next page`, async ({browser}) => {
     const time = await measureClick(browser, sidebarOf(start), '/next', 1);
     expect(time).toBeGreaterThanOrEqual(wait);
-    // Far from the clock of another document.
-    expect(time).toBeLessThan(wait + 10_000);
+    // A time between the clocks of two documents would be decades, or negative.
+    expect(time).toBeLessThan(1e9);
   });
 }
 

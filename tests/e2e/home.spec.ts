@@ -56,15 +56,18 @@ test('the player comes after a first sign of the reader, not with the page', asy
 });
 
 test('without a sign it comes after a while', async ({page}) => {
+  await page.clock.install();
   await open(page, '/');
-  await expect(hero(page).locator('.__remotion-player')).toBeVisible({timeout: 10_000});
+  await page.clock.runFor(3500);
+  await expect(hero(page).locator('.__remotion-player')).toBeVisible();
 });
 
 test('with data saver it comes only when it is asked for', async ({page}) => {
   await setConnection(page, {effectiveType: '4g', saveData: true});
+  await page.clock.install();
   await open(page, '/');
   await page.mouse.move(400, 400);
-  await page.waitForTimeout(4500);
+  await page.clock.runFor(10_000);
   await expect(hero(page).locator('.__remotion-player')).toHaveCount(0);
   await hero(page).getByRole('button', {name: /^Play/}).click();
   await expect(hero(page).locator('.__remotion-player')).toBeVisible();

@@ -38,12 +38,13 @@ test('no kind of page has an animation or a transition that lasts', async ({page
 });
 
 test('the hero stands still, and its playhead still answers', async ({page}) => {
+  await page.clock.install();
   await open(page, '/');
   const playhead = page.getByRole('slider', {name: /^Timeline of the composition/});
   const start = await playhead.inputValue();
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 50);
-  await page.waitForTimeout(4500);
+  await page.clock.runFor(10_000);
   await expect(playhead).toHaveValue(start);
   await expect(page.getByRole('button', {name: /^Pause/})).toHaveCount(0);
   await playhead.focus();

@@ -1,6 +1,14 @@
-import {type ComponentType, lazy, type LazyExoticComponent} from 'react';
-import {Composition, Sequence, useCurrentFrame} from 'remotion';
+import {type ComponentType, useEffect, useState} from 'react';
+import {
+  cancelRender,
+  Composition,
+  continueRender,
+  delayRender,
+  Sequence,
+  useCurrentFrame,
+} from 'remotion';
 import type {Demo, DemoProps} from '../../../src/demos/defineDemo';
+import {announceShot} from './announce-shot';
 import {shotsId, type Shot} from './shot';
 
 /** What is needed to show a demo. */
@@ -8,8 +16,16 @@ export type ShownDemo = Pick<Demo, 'id' | 'durationInFrames' | 'load'>;
 
 type ShotsProps = {readonly shots: readonly Shot[]};
 
+type Components = ReadonlyMap<string, ComponentType<DemoProps>>;
+
 /** Longer than any list of shots and any demo together, so that the end of this composition cuts no demo short. */
 const durationInFrames = 10_000_000;
+
+/** Comes after a demo, so that its effect runs after those of the demo. */
+const Announcement = ({index}: {readonly index: number}) => {
+  useEffect(() => announceShot(index), [index]);
+  return null;
+};
 
 /**
  * A composition that shows one shot in each frame: frame 0 shows the first shot of its input props, and so on.
@@ -20,14 +36,29 @@ const durationInFrames = 10_000_000;
  */
 export const shotsComposition = (demos: readonly ShownDemo[]) => {
   const byId = new Map(demos.map((demo) => [demo.id, demo]));
-  const components = new Map<string, LazyExoticComponent<ComponentType<DemoProps>>>(
-    demos.map(({id, load}) => [id, lazy(async () => ({default: await load()}))]),
-  );
 
   const Shots = ({shots}: ShotsProps) => {
     const index = useCurrentFrame();
+    const [components, setComponents] = useState<Components>();
+    const [loading] = useState(() => delayRender('Loading the demos'));
+
+    useEffect(() => {
+      const ids = new Set(shots.map(({id}) => id));
+      Promise.all(
+        demos.filter(({id}) => ids.has(id)).map(async ({id, load}) => [id, await load()] as const),
+      )
+        .then((loaded) => setComponents(new Map(loaded)))
+        .catch((error: unknown) => cancelRender(error));
+    }, [shots]);
+
+    useEffect(() => {
+      if (components) {
+        continueRender(loading);
+      }
+    }, [components, loading]);
+
     const shot = shots[index];
-    if (!shot) {
+    if (!shot || !components) {
       return null;
     }
     const demo = byId.get(shot.id);
@@ -42,6 +73,7 @@ export const shotsComposition = (demos: readonly ShownDemo[]) => {
         durationInFrames={demo.durationInFrames}
         layout="none">
         <Component {...shot.props} />
+        <Announcement index={index} />
       </Sequence>
     );
   };
