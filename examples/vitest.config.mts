@@ -4,5 +4,5 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   root: import.meta.dirname,
   oxc: {jsx: {runtime: 'automatic'}},
-  test: {include: ['*/browser.test.ts'], testTimeout: 60_000},
+  test: {include: ['*/browser.test.ts'], testTimeout: 300_000, hookTimeout: 300_000},
 });

@@ -35,6 +35,8 @@ export const openShotRenderer = async (entryPoint: string): Promise<ShotRenderer
     browserExecutable: findChromium(),
     chromeMode: 'chrome-for-testing',
     logLevel: 'error',
+    // Only ends a page that hangs.
+    timeoutInMilliseconds: 240_000,
   } as const;
   const outDir = await mkdtemp(path.join(tmpdir(), 'shots-'));
   const removeBundle = () => rm(outDir, {recursive: true, force: true});

@@ -49,7 +49,7 @@ for (const width of [1440, 390]) {
     page,
     problems,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(600_000);
     await page.setViewportSize({width, height: 900});
     const dead: Record<string, string[]> = {};
     for (const [kind, path] of kinds) {

@@ -7,7 +7,7 @@ import {expect, test} from './support/test';
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 test('no kind of page has an animation or a transition that lasts', async ({page}) => {
-  test.setTimeout(120_000);
+  test.setTimeout(600_000);
   const moving: Record<string, string[]> = {};
   for (const [kind, path] of kinds) {
     await open(page, path);

@@ -15,7 +15,7 @@ test('a page component without a default export fails to load', async ({page, pr
 });
 
 test.describe('at build time', () => {
-  test.describe.configure({timeout: 180_000});
+  test.describe.configure({timeout: 600_000});
 
   test('a broken link is an error, a broken Markdown link a warning', async () => {
     const build = await buildSmallSite({BROKEN: 'broken-links'});

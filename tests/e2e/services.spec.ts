@@ -21,7 +21,7 @@ const apiKey = '0123456789abcdef0123456789abcdef';
 let build: SmallBuild;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   build = await buildSmallSite(
     {
       ALGOLIA_APP_ID: appId,

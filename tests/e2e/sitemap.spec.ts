@@ -35,7 +35,7 @@ for (const part of Array.from({length: parts}, (_, index) => index)) {
     const share = (await builtPages())
       .filter(({redirectsTo}) => redirectsTo === null)
       .filter((_, index) => index % parts === part);
-    test.setTimeout(30_000 + share.length * 3_000);
+    test.setTimeout(30_000 + share.length * 10_000);
     const complaints: Record<string, string[]> = {};
     for (const {path} of share) {
       await open(page, path);
@@ -60,7 +60,7 @@ test('every redirect leads to a page and keeps the fragment', async ({page}) => 
   const paths = pages.filter(({redirectsTo}) => redirectsTo === null).map(({path}) => path);
   const redirects = pages.filter(({redirectsTo}) => redirectsTo !== null);
   expect(redirects.length).toBeGreaterThan(3);
-  test.setTimeout(30_000 + redirects.length * 3_000);
+  test.setTimeout(30_000 + redirects.length * 10_000);
   for (const {path, redirectsTo} of redirects) {
     expect(paths, path).toContain(withoutSlash(redirectsTo ?? ''));
     await page.goto(`${path}#kept`);

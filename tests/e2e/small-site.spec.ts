@@ -13,7 +13,7 @@ test.describe.configure({mode: 'default'});
 let build: SmallBuild;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   build = await buildSmallSite({
     ANNOUNCEMENT: 'Version 4.0.331 is <a href="/docs/">out</a>',
     ANNOUNCEMENT_ID: 'v4-0-331',
