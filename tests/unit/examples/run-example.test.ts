@@ -139,8 +139,8 @@ describe('steps', () => {
   });
 
   test('that take too long are ended', async () => {
-    const {faults} = await run([{command: 'sleep 30'}], {}, {limit: 300});
-    expect(faults).toEqual([expect.stringContaining('It was ended after 0.3 seconds.')]);
+    const {faults} = await run([{command: 'sleep 30'}], {}, {limit: 1});
+    expect(faults).toEqual([expect.stringContaining('It was ended after 0.001 seconds.')]);
   });
 
   test('start without what an earlier run has made', async () => {
@@ -218,7 +218,17 @@ describe('a server', () => {
   });
 
   test('that does not become ready is told', async () => {
-    const {faults} = await run([{...start, until: /Never/}], server, {limit: 5000});
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+    onTestFinished(() => void vi.useRealTimers());
+    const until = /Never/;
+    // The limit is over as soon as the server has printed something else.
+    vi.spyOn(until, 'test').mockImplementation((printed) => {
+      if (printed.includes('Ready')) {
+        vi.advanceTimersByTime(5000);
+      }
+      return false;
+    });
+    const {faults} = await run([{...start, until}], server, {limit: 5000});
     expect(faults).toEqual([
       expect.stringMatching(/It did not print \/Never\/ within 5 seconds\. It printed:\nReady/),
     ]);

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync} from 'node:fs';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {statFields, treeMemory, watchMemory} from '../../../scripts/lib/process-tree';
 
 describe('/proc/<pid>/stat', () => {
@@ -12,12 +12,21 @@ describe('/proc/<pid>/stat', () => {
 
 describe.runIf(existsSync('/proc/self/stat'))('the memory of a process tree', () => {
   const mebibyte = 1024 ** 2;
-  // The memory is that of a process below the one that is watched.
-  const hungry = `require('node:child_process').spawnSync(process.execPath, ['-e', "const all = Buffer.alloc(300 * ${mebibyte}, 1); setTimeout(() => all.length, 700)"])`;
+  // The memory is that of a process below the one that is watched. Both run until their input ends.
+  const hungry = `require('node:child_process').spawnSync(process.execPath, ['-e', "const all = Buffer.alloc(300 * ${mebibyte}, 1); process.stdin.resume().on('end', () => all.length)"], {stdio: 'inherit'})`;
 
   it('is seen at its height, with that of all processes below', async () => {
+    vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']});
+    onTestFinished(() => void vi.useRealTimers());
     const child = spawn(process.execPath, ['-e', hungry]);
-    const stop = watchMemory(child.pid ?? 0);
+    const {pid = 0} = child;
+    const stop = watchMemory(pid);
+    await vi.waitUntil(() => (treeMemory(pid) ?? 0) > 300 * mebibyte, {
+      interval: 20,
+      timeout: 60_000,
+    });
+    vi.advanceTimersByTime(1000);
+    child.stdin.end();
     await once(child, 'close');
     expect(stop()).toBeGreaterThan(300 * mebibyte);
   });

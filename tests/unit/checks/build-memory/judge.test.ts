@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {judgeMemory, readMemoryBudget} from '../../../../checks/build-memory/judge';
-import {watchMemory} from '../../../../scripts/lib/process-tree';
+import {treeMemory, watchMemory} from '../../../../scripts/lib/process-tree';
 import {run} from '../../../../scripts/lib/run';
 
 const mebibyte = 1024 ** 2;
@@ -31,13 +31,23 @@ describe('the memory of a build', () => {
   });
 
   it.runIf(existsSync('/proc/self/stat'))('is that of the program that runs', async () => {
+    vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']});
+    onTestFinished(() => void vi.useRealTimers());
     let endWatch = (): number | null => null;
+    // The program runs until the watch has seen it.
     await run(
-      ['-e', `const all = Buffer.alloc(200 * ${mebibyte}, 1); setTimeout(() => all.length, 700)`],
+      ['-e', `const all = Buffer.alloc(200 * ${mebibyte}, 1); setInterval(() => all.length, 1000)`],
       {
         label: 'building',
         onStart: (pid) => {
           endWatch = watchMemory(pid);
+          void vi
+            .waitUntil(() => (treeMemory(pid) ?? 0) > 200 * mebibyte, {
+              interval: 20,
+              timeout: 60_000,
+            })
+            .then(() => vi.advanceTimersByTime(1000))
+            .finally(() => process.kill(pid));
         },
       },
     );
