@@ -14,6 +14,7 @@ import {checkIdentity} from './identity';
 import {checkLinks} from './links';
 import {checkParts} from './parts';
 import {checkPictures} from './pictures';
+import {checkTables} from './tables';
 import {checkWording} from './wording';
 
 const nothing: ReadonlySet<string> = new Set();
@@ -42,6 +43,7 @@ export const check: Check = {
         ...checkPictures(root, page),
         ...checkLinks(site, page),
         ...checkFences(page),
+        ...checkTables(page),
         ...checkWording(page),
       ];
     });

@@ -300,6 +300,25 @@ describe('length', () => {
   });
 });
 
+describe('tables', () => {
+  const table = (head: string) => `| ${head} |\n| --- | --- |\n| all frames | 473 kB |`;
+
+  test('a header for each column passes', async () => {
+    expect(await problemsIn(table('frames | size'))).toEqual([]);
+    expect(await problemsIn(table('`frames` | [size](/docs/spring)'))).toEqual([]);
+  });
+
+  test.each([
+    [' | size', 1],
+    ['frames | ', 2],
+    ['<br /> | size', 1],
+  ])('a column without a header fails: %j', async (head, column) => {
+    expect(await problemsIn(table(head))).toEqual([
+      `${line} Column ${column} of the table has no header.`,
+    ]);
+  });
+});
+
 describe('pictures', () => {
   const others = {'static/img/studio.png': ''};
   const within = (text: string) =>

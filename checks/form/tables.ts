@@ -1,0 +1,23 @@
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {Page} from '../lib/pages';
+import type {Problem} from '../lib/problem';
+
+/** Every column of a table has a header, which screen readers read with each of its cells. */
+export function checkTables(page: Page): Problem[] {
+  const problems: Problem[] = [];
+  visit(page.tree, 'table', (table) => {
+    const [head] = table.children;
+    head?.children.forEach((cell, index) => {
+      if (toString(cell).trim() === '') {
+        problems.push({
+          file: page.file,
+          line: head.position?.start.line ?? 1,
+          message: `Column ${index + 1} of the table has no header.`,
+          remedy: 'Write what the cells below contain, for example: | setting | effect |',
+        });
+      }
+    });
+  });
+  return problems;
+}
