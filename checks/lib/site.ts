@@ -36,7 +36,7 @@ export async function readSite(root: string): Promise<Site> {
   for (const file of listPages(root).filter((each) => each.startsWith('docs/'))) {
     const facts = await reader.read(file);
     const route = facts && routeOf({file, partial: isPartial(file), ...facts});
-    if (route !== undefined) {
+    if (facts !== undefined && route !== undefined) {
       byRoute.set(route, {file, fragments: await fragmentsOf(reader, facts)});
       const {kind, title} = facts.frontMatter;
       if (kind === 'api' && typeof title === 'string') {
