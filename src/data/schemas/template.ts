@@ -1,25 +1,25 @@
 import {z} from 'zod';
 import {fieldsOf, line, lines, lineThatFits, paragraph, siteLink, slug, write} from './fields';
 
-/** What a template is for, by which the list of templates is filtered. */
+/** The purposes by which the list of templates can be filtered. */
 export const templateTags = [
-  /** A small project to begin any video with. */
+  /** A small project to start any video with. */
   'starter',
   /** A web app that plays a video and renders it on request. */
   'app',
   /** A server that renders on request over HTTP. */
   'server',
-  /** A video made from a sound file. */
+  /** A video made from an audio file. */
   'audio',
-  /** A video whose voice is made from text. */
+  /** A video whose voice is synthesized from text. */
   'speech',
-  /** Spoken words shown as text. */
+  /** Speech shown as text. */
   'captions',
-  /** Pictures from WebGL, Skia or highlighted code. */
+  /** Graphics made with WebGL, Skia or highlighted code. */
   'graphics',
-  /** Content that comes from an API or from the address of a request. */
+  /** Content that comes from an API or from the URL of a request. */
   'data',
-  /** Work on recorded footage, or layers for an editing program. */
+  /** Recorded footage, or layers for a video editor. */
   'editing',
 ] as const;
 
@@ -101,13 +101,13 @@ export const templateSchema = fieldsOf('a template', {
       write(`a list of one or more of ${templateTags.join(', ')}`),
     )
     .min(1),
-  /** The compositions as they come, without the changes that props make. */
+  /** The compositions with their default props. */
   compositions: z.array(composition, write('a list of one or more compositions')).min(1),
   /** What to type once the project exists, in this order. */
   steps: z.array(step, write('a list of two or more steps: install, then open')).min(2),
-  /** What one finds in the template. */
+  /** What the template contains. */
   features: lines('one thing that the template contains or shows', 3),
-  /** Where to begin to edit. */
+  /** Which files to edit first. */
   files: z.array(file, write('a list of two or more files to begin with')).min(2),
   /**
    * The main npm packages in its `package.json`: every `@remotion/*` package except those that only lint or
@@ -123,10 +123,10 @@ export const templateSchema = fieldsOf('a template', {
     .min(1),
   /** Accounts, programs and keys beyond Node.js and Git. */
   needs: lines('an account, a program or a key that the template needs', 1).optional(),
-  /** Is this the one for me? Yes, if … */
+  /** Projects that the template is good for. */
   goodFor: lines('a project that the template suits', 2),
-  /** No, if …; what to take instead. */
-  notFor: lines('a project that the template does not suit, and what to take instead', 1),
+  /** Projects that it is not good for, and what to use instead. */
+  notFor: lines('a project that the template does not suit, and what to use instead', 1),
   /** What to read next. */
   next: z.array(siteLink, write('a list of two or more links')).min(2),
 }).superRefine((template, context) => {

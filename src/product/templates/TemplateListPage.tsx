@@ -7,22 +7,22 @@ import FilterBar from '../filter/FilterBar';
 import useTagFilter from '../filter/useTagFilter';
 import {metaLine} from '../meta-line';
 
-/** /templates/: all starter templates, narrowed by what they are for. */
+/** /templates/: all starter templates, which the reader can filter by purpose. */
 export default function TemplateListPage({entries}: {readonly entries: readonly TemplateCard[]}) {
   const filter = useTagFilter(entries.map(({tags}) => tags));
   const shown = entries.filter(({tags}) => filter.tag === null || tags.includes(filter.tag));
   return (
     <Layout
       title="Templates"
-      description="Starter templates for Remotion: from a first composition to apps that render videos, with what each contains and how to start it.">
+      description="Starter templates for Remotion, from a first composition to apps that render videos: what each one contains and how to start it.">
       <main>
         <Section
           as="h1"
           title="Start from a template"
           lead={
             <>
-              Each is a whole project that one command creates. New to Remotion? Take{' '}
-              <Link to="/templates/hello-world">Hello World</Link>.
+              Each template is a complete project that you create with one command. If you are new
+              to Remotion, use <Link to="/templates/hello-world">Hello World</Link>.
             </>
           }>
           <FilterBar filter={filter} shown={shown.length} total={entries.length} noun="templates" />

@@ -9,17 +9,17 @@ import Poster from '@site/src/components/Demo/Poster';
 import styles from './TemplatePage.module.css';
 
 const tailwindText = {
-  included: 'Tailwind CSS is part of it.',
-  optional: 'Tailwind CSS can be added while you create it.',
-  none: 'It comes without Tailwind CSS.',
+  included: 'Includes Tailwind CSS.',
+  optional: 'You can add Tailwind CSS when you create the project.',
+  none: 'Without Tailwind CSS.',
 } as const;
 
-/** /templates/<slug>: is this the one, what is in it, how to start it. */
+/** /templates/<slug>: what the template is good for, what it contains and how to start it. */
 export default function TemplatePage({entry}: {readonly entry: Template}) {
   return (
     <Layout
       title={`${entry.name} template`}
-      description={`${entry.tagline}. What the template contains, what it suits, and how to start it.`}>
+      description={`${entry.tagline}. What the template contains, what it is good for, and how to start it.`}>
       <main className="container">
         <article className={styles.page}>
           <header className={styles.header}>
@@ -34,14 +34,14 @@ export default function TemplatePage({entry}: {readonly entry: Template}) {
               id: `template-${entry.slug}`,
               width: 1280,
               height: 720,
-              description: `A frame in the manner of the template: ${entry.tagline}`,
+              description: `A frame in the style of the template: ${entry.tagline}`,
             }}
             sizes="(min-width: 997px) 700px, 100vw"
             eager
             className={styles.preview}
           />
           <div className={styles.start}>
-            <Heading as="h2">Create it</Heading>
+            <Heading as="h2">Create the project</Heading>
             <PackageManagerTabs command={entry.command} />
             <p>
               {entry.language}. {tailwindText[entry.tailwind]}{' '}
@@ -53,12 +53,12 @@ export default function TemplatePage({entry}: {readonly entry: Template}) {
               <InlineCode text={entry.description} />
             </p>
             <div className={styles.columns}>
-              <List title="Take it for" items={entry.goodFor} />
-              <List title="Take another for" items={entry.notFor} />
+              <List title="Good for" items={entry.goodFor} />
+              <List title="Not for" items={entry.notFor} />
             </div>
             <List title="What it contains" items={entry.features} />
             {entry.needs && <List title="What it needs" items={entry.needs} />}
-            <Heading as="h2">Once the project exists</Heading>
+            <Heading as="h2">Run the project</Heading>
             <ol>
               {entry.steps.map(({does, command}) => (
                 <li key={command}>
@@ -94,12 +94,12 @@ export default function TemplatePage({entry}: {readonly entry: Template}) {
                 ))}
               </tbody>
             </Table>
-            <Heading as="h2">Where to begin to edit</Heading>
+            <Heading as="h2">Files to edit first</Heading>
             <Table>
               <thead>
                 <tr>
                   <th scope="col">File</th>
-                  <th scope="col">Holds</th>
+                  <th scope="col">Content</th>
                 </tr>
               </thead>
               <tbody>
