@@ -1,5 +1,5 @@
 /** A public page that no longer shows the work that it was known for. */
-export interface RetiredAddress {
+interface RetiredAddress {
   /** Host and path as a link has them, without `https://` and `www.`. Pages below it are retired too. */
   readonly address: string;
   /** What to link instead. */
@@ -7,7 +7,7 @@ export interface RetiredAddress {
 }
 
 /** Pages and entries must not link to these addresses. */
-export const retiredAddresses: readonly RetiredAddress[] = [
+const retiredAddresses: readonly RetiredAddress[] = [
   {
     address: 'githubunwrapped.com',
     instead: 'https://github.com/remotion-dev/github-unwrapped-2023',
