@@ -1,4 +1,5 @@
 import {availableParallelism} from 'node:os';
+import {stripVTControlCharacters} from 'node:util';
 import {secondsSince} from './run';
 
 /** How many tests or checks passed and failed. */
@@ -65,10 +66,23 @@ const slotsHere = (): number =>
 /** Matches the progress lines that programs print while they are silent. */
 const progressLine = /^… .*, \d+\.\d s\r?\n/gm;
 
+/** The longest excerpt of output in a progress line, in characters. */
+const excerptLength = 80;
+
+/** The last line of output that says something, for the progress line. */
+const lastLineOf = (output: string): string =>
+  stripVTControlCharacters(output.replace(progressLine, ''))
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .findLast((line) => line !== '')
+    ?.slice(0, excerptLength) ?? '';
+
 interface Running {
   readonly name: string;
   readonly start: number;
   readonly cores: number;
+  /** What it printed, if that is kept until it ends. */
+  readonly kept: string[];
   readonly ended: Promise<void>;
 }
 
@@ -95,9 +109,9 @@ export const runStages = async (
     running.has(name) || waiting.some((stage) => stage.name === name);
 
   const heartbeat = setInterval(() => {
-    const names = [...running.values()].map(({name, start}) => `${name}, ${secondsSince(start)}`);
-    if (names.length > 0) {
-      print(`… ${names.join('; ')}\n`);
+    for (const {name, start, kept} of running.values()) {
+      const last = lastLineOf(kept.slice(-10).join(''));
+      print(`… ${name}, ${secondsSince(start)}${last === '' ? '' : `: ${last}`}\n`);
     }
   }, patience);
   const write = (text: string) => {
@@ -105,11 +119,10 @@ export const runStages = async (
     print(text);
   };
 
-  const execute = async (stage: Stage, start: number): Promise<void> => {
+  const execute = async (stage: Stage, start: number, kept: string[]): Promise<void> => {
     const isAlone = coresOf(stage) === slots;
-    let kept = '';
     const title = `\n━━ ${stage.name} ━━\n`;
-    const take: Print = isAlone ? write : (text) => void (kept += text);
+    const take: Print = isAlone ? write : (text) => void kept.push(text);
     if (isAlone) {
       write(title);
     } else {
@@ -124,7 +137,7 @@ export const runStages = async (
     }
     const time = secondsSince(start);
     if (!isAlone) {
-      write(title + kept.replace(progressLine, ''));
+      write(title + kept.join('').replace(progressLine, ''));
     }
     write(`${stage.name}: ${describe(count)}, ${time}\n`);
     rows.set(stage.name, {count, time});
@@ -143,8 +156,9 @@ export const runStages = async (
         waiting.splice(waiting.indexOf(next), 1);
         const start = performance.now();
         // `execute()` is deferred so that the stage is in `running` before it can end.
-        const ended = Promise.resolve().then(() => execute(next, start));
-        running.set(next.name, {name: next.name, start, cores: coresOf(next), ended});
+        const kept: string[] = [];
+        const ended = Promise.resolve().then(() => execute(next, start, kept));
+        running.set(next.name, {name: next.name, start, cores: coresOf(next), kept, ended});
       } else if (running.size > 0) {
         await Promise.race([...running.values()].map(({ended}) => ended));
       } else {

@@ -221,7 +221,7 @@ group('stages at the same time', () => {
     await progress;
     first.end();
     await run;
-    expect(text).toMatch(/^… first, \d+\.\d s\n/m);
+    expect(text).toMatch(/^… first, \d+\.\d s: first begins\n/m);
     expect(text).not.toContain('… checking');
     expect(text).toContain('done');
   });
