@@ -1,12 +1,10 @@
-import {readCli} from '../lib/cli';
 import {frontMatterLine, loadPages, type Page} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {sectionsOf} from '../lib/sections';
 import {unknownSettings} from './config-names';
-import {dispatched} from './dispatched';
+import {cliFacts} from './facts';
 import {flagsOfSettings} from './flags-of-settings';
-import {valuesOfFlags, type FlagValues} from './flag-values';
 import {matchFlags} from './match';
 import {commandLists} from './overviews';
 import {staleSettings} from './stale-settings';
@@ -16,16 +14,10 @@ export const cliCheck: Check = {
   name: 'cli',
   async run({root, files = []}) {
     const {pages, problems} = await loadPages(root, files);
-    const cli = readCli(root);
+    const {cli, dispatched, values} = await cliFacts(root);
     const docs = pages.filter(({collection, partial}) => collection === 'docs' && !partial);
     const cliPages = docs.filter(({frontMatter}) => frontMatter.kind === 'cli');
-    const values = cliPages.length > 0 ? valuesOfFlags(root) : new Map<string, FlagValues>();
-    const found: Problem[] = [
-      ...problems,
-      ...dispatched(root),
-      ...staleSettings(cli),
-      ...cli.stale,
-    ];
+    const found: Problem[] = [...problems, ...dispatched, ...staleSettings(cli), ...cli.stale];
     let headings = 0;
     const owners = new Map<string, Page>();
     for (const page of cliPages) {

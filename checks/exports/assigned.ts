@@ -1,6 +1,6 @@
 import type {DocsRoute} from '../../config/docs-routes';
 import type {Problem} from '../lib/problem';
-import type {Types} from '../lib/types';
+import type {PackageFacts} from './findings';
 import {sharedPages, typePages, undocumented} from './homes';
 
 const homes = 'checks/exports/homes.ts';
@@ -9,9 +9,12 @@ const homes = 'checks/exports/homes.ts';
  * Every export that leaves a trace in JavaScript has a page that is meant for it, written or not, or a
  * reason to have none. Names that end in `Internals` are the toolkit's own and need no reason.
  */
-export function assigned(types: Types, routes: readonly DocsRoute[]): Problem[] {
+export function assigned(
+  {exports}: Pick<PackageFacts, 'exports'>,
+  routes: readonly DocsRoute[],
+): Problem[] {
   const problems: Problem[] = [];
-  const values = types.exports.filter(({value}) => value);
+  const values = exports.filter(({value}) => value);
   for (const {package: from, name} of values) {
     const internal = /Internals$/.test(name) || name.startsWith('_');
     const page =
@@ -63,7 +66,7 @@ export function assigned(types: Types, routes: readonly DocsRoute[]): Problem[] 
     }
   }
   for (const {type} of typePages) {
-    if (!types.exports.some(({name}) => name === type)) {
+    if (!exports.some(({name}) => name === type)) {
       problems.push({
         file: homes,
         line: 1,

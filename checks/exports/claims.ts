@@ -1,7 +1,6 @@
 import type {DocsRoute} from '../../config/docs-routes';
 import type {Problem} from '../lib/problem';
 import {routeOf} from '../lib/pages';
-import {findExport, type Types} from '../lib/types';
 import {sharedPages} from './homes';
 import type {PageApis} from './page-apis';
 
@@ -9,12 +8,13 @@ import type {PageApis} from './page-apis';
  * Each export has one page, and it is the page whose route is meant for it.
  *
  * @param whole whether `pages` are all pages, so that two of them can be compared
+ * @param ownersOf the package of each export in the `api` of a page
  */
 export function claims(
   pages: readonly PageApis[],
   routes: readonly DocsRoute[],
   whole: boolean,
-  types: Types,
+  ownersOf: (page: PageApis) => readonly string[],
 ): Problem[] {
   const problems: Problem[] = [];
   const owners = new Map<string, PageApis>();
@@ -46,11 +46,11 @@ export function claims(
     if (!whole) {
       continue;
     }
-    for (const {package: from, symbol} of apis) {
+    for (const [index, {package: from, symbol}] of apis.entries()) {
       if (symbol === undefined) {
         continue;
       }
-      const key = `${findExport(types, from, symbol)?.package ?? from} ${symbol}`;
+      const key = `${ownersOf(each)[index] ?? from} ${symbol}`;
       const owner = owners.get(key);
       if (owner && owner !== each) {
         problems.push({

@@ -24,6 +24,17 @@ function idOf(page: Page, section: Section): string {
   return `${page.file} ${section.file} ${section.line}`;
 }
 
+/** The type that a section states for the members that it stands for; undefined if nothing has to be compared. */
+export function writtenTypeOf(
+  page: Page,
+  [first]: readonly Described[],
+  texts: ReadonlyMap<string, Written>,
+): Written | undefined {
+  return first === undefined || first.member.never
+    ? undefined
+    : texts.get(idOf(page, first.section));
+}
+
 /**
  * Holds the type that a section states against its member. A section that stands for members of several
  * exports has to agree with one of them.
@@ -39,8 +50,8 @@ export function comparedType(
   exceptions: readonly OtherType[] = otherTypes,
 ): Problem[] {
   const [{section, member, symbol, path}] = group as [Described];
-  const written = texts.get(idOf(page, section));
-  if (!written || member.never) {
+  const written = writtenTypeOf(page, group, texts);
+  if (!written) {
     return [];
   }
   const verdicts = group.map((each) => compare(types, written, unknown, each.member));

@@ -25,7 +25,7 @@ export const check: Check = {
   async run({root, files = []}) {
     const {pages, problems: unparsed} = await loadPages(root, files);
     const site = await readSite(root);
-    const linked = linkedFragments(collectAddresses(root), redirects);
+    const linked = linkedFragments(await collectAddresses(root), redirects);
     const total: Counts = {words: 0, headings: 0, fences: 0, codeLines: 0};
     const problems = pages.flatMap((page): Problem[] => {
       const headings = headingsOf(root, page);

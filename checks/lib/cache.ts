@@ -5,11 +5,11 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {importedFiles} from './imports';
 
 /** A short, stable key for any strings. */
 export function hash(...parts: readonly string[]): string {
@@ -40,46 +40,6 @@ export function installedPackages(root: string): string {
  */
 export function codeKey(moduleUrl: string): string {
   return hash(...importedFiles(fileURLToPath(moduleUrl)).map((file) => readFileSync(file, 'utf8')));
-}
-
-/** Relative specifiers of static and dynamic imports, and of files that a module reads by their URL. */
-const relativeImports = [
-  /\b(?:from|import)\s*\(?\s*(['"])(\.{1,2}\/[^'"]+)\1/g,
-  /\bnew URL\(\s*(['"])(\.{1,2}\/[^'"]+)\1,\s*import\.meta\.url/g,
-];
-
-/**
- * A module and every file of the repository that it imports, directly or indirectly, as absolute paths.
- * Imports of packages are left out: `installedPackages()` is the key for those.
- */
-export function importedFiles(entry: string): string[] {
-  const found = new Set<string>();
-  const open = [entry];
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (found.has(file)) {
-      continue;
-    }
-    found.add(file);
-    const text = readFileSync(file, 'utf8');
-    for (const [, , specifier = ''] of relativeImports.flatMap((each) => [
-      ...text.matchAll(each),
-    ])) {
-      const imported = resolveImport(path.resolve(path.dirname(file), specifier));
-      if (imported !== undefined) {
-        open.push(imported);
-      }
-    }
-  }
-  return [...found].sort();
-}
-
-const endings = ['', '.ts', '.tsx', '.mts', '.mjs', '.js', '.json', '/index.ts', '/index.tsx'];
-
-/** The file behind a relative import; undefined for text in a comment or a string that only looks like one. */
-function resolveImport(absolute: string): string | undefined {
-  return endings
-    .map((ending) => `${absolute}${ending}`)
-    .find((file) => statSync(file, {throwIfNoEntry: false})?.isFile());
 }
 
 /**
@@ -142,9 +102,8 @@ function read<Value>(file: string): Record<string, Value> {
 const remembered = new Map<string, unknown>();
 
 /**
- * Facts that take seconds to work out and depend on nothing but their key, such as what the installed
- * packages contain. They are kept in `.cache/checks/<name>.json` for the next run, and in memory for the
- * rest of this one.
+ * Facts about the installed packages that take seconds to work out. They are kept in
+ * `.cache/checks/<name>.json` beside the packages for the next run, and in memory for the rest of this one.
  *
  * @param key changes when the facts may: usually a hash of `installedPackages()` and `codeKey()`
  */
@@ -155,12 +114,12 @@ export async function remember<Value>(
   work: () => Value | Promise<Value>,
 ): Promise<Value> {
   const packages = path.join(root, 'node_modules');
-  const folder = existsSync(packages) ? realpathSync(packages) : root;
-  const inProcess = [folder, name, key].join('\n');
+  const home = existsSync(packages) ? path.dirname(realpathSync(packages)) : root;
+  const inProcess = [home, name, key].join('\n');
   if (remembered.has(inProcess)) {
     return remembered.get(inProcess) as Value;
   }
-  const cache = new Cache<Value>(root, name);
+  const cache = new Cache<Value>(home, name);
   const value = cache.get(key) ?? (await work());
   cache.set(key, value);
   cache.save(false);

@@ -52,6 +52,13 @@ export function visitPage(
   });
 }
 
+/** The page and the partials that it includes, as paths relative to the root. */
+export function filesOf(root: string, page: Pick<Page, 'file' | 'tree'>): string[] {
+  const files = new Set<string>();
+  visitPage(root, page, (_node, {file}) => files.add(file));
+  return [...files];
+}
+
 /** The headings of a page, with those of its partials, in the order in which the reader meets them. */
 export function headingsOf(root: string, page: Pick<Page, 'file' | 'tree'>): Heading[] {
   // Docusaurus numbers equal headings within a file, and knows nothing of the files around it.

@@ -24,7 +24,7 @@ export const pageChecks = [
 export type PageCheck = (typeof pageChecks)[number];
 
 async function load(name: PageCheck): Promise<Check> {
-  const module = (await import(`../${name}/index`)) as Record<string, Check | undefined>;
+  const module = (await import(`../${name}/index.ts`)) as Record<string, Check | undefined>;
   const check = Object.values(module).find((value) => value?.name === name && value.run);
   if (check === undefined) {
     throw new Error(`checks/${name}/index.ts must export a Check with the name “${name}”.`);
@@ -33,22 +33,10 @@ async function load(name: PageCheck): Promise<Check> {
 }
 
 /**
- * Runs checks of the pages one after the other in this process, so that they share what they read, and
- * prints what each reports.
+ * Runs one check in this process, so that checks share what they read, and prints what it reports.
  *
  * @param files only these files; all if empty
- * @returns the names of the checks that failed
+ * @returns whether it passed
  */
-export async function runPageChecks(
-  names: readonly PageCheck[],
-  files: readonly string[],
-): Promise<PageCheck[]> {
-  const failed: PageCheck[] = [];
-  for (const name of names) {
-    console.log(`\n── ${name} ──`);
-    if (!(await runCheck(await load(name), files))) {
-      failed.push(name);
-    }
-  }
-  return failed;
-}
+export const runPageCheck = async (name: PageCheck, files: readonly string[]): Promise<boolean> =>
+  runCheck(await load(name), files);

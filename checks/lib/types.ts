@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type {ToolkitPackage} from '../../toolkit-packages';
@@ -51,8 +51,12 @@ const compilerOptions: ts.CompilerOptions = {
   types: ['node', 'react', 'react-dom'],
 };
 
+/** Types without further modules and options, by the folder of the packages and their names. */
+const readBefore = new Map<string, Types>();
+
 /**
- * Reads the type definitions of `packages`, which are installed in `root`.
+ * Reads the type definitions of `packages`, which are installed in `root`. Without modules and options, they are
+ * read once in a process.
  *
  * @param modules further modules to read along with them: file name to text
  * @param previous types of the same packages, whose files are used again
@@ -71,6 +75,17 @@ export function readTypes(
     options?: ts.CompilerOptions;
   } = {},
 ): Types {
+  const folder = path.join(root, 'node_modules');
+  const key = JSON.stringify([
+    existsSync(folder) ? realpathSync(folder) : root,
+    packages.map(({name}) => name),
+  ]);
+  const isPlain =
+    Object.keys(modules).length === 0 && previous === undefined && options === undefined;
+  const known = isPlain ? readBefore.get(key) : undefined;
+  if (known) {
+    return known;
+  }
   const entries = packages.flatMap((each) => entriesOf(root, each));
   const text = [
     ...entries.map(({specifier}, index) => `import * as entry${index} from '${specifier}';`),
@@ -84,7 +99,7 @@ export function readTypes(
   );
   const checker = program.getTypeChecker();
   const place = files['entries.ts'] as ts.SourceFile;
-  return {
+  const types: Types = {
     checker,
     program,
     entries,
@@ -93,6 +108,10 @@ export function readTypes(
     modules: files,
     exports: exportsOf(checker, place, entries),
   };
+  if (isPlain) {
+    readBefore.set(key, types);
+  }
+  return types;
 }
 
 /** Files that programs share: they do not change while a check runs. */

@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {Cache, hash, installedPackages} from '../lib/cache';
+import {codeKey, hash, installedPackages, remember} from '../lib/cache';
 
 /** An address of the toolkit's site, as the installed packages ship it. */
 export interface Address {
@@ -22,13 +22,12 @@ const pattern =
   /(?:(?<![\w.@-])((?:[a-z]+\.)?remotion\.dev)(?!\w)|\bDOCS_URL\})((?:\/[^\s"'`<>()[\]{}\\|*,;$]*)?)(\$\{)?/g;
 
 /** Every address of the toolkit's site in the JavaScript, types and READMEs of the installed packages. */
-export function collectAddresses(root: string): Address[] {
-  const cache = new Cache<Address[]>(root, 'links-from-outside');
-  const key = hash(installedPackages(root), String(pattern), String(shipped));
-  const known = cache.get(key);
-  if (known) {
-    return known;
-  }
+export function collectAddresses(root: string): Promise<Address[]> {
+  const key = hash(installedPackages(root), codeKey(import.meta.url));
+  return remember(root, 'links-from-outside', key, () => readAddresses(root));
+}
+
+function readAddresses(root: string): Address[] {
   const byAddress = new Map<string, Address>();
   for (const file of shippedFiles(root)) {
     const text = readFileSync(path.join(root, file), 'utf8');
@@ -41,12 +40,9 @@ export function collectAddresses(root: string): Address[] {
       }
     }
   }
-  const addresses = [...byAddress.entries()]
+  return [...byAddress.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, address]) => address);
-  cache.set(key, addresses);
-  cache.save(false);
-  return addresses;
 }
 
 /** The addresses in one text. One whose path the code puts together at run time is left out. */

@@ -57,8 +57,8 @@ export function unwritten(open: readonly string[]): Problem[] {
   }));
 }
 
-function report(root: string, destinations: Destinations): Result {
-  const addresses = collectAddresses(root);
+async function report(root: string, destinations: Destinations): Promise<Result> {
+  const addresses = await collectAddresses(root);
   const ownText = [
     ...Object.values(external),
     ...listPages(root).map((file) => readFileSync(path.join(root, file), 'utf8')),

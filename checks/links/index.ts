@@ -6,11 +6,11 @@ import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {readDestinations} from './destinations';
 import {judgeLinks} from './judge';
-import {readLinks, redirectTargets} from './links';
+import {readDemos, readLinks, redirectTargets} from './links';
 
 /**
  * Every link within the site leads to a page and to an element of that page. Looks at the whole site in
- * any case: a change of one page breaks the links of others.
+ * any case: a change of one page breaks the links of others. Every demo that a page shows exists.
  */
 export const check: Check = {
   name: 'links',
@@ -18,6 +18,7 @@ export const check: Check = {
     const reader = new PageFactsReader(root);
     const destinations = await readDestinations(root, reader);
     const links = [...(await readLinks(root, reader)), ...redirectTargets()];
+    const demos = await readDemos(root, reader);
     reader.save();
     const table = path.join(root, 'docs-routes.tsv');
     const listed = new Set(
@@ -32,7 +33,17 @@ export const check: Check = {
       isListed: (route) => listed.has(route),
     });
     return {
-      problems,
+      problems: [
+        ...problems,
+        ...demos
+          .filter(({url}) => !existsSync(path.join(root, 'src/demos', url, 'index.ts')))
+          .map(({file, line, url}) => ({
+            file,
+            line,
+            message: `There is no demo “${url}”.`,
+            remedy: `Name a folder of src/demos, or write src/demos/${url}/index.ts.`,
+          })),
+      ],
       summary: `${links.length} links, ${destinations.size} pages, ${unverified} fragments left to the build`,
     };
   },

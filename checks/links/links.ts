@@ -35,6 +35,16 @@ export async function readLinks(root: string, reader: PageFactsReader): Promise<
   return links;
 }
 
+/** Every demo that a page or a partial shows; the `url` is its ID. */
+export async function readDemos(root: string, reader: PageFactsReader): Promise<Link[]> {
+  const demos: Link[] = [];
+  for (const file of listPages(root)) {
+    const facts = await reader.read(file);
+    demos.push(...(facts?.demos ?? []).map((demo) => ({...demo, file, partial: false})));
+  }
+  return demos;
+}
+
 /** The links in a text that a pattern finds; its second group is the URL. */
 function linksIn(text: string, file: string, pattern: RegExp): Link[] {
   return [...text.matchAll(pattern)].map((match) => ({

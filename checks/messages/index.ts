@@ -16,8 +16,9 @@ export const check: Check = {
   async run({root, files = []}) {
     const {pages, problems} = await loadPages(root, files);
     const explaining = pages.filter((page) => messagesOf(page).length > 0);
-    const shipped = readShipped(root);
     const packages = toolkitPackages(root);
+    const owners = explaining.map((page) => page.frontMatter.package).filter(isText);
+    const shipped = await readShipped(root, [...packages, ...owners]);
     const found = [
       ...explaining.flatMap((page) => judge(page, shipped, packages)),
       ...pages
@@ -32,6 +33,8 @@ export const check: Check = {
     };
   },
 };
+
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 function toolkitPackages(root: string): string[] {
   return [

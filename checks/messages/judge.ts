@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {frontMatterLine, type Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import type {Shipped} from './shipped';
-import {normalize, placeholder} from './skeletons';
+import {normalize, placeholder} from './normalize';
 
 /** The messages that a troubleshooting page explains. */
 export function messagesOf({frontMatter: {kind, message}}: Pick<Page, 'frontMatter'>): string[] {

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import type {Shipped} from './shipped';
-import {normalize, placeholder} from './skeletons';
+import {normalize, placeholder} from './normalize';
 
 /** Fewer words are a name or a value rather than a message. */
 const fewestWords = 5;

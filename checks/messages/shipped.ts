@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {Cache, hash, installedPackages} from '../lib/cache';
-import {normalize, placeholder, skeletonsOf} from './skeletons';
+import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
+import {normalize, placeholder} from './normalize';
 
 /** The texts that packages can print, as far as their shipped code tells. */
 export interface Shipped {
@@ -17,22 +17,34 @@ export interface Shipped {
   save(): void;
 }
 
-export function readShipped(root: string): Shipped {
+/**
+ * Reads texts as they are asked for. The compiler is only loaded if the texts of one of the packages are
+ * not in the cache.
+ *
+ * @param packages every package whose texts may be asked for
+ */
+export async function readShipped(root: string, packages: readonly string[]): Promise<Shipped> {
   const cache = new Cache<string[]>(root, 'messages');
   const version = hash(
     installedPackages(root),
-    readFileSync(new URL('./skeletons.ts', import.meta.url), 'utf8'),
+    codeKey(new URL('./skeletons.ts', import.meta.url).href),
   );
+  const keyOfPackage = (name: string) => hash(version, name);
+  const isKnown = packages.every((name) => cache.get(keyOfPackage(name)) !== undefined);
+  const skeletons = isKnown ? undefined : await import('./skeletons');
   const folderOf = (name: string) => path.join(root, 'node_modules', ...npmName(name));
   const textsOf = (name: string): string[] => {
-    const key = hash(version, name);
+    const key = keyOfPackage(name);
     const known = cache.get(key);
     if (known) {
       return known;
     }
+    if (skeletons === undefined) {
+      throw new Error(`${name} is not among the packages that readShipped() was called with.`);
+    }
     const texts = new Set<string>();
     for (const file of filesOf(folderOf(name), (file) => /\.[cm]?js$/.test(file))) {
-      for (const text of skeletonsOf(readFileSync(file, 'utf8'), file)) {
+      for (const text of skeletons.skeletonsOf(readFileSync(file, 'utf8'), file)) {
         texts.add(text);
       }
     }

@@ -1,7 +1,5 @@
 import ts from 'typescript';
-
-/** Stands for what the code fills in when it throws. */
-export const placeholder = '…';
+import {normalize, placeholder} from './normalize';
 
 /**
  * The texts that a module can print: each string, template, concatenation and joined list of literals,
@@ -30,15 +28,6 @@ export function skeletonsOf(code: string, fileName = 'module.js'): Set<string> {
   };
   visit(source);
   return skeletons;
-}
-
-/** One space for any white space, one placeholder for several in a row, none at the ends. */
-export function normalize(text: string): string {
-  return text
-    .replaceAll('...', placeholder)
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/…(?: ?…)+/g, placeholder)
-    .trim();
 }
 
 type TextNode =

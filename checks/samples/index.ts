@@ -1,12 +1,10 @@
-import ts from 'typescript';
-import {readFileSync} from 'node:fs';
-import {Cache, hash, installedPackages} from '../lib/cache';
+import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
 import {fencesOf} from '../lib/fences';
 import {loadPages, type Page} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {readCommands} from './commands';
-import {compile, type CompileError} from './compile';
+import type {CompileError} from './compile';
 import {judge} from './judge';
 import {formerCommands} from './former-commands';
 import {callsOf, checkCalls, formerCommandOf, type Call} from './shell';
@@ -26,7 +24,10 @@ export const check: Check = {
   name: 'samples',
   async run({root, files = []}) {
     const {pages, problems} = await loadPages(root, files);
-    const state = hash(installedPackages(root), ts.version, ownSource());
+    const state = hash(
+      installedPackages(root),
+      codeKey(new URL('./compile.ts', import.meta.url).href),
+    );
     const all = pages
       .map((page): PageSamples => {
         const fences = fencesOf(page);
@@ -48,11 +49,15 @@ export const check: Check = {
 
     const cache = new Cache<CompileError[][]>(root, 'samples');
     const open = all.filter(({key}) => cache.get(key) === undefined);
-    const compiled = compile(
-      root,
-      open.map(({page, samples: found}) => ({file: page.file, samples: found})),
-    );
-    open.forEach(({key}, index) => cache.set(key, compiled[index]!));
+    if (open.length > 0) {
+      // Only now is it worth loading the compiler.
+      const {compile} = await import('./compile');
+      const compiled = compile(
+        root,
+        open.map(({page, samples: found}) => ({file: page.file, samples: found})),
+      );
+      open.forEach(({key}, index) => cache.set(key, compiled[index]!));
+    }
     cache.save(files.length > 0);
 
     const found = all.flatMap(({page, samples: list, key}): Problem[] => {
@@ -86,11 +91,5 @@ export const check: Check = {
     };
   },
 };
-
-function ownSource(): string {
-  return ['./compile.ts', './sources.ts']
-    .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
-    .join('');
-}
 
 await runAsCommand(import.meta.url, check);

@@ -1,16 +1,15 @@
 import {toolkitPackages} from '../../toolkit-packages';
-import {readSince} from '../../scripts/since/file';
+import {readSince, type SinceFile} from '../../scripts/since/file';
 import {visit} from 'unist-util-visit';
 import {isThereWithoutEvidence} from '../exports/later';
 import {packageOf} from '../exports/package-of';
 import {pageApis} from '../exports/page-apis';
+import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
 import {isJsx} from '../lib/outline';
 import {loadPages, type Page} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
-import {readTypes} from '../lib/types';
 import {evidence} from './evidence';
-import {stale} from './stale';
 
 const dataFile = 'src/data/since.json';
 
@@ -53,8 +52,7 @@ export const sinceCheck: Check = {
       found.push(...typed(page));
     }
     if (files.length === 0) {
-      const packages = toolkitPackages.filter(({name}) => data.packages[name] !== undefined);
-      found.push(...stale(data, readTypes(root, packages), dataFile));
+      found.push(...(await staleEntries(root, data)));
     }
     return {
       problems: found,
@@ -62,6 +60,21 @@ export const sinceCheck: Check = {
     };
   },
 };
+
+/** The entries that no export needs. The compiler is only loaded if the entries, the packages or the check have changed. */
+async function staleEntries(root: string, data: SinceFile): Promise<Problem[]> {
+  const cache = new Cache<Problem[]>(root, 'since');
+  const key = hash(installedPackages(root), codeKey(import.meta.url), JSON.stringify(data));
+  let problems = cache.get(key);
+  if (problems === undefined) {
+    const [{readTypes}, {stale}] = await Promise.all([import('../lib/types'), import('./stale')]);
+    const packages = toolkitPackages.filter(({name}) => data.packages[name] !== undefined);
+    problems = stale(data, readTypes(root, packages), dataFile);
+    cache.set(key, problems);
+  }
+  cache.save(false);
+  return problems;
+}
 
 /** Versions that an author typed: they have no evidence. */
 function typed({file, tree}: Page): Problem[] {

@@ -67,17 +67,12 @@ export function apiPage(root: string, [packageName, symbol]: readonly string[]):
   return {file: fileOf(route), text: write(packageName, route, found)};
 }
 
-let read: {root: string; types: Types} | undefined;
-
 /** The types of all packages, because those of one name those of another. */
 function toolkitTypes(root: string): Types {
-  if (read?.root !== root) {
-    const packages = toolkitPackages.filter(
-      ({installed, plumbing}) => installed !== undefined && plumbing === undefined,
-    );
-    read = {root, types: readTypes(root, packages)};
-  }
-  return read.types;
+  const packages = toolkitPackages.filter(
+    ({installed, plumbing}) => installed !== undefined && plumbing === undefined,
+  );
+  return readTypes(root, packages);
 }
 
 interface Found {

@@ -1,6 +1,6 @@
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it, type TestContext} from 'vitest';
 import {isCI} from '../../../scripts/lib/is-ci';
 import {load, readWrk, setUpWrk} from '../../../scripts/lib/wrk';
 
@@ -61,10 +61,11 @@ const whyNot = (): string | undefined => {
 };
 const reason = whyNot();
 
-describe.skipIf(reason !== undefined && !isCI(process.env))(
+// Each run of wrk lasts a second, which is the shortest that it knows, so they run at the same time.
+describe.concurrent.skipIf(reason !== undefined && !isCI(process.env))(
   `load${reason === undefined ? '' : ` (${reason})`}`,
   () => {
-    const under = async (answer: RequestListener) => {
+    const under = async ({onTestFinished}: TestContext, answer: RequestListener) => {
       const server = createServer(answer);
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       onTestFinished(() => void server.close());
@@ -72,9 +73,10 @@ describe.skipIf(reason !== undefined && !isCI(process.env))(
       return load(`http://127.0.0.1:${port}`, ['/docs/spring', '/assets/js/main.js'], 1, 4);
     };
 
-    it('asks for every path, with brotli, and counts the answers', async () => {
+    it('asks for every path, with brotli, and counts the answers', async (context) => {
+      const {expect} = context;
       const asked = new Set<string>();
-      const counted = await under((request, response) => {
+      const counted = await under(context, (request, response) => {
         asked.add(`${request.url} ${request.headers['accept-encoding']}`);
         response.end('page');
       });
@@ -83,15 +85,15 @@ describe.skipIf(reason !== undefined && !isCI(process.env))(
       expect(counted.failed).toBe(0);
     });
 
-    it.each<[string, RequestListener]>([
+    it.for<[string, RequestListener]>([
       [
         'an error of the server',
         (request, response) => response.writeHead(request.url === '/docs/spring' ? 200 : 503).end(),
       ],
       ['a page that is not there', (_request, response) => response.writeHead(404).end()],
       ['a connection that breaks', (request) => request.socket.destroy()],
-    ])('counts %s as failed', async (_name, answer) => {
-      expect((await under(answer)).failed).toBeGreaterThan(0);
+    ])('counts %s as failed', async ([, answer], context) => {
+      context.expect((await under(context, answer)).failed).toBeGreaterThan(0);
     });
 
     it('fails when nothing listens', async () => {

@@ -1,0 +1,42 @@
+import type {Changes} from './git';
+import type {Selection} from './select';
+
+/** As many reasons and files are listed in full; of more, only the number is said. */
+const listed = 3;
+
+/** What runs and why, for the reader. */
+export function explain(
+  base: string,
+  changes: Changes['changes'],
+  {tasks, later}: Selection,
+): string {
+  const count = `${changes.length} ${changes.length === 1 ? 'file differs' : 'files differ'} from ${base}.`;
+  if (tasks.length === 0) {
+    return [count, 'No check looks at these files.', ...notes(later)].join('\n');
+  }
+  return [
+    count,
+    ...tasks.map(({name, files, why}) =>
+      [
+        `\n${name}: ${files === 'all' ? 'everything' : some(files, 'files')}`,
+        ...shorten(why, 'reasons').map((reason) => `  because ${reason}`),
+      ].join('\n'),
+    ),
+    ...notes(later),
+  ].join('\n');
+}
+
+const notes = (later: readonly string[]): string[] =>
+  later.length === 0
+    ? []
+    : [
+        '\nNot checked here, because it needs a build or a browser:',
+        ...later.map((note) => `  ${note}`),
+      ];
+
+const some = (items: readonly string[], what: string): string => shorten(items, what).join(', ');
+
+const shorten = (items: readonly string[], what: string): readonly string[] =>
+  items.length > listed + 1
+    ? [...items.slice(0, listed), `${items.length - listed} more ${what}`]
+    : items;

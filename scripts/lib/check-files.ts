@@ -1,0 +1,53 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {collections} from '../../checks/lib/pages';
+import {pageChecks} from '../../checks/lib/page-checks';
+import {isFormatted} from './format';
+import type {Task} from './tasks';
+
+/** Whether an argument of `npm run check` names a file and not a check. */
+export const isFileName = (argument: string): boolean => /[./\\]/.test(argument);
+
+const module = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+const typed = /\.(?:[cm]?ts|tsx)$/;
+const text = /^(?:src\/data\/[^/]+|blog|learn|success-stories)\/[^/]+\.yml$/;
+
+/**
+ * The checks that concern these files: those of the pages, format, types, lint and CSS, by the kind of file.
+ *
+ * @param names paths, absolute or relative to the root
+ * @throws if a file does not exist, or if no check looks at it
+ */
+export function tasksFor(root: string, names: readonly string[]): Task[] {
+  const files = names.map((name) =>
+    path.relative(root, path.resolve(root, name)).split(path.sep).join('/'),
+  );
+  const missing = files.filter((file) => !existsSync(path.join(root, file)));
+  if (missing.length > 0) {
+    throw new Error(
+      `There is no file ${missing.join(', ')}. Name files by their path from the root, for example docs/spring.mdx.`,
+    );
+  }
+  const isPage = (file: string): boolean =>
+    /\.mdx?$/.test(file) && collections.some((name) => file.startsWith(`${name}/`));
+  const isExample = (file: string): boolean => file.startsWith('examples/');
+  const of = (isWanted: (file: string) => boolean): readonly string[] => files.filter(isWanted);
+  const tasks = [
+    ...pageChecks.map((name) => ({
+      name,
+      files: of((file) => isPage(file) || (name === 'spelling' && text.test(file))),
+    })),
+    {name: 'format', files: of(isFormatted)},
+    {name: 'types', files: of((file) => typed.test(file) && !isExample(file))},
+    {name: 'types-examples', files: of((file) => typed.test(file) && isExample(file))},
+    {name: 'lint', files: of((file) => module.test(file))},
+    {name: 'css', files: of((file) => file.endsWith('.css'))},
+  ] as const satisfies readonly Task[];
+  const unchecked = files.filter((file) => !tasks.some((task) => task.files.includes(file)));
+  if (unchecked.length > 0) {
+    throw new Error(
+      `No check looks at ${unchecked.join(', ')} alone. Run \`npm run check:changed\`, or \`npm run check\` without file names.`,
+    );
+  }
+  return tasks.filter((task) => task.files.length > 0);
+}

@@ -1,0 +1,37 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import * as prettier from 'prettier';
+
+/** Whether Prettier knows the kind of file. */
+export const isFormatted = (file: string): boolean =>
+  /\.(?:[cm]?[jt]sx?|css|jsonc?|mdx?|ya?ml|html)$/.test(file);
+
+/**
+ * Compares files with what Prettier would write, in this process, and prints those that differ.
+ *
+ * @param files paths relative to the root
+ * @returns whether all are formatted
+ */
+export async function checkFormat(
+  root: string,
+  files: readonly string[],
+  print: (line: string) => void = console.log,
+): Promise<boolean> {
+  let passed = true;
+  for (const file of files) {
+    const absolute = path.join(root, file);
+    const {ignored, inferredParser} = await prettier.getFileInfo(absolute, {
+      ignorePath: ['.gitignore', '.prettierignore'].map((each) => path.join(root, each)),
+    });
+    if (ignored || inferredParser === null) {
+      continue;
+    }
+    const options = await prettier.resolveConfig(absolute, {editorconfig: true});
+    const text = readFileSync(absolute, 'utf8');
+    if (!(await prettier.check(text, {...options, filepath: absolute}))) {
+      passed = false;
+      print(`${file}:1\n  The file is not formatted.\n  → Run \`npx prettier --write ${file}\`.`);
+    }
+  }
+  return passed;
+}

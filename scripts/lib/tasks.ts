@@ -1,0 +1,39 @@
+import {pageChecks, runPageCheck, type PageCheck} from '../../checks/lib/page-checks';
+import {checkCommand, type CheckName} from './checks';
+import {checkFormat} from './format';
+import {run} from './run';
+import {one, type Stage} from './stages';
+import {root, tool} from './tools';
+
+/** One check, and the files that it looks at. */
+export interface Task {
+  readonly name: PageCheck | CheckName | 'unit';
+  /** `all`, or paths relative to the root. */
+  readonly files: 'all' | readonly string[];
+}
+
+const isPageCheck = (name: Task['name']): name is PageCheck =>
+  pageChecks.some((each) => each === name);
+
+/** Renders for minutes in a browser. `npm test -- render` runs it. */
+const renderTest = 'tests/unit/demos/render.test.ts';
+
+async function runTask({name, files}: Task): Promise<boolean> {
+  const few = files === 'all' ? [] : files;
+  // Checks in this process share what they have read, and no second program has to start.
+  if (isPageCheck(name)) {
+    return runPageCheck(name, few);
+  }
+  if (name === 'format' && files !== 'all') {
+    return checkFormat(root, files);
+  }
+  const command =
+    name === 'unit'
+      ? tool('vitest', 'vitest', ['run', ...few, `--exclude=${renderTest}`])
+      : checkCommand(name, few);
+  return (await run(command, {label: name})) === 0;
+}
+
+/** One stage for each task. */
+export const taskStages = (tasks: readonly Task[]): Stage[] =>
+  tasks.map((task) => ({name: task.name, run: async () => one(await runTask(task))}));

@@ -1,0 +1,78 @@
+import {expect, test} from 'vitest';
+import {PageFactsReader} from '../../../../checks/lib/page-facts';
+import {fragmentsOf, readSite} from '../../../../checks/lib/site';
+import {routesTable, temporarySite} from '../temporary-site';
+
+const page = `---
+title: Springs
+---
+
+import Mass from './_mass.mdx';
+
+## Config
+
+<Mass />
+
+## Config
+
+<Demo id="spring" />
+
+See [easing](/docs/easing) and <a href="/docs/interpolate">interpolate()</a>.
+
+<Apis pages="spring easing" />
+
+\`\`\`tsx file="examples/stills/src/Root.tsx#root"
+\`\`\`
+`;
+
+const read = async (root: string, file: string) => {
+  const reader = new PageFactsReader(root);
+  const facts = await reader.read(file);
+  const fragments = [...(await fragmentsOf(reader, facts))].sort();
+  reader.save();
+  return {facts, fragments};
+};
+
+test('facts are the same from the page and from the cache', async () => {
+  const {root} = temporarySite(
+    {'docs/spring.mdx': page, 'docs/_mass.mdx': '### `mass?`\n'},
+    'none',
+  );
+  const first = await read(root, 'docs/spring.mdx');
+  expect(first).toEqual({
+    facts: {
+      frontMatter: {title: 'Springs'},
+      ids: ['config', 'config-1', 'spring'],
+      links: [
+        {url: '/docs/easing', line: 15},
+        {url: '/docs/interpolate', line: 15},
+        {url: '/docs/spring', line: 17},
+        {url: '/docs/easing', line: 17},
+      ],
+      includes: ['docs/_mass.mdx'],
+      demos: [{url: 'spring', line: 13}],
+      exampleFiles: ['examples/stills/src/Root.tsx'],
+    },
+    fragments: ['config', 'config-1', 'mass', 'spring'],
+  });
+  expect(await read(root, 'docs/spring.mdx')).toEqual(first);
+});
+
+test('a changed page and a changed partial are read again', async () => {
+  const site = temporarySite({'docs/spring.mdx': page, 'docs/_mass.mdx': '### `mass?`\n'}, 'none');
+  await read(site.root, 'docs/spring.mdx');
+  site.write('docs/_mass.mdx', '### `weight?`\n');
+  expect((await read(site.root, 'docs/spring.mdx')).fragments).toContain('weight');
+  site.write('docs/spring.mdx', '## Options\n');
+  expect((await read(site.root, 'docs/spring.mdx')).fragments).toEqual(['options']);
+});
+
+test('a page that cannot be parsed has no facts, and is no page of the site', async () => {
+  const {root} = temporarySite(
+    {'docs-routes.tsv': routesTable('/docs/spring'), 'docs/spring.mdx': 'A <b that never closes\n'},
+    'none',
+  );
+  expect((await read(root, 'docs/spring.mdx')).facts).toBeUndefined();
+  expect((await read(root, 'docs/spring.mdx')).facts).toBeUndefined();
+  expect((await readSite(root)).pageAt('/docs/spring')).toBeUndefined();
+});
