@@ -18,7 +18,7 @@ import type {PageApis} from './page-apis';
 import {staleExceptions} from './stale';
 
 /** The packages whose exports need a page. */
-export const documentedPackages = toolkitPackages.filter(
+const documentedPackages = toolkitPackages.filter(
   ({installed, plumbing}) => installed !== undefined && plumbing === undefined,
 );
 

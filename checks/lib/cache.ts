@@ -98,6 +98,12 @@ function read<Value>(file: string): Record<string, Value> {
   return content.slice(0, end) === hash(text) ? (JSON.parse(text) as Record<string, Value>) : {};
 }
 
+/** The folder that the packages of a site are installed in: facts about them are cached there. */
+export function homeOfPackages(root: string): string {
+  const packages = path.join(root, 'node_modules');
+  return existsSync(packages) ? path.dirname(realpathSync(packages)) : root;
+}
+
 /** What this process has read, by the folder of the packages and the key. */
 const remembered = new Map<string, unknown>();
 
@@ -113,8 +119,7 @@ export async function remember<Value>(
   key: string,
   work: () => Value | Promise<Value>,
 ): Promise<Value> {
-  const packages = path.join(root, 'node_modules');
-  const home = existsSync(packages) ? path.dirname(realpathSync(packages)) : root;
+  const home = homeOfPackages(root);
   const inProcess = [home, name, key].join('\n');
   if (remembered.has(inProcess)) {
     return remembered.get(inProcess) as Value;

@@ -1,11 +1,10 @@
-import {readFileSync, realpathSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {commandSources, settings, type CommandSource} from '../cli/commands';
 import {aliases, neverFollowed, reversed} from '../cli/exceptions';
 import {FlagReader, type ReadFlag} from '../cli/flags';
 import {Sources, type Place} from '../cli/source';
-import {Cache, hash, installedPackages} from './cache';
+import {Cache, codeKey, hash, homeOfPackages, installedPackages} from './cache';
 import type {Problem} from './problem';
 import {staleEntry} from './stale';
 
@@ -71,29 +70,18 @@ const known = new Map<string, Cli>();
 
 /** The commands that `npx remotion` has, with the flags that their code reads. */
 export function readCli(root: string): Cli {
-  const packages = realpathSync(path.join(root, 'node_modules'));
-  const read = known.get(packages);
+  const home = homeOfPackages(root);
+  const read = known.get(home);
   if (read) {
     return read;
   }
-  const cache = new Cache<Cli>(root, 'cli');
-  const key = hash(installedPackages(root), ...ownSources());
+  const cache = new Cache<Cli>(home, 'cli');
+  const key = hash(installedPackages(root), codeKey(import.meta.url));
   const cli = cache.get(key) ?? analyse(root);
   cache.set(key, cli);
   cache.save(false);
-  known.set(packages, cli);
+  known.set(home, cli);
   return cli;
-}
-
-function ownSources(): string[] {
-  return [
-    './cli.ts',
-    './stale.ts',
-    '../cli/commands.ts',
-    '../cli/exceptions.ts',
-    '../cli/flags.ts',
-    '../cli/source.ts',
-  ].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
 }
 
 /** Reads the commands out of the shipped code, which takes seconds; `readCli()` remembers them. */
