@@ -1,6 +1,7 @@
 /**
- * Renders the posters of all demos that changed, and the icon of the site: `npm run posters`. With `--check` it renders nothing,
- * names what is out of date and exits with 1. With `--all` it renders every poster.
+ * Renders the posters of all demos that changed, the social images of pages whose title changed, and the icon
+ * of the site: `npm run posters`. With `--check` it renders nothing, names what is out of date and exits with 1.
+ * With `--all` it renders everything.
  */
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -19,6 +20,8 @@ import {
   type PosterFolders,
   readManifest,
 } from './lib/poster-manifest';
+import {pageCard, removeUnusedSocialImages, renderSocialImages} from './lib/render-social-images';
+import {describeSocialImages, inspectSocialImages, listSocialImages} from './lib/social-images';
 
 const root = path.join(import.meta.dirname, '..');
 const folders: PosterFolders = {
@@ -40,7 +43,16 @@ const heroValuesAreFresh = () =>
 const faviconIsFresh = async () =>
   existsSync(faviconFile) && (await showsDrawing(readFileSync(faviconFile), faviconDrawing));
 
+const compositionHash = (demos: ReadonlyMap<string, DemoEntry>): string => {
+  const entry = demos.get(pageCard);
+  if (!entry) {
+    throw new Error(`There is no demo "${pageCard}", which social images are rendered from.`);
+  }
+  return hashOf(folders, entry);
+};
+
 const check = async (demos: ReadonlyMap<string, DemoEntry>) => {
+  const wanted = listSocialImages(root);
   const problems = [
     (await faviconIsFresh())
       ? ''
@@ -49,10 +61,11 @@ const check = async (demos: ReadonlyMap<string, DemoEntry>) => {
       ? ''
       : 'stale    src/demos/hero/values.json: differs from what Hero.tsx computes',
     describePosters(inspectPosters(folders, demos)),
+    describeSocialImages(inspectSocialImages(folders.staticDir, wanted, compositionHash(demos))),
   ].filter(Boolean);
   console.log(
     problems.length === 0
-      ? `The posters of ${demos.size} demos and the icon are up to date.`
+      ? `The posters of ${demos.size} demos, ${wanted.length} social images and the icon are up to date.`
       : problems.join('\n'),
   );
   return problems.length === 0;
@@ -76,6 +89,11 @@ const render = async (demos: ReadonlyMap<string, DemoEntry>, all: boolean) => {
   }
   const {stale, missing, orphans} = inspectPosters(folders, demos);
   removeOrphans(orphans);
+  const wanted = listSocialImages(root);
+  const target = {staticDir: folders.staticDir, composition: compositionHash(demos)};
+  const social = inspectSocialImages(target.staticDir, wanted, target.composition);
+  removeUnusedSocialImages(target.staticDir, social, wanted);
+  const dueImages = all ? wanted : social.due;
   const lacksPicture = (id: string) => picturesOf(id).some(({file}) => missing.includes(file));
   // Hashed before the bundle is made: a file that is edited meanwhile counts as changed.
   const due = [...demos]
@@ -98,7 +116,7 @@ const render = async (demos: ReadonlyMap<string, DemoEntry>, all: boolean) => {
 
   mkdirSync(path.join(folders.staticDir, 'posters'), {recursive: true});
   mkdirSync(path.join(folders.staticDir, 'img'), {recursive: true});
-  if (due.length > 0) {
+  if (due.length + dueImages.length > 0) {
     const renderer = await openDemoRenderer(path.join(folders.demosDir, 'index.ts'));
     try {
       for (const [index, {id, posterFrame, hash}] of due.entries()) {
@@ -118,12 +136,15 @@ const render = async (demos: ReadonlyMap<string, DemoEntry>, all: boolean) => {
           `${index + 1}/${due.length} ${id}, frame ${posterFrame}: ${written.join(', ')}`,
         );
       }
+      await renderSocialImages(renderer, target, dueImages);
     } finally {
       await renderer.close();
     }
   }
   save();
-  console.log(`Rendered ${due.length} of ${demos.size} demos.`);
+  console.log(
+    `Rendered ${due.length} of ${demos.size} demos and ${dueImages.length} of ${wanted.length} social images.`,
+  );
 };
 
 const args = process.argv.slice(2);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {imageOf} from './social-image';
 import {validateFrontMatter} from './validate';
 
 export type {ApiReference, Kind} from './schema';
@@ -7,7 +8,7 @@ export {validateFrontMatter} from './validate';
 
 /**
  * Docusaurus's parser of front matter, made strict: a field that is unknown, missing or wrong stops
- * the build. For `markdown.parseFrontMatter` in docusaurus.config.ts.
+ * the build. It adds the social image that `npm run posters` rendered for the page. For `markdown.parseFrontMatter` in docusaurus.config.ts.
  *
  * @throws an Error that names the file, each field at fault with its value, and what to write instead
  * @see https://docusaurus.io/docs/api/docusaurus-config#markdown
@@ -24,5 +25,6 @@ export const parseFrontMatterStrict: ParseFrontMatter = async (params) => {
       ].join('\n'),
     );
   }
-  return result;
+  const image = imageOf(file, result.frontMatter);
+  return image === undefined ? result : {...result, frontMatter: {image, ...result.frontMatter}};
 };

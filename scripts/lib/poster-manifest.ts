@@ -30,14 +30,22 @@ export type PosterFolders = {
 export const manifestFile = ({staticDir}: PosterFolders) =>
   path.join(staticDir, 'posters/manifest.json');
 
-/**
- * The pictures of a demo, relative to the static folder. The social preview is one PNG, because the
- * sites that show it do not read AVIF; every other demo has a poster of each width.
- */
-export const picturesOf = (id: string): {file: string; width: number | null}[] =>
-  id === 'social-card'
-    ? [{file: 'img/social-card.png', width: null}]
-    : POSTER_WIDTHS.map((width) => ({file: `posters/${id}-${width}.avif`, width}));
+interface Picture {
+  readonly file: string;
+  /** In pixels; null for the size of the composition. */
+  readonly width: number | null;
+}
+
+/** Demos that no page shows: the social preview of the site, and that of its pages (`social-images.ts`). */
+const ownPictures: Readonly<Record<string, readonly Picture[]>> = {
+  // PNG, because the sites that show it do not read AVIF.
+  'social-card': [{file: 'img/social-card.png', width: null}],
+  'page-card': [],
+};
+
+/** The pictures of a demo, relative to the static folder: a poster of each width. */
+export const picturesOf = (id: string): readonly Picture[] =>
+  ownPictures[id] ?? POSTER_WIDTHS.map((width) => ({file: `posters/${id}-${width}.avif`, width}));
 
 /** What a browser runs of a file: without types and comments, whatever the white space. */
 const essenceOf = (file: string): string => {

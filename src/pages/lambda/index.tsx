@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
+import {socialImagePath} from '@site/config/social-images';
 import Actions from '@site/src/product/Actions';
 import CopyCommand from '@site/src/product/CopyCommand';
 import Demo from '@site/src/components/Demo';
@@ -77,6 +79,7 @@ export default function LambdaPage() {
     <Layout
       title="Lambda: render videos in parallel"
       description="How Remotion Lambda renders one video on many machines at once in your AWS account, what it costs, with the formula, and where its limits are.">
+      <PageMetadata image={socialImagePath('products/lambda')} />
       <main>
         <Section
           as="h1"

@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
+import {socialImagePath} from '@site/config/social-images';
 import Actions from '@site/src/product/Actions';
 import CopyCommand from '@site/src/product/CopyCommand';
 import Facts from '@site/src/product/Facts';
@@ -87,6 +89,7 @@ export default function PlayerPage() {
     <Layout
       title="Player: videos in your React app"
       description="Embed a Remotion composition in a React app: a live player with controls, props you can edit, and the code behind it.">
+      <PageMetadata image={socialImagePath('products/player')} />
       <main>
         <Section
           as="h1"

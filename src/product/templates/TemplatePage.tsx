@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {socialImagePath, templateImage} from '@site/config/social-images';
 import type {Template} from '@site/src/data/schemas/template';
 import InlineCode from '../InlineCode';
 import PackageManagerTabs from '@site/src/components/PackageManagerTabs';
@@ -20,6 +22,7 @@ export default function TemplatePage({entry}: {readonly entry: Template}) {
     <Layout
       title={`${entry.name} template`}
       description={`${entry.tagline}. What the template contains, what it is good for, and how to start it.`}>
+      <PageMetadata image={socialImagePath(templateImage(entry.slug, entry.name).key)} />
       <main className="container">
         <article className={styles.page}>
           <header className={styles.header}>

@@ -112,6 +112,7 @@ describe('picturesOf()', () => {
       'posters/hero-1280.avif',
     ]);
     expect(picturesOf('social-card').map(({file}) => file)).toEqual(['img/social-card.png']);
+    expect(picturesOf('page-card')).toEqual([]);
   });
 });
 
