@@ -16,6 +16,7 @@ import buildHighlightingPlugin from './plugins/build-highlighting';
 import rehypeHighlight from './plugins/build-highlighting/rehype';
 import chunkSizePlugin from './plugins/chunk-size';
 import {entries} from './plugins/entries';
+import {createFeedItems} from './plugins/feeds';
 import focusRulePlugin from './plugins/focus-rule';
 import {parseFrontMatterStrict} from './plugins/front-matter';
 import highlightedSourcesPlugin, {
@@ -23,6 +24,7 @@ import highlightedSourcesPlugin, {
 } from './plugins/highlighted-sources';
 import {nameFiles} from './plugins/late-start';
 import markdownTwinsPlugin from './plugins/markdown-twins';
+import {nameSearchLink} from './plugins/open-search-link';
 import pageStylesPlugin from './plugins/page-styles';
 import {linkSheets} from './plugins/page-styles/link';
 import pageSourcesPlugin from './plugins/page-sources';
@@ -32,6 +34,8 @@ import remarkDemo from './plugins/remark-demo';
 import remarkSamples from './plugins/remark-samples';
 import remarkSince from './plugins/remark-since';
 import remarkTerms from './plugins/remark-terms';
+import robotsPlugin from './plugins/robots';
+import {sitemap} from './plugins/sitemap';
 import unusedInfimaPlugin from './plugins/unused-infima';
 import {liveRedirects} from './redirects';
 import {converters} from './config/package-managers';
@@ -95,6 +99,8 @@ const posts = (id: CollectionId, {title, description} = collections[id]): BlogOp
     description,
     language: 'en',
     xslt: true,
+    limit: false,
+    createFeedItems,
   },
   remarkPlugins,
   rehypePlugins,
@@ -135,7 +141,7 @@ const presetOptions: PresetOptions = {
   blog: posts('blog'),
   pages: {remarkPlugins, rehypePlugins},
   theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
-  sitemap: {ignorePatterns: ['/search', '/ai-embed', '/**/page/**', '/**/tags/**']},
+  sitemap: sitemap(siteDir, ['/search', '/ai-embed', '/**/page/**', '/**/tags/**']),
   ...(settings.analyticsId && {gtag: {trackingID: settings.analyticsId, anonymizeIP: true}}),
 };
 
@@ -163,6 +169,7 @@ const entryPlugins = [
 
 const pageEditors = [
   linkSheets,
+  () => nameSearchLink,
   ...(settings.appStart === 'late' && settings.appRoutes === 'sections' ? [nameFiles] : []),
 ];
 
@@ -198,6 +205,7 @@ const config: Config = {
     (context) => highlightedSourcesPlugin(context, highlightedSources),
     (context) => searchPlugin(context, settings),
     markdownTwinsPlugin,
+    robotsPlugin,
     ['@docusaurus/plugin-content-blog', posts('learn')],
     ['@docusaurus/plugin-content-blog', posts('success-stories')],
     ['@docusaurus/plugin-client-redirects', {redirects: liveRedirects(siteDir)}],

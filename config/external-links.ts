@@ -2,7 +2,7 @@
 export const external = {
   repository: 'https://github.com/remotion-dev/remotion',
   releases: 'https://github.com/remotion-dev/remotion/releases',
-  discord: 'https://remotion.dev/discord',
+  discord: 'https://www.remotion.dev/discord',
   x: 'https://x.com/remotion',
   youtube: 'https://www.youtube.com/@remotion_dev',
   linkedin: 'https://www.linkedin.com/company/remotion-dev',

@@ -45,7 +45,7 @@ export const judgeAnswer = ({location, server, ...headers}: IncomingHttpHeaders)
     ? [`a redirect to another host, ${location}`]
     : []),
   ...(headers['x-injected'] === undefined ? [] : ['a header that the request made up']),
-  ...(/\d/.test(server ?? '') ? [`its version, ${server ?? ''}`] : []),
+  ...(/\d/.test(String(server)) ? [`its version, ${String(server)}`] : []),
 ];
 
 /**

@@ -48,46 +48,134 @@ export const checkFeeds = (
                 `Add <link rel="alternate" type="${type}">.`,
               ),
             ]),
-        ...checkFeed(root, readFileSync(path.join(root, file), 'utf8'), siteUrl).map((message) =>
-          problem(message, 'Correct the post that it comes from.'),
+        ...checkFeed(root, readFileSync(path.join(root, file), 'utf8'), {
+          siteUrl,
+          url: `${siteUrl}/${collection}/${name}`,
+          posts: pages
+            .map(({route}) => route)
+            .filter((route) => postOf(collection).test(route))
+            .map((route) => siteUrl + route),
+        }).map((message) =>
+          problem(
+            message,
+            'Correct the post that it comes from, or plugins/feeds and delivery/feeds.ts.',
+          ),
         ),
       ];
     }),
   );
 };
 
+/** The routes of the posts of a collection. */
+export const postOf = (collection: string): RegExp =>
+  new RegExp(String.raw`^/${collection}/(?!archive$|tags$)[^/]+$`);
+
+/** What only works, or only has an effect, on a page of the site. */
+const notForReaders =
+  /<(?:button|input|select|script|style|svg|nav)\b|<[a-z][^>]* (?:class|style|data-[a-z-]+|on[a-z]+)=/;
+
+/** The most bytes of a post: longer contents carry more than text, links, images and samples. */
+const maxPostBytes = 48 * 1024;
+
+interface FeedFacts {
+  readonly siteUrl: string;
+  /** URL of the feed. */
+  readonly url: string;
+  /** URLs of all posts of its collection. */
+  readonly posts: readonly string[];
+}
+
 /** What is wrong with the text of a feed. */
-const checkFeed = (root: string, xml: string, siteUrl: string): string[] => {
+const checkFeed = (root: string, xml: string, {siteUrl, url, posts}: FeedFacts): string[] => {
   const validity = XMLValidator.validate(xml);
   if (validity !== true) {
     return [`Line ${validity.err.line} is not XML: ${validity.err.msg}`];
   }
-  const links = linksOf(xml);
-  if (links.length === 0) {
+  const {self, author, entries} = readFeed(xml);
+  if (entries.length === 0) {
     return ['The feed has no posts.'];
   }
-  return links
-    .filter(
-      (link) =>
-        !link.startsWith(`${siteUrl}/`) ||
-        builtFileOf(root, link.slice(siteUrl.length)) === undefined,
-    )
-    .map((link) => `A post leads to ${link}, which is no page of build/.`);
+  const links = entries.map(({link}) => link);
+  return [
+    ...(self === url ? [] : [`The feed has no link with rel="self" to ${url}.`]),
+    ...(author ? [] : ['The feed has no author with a name.']),
+    ...posts.filter((post) => !links.includes(post)).map((post) => `The feed lacks ${post}.`),
+    ...links
+      .filter(
+        (link) =>
+          !link.startsWith(`${siteUrl}/`) ||
+          builtFileOf(root, link.slice(siteUrl.length)) === undefined,
+      )
+      .map((link) => `A post leads to ${link}, which is no page of build/.`),
+    ...entries.flatMap(({link, content}) => {
+      const found = notForReaders.exec(content)?.[0];
+      return [
+        ...(found === undefined
+          ? []
+          : [`The content of ${link} has ${found}…, which means nothing in a feed reader.`]),
+        ...(content.length > maxPostBytes
+          ? [`The content of ${link} has ${content.length} bytes, above ${maxPostBytes}.`]
+          : []),
+      ];
+    }),
+  ];
 };
 
-interface Feed {
-  readonly rss?: {readonly channel: {readonly item: readonly {readonly link: string}[]}};
-  readonly feed?: {readonly entry: readonly {readonly link: {readonly '@_href': string}}[]};
+interface Link {
+  readonly '@_rel'?: string;
+  readonly '@_href': string;
 }
 
-const linksOf = (xml: string): string[] => {
+interface Feed {
+  readonly rss?: {
+    readonly channel: {
+      readonly 'atom:link'?: readonly Link[];
+      readonly item?: readonly {readonly link: string; readonly 'content:encoded'?: string}[];
+    };
+  };
+  readonly feed?: {
+    readonly author?: {readonly name?: string};
+    readonly link?: readonly Link[];
+    readonly entry?: readonly {
+      readonly link: readonly Link[];
+      readonly content?: {readonly '#text'?: string};
+    }[];
+  };
+}
+
+interface ReadFeed {
+  readonly self: string | undefined;
+  /** RSS has no author of a feed with a name alone. */
+  readonly author: boolean;
+  readonly entries: readonly {readonly link: string; readonly content: string}[];
+}
+
+const selfOf = (links: readonly Link[] = []): string | undefined =>
+  links.find((link) => link['@_rel'] === 'self')?.['@_href'];
+
+const readFeed = (xml: string): ReadFeed => {
   const parser = new XMLParser({
     ignoreAttributes: false,
-    isArray: (name) => name === 'item' || name === 'entry',
+    processEntities: false,
+    isArray: (name, path) =>
+      ['item', 'entry', 'atom:link'].includes(name) || /(?:feed|entry)\.link$/.test(String(path)),
   });
   const {rss, feed} = parser.parse(xml) as Feed;
-  return [
-    ...(rss?.channel.item ?? []).map(({link}) => link),
-    ...(feed?.entry ?? []).map(({link}) => link['@_href']),
-  ];
+  return rss
+    ? {
+        self: selfOf(rss.channel['atom:link']),
+        author: true,
+        entries: (rss.channel.item ?? []).map((item) => ({
+          link: item.link,
+          content: item['content:encoded'] ?? '',
+        })),
+      }
+    : {
+        self: selfOf(feed?.link),
+        author: Boolean(feed?.author?.name),
+        entries: (feed?.entry ?? []).map(({link: [link], content}) => ({
+          link: link?.['@_href'] ?? '',
+          content: content?.['#text'] ?? '',
+        })),
+      };
 };

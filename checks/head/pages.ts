@@ -1,3 +1,5 @@
+import {canonicalPath} from '../../config/canonical-path';
+import {maxTitleLength} from '../../config/page-title';
 import {builtFileOf, isRedirect, metaOf, type BuiltPage} from '../lib/built-site';
 import type {Problem} from '../lib/problem';
 import {listPages, notInSitemap, type Exception} from './exceptions';
@@ -32,13 +34,23 @@ export const checkPage = (root: string, page: BuiltPage, siteUrl: string): Probl
   if (page.title.trim() === '') {
     add('The page has no title.', 'Write `title` in its front matter or its <Layout>.');
   }
-  const canonical = page.links.find(({rel}) => rel === 'canonical')?.['href'];
-  const expected = `${siteUrl}${page.route}`;
-  if (page.route !== '/404' && canonical !== expected && canonical !== `${expected}/`) {
+  if (page.title.length > maxTitleLength) {
     add(
-      `The canonical address is ${canonical ?? 'missing'}.`,
-      `It has to be ${expected}. Docusaurus writes it; look for a page that replaces the head.`,
+      `The title has ${page.title.length} characters: "${page.title}".`,
+      `Write a title that has at most ${maxTitleLength} characters.`,
     );
+  }
+  const canonical = page.links.find(({rel}) => rel === 'canonical')?.['href'];
+  const expected = `${siteUrl}${canonicalPath(page.route)}`;
+  if (page.route !== '/404' && canonical !== expected) {
+    add(
+      `The canonical URL is ${canonical ?? 'missing'}.`,
+      `It must be ${expected}. src/theme/SiteMetadata.tsx writes it; look for a page that replaces the head.`,
+    );
+  }
+  const shared = metaOf(page, 'og:url');
+  if (page.route !== '/404' && shared !== undefined && shared !== expected) {
+    add(`The og:url is ${shared}.`, `It must be the canonical URL, ${expected}.`);
   }
   return [...problems, ...checkPicture(root, page, siteUrl)];
 };
@@ -67,18 +79,11 @@ const checkPicture = (root: string, page: BuiltPage, siteUrl: string): Problem[]
 };
 
 /** Descriptions are there, of a useful length, and not those of another page; titles too. */
-export const checkTexts = (pages: readonly BuiltPage[]): Problem[] => {
-  const listed = indexable(pages);
-  return [
-    ...listed.flatMap((page) => checkDescription(page)),
-    ...duplicates(listed, 'title', ({title}) => title),
-    ...duplicates(
-      listed.filter((page) => !matches(listPages, page)),
-      'description',
-      (page) => metaOf(page, 'description') ?? '',
-    ),
-  ];
-};
+export const checkTexts = (pages: readonly BuiltPage[]): Problem[] => [
+  ...indexable(pages).flatMap((page) => checkDescription(page)),
+  ...duplicates(pages, 'title', ({title}) => title),
+  ...duplicates(pages, 'description', (page) => metaOf(page, 'description') ?? ''),
+];
 
 const checkDescription = (page: BuiltPage): Problem[] => {
   const description = metaOf(page, 'description') ?? '';

@@ -6,20 +6,44 @@ import {indexable} from './pages';
 
 const file = 'build/sitemap.xml';
 
-/** The sitemap lists the canonical address of every page for search engines, and nothing else. */
-export const checkSitemap = (root: string, pages: readonly BuiltPage[]): Problem[] => {
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/**
+ * The sitemap lists the canonical URL of every page for search engines with the day of its last change, and
+ * nothing else.
+ *
+ * @param dated whether the git history of the clone tells when every page last changed
+ */
+export const checkSitemap = (
+  root: string,
+  pages: readonly BuiltPage[],
+  dated: boolean,
+): Problem[] => {
   const problem = (message: string, remedy: string): Problem => ({file, line: 1, message, remedy});
   const absolute = path.join(root, file);
   if (!existsSync(absolute)) {
     return [problem('There is no sitemap.', 'Switch on `sitemap` in the options of the preset.')];
   }
-  const listed = [...readFileSync(absolute, 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, address = '']) => address,
+  const entries = [...readFileSync(absolute, 'utf8').matchAll(/<url>([^]*?)<\/url>/g)].map(
+    ([, entry = '']) => ({
+      address: /<loc>([^<]*)<\/loc>/.exec(entry)?.[1] ?? '',
+      lastmod: /<lastmod>([^<]*)<\/lastmod>/.exec(entry)?.[1],
+    }),
   );
+  const listed = entries.map(({address}) => address);
   const wanted = indexable(pages).map(
     ({links, route}) => links.find(({rel}) => rel === 'canonical')?.['href'] ?? route,
   );
   return [
+    ...entries
+      .filter(({lastmod}) => (lastmod === undefined ? dated : !isDay(lastmod)))
+      .map(({address, lastmod}) =>
+        problem(
+          `${address} has ${lastmod === undefined ? 'no <lastmod>' : `the <lastmod> "${lastmod}"`}.`,
+          'Commit its source file, name it in `metadata.sourceFilePath` of its route, and build again.',
+        ),
+      ),
     ...wanted
       .filter((address) => !listed.includes(address))
       .map((address) =>

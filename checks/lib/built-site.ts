@@ -20,6 +20,8 @@ export interface BuiltPage {
   /** Addresses of the scripts that the page starts later, at the first sign of a reader (`src/boot`). */
   readonly lateScripts: readonly string[];
   readonly images: readonly Attributes[];
+  /** The texts of its JSON-LD. */
+  readonly structuredData: readonly string[];
   /** How many `<h1>` it has. */
   readonly h1: number;
 }
@@ -56,13 +58,19 @@ export const readPage = (file: string, html: string): BuiltPage => {
     scripts: [] as string[],
     lateScripts: [] as string[],
     images: [] as Attributes[],
+    structuredData: [] as string[],
     h1: 0,
   };
   let open = '';
+  let isData = false;
   let drawing = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
       open = name;
+      isData = name === 'script' && attributes['type'] === 'application/ld+json';
+      if (isData) {
+        page.structuredData.push('');
+      }
       if (name === 'svg') {
         drawing++;
       } else if (name === 'html') {
@@ -89,6 +97,9 @@ export const readPage = (file: string, html: string): BuiltPage => {
       // A drawing has a <title> as well.
       if (open === 'title' && drawing === 0) {
         page.title += text;
+      }
+      if (isData && open === 'script') {
+        page.structuredData.push(`${page.structuredData.pop() ?? ''}${text}`);
       }
     },
   });

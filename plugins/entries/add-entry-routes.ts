@@ -1,9 +1,14 @@
 import type {PluginContentLoadedActions} from '@docusaurus/types';
 import type {EntriesOptions, Entry} from './options';
 
-/** Adds the route of the list, and one for each entry where entries have a page. */
+/**
+ * Adds the route of the list, and one for each entry where entries have a page.
+ *
+ * @param folder of the entries, relative to the site; with the files in it, it dates the pages in the sitemap
+ */
 export const addEntryRoutes = <E extends Entry>(
   entries: readonly E[],
+  folder: string,
   {collection, toCards, listComponent, entryComponent}: EntriesOptions<E>,
   {addRoute}: Pick<PluginContentLoadedActions, 'addRoute'>,
 ): void => {
@@ -12,6 +17,7 @@ export const addEntryRoutes = <E extends Entry>(
     component: listComponent,
     exact: true,
     props: {entries: toCards ? toCards(entries) : entries},
+    metadata: {sourceFilePath: folder},
   });
   if (entryComponent === undefined) {
     return;
@@ -22,6 +28,7 @@ export const addEntryRoutes = <E extends Entry>(
       component: entryComponent,
       exact: true,
       props: {entry},
+      metadata: {sourceFilePath: `${folder}/${entry.slug}.yml`},
     });
   }
 };

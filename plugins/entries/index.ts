@@ -31,6 +31,7 @@ export const entries =
       getPathsToWatch: () => [path.join(siteDir, folder, '*.yml')],
       loadContent: () => loadEntries({siteDir, folder, schema: options.schema}),
       // The content is what `loadContent` returned; a list of plugins in a config cannot say so.
-      contentLoaded: ({content, actions}) => addEntryRoutes(content as E[], options, actions),
+      contentLoaded: ({content, actions}) =>
+        addEntryRoutes(content as E[], folder, options, actions),
     };
   };

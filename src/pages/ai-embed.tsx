@@ -11,7 +11,7 @@ export default function AiEmbedPage(): ReactNode {
   return (
     <HtmlClassNameProvider className={clsx(styles.withChat)}>
       <LayoutProvider>
-        <PageMetadata title="Ask AI" description="Ask about Remotion, in a frame." />
+        <PageMetadata title="Ask AI, embedded" description="Ask about Remotion, in a frame." />
         <Head>
           <meta name="robots" content="noindex, follow" />
         </Head>

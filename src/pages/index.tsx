@@ -7,6 +7,7 @@ import Growth from '@site/src/product/home/Growth';
 import HeroStage from '@site/src/product/home/HeroStage';
 import Outputs from '@site/src/product/home/Outputs';
 import ProductTimeline from '@site/src/product/home/ProductTimeline';
+import SiteStructuredData from '@site/src/product/home/SiteStructuredData';
 import StartHere from '@site/src/product/home/StartHere';
 import TemplateStrip from '@site/src/product/home/TemplateStrip';
 
@@ -16,6 +17,7 @@ export default function Home() {
     <Layout
       title="Make videos with React"
       description="Remotion turns React components into real videos: write code, preview every frame, render on your machine, your server or in the cloud.">
+      <SiteStructuredData />
       <main>
         <Section
           as="h1"

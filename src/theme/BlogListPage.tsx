@@ -1,13 +1,25 @@
+import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogListPage';
 import OriginalBlogListPage from '@theme-original/BlogListPage';
 import {ListHeading} from '@site/src/components/BlogList/ListHeading';
+import {listTitle} from '@site/src/components/BlogList/listTitle';
 import {onNewLocation} from '@site/src/components/redrawing/onNewLocation';
 
-/** Wraps the original, which has no heading: the list of posts below shows the one handed down. */
+/**
+ * Wraps the original, which has no heading: the list of posts below shows the one handed down. Later pages of
+ * the list get a title and a description of their own.
+ */
 function BlogListPage(props: Props) {
+  const {blogTitle, blogDescription, page, totalPages} = props.metadata;
   return (
     <ListHeading value={props.metadata}>
       <OriginalBlogListPage {...props} />
+      {page > 1 && (
+        <PageMetadata
+          title={listTitle(blogTitle, page)}
+          description={`${blogDescription} Page ${page} of ${totalPages}.`}
+        />
+      )}
     </ListHeading>
   );
 }

@@ -3,6 +3,7 @@ import type {Props} from '@theme/BlogPostItems';
 import OriginalBlogPostItems from '@theme-original/BlogPostItems';
 import Heading from '@theme/Heading';
 import {ListHeading} from '@site/src/components/BlogList/ListHeading';
+import {listTitle} from '@site/src/components/BlogList/listTitle';
 
 /** Wraps the original: the list of a collection begins with the collection's title and purpose. */
 export default function BlogPostItems(props: Props) {
@@ -11,9 +12,7 @@ export default function BlogPostItems(props: Props) {
     <>
       {list && (
         <header className="margin-bottom--xl">
-          <Heading as="h1">
-            {list.page === 1 ? list.blogTitle : `${list.blogTitle}, page ${list.page}`}
-          </Heading>
+          <Heading as="h1">{listTitle(list.blogTitle, list.page)}</Heading>
           <p>{list.blogDescription}</p>
         </header>
       )}

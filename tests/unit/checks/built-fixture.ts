@@ -1,3 +1,6 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {robotsFile} from '../../../plugins/robots';
 import {temporarySite, type TemporarySite} from './temporary-site';
 
 export const siteUrl = 'https://www.remotion.dev';
@@ -19,7 +22,7 @@ export const html = (route: string, own: Head = {}): string => {
   const {
     title = `${name} | Make videos programmatically`,
     description = `A description of the page ${name} that is long enough to be useful in results.`,
-    canonical = `${siteUrl}${route}`,
+    canonical = `${siteUrl}${route.replace(/(.)\/$/, '$1')}`,
     image = `${siteUrl}/img/social-card.png`,
     lang = 'en',
     body = '<h1>Heading</h1>',
@@ -31,6 +34,7 @@ export const html = (route: string, own: Head = {}): string => {
 <meta data-rh=true property=og:image content=${image}>
 <link data-rh=true rel=canonical href=${canonical}>
 <link rel=icon href=/img/favicon.svg>
+<link rel=search type=application/opensearchdescription+xml title=Remotion href=/opensearch.xml>
 <link rel=stylesheet href=/assets/css/styles.1a.css>
 <script src=/assets/js/main.1a.js defer></script>
 ${feeds.map(({collection, name: file, type}) => `<link rel=alternate type=${type} href=/${collection}/${file}>`).join('\n')}
@@ -45,17 +49,72 @@ const feeds = ['blog', 'learn', 'success-stories'].flatMap((collection) => [
 const fileOf = (route: string): string =>
   route === '/' ? 'build/index.html' : `build${route.replace(/\/$/, '')}/index.html`;
 
-export const rss = (link: string): string =>
-  `<?xml version="1.0"?><rss version="2.0"><channel><title>Blog</title><item><link>${link}</link></item></channel></rss>`;
+/** What differs in a feed from one that passes. */
+export interface FeedParts {
+  readonly link?: string;
+  readonly content?: string;
+  readonly self?: string;
+  readonly author?: string;
+}
 
-export const atom = (link: string): string =>
-  `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><entry><link href="${link}"/></entry></feed>`;
+export const rss = (
+  file: string,
+  {
+    link = `${siteUrl}/docs/spring`,
+    content = '<p>Text</p>',
+    self = `${siteUrl}/${file}`,
+  }: FeedParts = {},
+): string =>
+  `<?xml version="1.0"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>Blog</title><atom:link rel="self" href="${self}"/><item><link>${link}</link><content:encoded><![CDATA[${content}]]></content:encoded></item></channel></rss>`;
+
+export const atom = (
+  file: string,
+  {
+    link = `${siteUrl}/docs/spring`,
+    content = '<p>Text</p>',
+    self = `${siteUrl}/${file}`,
+    author = '<author><name>Remotion</name></author>',
+  }: FeedParts = {},
+): string =>
+  `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom">${author}<link rel="alternate" href="${siteUrl}/"/><link rel="self" href="${self}"/><entry><link href="${link}"/><content type="html"><![CDATA[${content}]]></content></entry></feed>`;
 
 export const sitemap = (...routes: readonly string[]): string =>
   `<?xml version="1.0"?><urlset>${routes.map((route) => `<url><loc>${siteUrl}${route}</loc></url>`).join('')}</urlset>`;
 
+export const openSearch = (name = 'Remotion', icon = 'image/svg+xml'): string =>
+  `<OpenSearchDescription><ShortName>${name}</ShortName><Image width="16" type="${icon}">${siteUrl}/img/favicon.svg</Image></OpenSearchDescription>`;
+
+/** The JSON-LD of the home page. */
+export const homeData = JSON.stringify({
+  '@graph': [
+    {'@type': 'Organization', name: 'Remotion'},
+    {
+      '@type': 'WebSite',
+      name: 'Remotion',
+      potentialAction: {'@type': 'SearchAction', target: `${siteUrl}/search?q={term}`},
+    },
+  ],
+});
+
+export const jsonLd = (data: string): string =>
+  `<script type="application/ld+json">${data}</script>`;
+
+/** The beginning of a PNG: its signature and its size. */
+export const pngHeader = (width = 1200, height = 630): Buffer => {
+  const header = Buffer.alloc(24);
+  header.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
+  header.writeUInt32BE(width, 16);
+  header.writeUInt32BE(height, 20);
+  return header;
+};
+
+export const writePng = (root: string, file: string, png = pngHeader()): void => {
+  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  writeFileSync(path.join(root, file), png);
+};
+
 /** Pages of a small site that has everything that the checks of built pages ask for. */
-const listed = ['/', '/about/', '/docs/spring', '/blog/archive'];
+const listed = ['/', '/about', '/docs/spring', '/blog/archive'];
 const notListed = ['/404.html', '/search', '/ai-embed', '/blog/page/2', '/blog/tags/release'];
 
 /**
@@ -69,8 +128,11 @@ export const builtSite = (
   files: Readonly<Record<string, string>> = {},
 ): TemporarySite => {
   const routes = [...new Set([...listed, ...notListed, ...Object.keys(pages)])];
-  const lists = {'/blog/archive': {description: 'Archive'}} as Record<string, Head>;
-  return temporarySite(
+  const lists = {
+    '/': {head: jsonLd(homeData)},
+    '/blog/archive': {description: 'Archive'},
+  } as Record<string, Head>;
+  const site = temporarySite(
     {
       ...Object.fromEntries(
         routes.map((route) => [
@@ -79,18 +141,21 @@ export const builtSite = (
         ]),
       ),
       'build/sitemap.xml': sitemap(...listed),
-      'build/img/social-card.png': 'png',
+      'build/robots.txt': robotsFile(siteUrl),
+      'build/opensearch.xml': openSearch(),
       'build/img/favicon.svg': '<svg/>',
       'build/assets/css/styles.1a.css': 'a{color:red}',
       'build/assets/js/main.1a.js': 'main',
       ...Object.fromEntries(
         feeds.map(({collection, name}) => [
           `build/${collection}/${name}`,
-          (name === 'rss.xml' ? rss : atom)(`${siteUrl}/docs/spring`),
+          (name === 'rss.xml' ? rss : atom)(`${collection}/${name}`),
         ]),
       ),
       ...files,
     },
     'none',
   );
+  writePng(site.root, 'build/img/social-card.png');
+  return site;
 };

@@ -87,8 +87,8 @@ describe('the workflow', () => {
   it('uses no Node.js but these', () => {
     const versions = stepsOf('actions/setup-node').map((step) => step.with?.['node-version']);
     expect(versions.length).toBeGreaterThan(1);
-    expect(versions.filter((version) => version !== '${{ matrix.node }}')).toEqual(
-      versions.slice(1).map(() => 'lts/*'),
+    expect(versions.filter((each) => each !== '${{ matrix.node }}' && each !== 'lts/*')).toEqual(
+      [],
     );
   });
 

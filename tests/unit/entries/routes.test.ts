@@ -68,11 +68,18 @@ describe('entries', () => {
     const list = [{slug: 'a'}, {slug: 'b'}];
     addEntryRoutes(
       list,
+      'src/data/showcase',
       {collection: 'showcase', schema: templateSchema as never, listComponent: '@site/x'},
       {addRoute: (route) => routes.push(route)},
     );
     expect(routes).toEqual([
-      {path: '/showcase/', component: '@site/x', exact: true, props: {entries: list}},
+      {
+        path: '/showcase/',
+        component: '@site/x',
+        exact: true,
+        props: {entries: list},
+        metadata: {sourceFilePath: 'src/data/showcase'},
+      },
     ]);
   });
 });

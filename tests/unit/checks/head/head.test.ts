@@ -2,7 +2,25 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {check} from '../../../../checks/head';
-import {atom, builtSite, html, rss, sitemap, siteUrl, type Head} from '../built-fixture';
+import {checkSitemap} from '../../../../checks/head/sitemap';
+import {checkSocialImages} from '../../../../checks/head/social-images';
+import {readBuiltPages} from '../../../../checks/lib/built-site';
+import {robotsFile} from '../../../../plugins/robots';
+import {
+  atom,
+  builtSite,
+  homeData,
+  html,
+  jsonLd,
+  openSearch,
+  pngHeader,
+  rss,
+  sitemap,
+  siteUrl,
+  writePng,
+  type FeedParts,
+  type Head,
+} from '../built-fixture';
 
 const problemsOf = async (
   pages: Record<string, Head> = {},
@@ -17,6 +35,17 @@ const problemsOf = async (
   return problems.map(({file, message}) => `${file}: ${message}`);
 };
 
+const learnRss = (parts: FeedParts) => rss('learn/rss.xml', parts);
+
+/** The JSON-LD of a post. */
+const posting = (more: object = {}): string =>
+  JSON.stringify({
+    '@type': 'BlogPosting',
+    author: {'@type': 'Organization', name: 'Remotion'},
+    image: {'@type': 'ImageObject', url: `${siteUrl}/img/social-card.png`},
+    ...more,
+  });
+
 it('passes a site whose pages say what they must', async () => {
   expect(await problemsOf()).toEqual([]);
 });
@@ -30,7 +59,23 @@ describe('a page', () => {
     ['with a short description', {description: 'About us.'}, 'The description has 9 characters'],
     ['with a long description', {description: 'a'.repeat(171)}, 'has 171 characters'],
     ['without a description', {description: ''}, 'has 0 characters'],
-    ['with the address of another page', {canonical: `${siteUrl}/`}, 'The canonical address is'],
+    ['with the URL of another page', {canonical: `${siteUrl}/`}, 'The canonical URL is'],
+    [
+      'with a slash at the end of its canonical URL',
+      {canonical: `${siteUrl}/about/`},
+      'The canonical URL is https://www\\.remotion\\.dev/about/\\.',
+    ],
+    ['with a long title', {title: 'a'.repeat(76)}, 'The title has 76 characters'],
+    [
+      'with another og:url',
+      {head: `<meta property=og:url content=${siteUrl}/about/>`},
+      'The og:url is',
+    ],
+    [
+      'with another URL of the chat community',
+      {body: '<h1>A</h1><a href="https://remotion.dev/discord">Chat</a>'},
+      'links to the chat community as https://remotion\\.dev/discord',
+    ],
     ['with a picture that is not built', {image: `${siteUrl}/img/no.png`}, 'is not in build/'],
     [
       'with a picture of another host',
@@ -54,6 +99,19 @@ describe('a page', () => {
     ]);
   });
 
+  it('of a list that repeats the title and description of the page before fails', async () => {
+    const same = {
+      title: 'Blog',
+      description: 'Release notes of the toolkit, newest first, on all pages.',
+    };
+    expect(await problemsOf({'/blog': same, '/blog/page/2': same})).toEqual(
+      expect.arrayContaining([
+        'build/blog/page/2/index.html: The title "Blog" is also that of /blog.',
+        `build/blog/page/2/index.html: The description "${same.description}" is also that of /blog.`,
+      ]),
+    );
+  });
+
   it('without a picture fails', async () => {
     const {root, write} = builtSite();
     const withPicture = html('/about/');
@@ -72,15 +130,15 @@ describe('a page', () => {
 
 describe('the sitemap', () => {
   it.each([
-    ['lacks a page', sitemap('/', '/about/', '/blog/archive'), '/docs/spring is missing'],
+    ['lacks a page', sitemap('/', '/about', '/blog/archive'), '/docs/spring is missing'],
     [
       'lists a page that is not for search engines',
-      sitemap('/', '/about/', '/docs/spring', '/blog/archive', '/search'),
+      sitemap('/', '/about', '/docs/spring', '/blog/archive', '/search'),
       '/search is listed, and is no page',
     ],
     [
       'lists a page twice',
-      sitemap('/', '/', '/about/', '/docs/spring', '/blog/archive'),
+      sitemap('/', '/', '/about', '/docs/spring', '/blog/archive'),
       '/ is listed twice',
     ],
   ])('fails when it %s', async (_name, text, message) => {
@@ -88,6 +146,34 @@ describe('the sitemap', () => {
       expect.stringContaining(message),
     ]);
   });
+
+  const withDate = (lastmod: string) =>
+    sitemap('/', '/about', '/docs/spring', '/blog/archive').replaceAll(
+      '</loc>',
+      `</loc><lastmod>${lastmod}</lastmod>`,
+    );
+
+  it('may leave dates out if there is no history', async () => {
+    expect(await problemsOf({}, {'build/sitemap.xml': withDate('2025-08-01')})).toEqual([]);
+    expect(await problemsOf()).toEqual([]);
+  });
+
+  it('fails without a date if the history is complete', () => {
+    const {root} = builtSite();
+    const pages = readBuiltPages(root).filter(({route}) => route === '/docs/spring');
+    expect(checkSitemap(root, pages, true).map(({message}) => message)).toContain(
+      `${siteUrl}/docs/spring has no <lastmod>.`,
+    );
+  });
+
+  it.each(['yesterday', '2025-13-01', '2025-08-01T10:00:00Z'])(
+    'fails with the date %s',
+    async (lastmod) => {
+      expect(await problemsOf({}, {'build/sitemap.xml': withDate(lastmod)})).toContain(
+        `build/sitemap.xml: ${siteUrl}/about has the <lastmod> "${lastmod}".`,
+      );
+    },
+  );
 
   it('fails when it is missing', async () => {
     expect(await problemsOf({}, {}, ['build/sitemap.xml'])).toEqual([
@@ -100,12 +186,45 @@ describe('a feed', () => {
   it.each([
     ['is not XML', '<rss><channel>', 'is not XML'],
     ['is empty', '<rss version="2.0"><channel></channel></rss>', 'The feed has no posts'],
-    ['leads nowhere', rss(`${siteUrl}/blog/gone`), 'which is no page of build/'],
-    ['leads to another host', atom('https://elsewhere.example/'), 'which is no page of build/'],
+    ['leads nowhere', learnRss({link: `${siteUrl}/blog/gone`}), 'which is no page of build/'],
+    [
+      'leads to another host',
+      learnRss({link: 'https://elsewhere.example/'}),
+      'which is no page of build/',
+    ],
+    ['does not name itself', learnRss({self: siteUrl}), 'no link with rel="self" to'],
+    ['has an inert button', learnRss({content: '<p><button>Copy</button></p>'}), 'has <button'],
+    ['has styles', learnRss({content: '<p style="color:red">Red</p>'}), 'has <p style='],
+    ['has classes', learnRss({content: '<p class="text">Text</p>'}), 'has <p class='],
+    ['is too long', learnRss({content: `<p>${'a'.repeat(50_000)}</p>`}), 'has 50007 bytes'],
   ])('fails when it %s', async (_name, text, message) => {
     expect(await problemsOf({}, {'build/learn/rss.xml': text})).toEqual([
       expect.stringMatching(new RegExp(`^build/learn/rss\\.xml: .*${message}`)),
     ]);
+  });
+
+  it.each([
+    ['has no author', atom('learn/atom.xml', {author: ''}), 'The feed has no author'],
+    ['does not name itself', atom('learn/atom.xml', {self: siteUrl}), 'no link with rel="self"'],
+    [
+      'has an inert button',
+      atom('learn/atom.xml', {content: '<button>Copy</button>'}),
+      'has <button',
+    ],
+  ])('in Atom fails when it %s', async (_name, text, message) => {
+    expect(await problemsOf({}, {'build/learn/atom.xml': text})).toEqual([
+      expect.stringContaining(message),
+    ]);
+  });
+
+  it('fails when it lacks a post', async () => {
+    const post = {head: jsonLd(posting())};
+    expect(await problemsOf({'/learn/apple-wow': post})).toEqual(
+      expect.arrayContaining([
+        `build/learn/rss.xml: The feed lacks ${siteUrl}/learn/apple-wow.`,
+        `build/learn/atom.xml: The feed lacks ${siteUrl}/learn/apple-wow.`,
+      ]),
+    );
   });
 
   it('fails when it is missing', async () => {
@@ -119,6 +238,128 @@ describe('a feed', () => {
     write('build/index.html', '<!doctype html><html lang=en><title>Home</title><h1>Home</h1>');
     const {problems} = await check.run({root});
     expect(problems.filter(({message}) => message.includes('do not link'))).toHaveLength(6);
+  });
+});
+
+describe('robots.txt', () => {
+  it.each([
+    ['without a sitemap', 'User-agent: *\nDisallow:\n'],
+    ['that keeps crawlers out', 'User-agent: *\nDisallow: /\n'],
+    ['with the sitemap of another site', robotsFile('https://elsewhere.example')],
+  ])('fails %s', async (_name, text) => {
+    expect(await problemsOf({}, {'build/robots.txt': text})).toEqual([
+      expect.stringContaining('build/robots.txt: The file does not consist of'),
+    ]);
+  });
+
+  it('fails when it is missing', async () => {
+    expect(await problemsOf({}, {}, ['build/robots.txt'])).toHaveLength(1);
+  });
+});
+
+describe('the description of the search', () => {
+  it.each([
+    ['a long name', openSearch('Make videos programmatically'), 'has 28 characters'],
+    ['no name', openSearch(''), 'has 0 characters'],
+    [
+      'another type of its icon',
+      openSearch('Remotion', 'image/x-icon'),
+      'declared as "image/x-icon"',
+    ],
+    ['another name than in the pages', openSearch('Videos'), 'link to it as "Remotion"'],
+  ])('fails with %s', async (_name, text, message) => {
+    expect(await problemsOf({}, {'build/opensearch.xml': text})).toContainEqual(
+      expect.stringContaining(message),
+    );
+  });
+
+  it('fails when it is missing', async () => {
+    expect(await problemsOf({}, {}, ['build/opensearch.xml'])).toEqual([
+      'build/opensearch.xml: The file is missing.',
+    ]);
+  });
+});
+
+describe('structured data', () => {
+  const ofHome = (change: (text: string) => string) => ({'/': {head: jsonLd(change(homeData))}});
+
+  it.each([
+    ['an Organization', ofHome((text) => text.replace('Organization', 'Thing')), 'no Organization'],
+    ['a WebSite', ofHome((text) => text.replace('WebSite', 'Thing')), 'no WebSite'],
+    ['a SearchAction', ofHome((text) => text.replace('/search?q=', '/find?q=')), 'no SearchAction'],
+    ['valid JSON', ofHome((text) => text.slice(1)), 'is not JSON'],
+  ])('of the home page fails without %s', async (_name, pages, message) => {
+    expect(await problemsOf(pages)).toContainEqual(
+      expect.stringMatching(new RegExp(`^build/index\\.html: .*${message}`)),
+    );
+  });
+
+  it.each([
+    ['a BlogPosting', '{}', 'no BlogPosting'],
+    ['an author', posting({author: []}), 'no author with a name'],
+    ['an image', posting({image: undefined}), 'no image that is in build/'],
+    ['a built image', posting({image: `${siteUrl}/img/no.png`}), 'no image that is in build/'],
+  ])('of a post fails without %s', async (_name, data, message) => {
+    expect(await problemsOf({'/blog/4-0': {head: jsonLd(data)}})).toContainEqual(
+      expect.stringMatching(new RegExp(`^build/blog/4-0/index\\.html: .*${message}`)),
+    );
+  });
+});
+
+describe('the social image', () => {
+  const key = 'templates/tts';
+  const file = `build/img/social/${key}.png`;
+  const title = 'Text to speech template | Remotion';
+  const page = {image: `${siteUrl}/img/social/${key}.png`, title};
+  const manifest = (shown: string) =>
+    JSON.stringify({[key]: {kicker: 'Template', title: shown, hash: '1'}});
+
+  const socialProblems = async ({
+    head = page as Head,
+    shown = 'Text to speech',
+    png = pngHeader(),
+    routes = '',
+  }) => {
+    const {root, write} = builtSite({'/templates/tts': head});
+    write('build/img/social/manifest.json', manifest(shown));
+    writePng(root, file, png);
+    if (routes) {
+      write(
+        'docs-routes.tsv',
+        `route\tsidebar\tcategory\tlabel\tkind\tpackage\tsymbol\torder\n${routes}`,
+      );
+    }
+    const pages = readBuiltPages(root).filter(({route}) =>
+      ['/templates/tts', ...(routes ? ['/docs/spring'] : [])].includes(route),
+    );
+    return checkSocialImages(root, pages).map(({message}) => message);
+  };
+
+  it('passes if it was rendered for the page', async () => {
+    expect(await socialProblems({})).toEqual([]);
+  });
+
+  it.each([
+    ['another title', {shown: 'Text to music'}, 'says "Text to music"'],
+    ['another size', {png: pngHeader(1200, 627)}, 'is 1200 x 627 and not 1200 x 630'],
+    ['no size', {png: Buffer.from('GIF89a')}, 'is no PNG and not 1200 x 630'],
+    [
+      'the image of the site',
+      {head: {title, image: `${siteUrl}/img/social-card.png`}},
+      'is /img/social-card.png and not /img/social/templates/tts.png',
+    ],
+    [
+      'an image that no page has',
+      {head: {title, image: `${siteUrl}/img/social-card.png`}},
+      'No page has this social image',
+    ],
+    [
+      'the image of the site on a docs page',
+      {routes: '/docs/spring\tapi\tremotion\tspring()\tapi\tremotion\tspring\t1\n'},
+      'is /img/social-card.png and not /img/social/packages/remotion.png',
+    ],
+  ])('fails with %s', async (_name, change, message) => {
+    expect(await socialProblems(change)).toContainEqual(expect.stringContaining(message));
   });
 });
 

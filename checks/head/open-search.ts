@@ -1,0 +1,55 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {contentTypes} from '../../delivery/hosts/content-types';
+import type {BuiltPage} from '../lib/built-site';
+import type {Problem} from '../lib/problem';
+
+const file = 'build/opensearch.xml';
+
+/** https://github.com/dewitt/opensearch/blob/master/opensearch-1-1-draft-6.md#the-shortname-element */
+const maxNameLength = 16;
+
+/** Browsers can add the search of the site, under one short name and with its icon. */
+export const checkOpenSearch = (root: string, pages: readonly BuiltPage[]): Problem[] => {
+  const problem = (message: string, remedy: string): Problem => ({file, line: 1, message, remedy});
+  const absolute = path.join(root, file);
+  if (!existsSync(absolute)) {
+    return [problem('The file is missing.', 'Set `searchPagePath` in config/search.ts.')];
+  }
+  const xml = readFileSync(absolute, 'utf8');
+  const name = /<ShortName>([^<]*)<\/ShortName>/.exec(xml)?.[1] ?? '';
+  const [, type = '', icon = ''] =
+    /<Image [^>]*type="([^"]*)"[^>]*>([^<]*)<\/Image>/.exec(xml) ?? [];
+  const iconType = contentTypes[path.extname(icon).slice(1)];
+  const otherNames = new Set(
+    pages.flatMap(({links}) =>
+      links
+        .filter(({rel, title}) => rel === 'search' && title !== name)
+        .map(({title = ''}) => title),
+    ),
+  );
+  return [
+    ...(name.length >= 1 && name.length <= maxNameLength
+      ? []
+      : [
+          problem(
+            `The ShortName "${name}" has ${name.length} characters.`,
+            `Write 1 to ${maxNameLength} in \`searchName\` of config/search.ts.`,
+          ),
+        ]),
+    ...(type === iconType
+      ? []
+      : [
+          problem(
+            `The icon ${icon} is declared as "${type}".`,
+            `Declare it as ${iconType ?? 'the type of its file'} in delivery/open-search.ts.`,
+          ),
+        ]),
+    ...[...otherNames].map((title) =>
+      problem(
+        `Pages link to it as "${title}", and its ShortName is "${name}".`,
+        'Use `searchName` of config/search.ts for both.',
+      ),
+    ),
+  ];
+};

@@ -1,0 +1,70 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {RouteConfig} from '@docusaurus/types';
+import {canonicalPath} from '../../config/canonical-path';
+import {collections} from '../../config/collections';
+import {readGitHistory, type GitHistory} from './git-history';
+
+/** The file or folder that a page is made from. A list of posts is made from the folder of its collection. */
+const sourceOf = ({metadata, path}: RouteConfig): string | undefined => {
+  const [, folder = ''] = path.split('/');
+  return metadata?.sourceFilePath ?? (Object.hasOwn(collections, folder) ? folder : undefined);
+};
+
+const withLastChange = (route: RouteConfig, history: GitHistory): RouteConfig => {
+  const source = sourceOf(route);
+  return {
+    ...route,
+    routes: route.routes?.map((child) => withLastChange(child, history)),
+    metadata: {
+      ...route.metadata,
+      // With null, Docusaurus does not start git for the file.
+      lastUpdatedAt: (source === undefined ? undefined : history.lastChange(source)) ?? null,
+    },
+  };
+};
+
+/** What the build says about pages without a date; undefined if every page has one. */
+export const describeGap = (
+  items: readonly {readonly url: string; readonly lastmod?: string | null}[],
+  gap: string | undefined,
+): string | undefined => {
+  const undated = items.filter(({lastmod}) => !lastmod);
+  if (undated.length === 0) {
+    return undefined;
+  }
+  const reason =
+    gap ?? `git does not track their sources: ${undated.map(({url}) => url).join(', ')}`;
+  return `The sitemap leaves out the date of ${undated.length} of ${items.length} pages, because ${reason}.`;
+};
+
+/**
+ * Options of the sitemap plugin: each page with its canonical URL and the day of its last change in git.
+ * Where the history does not tell the day, the page has none, and the build says so.
+ *
+ * @param ignorePatterns routes that the sitemap leaves out
+ */
+export const sitemap = (
+  siteDir: string,
+  ignorePatterns: string[],
+): NonNullable<PresetOptions['sitemap']> => ({
+  ignorePatterns,
+  lastmod: 'date',
+  // Search engines ignore both.
+  changefreq: null,
+  priority: null,
+  createSitemapItems: async ({defaultCreateSitemapItems, routes, siteConfig}) => {
+    const history = readGitHistory(siteDir);
+    const items = await defaultCreateSitemapItems({
+      siteConfig,
+      routes: routes.map((route) => withLastChange(route, history)),
+    });
+    const gap = describeGap(items, history.gap);
+    if (gap !== undefined) {
+      console.log(`[INFO] ${gap}`);
+    }
+    return items.map((item) => {
+      const url = new URL(item.url);
+      return {...item, url: url.origin + canonicalPath(url.pathname)};
+    });
+  },
+});

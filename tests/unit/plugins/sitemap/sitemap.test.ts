@@ -1,0 +1,191 @@
+/** When pages last changed, in complete, shallow and missing histories. */
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it, onTestFinished, vi} from 'vitest';
+import {describeGap, sitemap} from '../../../../plugins/sitemap';
+import {readGitHistory} from '../../../../plugins/sitemap/git-history';
+
+const temporaryFolder = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'history-'));
+  onTestFinished(() => rmSync(folder, {recursive: true, force: true}));
+  return folder;
+};
+
+const git = (cwd: string, args: readonly string[], date?: string): string =>
+  execFileSync(
+    'git',
+    [
+      '-c',
+      'user.name=Test',
+      '-c',
+      'user.email=test@example.com',
+      '-c',
+      'init.defaultBranch=main',
+      ...args,
+    ],
+    {
+      cwd,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: {
+        ...process.env,
+        // Not those of whoever runs the tests.
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_CONFIG_SYSTEM: '/dev/null',
+        ...(date && {GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date}),
+      },
+    },
+  );
+
+/** A repository with one commit for each day, which writes these files. */
+const repository = (days: Readonly<Record<string, readonly string[]>>): string => {
+  const folder = temporaryFolder();
+  git(folder, ['init', '--quiet']);
+  for (const [day, files] of Object.entries(days)) {
+    for (const file of files) {
+      mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+      writeFileSync(path.join(folder, file), day);
+    }
+    git(folder, ['add', '.']);
+    git(folder, ['commit', '--quiet', '-m', day], `${day}T12:00:00Z`);
+  }
+  return folder;
+};
+
+const cloneOf = (folder: string, depth: number): string => {
+  const clone = temporaryFolder();
+  git(clone, ['clone', '--quiet', '--depth', String(depth), `file://${folder}`, '.']);
+  return clone;
+};
+
+const days = {
+  '2025-01-01': ['docs/spring.mdx', 'docs/old.mdx', 'src/data/templates/tts.yml'],
+  '2025-02-01': ['docs/spring.mdx', 'docs/Größe.mdx', 'learn/wow.mdx'],
+  '2025-03-01': ['src/data/templates/three.yml', 'docs/new.mdx'],
+};
+
+const dayOf = (folder: string, file: string): string | undefined => {
+  const time = readGitHistory(folder).lastChange(file);
+  return time === undefined ? undefined : new Date(time).toISOString().slice(0, 10);
+};
+
+describe('a complete history', () => {
+  it.each([
+    ['docs/spring.mdx', '2025-02-01'],
+    ['docs/old.mdx', '2025-01-01'],
+    ['docs/Größe.mdx', '2025-02-01'],
+    ['src/data/templates', '2025-03-01'],
+    ['docs/not-committed.mdx', undefined],
+  ])('dates %s %s', (file, day) => {
+    const folder = repository(days);
+    expect(dayOf(folder, file)).toBe(day);
+    expect(readGitHistory(folder).gap).toBeUndefined();
+  });
+
+  it('dates files of a site in a folder of the repository', () => {
+    expect(dayOf(path.join(repository(days), 'docs'), 'spring.mdx')).toBe('2025-02-01');
+  });
+});
+
+describe('a shallow clone', () => {
+  it.each([
+    ['docs/new.mdx', '2025-03-01'],
+    // Changed in the oldest commit of the clone, in which every file looks new.
+    ['docs/spring.mdx', undefined],
+    ['docs/old.mdx', undefined],
+    ['src/data/templates', undefined],
+  ])('dates %s %s', (file, day) => {
+    expect(dayOf(cloneOf(repository(days), 2), file)).toBe(day);
+  });
+
+  it('says that it is shallow', () => {
+    expect(readGitHistory(cloneOf(repository(days), 1)).gap).toContain('git fetch --unshallow');
+  });
+});
+
+it('a folder without git has no dates, and says so', () => {
+  const folder = temporaryFolder();
+  expect(dayOf(folder, 'docs/spring.mdx')).toBeUndefined();
+  expect(readGitHistory(folder).gap).toBe('there is no git history');
+});
+
+describe('the report', () => {
+  const url = 'https://www.example.com/docs/spring';
+
+  it('is silent if every page has a date', () => {
+    expect(describeGap([{url, lastmod: '2025-01-01'}], undefined)).toBeUndefined();
+  });
+
+  it('counts pages without a date and says why', () => {
+    const items = [{url, lastmod: '2025-01-01'}, {url}];
+    expect(describeGap(items, 'there is no git history')).toBe(
+      'The sitemap leaves out the date of 1 of 2 pages, because there is no git history.',
+    );
+    expect(describeGap(items, undefined)).toContain(`git does not track their sources: ${url}`);
+  });
+});
+
+describe('the sitemap', () => {
+  const route = (pathname: string, more: object) => ({path: pathname, component: '', ...more});
+  const routes = [
+    route('/docs', {
+      routes: [route('/docs/spring', {metadata: {sourceFilePath: 'docs/spring.mdx'}})],
+    }),
+    route('/templates/', {metadata: {sourceFilePath: 'src/data/templates'}}),
+    route('/learn', {}),
+    route('/learn/archive', {}),
+    route('/unknown', {}),
+  ];
+
+  type Create = NonNullable<NonNullable<ReturnType<typeof sitemap>>['createSitemapItems']>;
+  type Params = Parameters<Create>[0];
+
+  /** In place of Docusaurus: an item for each route, with the date that it carries. */
+  const defaultCreateSitemapItems: Params['defaultCreateSitemapItems'] = (params) =>
+    Promise.resolve(
+      params.routes
+        .flatMap((each) => each.routes ?? [each])
+        .map(({path: pathname, metadata}) => {
+          const time = metadata?.lastUpdatedAt;
+          return {
+            url: `https://www.example.com${pathname}`,
+            lastmod: time ? new Date(time).toISOString().slice(0, 10) : null,
+          };
+        }),
+    );
+
+  const itemsOf = async (siteDir: string) => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    onTestFinished(() => log.mockRestore());
+    const create = sitemap(siteDir, [])?.createSitemapItems as Create;
+    const items = await create({
+      routes,
+      siteConfig: {} as Params['siteConfig'],
+      defaultCreateSitemapItems,
+    });
+    return {
+      items: items.map(({url, lastmod}) => [url.replace('https://www.example.com', ''), lastmod]),
+      log: log.mock.calls.flat(),
+    };
+  };
+
+  it('lists canonical URLs with the day of the last change', async () => {
+    expect((await itemsOf(repository(days))).items).toEqual([
+      ['/docs/spring', '2025-02-01'],
+      ['/templates', '2025-03-01'],
+      ['/learn', '2025-02-01'],
+      ['/learn/archive', '2025-02-01'],
+      ['/unknown', null],
+    ]);
+  });
+
+  it('is made without a history, and the build says what it leaves out', async () => {
+    const {items, log} = await itemsOf(temporaryFolder());
+    expect(items.map(([, lastmod]) => lastmod)).toEqual([null, null, null, null, null]);
+    expect(log).toEqual([
+      '[INFO] The sitemap leaves out the date of 5 of 5 pages, because there is no git history.',
+    ]);
+  });
+});
