@@ -12,10 +12,7 @@ export default defineExample({
       command: inEmptyProject('prepare.mjs'),
       output: 'prepare.output.txt',
       masks: [
-        [
-          /Examples use no network, and this one asks for (\S+)\./g,
-          'getaddrinfo ENOTFOUND $1',
-        ],
+        [/Examples use no network, and this one asks for (\S+)\./g, 'getaddrinfo ENOTFOUND $1'],
         [/\(node:\d+\)/g, '(node:1234)'],
       ],
       notShown: 'a reader runs the script in a project of their own',

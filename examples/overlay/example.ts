@@ -1,7 +1,8 @@
 import {defineExample} from '../define';
 
 export default defineExample({
-  shows: 'A transparent name plate with the size, the frame rate and the codec that the footage needs.',
+  shows:
+    'A transparent name plate with the size, the frame rate and the codec that the footage needs.',
   pages: ['/docs/overlay'],
   steps: [
     {

@@ -26,14 +26,15 @@ const attributeOf = (node: JsxNode, name: string): string | undefined => {
 const isFile = (title: string): boolean => /^[\w./-]+\.\w+$/.test(title);
 
 /** The part of a sample that the page shows: what is above the last cut is hidden. */
-const shownOf = (code: string): string => code.replace(/^[\s\S]*^[ \t]*\/\/ ---cut---[ \t]*\n/m, '');
+const shownOf = (code: string): string =>
+  code.replace(/^[\s\S]*^[ \t]*\/\/ ---cut---[ \t]*\n/m, '');
 
 const actionsOfFence = (node: Code): Action[] => {
   const line = node.position?.start.line ?? 0;
   const title = metaValue(node.meta ?? '', 'title');
   if (node.lang === 'bash') {
     return node.value
-      .replaceAll(/\\\n\s*/g, ' ')
+      .replaceAll(/\s*\\\n\s*/g, ' ')
       .split('\n')
       .map((command) => command.trim())
       .filter((command) => command !== '' && !command.startsWith('#'))

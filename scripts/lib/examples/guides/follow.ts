@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parsePage} from '../../../../checks/lib/pages';
+import {parseTree} from '../../../../checks/lib/pages';
 import type {Guides} from '../../../../examples/define';
 import {root} from '../../tools';
 import {outputOf} from '../output';
@@ -85,6 +85,12 @@ export const followGuides = async (
       project = path.join(project, changed);
       return;
     }
+    // Guides say to create a folder unless it exists.
+    const folderToCreate = /^mkdir (?:-p )?(\S+)$/.exec(command)?.[1];
+    if (folderToCreate !== undefined) {
+      mkdirSync(path.join(project, folderToCreate), {recursive: true});
+      return;
+    }
     const names = installedBy(command);
     if (names !== undefined) {
       const unknown = names.find(
@@ -112,12 +118,16 @@ export const followGuides = async (
   mkdirSync(project, {recursive: true});
   try {
     for (const page of pages) {
-      const {tree} = await parsePage(root, page, readFileSync(path.join(root, page), 'utf8'));
+      const tree = parseTree(readFileSync(path.resolve(root, page), 'utf8'));
       print(`  ${page}`);
       for (const action of actionsOf(tree, tabs)) {
         print(action.kind === 'save' ? `    ${action.file}` : `    $ ${action.command}`);
         try {
-          await (action.kind === 'save' ? save(page, action) : run(action));
+          if (action.kind === 'save') {
+            save(page, action);
+          } else {
+            await run(action);
+          }
         } catch (error) {
           const what = action.kind === 'save' ? action.file : `$ ${action.command}`;
           return [`${page}:${action.line} ${what}\n${(error as Error).message}`];

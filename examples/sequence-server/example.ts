@@ -1,0 +1,24 @@
+import {defineExample} from '../define';
+
+export default defineExample({
+  shows:
+    'Guides that add compositions work in sequence, and their scripts render on a machine that cannot download a browser.',
+  pages: [],
+  steps: [],
+  follows: {
+    pages: [
+      'docs/getting-started.mdx',
+      'docs/using-audio.mdx',
+      'docs/parameterized-rendering.mdx',
+      'docs/ssr.mdx',
+      'docs/ssr-node.mdx',
+    ],
+    tabs: {'new-project': 'by-hand'},
+    makes: [
+      {file: 'out/my-video/out/Soundtrack.wav', duration: 2},
+      {file: 'out/my-video/out/bern.png', width: 640, height: 360},
+      {file: 'out/my-video/out/from-node.mp4', width: 1280, height: 720, fps: 30, frames: 90},
+      {file: 'out/my-video/out/summer.mp4', frames: 90},
+    ],
+  },
+});

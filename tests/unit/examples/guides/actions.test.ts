@@ -1,0 +1,62 @@
+import {describe, expect, test} from 'vitest';
+import {parseTree} from '../../../../checks/lib/pages';
+import {actionsOf} from '../../../../scripts/lib/examples/guides/actions';
+
+const fence = (meta: string, code: string): string => `\`\`\`${meta}\n${code}\n\`\`\`\n\n`;
+
+const actions = (text: string, choices?: Record<string, string>) =>
+  actionsOf(parseTree(text), choices).map((action) =>
+    action.kind === 'save' ? `${action.file}: ${action.text}` : `$ ${action.command}`,
+  );
+
+describe('a reader', () => {
+  test('saves files and runs commands in the order of the page', () => {
+    expect(
+      actions(
+        fence('bash npm2yarn', 'npm install zod@3\nnpx remotion still A out/a.png') +
+          fence('tsx title="src/A.tsx"', 'export const a = 1;') +
+          fence('bash', '# a comment\nnode a.mjs --one \\\n  --two'),
+      ),
+    ).toEqual([
+      '$ npm install zod@3',
+      '$ npx remotion still A out/a.png',
+      'src/A.tsx: export const a = 1;\n',
+      '$ node a.mjs --one --two',
+    ]);
+  });
+
+  test('does not save output, or samples without the name of a file', () => {
+    expect(
+      actions(
+        fence('txt title="Output"', 'done') + fence('tsx', '<A />;') + fence('json', '{"a": 1}'),
+      ),
+    ).toEqual([]);
+  });
+
+  test('does not see what is above the cut', () => {
+    expect(
+      actions(
+        fence(
+          'tsx title="src/A.tsx"',
+          "// @filename: B.tsx\nexport const b = 1;\n// ---cut---\nimport {b} from './B';",
+        ),
+      ),
+    ).toEqual(["src/A.tsx: import {b} from './B';\n"]);
+  });
+
+  test('chooses one of several tabs, the first by default', () => {
+    const tabs = `<Tabs groupId="app">
+<TabItem value="vite" label="Vite">
+
+${fence('bash', 'npm create vite')}
+</TabItem>
+<TabItem value="next" label="Next.js">
+
+${fence('bash', 'npx create-next-app')}
+</TabItem>
+</Tabs>
+`;
+    expect(actions(tabs)).toEqual(['$ npm create vite']);
+    expect(actions(tabs, {app: 'next'})).toEqual(['$ npx create-next-app']);
+  });
+});

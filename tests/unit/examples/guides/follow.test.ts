@@ -1,0 +1,105 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, expect, test} from 'vitest';
+import {followGuides} from '../../../../scripts/lib/examples/guides/follow';
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) {
+    rmSync(folder, {recursive: true});
+  }
+});
+
+const fence = (meta: string, code: string): string => `\`\`\`${meta}\n${code}\n\`\`\`\n\n`;
+
+/** Types in guides with these texts, one after another. */
+const follow = async (texts: readonly string[], mode?: 'add' | 'replace') => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'guides-'));
+  folders.push(folder);
+  const pages = texts.map((text, index) => {
+    const file = path.join(folder, `guide-${index + 1}.mdx`);
+    writeFileSync(file, text);
+    return file;
+  });
+  const project = path.join(folder, 'project');
+  const faults = await followGuides({pages, root: mode, makes: []}, project, {
+    env: process.env,
+    browser: '/path/to/chrome',
+    limit: 60_000,
+    print: () => {},
+  });
+  return {faults, read: (file: string) => readFileSync(path.join(project, file), 'utf8')};
+};
+
+const rootWith = (id: string): string =>
+  fence(
+    'tsx title="src/Root.tsx"',
+    `export const RemotionRoot = () => <Composition id="${id}" />;`,
+  );
+
+test('files and commands of all guides end up in one project', async () => {
+  const {faults, read} = await follow([
+    fence('bash', 'mkdir my-video\ncd my-video') + fence('js title="a.mjs"', "console.log('a');"),
+    fence('bash', 'mkdir public\nmkdir public\nnode a.mjs > public/a.txt'),
+  ]);
+  expect(faults).toEqual([]);
+  expect(read('my-video/public/a.txt')).toBe('a\n');
+});
+
+test('a command that fails is reported with its page, line and output', async () => {
+  const {faults} = await follow([
+    fence('js title="a.mjs"', "console.log('broken'); process.exit(3);") +
+      fence('bash', 'node a.mjs') +
+      fence('bash', 'touch never'),
+  ]);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(
+    /guide-1\.mdx:5 \$ node a\.mjs\nThe exit code is 3\. It printed:\nbroken/,
+  );
+});
+
+test('a folder that no step creates is missing', async () => {
+  const {faults} = await follow([fence('bash', 'echo x > public/x.txt')]);
+  expect(faults).toEqual([expect.stringContaining('public/x.txt')]);
+});
+
+test('a module can only import what an earlier step installs', async () => {
+  const sample = fence('tsx title="src/A.tsx"', "import {z} from 'zod';");
+  expect((await follow([sample])).faults).toEqual([
+    expect.stringContaining('src/A.tsx imports zod, which no command of the guides has installed.'),
+  ]);
+  expect((await follow([fence('bash', 'npm install zod@3'), sample])).faults).toEqual([]);
+});
+
+test('a package is available if the site has another version of it than the guide installs', async () => {
+  const {faults} = await follow([
+    fence('bash', 'npm install --save-exact @remotion/transitions@4.0.331') +
+      fence('tsx title="src/A.tsx"', "import {fade} from '@remotion/transitions/fade';"),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('the compositions of several guides are added to each other', async () => {
+  const {faults, read} = await follow([rootWith('One'), rootWith('Two')]);
+  expect(faults).toEqual([]);
+  expect(read('src/Root.tsx')).toContain('<Root2 />');
+});
+
+test('two guides with the same id fail, unless the second replaces the file', async () => {
+  const both = ['One', 'Three'].map((second) =>
+    rootWith('Two').replace('/>', `/><Composition id="${second}" />`),
+  );
+  expect((await follow(both)).faults).toEqual([
+    expect.stringContaining('both register the composition Two'),
+  ]);
+  expect((await follow(both, 'replace')).faults).toEqual([]);
+});
+
+test('the browser of the guides becomes that of the machine', async () => {
+  const {read} = await follow([
+    fence('ts title="config.ts"', "const browser = '/usr/bin/chromium';"),
+  ]);
+  expect(read('config.ts')).toContain("'/path/to/chrome'");
+});

@@ -1,0 +1,103 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {docIdOfRoute, parseDocsRoutes} from '../../config/docs-routes';
+import {parseTree} from '../../checks/lib/pages';
+import {actionsOf} from '../../scripts/lib/examples/guides/actions';
+
+const guides = parseDocsRoutes(readFileSync('docs-routes.tsv', 'utf8'))
+  .filter(({kind}) => kind === 'guide')
+  .map(({route}) => ({route, file: `docs/${docIdOfRoute(route)}.mdx`}))
+  .filter(({file}) => existsSync(file))
+  .map(({route, file}) => ({route, file, text: readFileSync(file, 'utf8')}));
+
+/** The commands of the Remotion CLI that create the folder of their output. */
+const createsFolder = /^(?:mkdir (?:-p )?|npx remotion (?:render|still) \S+ )public(?:$|\/)/;
+
+/** FFmpeg and `cp` fail if the folder of their output doesn't exist. */
+const needsFolder = /^(?:cp|(?:npx remotion )?ffmpeg)\b.* public\/\S+$/;
+
+/** Whether a reader who starts with this guide has a folder `public` before a command needs it. */
+const firstUse = (text: string): 'creates' | 'needs' | undefined => {
+  // Parsing takes most of the time, and only a few guides use the folder.
+  const actions = text.includes('public') ? actionsOf(parseTree(text)) : [];
+  for (const action of actions) {
+    const use =
+      action.kind === 'save'
+        ? action.file.startsWith('public/') && 'creates'
+        : (createsFolder.test(action.command) && 'creates') ||
+          (needsFolder.test(action.command) && 'needs');
+    if (use) {
+      return use;
+    }
+  }
+  return undefined;
+};
+
+/** The guides that the part "Before you start" links to. */
+const prerequisites = (text: string): string[] => {
+  const part = /^## Before you start\n([\s\S]*?)^## /m.exec(text)?.[1] ?? '';
+  return [...part.matchAll(/\]\((\/docs\/[^)#]*)/g)].map(([, route = '']) => route);
+};
+
+/** The guide converts a file of the reader, and says that the folder must exist. */
+const saysThatItMustExist = /`public` must exist/;
+
+const withoutFolder = (pages: typeof guides): string[] => {
+  const creating = pages.filter(({text}) => firstUse(text) === 'creates').map(({route}) => route);
+  return pages
+    .filter(({text}) => firstUse(text) === 'needs' && !saysThatItMustExist.test(text))
+    .filter(({text}) => !prerequisites(text).some((route) => creating.includes(route)))
+    .map(({file}) => file);
+};
+
+test('no guide writes to a folder `public` that the project from Getting started does not have', () => {
+  expect(withoutFolder(guides)).toEqual([]);
+});
+
+test('a guide that does so is found', () => {
+  const guide = (text: string) => [{route: '/docs/a', file: 'docs/a.mdx', text}];
+  const copy = '```bash\ncp a.png public/a.png\n```\n';
+  expect(withoutFolder(guide(copy))).toEqual(['docs/a.mdx']);
+  expect(withoutFolder(guide(`\`\`\`bash\nmkdir public\n\`\`\`\n\n${copy}`))).toEqual([]);
+});
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly engines?: {readonly node?: string};
+}
+
+const manifestOf = (name: string, from: string): Manifest | undefined =>
+  [path.join(from, 'node_modules', name), path.join('node_modules', name)]
+    .map((folder) => path.join(folder, 'package.json'))
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Manifest)[0];
+
+/** `>=18.12` as 18.12, for ranges without alternatives. */
+const minimumOf = (range: string): number => Number(/^>=\s*(\d+(?:\.\d+)?)/.exec(range)?.[1] ?? 0);
+
+test('Getting started states the Node.js version that the packages require', () => {
+  const packages = ['cli', 'bundler', 'renderer', 'studio-server'].map(
+    (name) => `@remotion/${name}`,
+  );
+  const required = packages.flatMap((name) => {
+    const {dependencies = {}} = manifestOf(name, '.') ?? {};
+    return Object.keys(dependencies).map((dependency) =>
+      minimumOf(manifestOf(dependency, `node_modules/${name}`)?.engines?.node ?? ''),
+    );
+  });
+  const stated = /\*\*Node\.js ([\d.]+) or later\*\*/.exec(
+    readFileSync('docs/getting-started.mdx', 'utf8'),
+  )?.[1];
+  expect(Number(stated)).toBe(Math.max(...required));
+});
+
+test('no other guide states a Node.js version of its own', () => {
+  const stating = guides
+    .filter(({route}) => !/-migration$/.test(route))
+    .filter(({text}) =>
+      /(?:need|requires?|\*\*)\s*Node\.js \d|Node\.js \d+(?:\.\d+)? or/i.test(text),
+    )
+    .map(({route}) => route);
+  expect(stating).toEqual(['/docs/']);
+});
