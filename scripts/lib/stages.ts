@@ -81,8 +81,8 @@ interface Running {
   readonly name: string;
   readonly start: number;
   readonly cores: number;
-  /** What it printed, if that is kept until it ends. */
-  readonly kept: string[];
+  /** What it printed, if that is kept until it ends; otherwise its own progress lines are printed. */
+  readonly kept: string[] | undefined;
   readonly ended: Promise<void>;
 }
 
@@ -110,6 +110,9 @@ export const runStages = async (
 
   const heartbeat = setInterval(() => {
     for (const {name, start, kept} of running.values()) {
+      if (!kept) {
+        continue;
+      }
       const last = lastLineOf(kept.slice(-10).join(''));
       print(`… ${name}, ${secondsSince(start)}${last === '' ? '' : `: ${last}`}\n`);
     }
@@ -119,15 +122,10 @@ export const runStages = async (
     print(text);
   };
 
-  const execute = async (stage: Stage, start: number, kept: string[]): Promise<void> => {
-    const isAlone = coresOf(stage) === slots;
+  const execute = async (stage: Stage, start: number, kept?: string[]): Promise<void> => {
     const title = `\n━━ ${stage.name} ━━\n`;
-    const take: Print = isAlone ? write : (text) => void kept.push(text);
-    if (isAlone) {
-      write(title);
-    } else {
-      write(`${stage.name} started\n`);
-    }
+    const take: Print = kept ? (text) => void kept.push(text) : write;
+    write(kept ? `${stage.name} started\n` : title);
     let count: Count;
     try {
       count = judged(await stage.run(take));
@@ -136,7 +134,7 @@ export const runStages = async (
       count = one(false);
     }
     const time = secondsSince(start);
-    if (!isAlone) {
+    if (kept) {
       write(title + kept.join('').replace(progressLine, ''));
     }
     write(`${stage.name}: ${describe(count)}, ${time}\n`);
@@ -156,7 +154,7 @@ export const runStages = async (
         waiting.splice(waiting.indexOf(next), 1);
         const start = performance.now();
         // `execute()` is deferred so that the stage is in `running` before it can end.
-        const kept: string[] = [];
+        const kept = coresOf(next) === slots ? undefined : [];
         const ended = Promise.resolve().then(() => execute(next, start, kept));
         running.set(next.name, {name: next.name, start, cores: coresOf(next), kept, ended});
       } else if (running.size > 0) {
