@@ -62,8 +62,9 @@ const whyNot = (): string | undefined => {
 const reason = whyNot();
 
 // Each run of wrk lasts a second, which is the shortest that it knows, so they run at the same time.
-describe.concurrent.skipIf(reason !== undefined && !isCI(process.env))(
+describe.skipIf(reason !== undefined && !isCI(process.env))(
   `load${reason === undefined ? '' : ` (${reason})`}`,
+  {concurrent: true},
   () => {
     const under = async ({onTestFinished}: TestContext, answer: RequestListener) => {
       const server = createServer(answer);
