@@ -23,6 +23,7 @@ const config: KnipConfig = {
     'src/boot/index.ts',
     // What the modules of plugins/route-sections import.
     'src/sections/index.ts',
+    'src/sections/prefetchFile.ts',
     'src/sections/preloadPages.ts',
     // The components of the routes of plugins/entries, named in docusaurus.config.ts.
     'src/product/{templates,experts,showcase}/*Page.tsx',

@@ -124,6 +124,21 @@ export const keepActions = (window: Window, onSearch: () => void): KeptActions =
     }
   });
 
+  // If React replaces an element between press and release, the browser clicks its parent instead.
+  on('pointerdown', (event) => {
+    const target = inApp(closest(event, pressed));
+    if (target) {
+      const find = placeOf(target);
+      const onRelease = (release: PointerEvent) => {
+        const found = find() as HTMLElement | null;
+        if (!target.isConnected && found?.contains(release.target as Node)) {
+          window.setTimeout(() => found.click());
+        }
+      };
+      window.addEventListener('pointerup', onRelease, {capture: true, once: true});
+    }
+  });
+
   // What is open closes when the reader presses or moves the focus elsewhere.
   for (const type of ['mousedown', 'focusin'] as const) {
     on(type, ({target}) => {

@@ -1,10 +1,7 @@
-import {appMounted} from './appMounted';
+import {appCrashed} from './appCrashed';
 import {failureMessage} from './failureMessage';
 import type {KeptActions} from './keepActions';
 import {retryFailedFiles} from './retryFailedFiles';
-
-/** Milliseconds from the first render to the mark of hydration, which follows within a few frames. */
-const patience = 1000;
 
 /** After this many failures of one file, the reader is told. */
 const tolerance = 3;
@@ -70,14 +67,7 @@ export const startApp = (
     }
   });
   // A page that crashes during its first render is never marked as hydrated, but has buttons to try again.
-  document.addEventListener(
-    appMounted,
-    () => {
-      const timer = window.setTimeout(handOver, patience);
-      mounted.signal.addEventListener('abort', () => window.clearTimeout(timer));
-    },
-    {once: true, signal: mounted.signal},
-  );
+  document.addEventListener(appCrashed, handOver, {signal: mounted.signal});
   const load = () => {
     observer.observe(root, {attributeFilter: ['data-has-hydrated']});
     for (const source of scripts) {

@@ -1,11 +1,9 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Root';
 import AskAi from '@site/src/components/AskAi';
-import useAppMounted from '@site/src/components/useAppMounted';
 
 /** What every page has, whatever its layout. */
 export default function Root({children}: Props): ReactNode {
-  useAppMounted();
   return (
     <>
       {children}

@@ -55,6 +55,35 @@ test('the player comes after a first sign of the reader, not with the page', asy
   await expect.poll(() => frame(page)).not.toBe(before);
 });
 
+test('before a click, tap or key it does not come, because browsers would block its sound and warn', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const created: boolean[] = [];
+    Object.assign(window, {created});
+    const Original = window.AudioContext;
+    window.AudioContext = class extends Original {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        created.push(navigator.userActivation.hasBeenActive);
+      }
+    };
+  });
+  await page.goto('/', {waitUntil: 'load'});
+  // Nothing is evaluated in the page before the key: for the browser, that is an action of the reader.
+  const main = page.waitForResponse(/\/main\.\w+\.js$/);
+  await page.mouse.move(300, 300, {steps: 3});
+  await main;
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(20, 300, {steps: 3});
+  await page.mouse.wheel(0, 20);
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Shift');
+  await expect(hero(page).locator('.__remotion-player')).toBeVisible();
+  const created = await page.evaluate(() => (window as unknown as {created: boolean[]}).created);
+  expect(created).toEqual([true]);
+});
+
 test('without a sign it comes after a while', async ({page}) => {
   await page.clock.install();
   await open(page, '/');

@@ -207,6 +207,16 @@ test.describe('what is done before it is there, on a slow machine', () => {
     await expect(yarn).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('a tab is chosen that is pressed before and released after that', async ({page}) => {
+    await openWithoutApp(page, '/templates/hello-world');
+    const yarn = page.getByRole('tab', {name: 'yarn', exact: true}).first();
+    await yarn.hover();
+    await page.mouse.down();
+    await letAppCome();
+    await page.mouse.up();
+    await expect(yarn).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('a tab is chosen with the keyboard, and keeps the focus', async ({page}) => {
     await openWithoutApp(page, '/templates/hello-world');
     const tabs = page.getByRole('tablist').first().getByRole('tab');

@@ -111,4 +111,23 @@ test.describe('the app', {tag: '@stock'}, () => {
     await expect.poll(() => isFetched('"/blog/4-0",')).toBe(true);
     expect(await isFetched('"permalink":"/blog/4-0"')).toBe(false);
   });
+
+  for (const path of ['/contact/', '/docs/paths/get-length', '/templates/', '/blog']) {
+    test(`prefetches each file once, on ${path}`, async ({page}) => {
+      test.fail(...without.sections);
+      await setConnection(page, {effectiveType: '4g', saveData: false});
+      await open(page, path);
+      const prefetched = () =>
+        page
+          .locator('link[rel=prefetch]')
+          .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+      await expect.poll(async () => (await prefetched()).length).toBeGreaterThan(0);
+      // All links of the footer are in sight now. The last of them leads to a page of its own.
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      await expect
+        .poll(async () => (await prefetched()).length - new Set(await prefetched()).size)
+        .toBe(0);
+    });
+  }
 });

@@ -1,5 +1,4 @@
 import {ErrorBoundaryError} from '@docusaurus/theme-common';
-import useAppMounted from '../useAppMounted';
 import styles from './styles.module.css';
 
 export interface CrashProps {
@@ -10,8 +9,6 @@ export interface CrashProps {
 
 /** What stands in the place of a page that threw: what happened, the error with its causes, the next step. */
 export default function Crash({error, tryAgain, title}: CrashProps) {
-  // It can be the first thing that the app draws.
-  useAppMounted();
   return (
     <main className={`container ${styles.crash}`}>
       <h1>{title}</h1>
