@@ -3,7 +3,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import {lateStartTemplate} from './config/boot';
+import {deferredHydrationTemplate} from './config/boot';
 import {buildYear} from './config/build-year';
 import {collections, type CollectionId} from './config/collections';
 import {codeTheme} from './config/code-theme';
@@ -22,7 +22,7 @@ import {parseFrontMatterStrict} from './plugins/front-matter';
 import highlightedSourcesPlugin, {
   type Options as HighlightedSourcesOptions,
 } from './plugins/highlighted-sources';
-import {nameFiles} from './plugins/late-start';
+import {nameFiles} from './plugins/deferred-hydration';
 import markdownTwinsPlugin from './plugins/markdown-twins';
 import {nameSearchLink} from './plugins/open-search-link';
 import pageStylesPlugin from './plugins/page-styles';
@@ -181,7 +181,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   organizationName: 'remotion-dev',
   projectName: 'remotion',
-  ...(settings.appStart === 'late' && {ssrTemplate: lateStartTemplate(siteDir)}),
+  ...(settings.appStart === 'late' && {ssrTemplate: deferredHydrationTemplate(siteDir)}),
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'warn',

@@ -20,13 +20,13 @@ const bootScript = (siteDir: string): string => {
 };
 
 /**
- * The template of a page whose app starts when a reader is there: that of Docusaurus, with `src/boot`
- * in place of the scripts of the app, which are named in an attribute. The script is the same on every
+ * The template of a page with deferred hydration: that of Docusaurus, with `src/boot` instead of the
+ * scripts of the app, which are listed in an attribute. The script is the same on every
  * page, so the Content-Security-Policy needs one hash for it.
  *
  * @throws when Docusaurus writes the scripts in another way than this replaces
  */
-export const lateStartTemplate = (siteDir: string, template: string = original): string => {
+export const deferredHydrationTemplate = (siteDir: string, template: string = original): string => {
   if (!appScripts.test(template)) {
     throw new Error(
       'The page template of Docusaurus (core/lib/ssg/ssgTemplate.html.js) loads the scripts of the app in another way than config/boot.ts replaces. Bring `appScripts` there along, or build with APP_START=load.',

@@ -1,10 +1,10 @@
 /**
- * The one script of a page at load: it starts the app when a reader is there. The page is whole
- * without the app, so whoever only reads the first screen, a crawler or a reader who leaves, pays for
- * none of it. `config/boot.ts` puts this file into every page, in place of the scripts of the app.
+ * The one script of a page at load: it defers hydration to the first sign of a reader, and keeps what the
+ * reader does until then. The page is complete without the app, so a reader who only looks at the first screen
+ * doesn't load it. `config/boot.ts` puts this file into every page, instead of the scripts of the app.
  */
 import {enableButtons} from './enableButtons';
-import {keepActions} from './keepActions';
+import {replayEarlyEvents} from './replayEarlyEvents';
 import {onFirstSign} from './onFirstSign';
 import {preload} from './preload';
 import {selectRememberedTabs} from './selectRememberedTabs';
@@ -16,7 +16,7 @@ stripHtmlSuffix(window);
 holdBanner(window);
 const {app, page, search} = document.currentScript?.dataset ?? {};
 const filesOf = (list?: string) => list?.split(' ').filter(Boolean) ?? [];
-const actions = keepActions(window, () => preload(document, filesOf(search)));
+const events = replayEarlyEvents(window, () => preload(document, filesOf(search)));
 const selectTabs = selectRememberedTabs(window);
 whileParsing(document, () => {
   enableButtons(document);
@@ -24,7 +24,7 @@ whileParsing(document, () => {
 });
 const cancel = onFirstSign(window, () => {
   cancel();
-  startApp(document, filesOf(app), actions);
+  startApp(document, filesOf(app), events);
   // The app asks for them when it runs.
   preload(document, filesOf(page));
 });

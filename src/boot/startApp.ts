@@ -1,6 +1,6 @@
 import {appCrashed} from './appCrashed';
 import {failureMessage} from './failureMessage';
-import type {KeptActions} from './keepActions';
+import type {EarlyEvents} from './replayEarlyEvents';
 import {retryFailedFiles} from './retryFailedFiles';
 
 /** After this many failures of one file, the reader is told. */
@@ -31,7 +31,7 @@ export const holdBanner = (window: Banner): void => {
 export const startApp = (
   document: Document,
   scripts: readonly string[],
-  actions: KeptActions,
+  events: EarlyEvents,
 ): void => {
   const root = document.documentElement;
   const mounted = new AbortController();
@@ -41,7 +41,7 @@ export const startApp = (
     if (failures >= tolerance && !told) {
       told = true;
       (window as unknown as Banner).insertBanner?.();
-      actions.reportTo(message.show);
+      events.reportTo(message.show);
     }
     isOutdated(document, scripts).then(
       (outdated) => {
@@ -59,7 +59,7 @@ export const startApp = (
     stopRetries();
     message.hide();
     document.getElementById('__docusaurus-base-url-issue-banner-container')?.remove();
-    actions.carryOut();
+    events.replay();
   };
   const observer = new MutationObserver(() => {
     if (root.dataset['hasHydrated'] === 'true') {

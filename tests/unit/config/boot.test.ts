@@ -1,32 +1,33 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {lateStartTemplate} from '../../../config/boot';
+import {deferredHydrationTemplate} from '../../../config/boot';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-describe('lateStartTemplate()', () => {
+describe('deferredHydrationTemplate()', () => {
   it('names the scripts of the app in place of loading them', () => {
-    const template = lateStartTemplate(root);
+    const template = deferredHydrationTemplate(root);
     expect(template).toContain('<script data-app="<%= it.scripts.map(');
     expect(template).not.toContain('defer');
     expect(template).not.toContain('it.scripts.forEach');
   });
 
   it('is otherwise the template of Docusaurus', () => {
-    const template = lateStartTemplate(root);
+    const template = deferredHydrationTemplate(root);
     for (const part of ['it.headTags', 'it.stylesheets.forEach', 'it.preBodyTags', 'it.appHtml']) {
       expect(template).toContain(part);
     }
   });
 
   it('writes a script that the template engine leaves as it is', () => {
-    const [, script = ''] = /join\(" "\) %>">(.*?)<\/script>/s.exec(lateStartTemplate(root)) ?? [];
+    const [, script = ''] =
+      /join\(" "\) %>">(.*?)<\/script>/s.exec(deferredHydrationTemplate(root)) ?? [];
     expect(script.length).toBeGreaterThan(500);
     expect(script).not.toMatch(/<%|%>|<\/script/);
   });
 
   it('does not go on when Docusaurus loads the scripts in another way', () => {
-    expect(() => lateStartTemplate(root, '<html><%~ it.scriptTags %></html>')).toThrow(
+    expect(() => deferredHydrationTemplate(root, '<html><%~ it.scriptTags %></html>')).toThrow(
       /config\/boot\.ts replaces.*APP_START=load/s,
     );
   });

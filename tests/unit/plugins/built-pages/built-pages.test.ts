@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import builtPages, {type BuiltSite} from '../../../../plugins/built-pages';
-import {nameFiles} from '../../../../plugins/late-start';
+import {nameFiles} from '../../../../plugins/deferred-hydration';
 import {linkSheets} from '../../../../plugins/page-styles/link';
 import {temporarySite} from '../../checks/temporary-site';
 

@@ -1,4 +1,4 @@
-/** The app starts at the first sign of a reader, and what a reader does before it is there is not lost. */
+/** Hydration is deferred to the first sign of a reader, and what a reader does before that is not lost. */
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {layoutShifts, recordLayoutShifts} from './support/layout-shift';

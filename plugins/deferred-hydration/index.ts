@@ -17,7 +17,7 @@ export const nameFiles = ({generatedFilesDir, baseUrl}: BuiltSite): PageEdit => 
   const dialog = files.chunks[searchDialog];
   if (!dialog) {
     throw new Error(
-      `plugins/late-start: the app has no chunk "${searchDialog}". Give this plugin the name that the search bar imports its dialog by.`,
+      `plugins/deferred-hydration: the app has no chunk "${searchDialog}". Give this plugin the name that the search bar imports its dialog by.`,
     );
   }
   const listOf = (names: readonly string[]) => names.map((name) => baseUrl + name).join(' ');
@@ -29,7 +29,7 @@ export const nameFiles = ({generatedFilesDir, baseUrl}: BuiltSite): PageEdit => 
     );
     if (named === html) {
       throw new Error(
-        `plugins/late-start: ${route} has no boot script. Check how config/boot.ts writes it.`,
+        `plugins/deferred-hydration: ${route} has no boot script. Check how config/boot.ts writes it.`,
       );
     }
     return named;

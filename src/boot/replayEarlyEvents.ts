@@ -25,9 +25,9 @@ const searchButton = '.DocSearch-Button';
 /** The `<details>` of the theme, whose content the app unfolds itself. */
 const folded = 'details[data-collapsed="true"]';
 
-export interface KeptActions {
+export interface EarlyEvents {
   /** The app is hydrated: replays the events in order, and then stops intercepting them. */
-  readonly carryOut: () => void;
+  readonly replay: () => void;
   /** The app does not load: reports the element of the last event, and of every further one. */
   readonly reportTo: (report: (target: Element) => void) => void;
 }
@@ -52,7 +52,7 @@ const leavesPage = (link: HTMLAnchorElement | null, event: MouseEvent): boolean 
  *
  * @param onSearch called once, when the reader reaches for the search
  */
-export const keepActions = (window: Window, onSearch: () => void): KeptActions => {
+export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEvents => {
   const {document} = window;
   const root = document.documentElement;
   const kept: (() => void)[] = [];
@@ -241,7 +241,7 @@ export const keepActions = (window: Window, onSearch: () => void): KeptActions =
         report(target);
       }
     },
-    carryOut: () => {
+    replay: () => {
       replaying = true;
       focus.restore();
       for (const details of document.querySelectorAll<HTMLDetailsElement>(folded)) {
