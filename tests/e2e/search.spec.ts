@@ -4,6 +4,8 @@
  */
 import AxeBuilder from '@axe-core/playwright';
 import type {Page, Request} from '@playwright/test';
+import {contrast, type Rgb} from '../unit/tokens/contrast';
+import {without} from './support/settings';
 import {open, waitForHydration} from './support/site';
 import {expect, test} from './support/test';
 
@@ -12,6 +14,9 @@ const button = (page: Page) =>
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const input = (page: Page) => dialog(page).getByPlaceholder('Search docs');
 const hits = (page: Page) => dialog(page).getByRole('option');
+
+/** The script of DocSearch's dialog. */
+const modalScript = /on-demand-search-modal.*\.js/;
 
 const openDialog = async (page: Page): Promise<void> => {
   await page.keyboard.press('Control+k');
@@ -199,16 +204,294 @@ test.describe('the dialog', () => {
     expect(await page.locator('head link[rel=preconnect]').count()).toBe(0);
   });
 
-  test('has nothing that assistive technology stumbles over', async ({page}) => {
+  test('keeps the focus inside, with an empty field and with results', async ({page}) => {
     await openDialog(page);
+    const leaves = async (key: string): Promise<boolean> => {
+      await page.keyboard.press(key);
+      return page.evaluate(() => !document.activeElement?.closest('[role=dialog]'));
+    };
+    for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      expect(await leaves(key), key).toBe(false);
+    }
+    await expect(input(page)).toBeFocused();
     await ask(page, 'spring');
-    const {violations} = await new AxeBuilder({page})
-      .include('.DocSearch-Container')
-      // Both are in DocSearch 3.9.0: options that hold links, and the names of lists that have no id.
-      .disableRules(['nested-interactive', 'aria-valid-attr-value'])
-      .analyze();
-    expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).getByRole('button', {name: 'Clear the query'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(hits(page).first().getByRole('link')).toBeFocused();
+    // From the last control to the first, and back.
+    await input(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog(page).getByRole('link', {name: /^See all/})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(input(page)).toBeFocused();
   });
+
+  test('the field refers to the lists that are there', async ({page}) => {
+    await openDialog(page);
+    await ask(page, 'render');
+    await expect(input(page)).toHaveRole('combobox');
+    await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
+    const lists = dialog(page).getByRole('listbox');
+    const ids = await lists.evaluateAll((elements) => elements.map(({id}) => id));
+    expect(ids.length).toBeGreaterThan(1);
+    expect(new Set(ids).size).toBe(ids.length);
+    await expect(input(page)).toHaveAttribute('aria-controls', ids.join(' '));
+    await page.keyboard.press('ArrowDown');
+    const active = (await input(page).getAttribute('aria-activedescendant')) ?? '';
+    await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the link of a search without results stands out from its text, in ${colorScheme} mode`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme});
+      await openDialog(page);
+      await input(page).fill('zzqqxx');
+      const link = dialog(page).getByRole('link', {name: 'Let us know.'});
+      await expect(link).toHaveCSS('text-decoration-line', 'underline');
+      const colors = await link.evaluate((element) =>
+        [element, element.parentElement].map((each) => each && getComputedStyle(each).color),
+      );
+      const [linkColor, textColor] = colors.map((color) =>
+        Array.from(/(\d+), (\d+), (\d+)/.exec(color ?? '') ?? [])
+          .slice(1)
+          .map((channel) => Number(channel) / 255),
+      ) as unknown as [Rgb, Rgb];
+      expect(contrast(linkColor, textColor)).toBeGreaterThanOrEqual(3);
+    });
+  }
+});
+
+test.describe('assistive technology', () => {
+  /** Brings the dialog into a state, from an open page. */
+  const states: Record<string, (page: Page) => Promise<void>> = {
+    empty: async (page) => {
+      await openDialog(page);
+      await expect(dialog(page)).toContainText('No recent searches');
+    },
+    'with recent searches': async (page) => {
+      await openDialog(page);
+      await ask(page, 'interpolate');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/docs/interpolate');
+      await openDialog(page);
+      await expect(hits(page)).toHaveCount(1);
+    },
+    loading: async (page) => {
+      await page.route(modalScript, () => undefined);
+      await openDialog(page);
+      await expect(dialog(page)).toContainText('Loading the search');
+    },
+    'not loaded': async (page) => {
+      await page.route(modalScript, (route) => route.abort());
+      await openDialog(page);
+      await expect(dialog(page)).toContainText('Unable to fetch results');
+    },
+    'with results': async (page) => {
+      await openDialog(page);
+      await ask(page, 'spring');
+    },
+    'without results': async (page) => {
+      await openDialog(page);
+      await input(page).fill('zzqqxx');
+      await expect(dialog(page)).toContainText('No results for');
+    },
+    failed: async (page) => {
+      await page.context().route('**/search-index.json', (route) => route.abort());
+      await openDialog(page);
+      await input(page).fill('spring');
+      await expect(dialog(page)).toContainText('Unable to fetch results');
+    },
+  };
+
+  for (const [state, reach] of Object.entries(states)) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`stumbles over nothing: ${state}, ${colorScheme}`, async ({page, problems}) => {
+        problems.allow(/on-demand-search-modal/, /search-index\.json/, /ERR_FAILED/);
+        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+        await open(page, '/docs/spring');
+        await reach(page);
+        const {violations} = await new AxeBuilder({page})
+          .include('[role=dialog]')
+          // Each option contains a link, and the options of recent searches contain buttons too. Arrow keys
+          // announce the options, and Tab reaches the links and buttons. DocSearch renders the options itself
+          // and lets a site replace only the link in them, which has to stay a link so that it can be opened
+          // in a new tab: https://github.com/algolia/docsearch/issues/1014
+          .disableRules(['nested-interactive'])
+          .analyze();
+        expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+      });
+    }
+  }
+});
+
+/** Holds back the requests for some scripts until the test lets them go. */
+const hold = async (page: Page, url: string | RegExp): Promise<() => void> => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
+const openers: Record<string, (page: Page) => Promise<void>> = {
+  'Control+k': (page) => page.keyboard.press('Control+k'),
+  'a slash': (page) => page.keyboard.press('/'),
+  // Where the pointer is already, so that nothing loads before the press.
+  'a press': (page) => button(page).evaluate((element: HTMLElement) => element.click()),
+};
+
+/** Opens a page, and then the dialog. Tells how to let the search load, which the test may do at any time. */
+const situations: Record<string, (page: Page) => Promise<() => void>> = {
+  'with fast scripts': async (page) => {
+    await open(page, '/docs/spring');
+    return () => undefined;
+  },
+  'with slow scripts': async (page) => {
+    await open(page, '/docs/spring');
+    return hold(page, modalScript);
+  },
+  'before the app runs': async (page) => {
+    const release = await hold(page, /\/assets\/js\//);
+    await page.goto('/docs/spring', {waitUntil: 'commit'});
+    await page.getByRole('contentinfo').waitFor();
+    return release;
+  },
+};
+
+for (const [situation, arrive] of Object.entries(situations)) {
+  test.describe(`what is typed right after opening, ${situation}`, () => {
+    if (situation === 'before the app runs') {
+      test.fail(...without.lateStart);
+    }
+    for (const [opener, press] of Object.entries(openers)) {
+      test(`stands in the field, after ${opener}`, async ({page}) => {
+        const release = await arrive(page);
+        await press(page);
+        await page.keyboard.type('how  to interpolatx');
+        await page.keyboard.press('Backspace');
+        await page.keyboard.type('e/');
+        release();
+        await expect(page.locator('.DocSearch-Input')).toHaveValue('how  to interpolate/');
+        await expect(input(page)).toBeFocused();
+        await page.keyboard.type('ease');
+        await expect(input(page)).toHaveValue('how  to interpolate/ease');
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      });
+    }
+
+    test('stands in the field if the search loads while the reader types', async ({page}) => {
+      const release = await arrive(page);
+      await page.keyboard.press('/');
+      const text = 'the quick brown fox jumps over it';
+      for (const [index, key] of Array.from(text).entries()) {
+        if (index === 5) {
+          release();
+        }
+        await page.keyboard.press(key === ' ' ? 'Space' : key);
+        await page.waitForTimeout(15);
+      }
+      await expect(page.locator('.DocSearch-Input')).toHaveValue(text);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+
+    test('is limited to 64 characters', async ({page}) => {
+      const release = await arrive(page);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('interpolate '.repeat(6));
+      release();
+      await expect(page.locator('.DocSearch-Input')).toHaveValue(
+        'interpolate '.repeat(6).slice(0, 64),
+      );
+    });
+
+    test('Enter opens the first result', async ({page}) => {
+      const release = await arrive(page);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('useVideoConfig');
+      await page.keyboard.press('Enter');
+      release();
+      await expect(page).toHaveURL('/docs/use-video-config');
+      await expect(dialog(page)).toHaveCount(0);
+    });
+
+    for (const key of ['Escape', 'Control+k']) {
+      test(`${key} closes the dialog, which can be opened again`, async ({page}) => {
+        const release = await arrive(page);
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type('spring');
+        await page.keyboard.press(key);
+        release();
+        await waitForHydration(page);
+        await page.waitForTimeout(500);
+        await expect(dialog(page)).toHaveCount(0);
+        await page.keyboard.press('/');
+        await expect(page.locator('.DocSearch-Input')).toHaveValue('');
+      });
+    }
+  });
+}
+
+test('Enter before the index has loaded opens the first result of the whole query', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.context().route('**/search-index.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, '/docs/spring');
+  await openDialog(page);
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await page.keyboard.type('useVideoConfig');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL('/docs/use-video-config');
+});
+
+test('a query that changes after Enter is not submitted', async ({page}) => {
+  await open(page, '/docs/spring');
+  const release = await hold(page, modalScript);
+  await page.keyboard.press('/');
+  await page.keyboard.type('useVideo');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Config');
+  release();
+  await expect(hits(page).first()).toContainText('useVideoConfig');
+  await expect(page).toHaveURL('/docs/spring');
+});
+
+test('what is typed after Control+k in a field of the page goes to the dialog', async ({page}) => {
+  await open(page, '/search');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('frames');
+  const release = await hold(page, modalScript);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('spring');
+  release();
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('spring');
+  await expect(field).toHaveValue('frames');
+});
+
+test('a slash that is held down opens the dialog once and is not typed', async ({page}) => {
+  await open(page, '/docs/spring');
+  const release = await hold(page, modalScript);
+  await page.keyboard.down('/');
+  await page.keyboard.down('/');
+  release();
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await page.keyboard.down('/');
+  await page.keyboard.up('/');
+  await expect(input(page)).toHaveValue('');
 });
 
 test.describe('recent and favourite searches', () => {
@@ -297,20 +580,56 @@ test.describe('when the network fails', () => {
     await ask(page, 'spring');
   });
 
-  test('a dialog that does not load is reported at the button, which tries again', async ({
+  test('a dialog that does not load says so, and tries again by button and by Enter', async ({
     page,
     problems,
   }) => {
     problems.expect(/on-demand-search-modal/, /ERR_FAILED/);
     let lost = true;
-    await page.route('**/on-demand-search-modal*.js', (route) =>
-      lost ? route.abort() : route.continue(),
-    );
+    await page.route(modalScript, (route) => (lost ? route.abort() : route.continue()));
     await open(page, '/docs/spring');
     await button(page).click();
-    await expect(page.getByText('The search did not load.')).toBeVisible();
+    await expect(dialog(page).getByRole('alert')).toContainText('Unable to fetch results');
+    await expect(dialog(page)).toContainText('You might want to check your network connection.');
+    await dialog(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await input(page).fill('useVideoConfig');
     lost = false;
+    await input(page).press('Enter');
+    await expect(page).toHaveURL('/docs/use-video-config');
+  });
+
+  test('offline, the dialog opens and says so; online, it goes on with what was typed', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(/on-demand-search-modal/, /ERR_INTERNET_DISCONNECTED/);
+    await open(page, '/docs/spring');
+    await context.setOffline(true);
     await button(page).click();
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    await page.keyboard.type('useVideoConfig');
+    await context.setOffline(false);
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('useVideoConfig');
+    await expect(hits(page).first()).toContainText('useVideoConfig');
+  });
+
+  test('an open dialog asks again when the connection is back', async ({page, problems}) => {
+    problems.expect(/search-index\.json/);
+    let lost = true;
+    await page
+      .context()
+      .route('**/search-index.json', (route) => (lost ? route.abort() : route.continue()));
+    await open(page, '/docs/spring');
+    await openDialog(page);
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await input(page).fill('spring');
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    lost = false;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(hits(page).first()).toContainText('spring');
+    await expect(input(page)).toHaveValue('spring');
     await expect(input(page)).toBeFocused();
   });
 
@@ -402,7 +721,20 @@ test.describe('/search', () => {
     await expect(main(page)).toContainText('No results for “zzqqxx”');
     await expect(main(page)).toContainText('Believe this query should return results?');
     await expect(main(page).getByRole('link', {name: 'Let us know.'})).toBeVisible();
-    await main(page).getByRole('button', {name: 'interpolate'}).click();
+    await main(page).getByRole('link', {name: 'interpolate'}).click();
+    await expect(results(page).first()).toContainText('interpolate()');
+  });
+
+  test('Back returns from a suggestion to the query that was typed', async ({page}) => {
+    await open(page, '/search');
+    await main(page).getByRole('searchbox').pressSequentially('zzqqxx');
+    await expect(page).toHaveURL('/search?q=zzqqxx');
+    await main(page).getByRole('link', {name: 'interpolate'}).click();
+    await expect(page).toHaveURL('/search?q=interpolate');
+    await page.goBack();
+    await expect(main(page).getByRole('searchbox')).toHaveValue('zzqqxx');
+    await expect(main(page)).toContainText('No results for “zzqqxx”');
+    await page.goForward();
     await expect(results(page).first()).toContainText('interpolate()');
   });
 

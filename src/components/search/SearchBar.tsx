@@ -1,12 +1,18 @@
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 import clsx from 'clsx';
+import PendingDialog, {type ModalProps, type TypedAhead} from './PendingDialog';
 import {useSearchSettings} from './settings';
 import styles from './SearchBar.module.css';
 
-type Modal = ComponentType<{readonly onClose: () => void; readonly initialQuery?: string}>;
+type State =
+  | {readonly is: 'closed' | 'pending'}
+  | {readonly is: 'open'; readonly Modal: ComponentType<ModalProps>; readonly typed: TypedAhead};
 
-/** Loaded when the reader reaches for the search: the dialog and its styles are no part of a page. */
+/** The dialog and its styles are not part of the page. They load when the reader reaches for the search. */
 const load = () => import(/* webpackChunkName: "on-demand-search-modal" */ './SearchModal');
+
+const loadModal = () => load().then((loaded) => loaded.default);
 
 const isTyping = ({target}: KeyboardEvent): boolean =>
   target instanceof HTMLElement &&
@@ -17,13 +23,13 @@ const useShortcuts = (isOpen: boolean, open: () => void, close: () => void): voi
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const toggles = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
-      if (
-        isOpen
-          ? toggles || event.key === 'Escape'
-          : toggles || (event.key === '/' && !isTyping(event))
-      ) {
+      const slash = event.key === '/' && (event.repeat ? isOpen : !isOpen && !isTyping(event));
+      if (toggles || slash || (isOpen && event.key === 'Escape')) {
         event.preventDefault();
-        (isOpen ? close : open)();
+        // Keys that are held down repeat, and must neither close the dialog again nor be typed into it.
+        if (!event.repeat) {
+          (isOpen ? close : open)();
+        }
       }
     };
     window.addEventListener('keydown', onKeyDown);
@@ -31,80 +37,37 @@ const useShortcuts = (isOpen: boolean, open: () => void, close: () => void): voi
   }, [isOpen, open, close]);
 };
 
-/** Collects what is typed while the dialog loads, for its field. */
-const useTypedAhead = () => {
-  // No state: the first key may come before the next render.
-  const aheadRef = useRef({loading: false, text: ''});
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const {key} = event;
-      if (
-        !aheadRef.current.loading ||
-        isTyping(event) ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey
-      ) {
-        return;
-      }
-      const {text} = aheadRef.current;
-      // The slash that opened it may be repeated by a key held down.
-      if (key.length === 1 && !(key === '/' && text === '')) {
-        event.preventDefault();
-        aheadRef.current.text = text + key;
-      } else if (key === 'Backspace') {
-        aheadRef.current.text = text.slice(0, -1);
-      }
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
-  return aheadRef;
-};
-
-/** The search button of the navbar. */
+/** The search button of the navbar, and the dialog that it opens. */
 export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
   const button = useRef<HTMLButtonElement>(null);
-  const [Modal, setModal] = useState<Modal | null>(null);
-  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
+  const [state, setState] = useState<State>({is: 'closed'});
   const [isApple, setIsApple] = useState(false);
-  const [typed, setTyped] = useState('');
-  const aheadRef = useTypedAhead();
 
   useEffect(() => setIsApple(/Mac|iPhone|iPad/.test(navigator.userAgent)), []);
 
   const reach = useCallback(() => {
     load().then(
       ({prepare}) => prepare(settings),
-      // Opening reports it.
+      // The dialog reports it.
       () => undefined,
     );
   }, [settings]);
 
-  const open = useCallback(() => {
-    setState('loading');
-    aheadRef.current = {loading: true, text: ''};
-    load().then(
-      (loaded) => {
-        aheadRef.current.loading = false;
-        setTyped(aheadRef.current.text);
-        setModal(() => loaded.default);
-        setState('open');
-      },
-      () => {
-        aheadRef.current.loading = false;
-        setState('failed');
-      },
-    );
-  }, [aheadRef]);
+  // Synchronously, because the field of the dialog must have the focus before the next key.
+  const open = useCallback(() => flushSync(() => setState({is: 'pending'})), []);
 
   const close = useCallback(() => {
-    setState('closed');
+    setState({is: 'closed'});
     button.current?.focus();
   }, []);
 
-  useShortcuts(state === 'open', open, close);
+  const onLoaded = useCallback(
+    (Modal: ComponentType<ModalProps>, typed: TypedAhead) => setState({is: 'open', Modal, typed}),
+    [],
+  );
+
+  useShortcuts(state.is !== 'closed', open, close);
 
   return (
     <>
@@ -115,7 +78,7 @@ export default function SearchBar(): ReactNode {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        aria-busy={state === 'loading'}
+        aria-busy={state.is === 'pending'}
         onMouseEnter={reach}
         onFocus={reach}
         onTouchStart={reach}
@@ -135,11 +98,13 @@ export default function SearchBar(): ReactNode {
         <span className={styles.label}>Search</span>
         <kbd className={styles.keys}>{isApple ? '⌘' : 'Ctrl'} K</kbd>
       </button>
-      <span role="status" className={styles.failure}>
-        {state === 'failed' &&
-          'The search did not load. Check your network connection and try again.'}
+      <span role="status" className={styles.status}>
+        {state.is === 'pending' && 'Loading the search…'}
       </span>
-      {state === 'open' && Modal && <Modal onClose={close} initialQuery={typed} />}
+      {state.is === 'pending' && (
+        <PendingDialog load={loadModal} onLoaded={onLoaded} onClose={close} />
+      )}
+      {state.is === 'open' && <state.Modal onClose={close} typed={state.typed} />}
     </>
   );
 }

@@ -1,4 +1,13 @@
-import {type ReactNode, useEffect, useMemo, useRef} from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
@@ -8,7 +17,9 @@ import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/clie
 import translations from '@theme/SearchTranslations';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
-import {askAlgolia, askInstead} from './docSearchClient';
+import type {ModalProps} from './PendingDialog';
+import {askAlgolia, askInstead, onSettled} from './docSearchClient';
+import {keepFocusInside} from './keepFocusInside';
 import {prepareLocalSearch, searchLocally} from './localClient';
 import {reportLink} from './reportLink';
 import {type SearchSettings, siteRoot, useSearchSettings} from './settings';
@@ -18,36 +29,82 @@ const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => (
   <Link to={hit.url}>{children}</Link>
 );
 
-/** "See all 42 results", which leads to the search page. */
-const useFooter = (onClose: () => void): DocSearchModalProps['resultsFooterComponent'] => {
+/**
+ * "See all 42 results", which leads to the search page.
+ *
+ * @param onResults called with the query whose results are on the screen
+ */
+const useFooter = (
+  onClose: () => void,
+  onResults: (query: string) => void,
+): DocSearchModalProps['resultsFooterComponent'] => {
   const linkTo = useSearchLinkCreator();
   return useMemo(
     () =>
-      function ResultsFooter({state}) {
+      function ResultsFooter({state: {query, status, collections, context}}) {
+        useEffect(() => {
+          if (status === 'idle') {
+            onResults(query);
+          }
+        }, [query, status, collections]);
         return (
-          <Link to={linkTo(state.query)} onClick={onClose}>
-            See all {String(state.context['nbHits'])} results
+          <Link to={linkTo(query)} onClick={onClose}>
+            See all {String(context['nbHits'])} results
           </Link>
         );
       },
-    [linkTo, onClose],
+    [linkTo, onClose, onResults],
   );
 };
 
-/** What DocSearch lets nobody set. */
+const inputIn = (container: Element | null): HTMLInputElement | null =>
+  container?.querySelector<HTMLInputElement>('.DocSearch-Input') ?? null;
+
+const setAttributes = (
+  element: Element | null,
+  attributes: Readonly<Record<string, string | null>>,
+): void => {
+  for (const [name, value] of Object.entries(attributes)) {
+    // An observer calls this again for each change.
+    if (element && element.getAttribute(name) !== value) {
+      if (value === null) {
+        element.removeAttribute(name);
+      } else {
+        element.setAttribute(name, value);
+      }
+    }
+  }
+};
+
+/** Corrects what DocSearch 3.9.0 renders and has no option for. */
 const amend = (container: Element, engine: 'algolia' | 'local'): void => {
-  // DocSearch calls the whole dialog a button; a reader of the screen would hear one.
-  const dialog = container.querySelector('.DocSearch-Container');
-  dialog?.setAttribute('role', 'dialog');
-  dialog?.setAttribute('aria-modal', 'true');
-  dialog?.setAttribute('aria-label', 'Search');
-  for (const attribute of ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'tabindex']) {
-    dialog?.removeAttribute(attribute);
-  }
-  // Header and footer of the dialog are not those of the page.
+  // DocSearch gives the role of a button to the whole dialog.
+  setAttributes(container.querySelector('.DocSearch-Container'), {
+    role: 'dialog',
+    'aria-modal': 'true',
+    'aria-label': 'Search',
+    'aria-controls': null,
+    'aria-expanded': null,
+    'aria-haspopup': null,
+    'aria-labelledby': null,
+    tabindex: null,
+  });
+  // The header and footer of the dialog are not those of the page.
   for (const part of container.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer')) {
-    part.setAttribute('role', 'presentation');
+    setAttributes(part, {role: 'presentation'});
   }
+  // All lists have the same id, and the field refers to ids that no list has. The ids of the items are
+  // right: `docsearch-hits0-item-3` is in `docsearch-hits0-list`.
+  const lists = Array.from(container.querySelectorAll('[role=listbox]:has([role=option])'));
+  for (const list of lists) {
+    const item = list.querySelector('[role=option]')?.id ?? '';
+    setAttributes(list, {id: item.replace(/-item-\d+$/, '-list')});
+  }
+  setAttributes(inputIn(container), {
+    role: 'combobox',
+    'aria-expanded': String(lists.length > 0),
+    'aria-controls': lists.map(({id}) => id).join(' ') || null,
+  });
   if (engine === 'local') {
     container.querySelector('.DocSearch-Logo')?.remove();
   }
@@ -61,54 +118,110 @@ export const prepare = (settings: SearchSettings): void => {
 };
 
 /** The dialog of DocSearch, answered by Algolia or by the index that comes with the site. */
-export default function SearchModal({
-  onClose,
-  initialQuery,
-}: {
-  readonly onClose: () => void;
-  /** What was typed before the dialog was there. */
-  readonly initialQuery?: string;
-}): ReactNode {
+export default function SearchModal({onClose, typed}: ModalProps): ReactNode {
   const settings = useSearchSettings();
   const history = useHistory();
   const pathOf = useSearchResultUrlProcessor();
-  const resultsFooterComponent = useFooter(onClose);
-  const container = useRef<HTMLDivElement | null>(null);
+  const container = useRef<HTMLDivElement>(null);
   const local = settings.engine === 'local';
+  const [start, setStart] = useState(typed);
+  const pending = useRef(false);
+  /** The query that the reader submitted before its results were there. */
+  const submitted = useRef(typed.submitted ? typed.query : '');
 
-  const props = useMemo(
-    (): Partial<DocSearchModalProps> => ({
+  const onResults = useCallback((query: string) => {
+    if (submitted.current !== '' && submitted.current === query) {
+      submitted.current = '';
+      inputIn(container.current)?.dispatchEvent(
+        new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}),
+      );
+    }
+  }, []);
+  const resultsFooterComponent = useFooter(onClose, onResults);
+
+  const props = useMemo((): Partial<DocSearchModalProps> => {
+    const client = local
+      ? askInstead((question) => searchLocally(siteRoot(settings), question))
+      : askAlgolia;
+    return {
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
       searchParameters: settings.searchParameters,
-      ...(local
-        ? {
-            transformSearchClient: askInstead((question) =>
-              searchLocally(siteRoot(settings), question),
-            ),
-          }
-        : {
-            transformSearchClient: askAlgolia,
-            transformItems: (items) => items.map((item) => ({...item, url: pathOf(item.url)})),
-          }),
-    }),
-    [history, settings, local, pathOf],
-  );
+      transformSearchClient: (original) =>
+        onSettled(client(original), (isPending) => {
+          pending.current = isPending;
+        }),
+      ...(!local && {
+        transformItems: (items) => items.map((item) => ({...item, url: pathOf(item.url)})),
+      }),
+    };
+  }, [history, settings, local, pathOf]);
+
+  // Before the next key, and with the cursor where it was in the field that this one replaces.
+  useLayoutEffect(() => {
+    const input = inputIn(container.current);
+    input?.focus();
+    input?.setSelectionRange(...start.selection);
+  }, [start]);
 
   useEffect(() => {
     prepare(settings);
-    if (container.current) {
-      amend(container.current, settings.engine);
+    const element = container.current;
+    if (!element) {
+      return undefined;
     }
+    const update = () => amend(element, settings.engine);
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(element, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['id', 'role', 'aria-controls', 'aria-expanded'],
+    });
+    return () => observer.disconnect();
   }, [settings]);
 
+  // DocSearch asks again only when the query changes, so it starts anew.
+  useEffect(() => {
+    const retry = () => {
+      const input = inputIn(container.current);
+      if (input && container.current?.querySelector('.DocSearch-ErrorScreen')) {
+        setStart({
+          query: input.value,
+          selection: [input.selectionStart ?? 0, input.selectionEnd ?? 0],
+          submitted: false,
+        });
+      }
+    };
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, []);
+
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (container.current) {
+      keepFocusInside(event, container.current);
+    }
+    const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    const input = inputIn(container.current);
+    if (event.key === 'Enter' && !modified && pending.current && event.target === input) {
+      // DocSearch would open a result of the previous query, or discard the results to come.
+      event.preventDefault();
+      event.stopPropagation();
+      submitted.current = input?.value ?? '';
+    }
+  };
+
   return createPortal(
-    <div ref={container}>
+    // Watches the keys of the dialog inside.
+
+    <div ref={container} onKeyDownCapture={onKeyDownCapture}>
       <DocSearchModal
+        // A new start is a new object.
+        key={String(start === typed)}
         appId={settings.appId}
         apiKey={settings.apiKey}
         indexName={settings.indexName}
         initialScrollY={window.scrollY}
-        initialQuery={initialQuery}
+        initialQuery={start.query}
         onClose={onClose}
         placeholder={translations.placeholder}
         translations={translations.modal}

@@ -1,7 +1,12 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  useSearchLinkCreator,
+  useSearchQueryString,
+} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import LateMain from '@site/src/components/LateMain';
@@ -31,32 +36,27 @@ const Places = () => (
   </ul>
 );
 
-const NothingFound = ({
-  query,
-  onTry,
-}: {
-  readonly query: string;
-  readonly onTry: (query: string) => void;
-}) => (
-  <div className={styles.note}>
-    <p className={styles.noteTitle}>
-      No results for “<strong>{query}</strong>”
-    </p>
-    <p>Try searching for:</p>
-    <ul className={styles.places}>
-      {suggestions.map((suggestion) => (
-        <li key={suggestion}>
-          <button type="button" className={styles.suggestion} onClick={() => onTry(suggestion)}>
-            {suggestion}
-          </button>
-        </li>
-      ))}
-    </ul>
-    <p>
-      Believe this query should return results? <Link to={reportLink(query)}>Let us know.</Link>
-    </p>
-  </div>
-);
+const NothingFound = ({query}: {readonly query: string}) => {
+  const linkTo = useSearchLinkCreator();
+  return (
+    <div className={styles.note}>
+      <p className={styles.noteTitle}>
+        No results for “<strong>{query}</strong>”
+      </p>
+      <p>Try searching for:</p>
+      <ul className={styles.places}>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <Link to={linkTo(suggestion)}>{suggestion}</Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Believe this query should return results? <Link to={reportLink(query)}>Let us know.</Link>
+      </p>
+    </div>
+  );
+};
 
 const Failed = ({onRetry}: {readonly onRetry: () => void}) => (
   <div className={styles.note} role="alert">
@@ -83,6 +83,8 @@ const useQueryInAddress = (): [string, (query: string) => void] => {
   const written = useRef<string | null>(null);
   useEffect(() => {
     if (inAddress !== written.current) {
+      // Back may return to what was typed before a suggestion was followed.
+      written.current = null;
       setQuery(inAddress.slice(0, maxQueryLength));
     }
   }, [inAddress]);
@@ -149,9 +151,7 @@ export default function SearchPage(): ReactNode {
               {summary(state)}
             </p>
             <Results hits={state.hits} />
-            {state.status === 'done' && state.hits.length === 0 && (
-              <NothingFound query={query} onTry={setQuery} />
-            )}
+            {state.status === 'done' && state.hits.length === 0 && <NothingFound query={query} />}
             {state.status === 'failed' && <Failed onRetry={state.more} />}
             {state.status === 'idle' && (
               <div className={`${styles.note} js-only`}>

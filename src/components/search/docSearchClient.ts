@@ -52,6 +52,30 @@ const withErrorScreen = (search: Client['search']): Client['search'] => {
   };
 };
 
+/**
+ * Tells whether the answer to the latest query is still to come.
+ *
+ * @param report called with `true` for each query, and with `false` when the latest one is answered or failed
+ */
+export const onSettled = (client: Client, report: (isPending: boolean) => void): Client => {
+  let latest = 0;
+  return {
+    ...client,
+    search: (...parameters) => {
+      const turn = ++latest;
+      report(true);
+      const answer = client.search(...parameters);
+      const settle = () => {
+        if (turn === latest) {
+          report(false);
+        }
+      };
+      answer.then(settle, settle);
+      return answer;
+    },
+  };
+};
+
 /** Algolia behind DocSearch's dialog. */
 export const askAlgolia: TransformClient = (client) => ({
   ...client,

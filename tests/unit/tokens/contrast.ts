@@ -21,7 +21,8 @@ export const readTokens = (sheet: string): {light: Tokens; dark: Tokens} => {
   return {light, dark: new Map([...light, ...blockOf(sheet, "[data-theme='dark']")])};
 };
 
-type Rgb = readonly [number, number, number];
+/** Red, green and blue, from 0 to 1. */
+export type Rgb = readonly [number, number, number];
 
 /**
  * The color of a token, through `var()`.

@@ -19,6 +19,7 @@ const pairs: Pair[] = [
   ...on(papers, 4.5, [
     '--site-ink-quiet',
     '--site-signal-text',
+    '--site-signal-in-text',
     '--site-success',
     '--site-info',
     '--site-warning',
@@ -35,6 +36,8 @@ const pairs: Pair[] = [
   ...on(['--site-signal-fill'], 4.5, ['--site-on-signal']),
   ...on(['--site-signal-wash'], 4.5, ['--site-signal-text']),
   ...on(papers, 3, ['--site-signal', '--site-signal-fill', '--site-line-strong']),
+  // A link in a text, which color tells apart: https://www.w3.org/WAI/WCAG22/Techniques/general/G183
+  ...on(['--site-ink'], 3, ['--site-signal-in-text']),
   ...on(['--site-code-ground'], 7, ['--site-code-text', '--site-code-quiet']),
 ];
 
