@@ -32,6 +32,18 @@ export interface EarlyEvents {
   readonly reportTo: (report: (target: Element) => void) => void;
 }
 
+/** Keys for the search field, besides those that type a character. */
+const editing = /^(?:Backspace|Enter|Escape)$/;
+
+/** Types a key into the field that has the focus, as if the reader pressed it now. */
+const typeKey = (key: string): boolean =>
+  // The only way to edit a field that keeps its cursor, its limit of characters and its `input` events.
+  document.activeElement instanceof HTMLInputElement &&
+  (key === 'Backspace' || key.length === 1) &&
+  // Deprecated without a replacement, and in every browser.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  document.execCommand(key === 'Backspace' ? 'delete' : 'insertText', false, key);
+
 const closest = (event: Event, selector: string): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
@@ -191,20 +203,30 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
     const {key, ctrlKey, metaKey, altKey} = event;
     const modified = ctrlKey || metaKey || altKey;
     const inField = closest(event, 'input, select, textarea, [contenteditable]') !== null;
-    const opensSearch =
-      (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) || (key === '/' && !inField);
-    const types = typing && !modified && (key.length === 1 || key === 'Backspace');
+    const togglesSearch = key.toLowerCase() === 'k' && (ctrlKey || metaKey);
+    const opensSearch = !typing && (togglesSearch || (key === '/' && !inField));
+    const types =
+      typing && (togglesSearch || (!modified && (key.length === 1 || editing.test(key))));
     const steers = !modified && steered[key] !== undefined && closest(event, steered[key]);
     if (opensSearch || types) {
-      typing ||= opensSearch;
+      if (event.repeat && (togglesSearch || key === '/')) {
+        // A key that is held down.
+        event.preventDefault();
+        return;
+      }
       if (opensSearch) {
         reachForSearch();
+        typing = true;
+      } else if (togglesSearch || key === 'Escape') {
+        typing = false;
       }
       // What was typed for the search goes with what opened it, before the dialog can be there.
       const opener = types ? kept.pop() : undefined;
       keep(event, () => {
         opener?.();
-        press(document.activeElement ?? document.body, event);
+        if (!types || !typeKey(key)) {
+          press(document.activeElement ?? document.body, event);
+        }
       });
     } else if (steers || (key === 'Escape' && kept.length > 0)) {
       typing &&= key !== 'Escape';
