@@ -10,8 +10,9 @@ export interface TagFilter<Tag extends string> {
 }
 
 /**
- * A choice of one tag, kept in the address (`?tag=audio`) so that it can be shared and survives the
- * way back. The static page shows everything; the address is read once the page runs.
+ * A choice of one tag, kept in the URL (`?tag=audio`) so that it can be shared. Each choice is an entry in the
+ * browser history, so Back returns to the previous one. The static page shows everything; the URL is read
+ * once the page runs.
  *
  * @param tagsOfEntries the tags of each entry of the list
  */
@@ -30,7 +31,10 @@ export default function useTagFilter<Tag extends string>(
   return {
     tags,
     tag,
-    choose: (next) =>
-      history.replace({pathname, search: next ? `?tag=${encodeURIComponent(next)}` : ''}),
+    choose: (next) => {
+      if (next !== tag) {
+        history.push({pathname, search: next ? `?tag=${encodeURIComponent(next)}` : ''});
+      }
+    },
   };
 }
