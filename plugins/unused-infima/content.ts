@@ -29,6 +29,18 @@ export const replacedByThisSite = [
   '**/theme-classic/lib/theme/DocTag*/**',
 ];
 
+/** Classes that the theme adds only if the configuration asks for them, which this one does not. */
+export const switchedOff = [
+  // `navbar.style` and `footer.style`.
+  'navbar--dark',
+  'navbar--primary',
+  'footer--dark',
+  // A footer without columns.
+  'footer__link-separator',
+  // A dropdown on the right side of the navbar.
+  'dropdown--right',
+];
+
 /** Globs of the style sheets beside Infima, which read its variables. */
 const otherSheets = (siteDir: string): string[] =>
   [

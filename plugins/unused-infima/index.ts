@@ -5,6 +5,7 @@ import type {Plugin as PostCssPlugin} from 'postcss';
 import {
   isInfima,
   replacedByThisSite,
+  switchedOff,
   variablesReadElsewhere,
   variablesSetHere,
   whereClassesAreNamed,
@@ -16,6 +17,7 @@ const unusedInfima = (siteDir: string): PostCssPlugin => {
   const purge = purgeCss({
     content: whereClassesAreNamed(siteDir),
     skippedContentGlobs: replacedByThisSite,
+    blocklist: switchedOff,
     variables: true,
     safelist: {standard: [...htmlTags], variables: variablesReadElsewhere(siteDir)},
   }) as PostCssPlugin;
