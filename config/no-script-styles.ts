@@ -1,10 +1,19 @@
 /**
- * Styles for readers without JavaScript. What only a script could answer is not shown: buttons of this
- * site that are marked `js-only`, and of the theme the menu of phones (the footer leads on), the carets of
- * the sidebar, the folded contents and the heads of tabs. The panels of tabs all are.
+ * Styles for readers without JavaScript. They hide what only a script can operate: buttons of this site
+ * with the class `js-only`, and of the theme the hamburger button, the carets of the sidebar, the collapsed
+ * table of contents and the tab lists. All tab panels are visible. Dropdowns of the navbar open on keyboard
+ * focus, and a menu (`src/components/Navbar/NoScriptMenu.tsx`) takes the place of the hamburger button.
  */
 export const noScriptStyles = [
   '.js-only,.navbar__toggle,.menu__caret,[role=tablist],[class*=tocCollapsible]{display:none!important}',
   '[role=tabpanel][hidden]{display:block!important}',
   '.tab-label{font-weight:600;margin:0}',
+  '.dropdown:focus-within>.dropdown__menu{opacity:1;pointer-events:all;transform:none;visibility:visible}',
+  '.no-script-menu{display:none}',
+  '.no-script-menu>summary{cursor:pointer;display:flex;list-style:none;margin-right:.5rem}',
+  '.no-script-menu>summary::-webkit-details-marker{display:none}',
+  '.no-script-menu>ul{background:var(--ifm-navbar-background-color);box-shadow:0 1px 0 var(--site-line);inset:calc(100% + .5rem) -1rem auto;max-height:calc(100vh - var(--ifm-navbar-height));overflow:auto;padding:.5rem 1rem 1rem;position:absolute}',
+  '.no-script-menu strong{display:block;padding:.75rem .75rem 0}',
+  '@media(max-width:996px){.no-script-menu{display:block}}',
+  '@container navbar (width<57rem){.no-script-menu{display:block}}',
 ].join('');

@@ -104,6 +104,91 @@ test('menu: an item is followed with Enter', async ({page}) => {
   await expect(focused(page)).toHaveText('Skip to main content');
 });
 
+test.describe('menu: other ways to open and close it', () => {
+  const label = (page: Page) =>
+    page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('button', {name: 'Products', exact: true});
+  const item = (page: Page) =>
+    page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Lambda', exact: true});
+
+  test('Space opens and closes it and does not scroll the page', async ({page}) => {
+    await open(page, '/docs/interpolate');
+    await label(page).focus();
+    await page.keyboard.press('Space');
+    await expect(label(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(item(page)).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(label(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(item(page)).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('Escape closes it and returns the focus from an item to the label', async ({page}) => {
+    await open(page, '/');
+    await label(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveText('Player');
+    await page.keyboard.press('Escape');
+    await expect(item(page)).toBeHidden();
+    await expect(label(page)).toBeFocused();
+    await expect(label(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(item(page)).toBeVisible();
+  });
+
+  test('Escape closes it under the pointer, which opens it again when it comes back', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await label(page).hover();
+    await expect(item(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(item(page)).toBeHidden();
+    await page.mouse.move(600, 600);
+    await label(page).hover();
+    await expect(item(page)).toBeVisible();
+  });
+
+  test('a click without a pointer, as assistive technology sends it, opens and closes it', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const click = () => label(page).evaluate((element: HTMLElement) => element.click());
+    await click();
+    await expect(item(page)).toBeVisible();
+    await click();
+    await expect(item(page)).toBeHidden();
+  });
+});
+
+test('mobile sidebar: Escape closes it and returns the focus, and submenus tell whether they are open', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/about/');
+  const hamburger = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await hamburger.focus();
+  await page.keyboard.press('Enter');
+  const sidebar = page.locator('.navbar-sidebar');
+  const products = sidebar.getByRole('button', {name: 'Products', exact: true});
+  await expect(products).toHaveAttribute('aria-expanded', 'false');
+  await products.focus();
+  await page.keyboard.press('Enter');
+  await expect(products).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebar.getByRole('link', {name: 'Lambda', exact: true})).toBeVisible();
+  // The one with the current page is open from the start.
+  await expect(sidebar.getByRole('button', {name: 'Commercial', exact: true})).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await page.keyboard.press('Escape');
+  await expect(sidebar).toBeHidden();
+  await expect(hamburger).toBeFocused();
+  await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('mobile sidebar: opened, walked through and closed', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/docs/interpolate');
@@ -282,5 +367,30 @@ for (const path of ['/templates/', '/experts/', '/showcase/']) {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Space');
     await expect(entries).toHaveCount(all);
+  });
+}
+
+for (const path of ['/templates/', '/experts/', '/showcase/']) {
+  test(`filters of ${path}: Back and Forward go from choice to choice`, async ({page}) => {
+    await open(page, path);
+    const options = page.getByRole('group', {name: /^Filter/}).getByRole('button');
+    const entries = page.locator('main h2');
+    const all = await entries.count();
+    await options.nth(1).click();
+    await expect(options.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    const first = await entries.count();
+    // The same choice again is no step in the history.
+    await options.nth(1).click();
+    await options.nth(2).click();
+    await expect(options.nth(2)).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await expect(options.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(entries).toHaveCount(first);
+    await page.goBack();
+    await expect(options.nth(0)).toHaveAttribute('aria-pressed', 'true');
+    await expect(entries).toHaveCount(all);
+    await expect(page).toHaveURL(path);
+    await page.goForward();
+    await expect(options.nth(1)).toHaveAttribute('aria-pressed', 'true');
   });
 }

@@ -1,8 +1,11 @@
-/** Nothing scrolls sideways: at 320 px, and at 200 % zoom, which halves the width that a page has. */
+/**
+ * Pages reflow (WCAG 1.4.10) and stand larger text (WCAG 1.4.4): nothing scrolls sideways or overlaps at
+ * 320 px, at 200 % zoom, which halves the width of the window, and with text at 200 % in a wide window.
+ */
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {kinds} from './support/pages';
-import {open} from './support/site';
+import {open, sitemapPaths} from './support/site';
 import {expect, test} from './support/test';
 
 /** What sticks out on the right; parts that scroll by themselves (code, tables) and what is hidden do not count. */
@@ -101,4 +104,114 @@ test.describe('320 px', () => {
     );
     expect((await sticksOut(page)).join()).toContain('id="wide"');
   });
+});
+
+test.describe('every page at 320 px', () => {
+  // Without scripts: they do not change the width of a text, and the pages open faster.
+  test.use({viewport: {width: 320, height: 640}, javaScriptEnabled: false});
+
+  const parts = 4;
+  for (let part = 0; part < parts; part += 1) {
+    test(`no page scrolls sideways, part ${part + 1} of ${parts}`, async ({page, request}) => {
+      test.setTimeout(300_000);
+      await page.route(/\.(?:png|jpe?g|avif|webp|mp4|webm)$/, (route) => route.abort());
+      const paths = (await sitemapPaths(request)).filter((_, index) => index % parts === part);
+      expect(paths.length).toBeGreaterThan(50);
+      const faults: Record<string, string[]> = {};
+      for (const path of paths) {
+        await page.goto(path);
+        const found = await sticksOut(page);
+        if (found.length > 0) {
+          faults[path] = found;
+        }
+      }
+      expect(faults).toEqual({});
+    });
+  }
+
+  test.afterEach(({problems}) => {
+    // Pictures that are not loaded. Broken ones are found by sitemap.spec.ts.
+    problems.take();
+  });
+});
+
+test.describe('text at 200 %, 1280 px', () => {
+  test.use({viewport: {width: 1280, height: 800}});
+
+  const enlarge = (page: Page) => page.addStyleTag({content: 'html {font-size: 200%}'});
+
+  /** Pairs of controls of the navbar that overlap, and texts of it that are cut off. */
+  const navbarFaults = (page: Page): Promise<string[]> =>
+    page.evaluate(() => {
+      const nameOf = (element: Element) =>
+        element.getAttribute('aria-label') ?? element.textContent ?? '';
+      const parts = Array.from(document.querySelectorAll('.navbar__inner :is(a, button)')).filter(
+        (element) => element.checkVisibility({visibilityProperty: true}),
+      );
+      const overlaps = parts.flatMap((one, index) =>
+        parts.slice(index + 1).flatMap((other) => {
+          const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+          const apart =
+            a.right <= b.left + 1 ||
+            b.right <= a.left + 1 ||
+            a.bottom <= b.top + 1 ||
+            b.bottom <= a.top + 1;
+          return apart ? [] : [`${nameOf(one)} overlaps ${nameOf(other)}`];
+        }),
+      );
+      const title = document.querySelector('.navbar__title');
+      const isCut = title && title.scrollWidth > title.clientWidth;
+      return isCut ? [...overlaps, 'The title is cut off.'] : overlaps;
+    });
+
+  test('no kind of page scrolls sideways, and nothing in the navbar overlaps or is cut off', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const faults: Record<string, string[]> = {};
+    for (const [kind, path] of kinds) {
+      await open(page, path);
+      await enlarge(page);
+      const found = [...(await sticksOut(page)), ...(await navbarFaults(page))];
+      if (found.length > 0) {
+        faults[`${kind} (${path})`] = found;
+      }
+    }
+    expect(faults).toEqual({});
+  });
+
+  test('the hamburger button opens the menu, and Escape closes it', async ({page}) => {
+    await open(page, '/docs/interpolate');
+    await enlarge(page);
+    const hamburger = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await hamburger.click();
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar.getByRole('button', {name: 'Products', exact: true})).toBeInViewport();
+    await sidebar.getByRole('button', {name: 'Products', exact: true}).click();
+    await expect(sidebar.getByRole('link', {name: 'Lambda', exact: true})).toBeVisible();
+    expect(await sticksOut(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sidebar).toHaveCount(0);
+    await expect(hamburger).toBeFocused();
+    await hamburger.click();
+    await sidebar.getByRole('link', {name: 'API', exact: true}).click();
+    await expect(page).toHaveURL('/docs/api');
+    await expect(sidebar).toHaveCount(0);
+  });
+
+  test('the check finds what overlaps', async ({page}) => {
+    await open(page, '/contact/');
+    await page.addStyleTag({content: '.navbar__link {margin-right: -60px}'});
+    expect((await navbarFaults(page)).join()).toContain('Docs overlaps API');
+  });
+});
+
+test('997 px at the default text size, the navbar is the one of wide windows and fits', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 997, height: 700});
+  await open(page, '/docs/interpolate');
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
+  await expect(page.getByRole('link', {name: 'API', exact: true}).first()).toBeVisible();
+  expect(await sticksOut(page)).toEqual([]);
 });

@@ -121,6 +121,55 @@ test('on a phone the footer leads to the parts that the closed menu would', asyn
   await expect(page).toHaveURL(/\/docs\/$/);
 });
 
+test('a menu of the navbar opens when the keyboard focus is in it', async ({page}) => {
+  await page.goto('/docs/interpolate');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  const item = navbar.getByRole('link', {name: 'Lambda', exact: true});
+  await expect(item).toBeHidden();
+  await navbar.getByRole('button', {name: 'Products', exact: true}).focus();
+  await expect(item).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(item).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/lambda\/$/);
+});
+
+for (const {name, width, fontSize} of [
+  {name: 'on a phone', width: 390, fontSize: '100%'},
+  {name: 'with text at 200 % in a wide window', width: 1280, fontSize: '200%'},
+]) {
+  test(`${name}, the menu opens and leads to every page of the navbar`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await page.goto('/docs/interpolate');
+    await page.addStyleTag({content: `html {font-size: ${fontSize}}`});
+    const menu = page.locator('.no-script-menu');
+    await expect(menu.getByRole('list').first()).toBeHidden();
+    // The browser's own role for a <summary> has no name in Playwright's selectors.
+    await menu.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('list').first()).toBeVisible();
+    const links = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+    expect(await links('.no-script-menu a')).toEqual(
+      await links('.navbar__item:not(.navbar-icon):not(.dropdown), .navbar .dropdown__link'),
+    );
+    for (const link of await menu.getByRole('link').all()) {
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport();
+    }
+    await menu.getByRole('link', {name: 'Lambda', exact: true}).click();
+    await expect(page).toHaveURL(/\/lambda\/$/);
+  });
+}
+
+test('in a wide window, the menu of narrow ones is not shown', async ({page}) => {
+  await page.goto('/docs/interpolate');
+  await expect(page.locator('.no-script-menu')).toBeHidden();
+});
+
 const poster = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   const picture = page.locator('main img[src^="/posters/"]').first();

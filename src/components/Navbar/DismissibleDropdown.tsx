@@ -1,0 +1,87 @@
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type MouseEvent as ReactMouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import clsx from 'clsx';
+import styles from './DismissibleDropdown.module.css';
+
+/** The label of the dropdown that an event happened on. */
+const labelOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('a[aria-expanded]') : null;
+
+const isExpanded = (label: Element): boolean => label.getAttribute('aria-expanded') === 'true';
+
+/** The theme's dropdown keeps its state to itself and toggles it on Enter only. */
+const toggle = (label: HTMLElement): boolean =>
+  label.dispatchEvent(
+    new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}),
+  );
+
+/**
+ * Completes the theme's navbar dropdown, which responds to hover and Enter only: Space and assistive
+ * technology toggle it, and Escape closes it, whether it was opened by hover or by keyboard (WCAG 1.4.13).
+ *
+ * @param children the theme's dropdown
+ */
+export default function DismissibleDropdown({children}: {readonly children: ReactNode}) {
+  const wrapper = useRef<HTMLDivElement>(null);
+  const [dismissed, setDismissed] = useState(false);
+
+  useEffect(() => {
+    const onKeyDown = ({key}: KeyboardEvent) => {
+      const dropdown = wrapper.current;
+      const label = dropdown?.querySelector<HTMLElement>('a[aria-expanded]');
+      if (key !== 'Escape' || !label || !(isExpanded(label) || dropdown?.matches(':hover'))) {
+        return;
+      }
+      // The focus must not stay on an item that becomes invisible.
+      if (dropdown?.contains(document.activeElement)) {
+        label.focus();
+      }
+      if (isExpanded(label)) {
+        toggle(label);
+      }
+      setDismissed(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  const onKeyDown = (event: ReactKeyboardEvent) => {
+    const label = labelOf(event.target);
+    if (label && event.key === ' ') {
+      // Otherwise, the page scrolls.
+      event.preventDefault();
+      toggle(label);
+    } else if (label && event.key === 'Enter') {
+      setDismissed(false);
+    }
+  };
+
+  // A mouse has opened the dropdown by hovering. Touch screens and assistive technology only click.
+  const onClick = (event: ReactMouseEvent) => {
+    const label = labelOf(event.target);
+    if (label && (event.nativeEvent as PointerEvent).pointerType !== 'mouse') {
+      const wasExpanded = isExpanded(label);
+      toggle(label);
+      setDismissed(wasExpanded);
+    }
+  };
+
+  return (
+    // The dropdown inside is what readers interact with.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={wrapper}
+      className={clsx(styles.wrapper, dismissed && styles.dismissed)}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onMouseLeave={() => setDismissed(false)}>
+      {children}
+    </div>
+  );
+}
