@@ -1,3 +1,4 @@
+import {canonicalPath} from '../../config/canonical-path';
 import {cutArticle} from './article';
 import type {TwinPage} from './site-pages';
 import {toMarkdown} from './to-markdown';
@@ -11,7 +12,7 @@ export const headOf = ({title, description, path, date, tags}: TwinPage, siteUrl
     '---\n',
     line('title', title),
     line('description', description),
-    line('url', siteUrl + path),
+    line('url', siteUrl + canonicalPath(path)),
     date ? `date: ${date}\n` : '',
     tags ? line('tags', tags) : '',
     '---\n',

@@ -4,6 +4,8 @@ import {canonicalPath} from '../../config/canonical-path';
 import {collections} from '../../config/collections';
 import {readGitHistory, type GitHistory} from './git-history';
 
+export type SitemapOptions = Exclude<NonNullable<PresetOptions['sitemap']>, false>;
+
 /** The file or folder that a page is made from. A list of posts is made from the folder of its collection. */
 const sourceOf = ({metadata, path}: RouteConfig): string | undefined => {
   const [, folder = ''] = path.split('/');
@@ -46,7 +48,7 @@ export const describeGap = (
 export const sitemap = (
   siteDir: string,
   ignorePatterns: string[],
-): NonNullable<PresetOptions['sitemap']> => ({
+): SitemapOptions => ({
   ignorePatterns,
   lastmod: 'date',
   // Search engines ignore both.

@@ -4,7 +4,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
-import {describeGap, sitemap} from '../../../../plugins/sitemap';
+import {describeGap, sitemap, type SitemapOptions} from '../../../../plugins/sitemap';
 import {readGitHistory} from '../../../../plugins/sitemap/git-history';
 
 const temporaryFolder = (): string => {
@@ -139,7 +139,7 @@ describe('the sitemap', () => {
     route('/unknown', {}),
   ];
 
-  type Create = NonNullable<NonNullable<ReturnType<typeof sitemap>>['createSitemapItems']>;
+  type Create = NonNullable<SitemapOptions['createSitemapItems']>;
   type Params = Parameters<Create>[0];
 
   /** In place of Docusaurus: an item for each route, with the date that it carries. */
@@ -159,7 +159,7 @@ describe('the sitemap', () => {
   const itemsOf = async (siteDir: string) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     onTestFinished(() => log.mockRestore());
-    const create = sitemap(siteDir, [])?.createSitemapItems as Create;
+    const create = sitemap(siteDir, []).createSitemapItems as Create;
     const items = await create({
       routes,
       siteConfig: {} as Params['siteConfig'],
