@@ -4,6 +4,7 @@ import {
   Composition,
   continueRender,
   delayRender,
+  Freeze,
   Sequence,
   useCurrentFrame,
 } from 'remotion';
@@ -67,14 +68,13 @@ export const shotsComposition = (demos: readonly ShownDemo[]) => {
       throw new Error(`No demo "${shot.id}". The demos are ${[...byId.keys()].join(', ')}.`);
     }
     return (
-      <Sequence
-        key={index}
-        from={index - shot.frame}
-        durationInFrames={demo.durationInFrames}
-        layout="none">
-        <Component {...shot.props} />
-        <Announcement index={index} />
-      </Sequence>
+      // Not a sequence that starts earlier: in nested sequences, <Freeze> only works if the outer ones start at 0.
+      <Freeze key={index} frame={shot.frame}>
+        <Sequence durationInFrames={demo.durationInFrames} layout="none">
+          <Component {...shot.props} />
+          <Announcement index={index} />
+        </Sequence>
+      </Freeze>
     );
   };
 
