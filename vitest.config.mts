@@ -4,5 +4,11 @@ export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   // tsconfig keeps JSX for the site's own compiler; tests run it as React 19 does.
   oxc: {jsx: {runtime: 'automatic'}},
-  test: {include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 120_000},
+  test: {
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    // For tests that hang. Work of a few seconds takes minutes on a machine that is busy with other work, and
+    // that must not fail a test.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
 });

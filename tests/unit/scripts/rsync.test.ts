@@ -144,7 +144,7 @@ describe('a deploy', () => {
       deploy(after.site, stopped, day(2), silent);
       expect(published(stopped)).toEqual([...after.files, 'assets/js/a.js'].sort());
     }
-  }, 90_000);
+  });
 
   it('keeps old assets for 30 days after the deploy that took them out, and then no more', () => {
     const {before, after, host} = oldAndNew();

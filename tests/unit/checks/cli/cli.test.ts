@@ -1,4 +1,4 @@
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {commandSources, settings} from '../../../../checks/cli/commands';
 import {dispatched} from '../../../../checks/cli/dispatched';
 import {aliases, neverFollowed, reversed} from '../../../../checks/cli/exceptions';
@@ -6,9 +6,6 @@ import {cliCheck} from '../../../../checks/cli/index';
 import {staleSettings} from '../../../../checks/cli/stale-settings';
 import {analyse, readCli} from '../../../../checks/lib/cli';
 import {temporarySite} from '../temporary-site';
-
-// The types of all packages are read, which takes a busy machine its time.
-vi.setConfig({testTimeout: 120_000});
 
 const root = new URL('../../../..', import.meta.url).pathname.replace(/\/$/, '');
 

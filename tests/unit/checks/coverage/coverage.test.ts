@@ -1,10 +1,7 @@
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {countCoverage} from '../../../../checks/coverage/count';
 import {coverageCheck} from '../../../../checks/coverage/index';
 import {temporarySite} from '../temporary-site';
-
-// The types of all packages are read, which takes a busy machine its time.
-vi.setConfig({testTimeout: 120_000});
 
 const routes = [
   'route\tsidebar\tcategory\tlabel\tkind\tpackage\tsymbol\torder',

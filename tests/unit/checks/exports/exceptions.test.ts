@@ -1,4 +1,4 @@
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {parseDocsRoutes} from '../../../../config/docs-routes';
 import {assigned} from '../../../../checks/exports/assigned';
 import {documentedBy} from '../../../../checks/exports/documented';
@@ -8,9 +8,6 @@ import {staleExceptions, type Exceptions} from '../../../../checks/exports/stale
 import {parsePage} from '../../../../checks/lib/pages';
 import {readTypes, type Types} from '../../../../checks/lib/types';
 import {toolkitPackages} from '../../../../toolkit-packages';
-
-// The types of several packages are read, which takes a busy machine its time.
-vi.setConfig({testTimeout: 120_000});
 
 const root = new URL('../../../..', import.meta.url).pathname;
 

@@ -1,12 +1,9 @@
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {exportsCheck} from '../../../../checks/exports/index';
 import {installedPackages} from '../../../../checks/exports/installed';
 import {undecided} from '../../../../checks/exports/later';
 import {toolkitPackages, type ToolkitPackage} from '../../../../toolkit-packages';
 import {temporarySite} from '../temporary-site';
-
-// The types of all packages are read, which takes a busy machine its time.
-vi.setConfig({testTimeout: 120_000});
 
 const routes = [
   'route\tsidebar\tcategory\tlabel\tkind\tpackage\tsymbol\torder',

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {cliCheck} from '../../../../checks/cli/index';
 import {coverageCheck} from '../../../../checks/coverage/index';
 import {check as formCheck} from '../../../../checks/form';
@@ -8,9 +8,6 @@ import {exportsCheck} from '../../../../checks/exports/index';
 import {validateFrontMatter} from '../../../../plugins/front-matter';
 import {newFile} from '../../../../scripts/new/index';
 import {temporarySite} from '../temporary-site';
-
-// The types of all packages are read, which takes a busy machine its time.
-vi.setConfig({testTimeout: 120_000});
 
 const repository = path.resolve(import.meta.dirname, '../../../..');
 const routes = readFileSync(path.join(repository, 'docs-routes.tsv'), 'utf8');

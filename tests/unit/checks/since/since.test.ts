@@ -1,11 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {sinceCheck} from '../../../../checks/since/index';
 import {writeSince, type SinceFile} from '../../../../scripts/since/file';
 import {temporarySite} from '../temporary-site';
-
-// The types of all packages are read, which takes a busy machine its time.
-vi.setConfig({testTimeout: 120_000});
 
 const easing = {version: '2.1.12', exact: true, absent: '2.1.11' as string | null};
 const interpolate = {version: '1.0.1', exact: false, absent: null as string | null};
