@@ -71,7 +71,8 @@ const walkThrough = async (page: Page, actions: number, gate?: Gate): Promise<vo
 
 test.use({actionTimeout: 15_000});
 test.beforeEach(({problems}) => {
-  test.setTimeout(400_000);
+  // A limit for a machine with other work to do, no measure.
+  test.setTimeout(900_000);
   // A page that the reader leaves while it loads gives up its requests.
   problems.allow(/ERR_ABORTED/);
 });

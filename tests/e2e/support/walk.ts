@@ -205,7 +205,8 @@ export class Walk {
           ),
           frame: playhead && Number(playhead.value),
           menu: menu && (menu.textContent ?? ''),
-          query: document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? null,
+          // Keys go into the field only while it has the focus.
+          query: document.querySelector<HTMLInputElement>('.DocSearch-Input:focus')?.value ?? null,
           copied: document.documentElement.dataset['copied'] ?? null,
           scroll: Math.round(window.scrollY),
         };
