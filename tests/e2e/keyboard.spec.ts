@@ -136,6 +136,10 @@ test.describe('menu: other ways to open and close it', () => {
     await expect(label(page)).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('Enter');
     await expect(item(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(item(page)).toBeHidden();
+    await label(page).hover();
+    await expect(item(page)).toBeVisible();
   });
 
   test('Escape closes it under the pointer, which opens it again when it comes back', async ({

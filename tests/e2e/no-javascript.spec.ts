@@ -142,7 +142,9 @@ for (const {name, width, fontSize} of [
   test(`${name}, the menu opens and leads to every page of the navbar`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     await page.goto('/docs/interpolate');
-    await page.addStyleTag({content: `html {font-size: ${fontSize}}`});
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, fontSize);
     const menu = page.locator('.no-script-menu');
     await expect(menu.getByRole('list').first()).toBeHidden();
     // The browser's own role for a <summary> has no name in Playwright's selectors.

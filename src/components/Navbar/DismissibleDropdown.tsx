@@ -29,13 +29,15 @@ const toggle = (label: HTMLElement): boolean =>
  */
 export default function DismissibleDropdown({children}: {readonly children: ReactNode}) {
   const wrapper = useRef<HTMLDivElement>(null);
+  /** Closed although the pointer is on it, until the pointer leaves. */
   const [dismissed, setDismissed] = useState(false);
 
   useEffect(() => {
     const onKeyDown = ({key}: KeyboardEvent) => {
       const dropdown = wrapper.current;
       const label = dropdown?.querySelector<HTMLElement>('a[aria-expanded]');
-      if (key !== 'Escape' || !label || !(isExpanded(label) || dropdown?.matches(':hover'))) {
+      const isHovered = dropdown?.matches(':hover') ?? false;
+      if (key !== 'Escape' || !label || !(isHovered || isExpanded(label))) {
         return;
       }
       // The focus must not stay on an item that becomes invisible.
@@ -45,7 +47,7 @@ export default function DismissibleDropdown({children}: {readonly children: Reac
       if (isExpanded(label)) {
         toggle(label);
       }
-      setDismissed(true);
+      setDismissed(isHovered);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -68,7 +70,7 @@ export default function DismissibleDropdown({children}: {readonly children: Reac
     if (label && (event.nativeEvent as PointerEvent).pointerType !== 'mouse') {
       const wasExpanded = isExpanded(label);
       toggle(label);
-      setDismissed(wasExpanded);
+      setDismissed(wasExpanded && (wrapper.current?.matches(':hover') ?? false));
     }
   };
 
