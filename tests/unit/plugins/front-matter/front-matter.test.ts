@@ -178,15 +178,30 @@ describe('what is wrong', () => {
 });
 
 describe('parseFrontMatterStrict', () => {
-  const parse = (frontMatter: Record<string, unknown>) =>
+  const parse = (frontMatter: Record<string, unknown>, file = 'docs/interpolate.mdx') =>
     parseFrontMatterStrict({
-      filePath: path.resolve('docs/interpolate.mdx'),
+      filePath: path.resolve(file),
       fileContent: '',
       defaultParseFrontMatter: async () => ({frontMatter, content: 'The text.'}),
     });
 
-  test('hands on what the default parser found', async () => {
-    expect(await parse(api)).toEqual({frontMatter: api, content: 'The text.'});
+  test('returns what the default parser found, with the social image of the page', async () => {
+    expect(await parse(api)).toEqual({
+      frontMatter: {...api, image: '/img/social/packages/remotion.png'},
+      content: 'The text.',
+    });
+  });
+
+  test('adds the image of a post, unless it has its own', async () => {
+    const imageOf = async (frontMatter: Record<string, unknown>) =>
+      (await parse(frontMatter, 'blog/2023-07-03-4-0.mdx')).frontMatter['image'];
+    expect(await imageOf(post)).toBe(`/img/social/blog/${String(post.slug)}.png`);
+    expect(await imageOf({...post, image: '/img/own.png'})).toBe('/img/own.png');
+  });
+
+  test('adds nothing to files that are no pages', async () => {
+    const {frontMatter} = await parse({}, 'docs/_partials/options/crf.mdx');
+    expect(frontMatter).toEqual({});
   });
 
   test('stops the build with file, field, value and remedy', async () => {
