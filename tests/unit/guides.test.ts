@@ -62,6 +62,30 @@ test('a guide that does so is found', () => {
   expect(withoutFolder(guide(`\`\`\`bash\nmkdir public\n\`\`\`\n\n${copy}`))).toEqual([]);
 });
 
+/** The root components that a guide shows and that no file of the guide imports. */
+const unregisteredRoots = (text: string): string[] => {
+  const saved = actionsOf(parseTree(text)).filter((action) => action.kind === 'save');
+  return saved
+    .map(({file}) => file)
+    .filter((file) => /Root\.tsx$/.test(file) && file !== 'src/Root.tsx')
+    .filter((file) => !saved.some((each) => each.text.includes(`${path.basename(file, '.tsx')}'`)));
+};
+
+test('no guide shows a root component that nothing registers', () => {
+  const found = guides
+    .filter(({text}) => /title="[^"]*Root\.tsx"/.test(text))
+    .flatMap(({file, text}) => unregisteredRoots(text).map((each) => `${file}: ${each}`));
+  expect(found).toEqual([]);
+});
+
+test('a root component that nothing registers is found', () => {
+  const root =
+    '```tsx title="src/OverlayRoot.tsx"\nexport const OverlayRoot = () => null;\n```\n\n';
+  const index = '```ts title="src/index.ts"\nimport {OverlayRoot} from \'./OverlayRoot\';\n```\n';
+  expect(unregisteredRoots(root)).toEqual(['src/OverlayRoot.tsx']);
+  expect(unregisteredRoots(root + index)).toEqual([]);
+});
+
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly engines?: {readonly node?: string};
