@@ -54,7 +54,7 @@ const expectPage = async (page: Page, path: string, url: string): Promise<void> 
 const notFound = [/status of 404/, /^status 404/];
 
 /** Answers a URL with the page of another one, as other hosts do. */
-const answer = (page: Page, url: string, other: string): Promise<void> =>
+const answer = (page: Page, url: string, other: string): Promise<unknown> =>
   page.route(
     ({pathname}) => pathname === url,
     async (route) => route.fulfill({response: await route.fetch({url: other})}),

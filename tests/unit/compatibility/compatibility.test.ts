@@ -36,7 +36,7 @@ const outcomes = JSON.parse(
   execFileSync(process.execPath, [path.join(import.meta.dirname, 'probes.mjs')], {
     cwd: root,
     encoding: 'utf8',
-    env: Object.fromEntries(environment),
+    env: Object.fromEntries(environment) as NodeJS.ProcessEnv,
   }),
 ) as Record<string, Outcome>;
 
