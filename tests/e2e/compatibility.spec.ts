@@ -6,7 +6,7 @@ import {expect, test} from './support/test';
 const path = '/docs/layout-utils/measure-text';
 
 for (const [width, columns] of [
-  [320, 3],
+  [320, 2],
   [390, 3],
   [768, 6],
   [1440, 6],
