@@ -71,10 +71,10 @@ const read = (file: string): Map<string, string> => {
             (entry): entry is [string, string] => typeof entry[1] === 'string',
           ),
         )
-      : new Map();
+      : new Map<string, string>();
   } catch {
     // A missing or damaged file only means that nothing has passed yet.
-    return new Map();
+    return new Map<string, string>();
   }
 };
 

@@ -86,7 +86,7 @@ export const shotsComposition = (demos: readonly ShownDemo[]) => {
       height={720}
       fps={30}
       durationInFrames={durationInFrames}
-      defaultProps={{shots: []} as ShotsProps}
+      defaultProps={{shots: []}}
     />
   );
 };
