@@ -270,7 +270,9 @@ test.describe('what is done before it is there, on a slow machine', () => {
 
   test('a click by assistive technology opens the search', async ({page}) => {
     await openWithoutApp(page, '/docs/spring');
-    await page.getByRole('button', {name: 'Search'}).evaluate((button: HTMLElement) => button.click());
+    await page
+      .getByRole('button', {name: 'Search'})
+      .evaluate((button) => (button as HTMLElement).click());
     await letAppCome();
     await expect(searchDialog(page)).toBeVisible();
   });

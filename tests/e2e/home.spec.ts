@@ -84,7 +84,7 @@ test('before a click, tap or key it does not come, because browsers would block 
   expect(created).toEqual([true]);
 });
 
-test('without a sign it comes after a while', async ({page}) => {
+test('once the reader has used the page, it comes after a while without a sign', async ({page}) => {
   await page.clock.install();
   await open(page, '/');
   await page.clock.runFor(3500);

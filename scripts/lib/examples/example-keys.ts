@@ -13,6 +13,15 @@ const ownFiles = ({folder, example}: LoadedExample): string[] => {
     .map((file) => path.join(folder, file));
 };
 
+/** The guides that an example types in, and the partials that they include, as absolute paths. */
+const pagesOf = (root: string, {example}: LoadedExample): string[] =>
+  example.follows === undefined
+    ? []
+    : [
+        ...example.follows.pages.map((page) => path.join(root, page)),
+        ...globSync('docs/_partials/**/*.mdx', {cwd: root, absolute: true}).sort(),
+      ];
+
 /** What relative paths in files lead to: `player-vite` for `../player-vite/testing`. */
 const mentionedIn = (files: readonly string[]): string[] =>
   files
@@ -21,8 +30,8 @@ const mentionedIn = (files: readonly string[]): string[] =>
     .map(([, name = '']) => name);
 
 /**
- * Returns the cache keys of all examples by ID. The key of an example changes with its files, the examples that
- * it uses, the shared files and settings, the installed packages, the browser, and the scripts that run it.
+ * Returns the cache keys of all examples by ID. The key of an example changes with its files, the guides that
+ * it types in, the examples that it uses, the shared files and settings, the installed packages, the browser, and the scripts that run it.
  *
  * @param root absolute path of the repository
  * @param browser version of the browser
@@ -42,7 +51,9 @@ export const exampleKeys = (
       ...globSync(['*', 'media/**'], {cwd: folder, absolute: true}),
     ],
   });
-  const files = new Map(examples.map((example) => [example.id, ownFiles(example)]));
+  const files = new Map(
+    examples.map((example) => [example.id, [...ownFiles(example), ...pagesOf(root, example)]]),
+  );
   /** An example and all that it uses, directly or not. */
   const withOthers = (id: string, found = new Set<string>()): Set<string> => {
     const own = files.get(id);

@@ -149,6 +149,7 @@ describe('the key of an example', () => {
     example: {
       shows: '',
       pages: [],
+      follows: {pages: ['docs/fonts.mdx'], makes: []},
       steps: [{command: 'node render.mjs', makes: made.map((file) => ({file}))}],
     },
   });
@@ -166,6 +167,8 @@ describe('the key of an example', () => {
       path.join(root, 'scripts/lib/examples/preload.cjs'),
       path.join(folder, 'scripts/lib/examples/preload.cjs'),
     );
+    write('docs/fonts.mdx', 'Run the script.');
+    write('docs/_partials/run.mdx', '');
     write('examples/define.ts', '');
     write('examples/media/chime.wav', 'sound');
     write('examples/app/render.mjs', "import '../shared/src/bundle.mjs';\n");
@@ -182,6 +185,8 @@ describe('the key of an example', () => {
   });
 
   it.each([
+    'docs/fonts.mdx',
+    'docs/_partials/run.mdx',
     'examples/app/render.mjs',
     'examples/app/render.output.txt',
     'examples/shared/src/bundle.mjs',
