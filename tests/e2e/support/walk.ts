@@ -403,7 +403,7 @@ export class Walk {
   async #type(): Promise<boolean> {
     const letter = this.#random.pick([...'abcdefghijklmnopqrstuvwxyz']);
     await this.#act(`type ${letter}`, () => this.#page.keyboard.press(letter));
-    this.#query += letter;
+    this.#query = `${this.#query ?? ''}${letter}`;
     return this.#random.below(3) > 0;
   }
 
