@@ -224,7 +224,7 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
       const opener = types ? kept.pop() : undefined;
       keep(event, () => {
         opener?.();
-        if (!types || !typeKey(key)) {
+        if (!types || modified || !typeKey(key)) {
           press(document.activeElement ?? document.body, event);
         }
       });
