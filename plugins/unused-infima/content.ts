@@ -39,6 +39,9 @@ export const switchedOff = [
   'footer__link-separator',
   // A dropdown on the right side of the navbar.
   'dropdown--right',
+  // The version of the docs, if there are several.
+  'badge',
+  'badge--secondary',
 ];
 
 /** Globs of the style sheets beside Infima, which read its variables. */
