@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
@@ -16,7 +16,7 @@ export const robotsFile = (siteUrl: string): string =>
 export default function robotsPlugin(): Plugin {
   return {
     name: 'robots',
-    postBuild: ({outDir, siteConfig}) =>
-      Promise.resolve(writeFileSync(path.join(outDir, 'robots.txt'), robotsFile(siteConfig.url))),
+    postBuild: async ({outDir, siteConfig}) =>
+      writeFile(path.join(outDir, 'robots.txt'), robotsFile(siteConfig.url)),
   };
 }
