@@ -275,7 +275,8 @@ test.describe('assistive technology', () => {
       await openDialog(page);
       await ask(page, 'interpolate');
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/docs/interpolate');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
+      await expect(dialog(page)).toHaveCount(0);
       await openDialog(page);
       await expect(hits(page)).toHaveCount(1);
     },
