@@ -47,6 +47,8 @@ const config: KnipConfig = {
     'checks/*/index.ts',
     // The entry point of the bundle that `tests/unit/demos/render.test.ts` renders.
     'scripts/lib/shots/index.tsx',
+    // Run in a process of its own by `compatibility.test.ts`.
+    'tests/unit/compatibility/probes.mjs',
     // Loaded by its path into the programs of the examples.
     'scripts/lib/examples/preload.cjs',
   ],
