@@ -79,7 +79,7 @@ const movePointer = (page: Page): Promise<void> => page.mouse.move(300, 300, {st
 test.describe('when it starts', {tag: '@stock'}, () => {
   for (const path of ['/docs/spring', '/ai']) {
     test(`not before a reader is there, on ${path}`, async ({page}) => {
-      test.fail(...without.lateStart);
+      test.fail(...without.deferredHydration);
       const requests = appRequests(page);
       await page.goto(path);
       await page.waitForTimeout(2000);
@@ -115,7 +115,7 @@ test.describe('when it starts', {tag: '@stock'}, () => {
   });
 
   test('after a while without a sign', async ({page}) => {
-    test.fail(...without.lateStart);
+    test.fail(...without.deferredHydration);
     const requests = appRequests(page);
     await page.clock.install({time: 0});
     await page.clock.pauseAt(1000);
@@ -128,7 +128,7 @@ test.describe('when it starts', {tag: '@stock'}, () => {
   });
 
   test('never by itself where the reader saves data', async ({page}) => {
-    test.fail(...without.lateStart);
+    test.fail(...without.deferredHydration);
     const requests = appRequests(page);
     await setConnection(page, {effectiveType: '4g', saveData: true});
     await page.clock.install();
@@ -150,7 +150,7 @@ test.describe('when it starts', {tag: '@stock'}, () => {
 });
 
 test.describe('what is done before it is there, on a slow machine', () => {
-  test.fail(...without.lateStart);
+  test.fail(...without.deferredHydration);
   // A press that nothing answers, where the app comes with the page, does not take all the time of a test.
   test.use({actionTimeout: 30_000});
   let letAppCome: () => Promise<void>;
@@ -411,7 +411,7 @@ test('a link just works', async ({page}) => {
 });
 
 test.describe('a file of the app that does not load', () => {
-  test.fail(...without.lateStart);
+  test.fail(...without.deferredHydration);
 
   for (const [name, pattern] of Object.entries({
     'the runtime': /\/runtime~main\./,
@@ -533,7 +533,7 @@ test.describe('a remembered tab', () => {
     {group: 'new-project', value: 'by-hand', path: '/docs/'},
   ]) {
     test(`of ${group} is selected from the first paint on, on ${path}`, async ({page}) => {
-      test.fail(...without.lateStart);
+      test.fail(...without.deferredHydration);
       const letAppCome = await holdApp(page);
       await page.addInitScript(
         ([key, choice]) => {
@@ -583,7 +583,7 @@ test('a page from before the last deploy is loaded anew when its scripts are gon
   page,
   problems,
 }) => {
-  test.fail(...without.lateStart);
+  test.fail(...without.deferredHydration);
   let old = true;
   await page.route('/docs/spring', async (route) => {
     const response = await route.fetch();

@@ -70,7 +70,7 @@ for (const [kind, path] of Object.entries(pages)) {
       page,
       baseURL,
     }) => {
-      test.fail(...without.lateStart);
+      test.fail(...without.deferredHydration);
       await answer(page, `${path}/index.html`, `${baseURL}${path}/`);
       await expectPage(page, path, `${path}/index.html`);
       expect(new URL(page.url()).pathname).toBe(path || '/');
@@ -83,7 +83,7 @@ for (const [kind, path] of Object.entries(pages)) {
     test(`so is ${path}/`, ({page}) => expectPage(page, path, `${path}/`));
 
     test(`so is ${path}.html on a host that has no file for it`, async ({page, baseURL}) => {
-      test.fail(...without.lateStart);
+      test.fail(...without.deferredHydration);
       await answer(page, `${path}.html`, `${baseURL}/no/such/page`);
       await expectPage(page, path, `${path}.html`);
       expect(new URL(page.url()).pathname).toBe(path);

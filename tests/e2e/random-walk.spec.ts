@@ -79,7 +79,7 @@ test.beforeEach(({problems}) => {
 
 for (const speed of ['slow', 'fast'] as const) {
   test(`no action gets lost in 500, with ${speed} scripts`, async ({page}) => {
-    test.skip(...without.lateStart);
+    test.skip(...without.deferredHydration);
     console.log(`Random walk with ${speed} scripts, SEED=${seed}`);
     await walkThrough(page, 500, speed === 'slow' ? await gateScripts(page) : undefined);
   });

@@ -369,7 +369,7 @@ const situations: Record<string, (page: Page) => Promise<() => void>> = {
 for (const [situation, arrive] of Object.entries(situations)) {
   test.describe(`what is typed right after opening, ${situation}`, () => {
     if (situation === 'before the app runs') {
-      test.fail(...without.lateStart);
+      test.fail(...without.deferredHydration);
     }
     for (const [opener, press] of Object.entries(openers)) {
       test(`stands in the field, after ${opener}`, async ({page}) => {

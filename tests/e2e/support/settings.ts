@@ -7,10 +7,10 @@ const {appStart, appRoutes} = loadSettings(siteDir);
 
 /**
  * What a build with the stock behavior of Docusaurus does not do (README, "When the app starts" and
- * "What the app knows of the site"), for `test.fail(...without.lateStart)`: the test runs there as well,
+ * "What the app knows of the site"), for `test.fail(...without.deferredHydration)`: the test runs there as well,
  * and has to fail, so that a mark that no test needs is found.
  */
 export const without = {
-  lateStart: [appStart === 'load', 'APP_START=load: the app starts with the page'],
+  deferredHydration: [appStart === 'load', 'APP_START=load: the app starts with the page'],
   sections: [appRoutes === 'all', 'APP_ROUTES=all: the app knows all routes at once'],
 } as const satisfies Record<string, readonly [boolean, string]>;
