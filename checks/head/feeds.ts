@@ -158,7 +158,7 @@ const readFeed = (xml: string): ReadFeed => {
     ignoreAttributes: false,
     processEntities: false,
     isArray: (name, path) =>
-      ['item', 'entry', 'atom:link'].includes(name) || /(?:feed|entry)\.link$/.test(String(path)),
+      ['item', 'entry', 'atom:link'].includes(name) || /(?:feed|entry)\.link$/.test(path),
   });
   const {rss, feed} = parser.parse(xml) as Feed;
   return rss

@@ -25,7 +25,8 @@ const judgePost = (root: string, things: readonly Thing[], siteUrl: string): str
   }
   const {author, image} = posting;
   const authors = [author].flat().filter(isThing);
-  const url = isThing(image) ? String(image['url']) : String(image ?? '');
+  const source = isThing(image) ? image['url'] : image;
+  const url = typeof source === 'string' ? source : '';
   return [
     ...(authors.some(({name}) => typeof name === 'string' && name !== '')
       ? []

@@ -45,10 +45,7 @@ export const describeGap = (
  *
  * @param ignorePatterns routes that the sitemap leaves out
  */
-export const sitemap = (
-  siteDir: string,
-  ignorePatterns: string[],
-): SitemapOptions => ({
+export const sitemap = (siteDir: string, ignorePatterns: string[]): SitemapOptions => ({
   ignorePatterns,
   lastmod: 'date',
   // Search engines ignore both.

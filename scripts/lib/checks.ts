@@ -80,5 +80,6 @@ export const checkCommand = (name: CheckName, files: readonly string[] = []): No
 export const checkStages = (names: readonly CheckName[]): Stage[] =>
   names.map((name) => ({
     name: `check:${name}`,
-    run: async (print) => one((await run(checkCommand(name), {label: `check:${name}`, print})) === 0),
+    run: async (print) =>
+      one((await run(checkCommand(name), {label: `check:${name}`, print})) === 0),
   }));

@@ -1,9 +1,10 @@
+import type {ComponentType} from 'react';
 import renderRoutes from '@docusaurus/renderRoutes';
 import {useLocation} from '@docusaurus/router';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import {canonicalPath} from '@site/config/canonical-path';
 
-const routes = [{component: OriginalSiteMetadata}];
+const routes = [{component: OriginalSiteMetadata as ComponentType}];
 
 /**
  * Wraps the original, which derives the canonical URL and the language alternates from the current path:

@@ -11,7 +11,7 @@ import {organization} from '@site/config/organization';
 export default function BlogListPageStructuredData(props: Props) {
   const {siteConfig} = useDocusaurusContext();
   const {blogPost, ...list} = useBlogListPageStructuredData(props);
-  const posts = Array.isArray(blogPost) ? blogPost : [];
+  const posts = (Array.isArray(blogPost) ? blogPost : []) as readonly {readonly '@id'?: string}[];
   return (
     <Head>
       <script type="application/ld+json">

@@ -195,7 +195,7 @@ describe('parseFrontMatterStrict', () => {
   test('adds the image of a post, unless it has its own', async () => {
     const imageOf = async (frontMatter: Record<string, unknown>) =>
       (await parse(frontMatter, 'blog/2023-07-03-4-0.mdx')).frontMatter['image'];
-    expect(await imageOf(post)).toBe(`/img/social/blog/${String(post.slug)}.png`);
+    expect(await imageOf(post)).toBe(`/img/social/blog/${post.slug}.png`);
     expect(await imageOf({...post, image: '/img/own.png'})).toBe('/img/own.png');
   });
 
