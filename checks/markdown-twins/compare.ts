@@ -54,7 +54,7 @@ const compareOutlines = (page: ReadPage, twin: ReadTwin, add: Add): void => {
 };
 
 /** Words of a twin that its page has as a sign or in a tooltip. */
-export const signs: readonly string[] = ['Drawing', 'or earlier'];
+export const signs: readonly string[] = ['Drawing'];
 
 /** Whether a text between those of the page consists of names of its parts, and of signs. */
 const namesOnly = (page: ReadPage, words: readonly string[]): RegExp => {

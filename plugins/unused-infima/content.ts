@@ -27,6 +27,8 @@ export const replacedByThisSite = [
   '**/theme-classic/lib/theme/{ErrorPageContent.js,NotFound/Content/**}',
   // Docs have no tags here.
   '**/theme-classic/lib/theme/DocTag*/**',
+  // There are no Markdown pages in src/pages, and docs have no cards of other docs.
+  '**/theme-classic/lib/theme/{MDXPage,DocCard,DocCardList,DocCategoryGeneratedIndexPage}/**',
 ];
 
 /** Classes that the theme adds only if the configuration asks for them, which this one does not. */
