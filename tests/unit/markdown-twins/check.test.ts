@@ -16,7 +16,7 @@ const html = page(
     '<p class=option_j><span class=facts_P><span class=term_n>type</span> <code>number</code></span></p>' +
     '<table><thead><tr><th>a<th>b<tbody><tr><td>1<td>2</table>' +
     '<figure aria-label="Demo: spring()"><details><summary>View source</summary><div class="language-tsx codeBlockContainer_K theme-code-block"><pre class="prism-code language-tsx"><code><span class=token-line>demo();<br></span></code></pre></div></details></figure>' +
-    '<p>since v4.0.9</p><figure><svg role=img><title>A curve</title></svg></figure>' +
+    '<p>v4.0.9 or earlier</p><figure><svg role=img><title>A curve</title></svg></figure>' +
     '<p>The end.</p>',
 );
 
@@ -60,7 +60,7 @@ ${aboveSource}
 demo();
 \`\`\`
 
-since v4.0.9
+v4.0.9 or earlier
 
 *Drawing: A curve*
 
