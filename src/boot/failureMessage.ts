@@ -9,7 +9,7 @@ const clamp = (value: number, max: number): number => Math.max(gap, Math.min(val
  */
 export const failureMessage = ({document, innerWidth, innerHeight, location}: Window) => {
   const box = document.createElement('div');
-  box.className = 'start-failure';
+  box.className = 'start-failure alert alert--danger';
   box.role = 'alert';
   return {
     /** Shows it next to the element that the reader used. */
