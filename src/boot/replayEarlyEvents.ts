@@ -200,6 +200,10 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
   };
 
   on('keydown', (event) => {
+    // The message that the app does not load has a button of its own.
+    if (closest(event, '.start-failure')) {
+      return;
+    }
     const {key, ctrlKey, metaKey, altKey} = event;
     const modified = ctrlKey || metaKey || altKey;
     const inField = closest(event, 'input, select, textarea, [contenteditable]') !== null;

@@ -8,10 +8,10 @@ const blocks = (page: Page) => page.locator('.theme-code-block');
 test('a block of a file bears its name', async ({page}) => {
   await open(page, '/docs/interpolate');
   const titled = blocks(page)
-    .filter({hasText: /^src\/Title\.tsx/})
+    .filter({hasText: /^src\/Flash\.tsx/})
     .first();
   await expect(titled).toBeVisible();
-  await expect(titled.locator('code')).not.toContainText('src/Title.tsx');
+  await expect(titled.locator('code')).not.toContainText('src/Flash.tsx');
 });
 
 test('highlighted lines stand out', {tag: '@stock'}, async ({page}) => {
