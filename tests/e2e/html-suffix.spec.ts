@@ -1,6 +1,6 @@
 /** URLs that end in `.html` or `/index.html`: SPEC section 2 says that the suffix is stripped. */
 import type {Page} from '@playwright/test';
-import {holdPageScript} from './support/scripts';
+import {onPageScript} from './support/scripts';
 import {without} from './support/settings';
 import {navigate, open, waitForHydration} from './support/site';
 import {expect, test} from './support/test';
@@ -107,11 +107,24 @@ test('the query and the fragment stay', async ({page}) => {
 for (const url of ['/templates/tts.html', '/templates/tts/index.html']) {
   test(`inside the app, ${url} loads before the page that is left disappears`, async ({page}) => {
     const heading = page.getByRole('heading', {level: 1});
-    const release = await holdPageScript(page, 'not synthesized again');
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const requested = new Promise<void>((resolve) => {
+      void onPageScript(page, 'not synthesized again', async ({route, body}) => {
+        resolve();
+        await gate;
+        await route.fulfill({contentType: 'text/javascript', body});
+      });
+    });
     await open(page, '/contact/');
     await navigate(page, url);
     // The routes of the section are loaded by now, and the page is not.
-    await page.waitForLoadState('networkidle');
+    await requested;
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     await expect(heading).toHaveText('Talk to us');
     release();
     await expect(heading).toHaveText('Text to speech with Azure');
