@@ -186,6 +186,25 @@ const parts: readonly Part[] = [
     ],
   },
   {
+    name: 'walk',
+    onlyByName: true,
+    stages: [
+      {
+        name: 'random walks',
+        needs: [setUp.name, 'build'],
+        cores: 2,
+        run: (print) =>
+          onBuiltSite(print, () =>
+            runPlaywright(print, {
+              report: reportFiles.walk,
+              args: ['--grep', '@walk'],
+              env: {WALK: '1'},
+            }),
+          ),
+      },
+    ],
+  },
+  {
     name: 'stock',
     onlyByName: true,
     stages: [

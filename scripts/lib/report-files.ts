@@ -4,5 +4,6 @@ export const reportFiles = {
   render: '.cache/test/render.json',
   browser: '.cache/test/browser.json',
   stock: '.cache/test/stock.json',
+  walk: '.cache/test/walk.json',
   lastRun: '.cache/test/last-run.json',
 } as const;

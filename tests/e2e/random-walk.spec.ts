@@ -78,14 +78,14 @@ test.beforeEach(({problems}) => {
 });
 
 for (const speed of ['slow', 'fast'] as const) {
-  test(`no action gets lost in 500, with ${speed} scripts`, async ({page}) => {
+  test(`no action gets lost in 500, with ${speed} scripts`, {tag: '@walk'}, async ({page}) => {
     test.skip(...without.deferredHydration);
     console.log(`Random walk with ${speed} scripts, SEED=${seed}`);
     await walkThrough(page, 500, speed === 'slow' ? await gateScripts(page) : undefined);
   });
 }
 
-test('a walk notices clicks that are not replayed', async ({page}) => {
+test('a walk notices clicks that are not replayed', {tag: '@walk'}, async ({page}) => {
   await page.addInitScript(() => {
     HTMLElement.prototype.click = () => undefined;
   });

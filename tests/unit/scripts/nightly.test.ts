@@ -17,13 +17,17 @@ interface Workflow {
 const workflow = load(readFileSync('.github/workflows/nightly.yml', 'utf8')) as Workflow;
 const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
 
-it('runs the stock build with its tests, every night and on demand', () => {
+it('runs the stock build and the random walks every night and on demand', () => {
   expect(Object.keys(workflow.on).sort()).toEqual(['schedule', 'workflow_dispatch']);
   // One fixed minute and hour, every day.
   expect(workflow.on.schedule.map(({cron}) => cron)).toEqual([
     expect.stringMatching(/^\d+ \d+ \* \* \*$/),
   ]);
-  expect(steps.map(({run}) => run).filter(Boolean)).toEqual(['npm ci', 'npm test -- stock']);
+  expect(steps.map(({run}) => run).filter(Boolean)).toEqual([
+    'npm ci',
+    'npm test -- stock',
+    'npm test -- build walk',
+  ]);
 });
 
 it('pins actions to a commit and may only read', () => {
