@@ -75,7 +75,7 @@ test('of the sidebar, only the entries of the two pages are drawn again', async 
 
 test('code is written once, whatever its reader does beside it', async ({page}) => {
   await page.setViewportSize({width: 500, height: 800});
-  await open(page, '/docs/interpolate');
+  await open(page, '/docs/spring');
   const wrap = page.getByRole('button', {name: 'Toggle word wrap'}).first();
   const line = page
     .locator('.theme-code-block')
