@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 
 export interface TagFilter<Tag extends string> {
@@ -24,23 +24,19 @@ export default function useTagFilter<Tag extends string>(
   const joined = tagsOfEntries.flat().join('\n');
   const tags = useMemo(() => [...new Set(joined.split('\n') as Tag[])].sort(), [joined]);
   const [tag, setTag] = useState<Tag | null>(null);
-  const focused = useRef<Element | null>(null);
   useEffect(() => {
     const asked = new URLSearchParams(search).get('tag');
     setTag(tags.find((candidate) => candidate === asked) ?? null);
-    // The theme moves the focus to the start of the page whenever the location changes.
-    if (focused.current instanceof HTMLElement) {
-      focused.current.focus({preventScroll: true});
-    }
-    focused.current = null;
   }, [search, tags]);
   return {
     tags,
     tag,
     choose: (next) => {
       if (next !== tag) {
-        focused.current = document.activeElement;
-        history.push({pathname, search: next ? `?tag=${encodeURIComponent(next)}` : ''});
+        const location = {pathname, search: next ? `?tag=${encodeURIComponent(next)}` : ''};
+        history.push(location);
+        // After a push, the theme moves the focus to the top of the page. It doesn't after a replacement.
+        history.replace(location);
       }
     },
   };
