@@ -3,8 +3,8 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {type DocsRoute, docIdOfRoute, loadWrittenRoutes} from './config/docs-routes';
 
 /**
- * The three sidebars grow out of docs-routes.tsv: a page appears as soon as its file exists, in the
- * category and order of its line. Links that cross from one sidebar to another are written below.
+ * Builds the three sidebars from docs-routes.tsv. A page appears as soon as its file exists, in the category and
+ * order of its line. Links from one sidebar or category to a page of another are listed below.
  */
 
 interface Category {
@@ -14,6 +14,28 @@ interface Category {
 }
 
 const isCategory = (node: DocsRoute | Category): node is Category => 'children' in node;
+
+/** A link in one category to a page of another category or sidebar. */
+interface CrossLink {
+  readonly label: string;
+  readonly route: string;
+  readonly position: 'first' | 'last';
+}
+
+/** Pages that readers also look for in a category other than their own, by that category. */
+const crossLinks: Record<string, readonly CrossLink[]> = {
+  Player: [{label: 'Install the Player', route: '/docs/player/installation', position: 'first'}],
+  Troubleshooting: [
+    {
+      label: 'Avoiding flicker in the Player',
+      route: '/docs/troubleshooting/player-flicker',
+      position: 'last',
+    },
+  ],
+};
+
+/** Categories whose pages are listed alphabetically instead of in the order of their lines. */
+const alphabetical = new Set(['remotion']);
 
 /** A category's landing page bears the category's own path; this one bears another. */
 const landsApiCategory: Record<string, string> = {'/docs/player/installation': '@remotion/player'};
@@ -59,6 +81,15 @@ const docItem = (page: DocsRoute): SidebarItemConfig => ({
   ...(isCode(page) && {className: 'sidebar-code'}),
 });
 
+/** `<AnimatedImage>` is sorted as `AnimatedImage`. */
+const sortKey = (node: DocsRoute | Category): string =>
+  (isCategory(node) ? (node.path.at(-1) ?? '') : node.label).replaceAll(/[^\p{L}\d]/gu, '');
+
+const childrenOf = ({path, children}: Category): readonly (DocsRoute | Category)[] =>
+  alphabetical.has(path.at(-1) ?? '')
+    ? [...children].sort((a, b) => sortKey(a).localeCompare(sortKey(b), 'en'))
+    : children;
+
 const toItem = (node: DocsRoute | Category): SidebarItemConfig => {
   if (!isCategory(node)) {
     return docItem(node);
@@ -72,15 +103,25 @@ const toItem = (node: DocsRoute | Category): SidebarItemConfig => {
     label,
     ...(label.startsWith('@') && {className: 'sidebar-code'}),
     ...(node.landing && {link: {type: 'doc', id: docIdOfRoute(node.landing.route)}}),
-    items: node.children.map(toItem),
+    items: [
+      ...crossLinksOf(label, 'first'),
+      ...childrenOf(node).map(toItem),
+      ...crossLinksOf(label, 'last'),
+    ],
   };
 };
 
 const routes = loadWrittenRoutes(__dirname);
-const sidebar = (name: DocsRoute['sidebar']): SidebarItemConfig[] =>
-  buildTree(routes.filter((route) => route.sidebar === name)).children.map(toItem);
 
 const crossLink = (label: string, id: string): SidebarItemConfig => ({type: 'ref', id, label});
+
+const crossLinksOf = (category: string, position: CrossLink['position']): SidebarItemConfig[] =>
+  (crossLinks[category] ?? [])
+    .filter((link) => link.position === position && routes.some(({route}) => route === link.route))
+    .map(({label, route}) => crossLink(label, docIdOfRoute(route)));
+
+const sidebar = (name: DocsRoute['sidebar']): SidebarItemConfig[] =>
+  buildTree(routes.filter((route) => route.sidebar === name)).children.map(toItem);
 
 const sidebars: SidebarsConfig = {
   main: [...sidebar('main'), crossLink('API reference', 'api')],

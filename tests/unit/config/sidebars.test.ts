@@ -19,7 +19,7 @@ const sidebarsOf = async (
   lines: readonly string[],
   pages: readonly string[],
 ): Promise<Sidebars> => {
-  for (const folder of ['config', 'docs', 'docs/paths', 'docs/recorder']) {
+  for (const folder of ['config', 'docs']) {
     mkdirSync(path.join(site, folder));
   }
   for (const file of ['sidebars.ts', 'config/docs-routes.ts']) {
@@ -27,7 +27,9 @@ const sidebarsOf = async (
   }
   writeFileSync(path.join(site, 'docs-routes.tsv'), `${routesTable()}${lines.join('\n')}\n`);
   for (const page of pages) {
-    writeFileSync(path.join(site, `docs/${page}.mdx`), '');
+    const file = path.join(site, `docs/${page}.mdx`);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, '');
   }
   const file = path.join(site, 'sidebars.ts');
   const module = (await import(/* @vite-ignore */ file)) as {default: Sidebars};
@@ -47,6 +49,12 @@ beforeAll(async () => {
       line('/docs/', 'main', 'Getting started', 'New project', 1),
       line('/docs/preview', 'main', 'Getting started', 'Preview', 3),
       line('/docs/interpolate-guide', 'main', 'Getting started', 'Interpolate', 2),
+      line('/docs/player', 'main', 'Player', 'Player', 5),
+      line('/docs/troubleshooting/player-flicker', 'main', 'Player', 'Avoiding flicker', 6),
+      line('/docs/troubleshooting/sigkill', 'main', 'Troubleshooting', 'SIGKILL', 7),
+      line('/docs/spring', 'api', 'remotion', 'spring()', 8),
+      line('/docs/animatedimage', 'api', 'remotion', '<AnimatedImage>', 9),
+      line('/docs/player/installation', 'api', '@remotion/player', 'Installation', 15),
       line('/docs/later', 'main', 'Getting started', 'Not written yet', 4),
       line('/docs/paths', 'api', '@remotion/paths', '@remotion/paths', 10),
       line('/docs/paths/get-length', 'api', '@remotion/paths', 'getLength()', 11),
@@ -58,6 +66,12 @@ beforeAll(async () => {
       'getting-started',
       'preview',
       'interpolate-guide',
+      'player',
+      'player/installation',
+      'troubleshooting/player-flicker',
+      'troubleshooting/sigkill',
+      'spring',
+      'animatedimage',
       'paths',
       'paths/get-length',
       'zod-types',
@@ -67,6 +81,9 @@ beforeAll(async () => {
   );
 });
 afterAll(() => rmSync(site, {recursive: true, force: true}));
+
+const itemOf = (sidebar: keyof Sidebars, label: string): Item | undefined =>
+  sidebars[sidebar].find((item) => item.label === label);
 
 describe('the sidebars', () => {
   it('hold the written pages in the order of their lines', () => {
@@ -82,16 +99,15 @@ describe('the sidebars', () => {
   });
 
   it('make the page of a package the landing page of its category', () => {
-    expect(sidebars.api[0]).toMatchObject({
+    expect(itemOf('api', '@remotion/paths')).toMatchObject({
       type: 'category',
-      label: '@remotion/paths',
       link: {type: 'doc', id: 'paths'},
       items: [{id: 'paths/get-length', className: 'sidebar-code'}],
     });
   });
 
   it('list a category of one page as that page', () => {
-    expect(sidebars.api[1]).toMatchObject({
+    expect(itemOf('api', '@remotion/zod-types')).toMatchObject({
       type: 'doc',
       id: 'zod-types',
       className: 'sidebar-code',
@@ -101,6 +117,27 @@ describe('the sidebars', () => {
   it('lead from one to another', () => {
     expect(sidebars.recorder.map(({type}) => type)).toEqual(['doc', 'ref']);
     expect(sidebars.main.at(-1)).toEqual({type: 'ref', id: 'api', label: 'API reference'});
+  });
+
+  it('also list a page where readers look for it', () => {
+    expect(itemOf('main', 'Player')).toMatchObject({
+      items: [
+        {type: 'ref', id: 'player/installation', label: 'Install the Player'},
+        {type: 'doc', label: 'Avoiding flicker'},
+      ],
+    });
+    expect(itemOf('main', 'Troubleshooting')).toMatchObject({
+      items: [
+        {type: 'doc', label: 'SIGKILL'},
+        {type: 'ref', id: 'troubleshooting/player-flicker'},
+      ],
+    });
+  });
+
+  it('list the API of the package remotion alphabetically', () => {
+    expect(itemOf('api', 'remotion')).toMatchObject({
+      items: [{label: '<AnimatedImage>'}, {label: 'spring()'}],
+    });
   });
 
   it('leave out pages without a sidebar', () => {
