@@ -46,8 +46,7 @@ const walkThrough = async (page: Page, actions: number, gate?: Gate): Promise<vo
   await page.emulateMedia({reducedMotion: 'reduce'});
   await recordCopies(page);
   const random = new Random(seed);
-  // With fast scripts, the dialog may already load, and the search bar loses what is typed meanwhile.
-  const walk = new Walk(page, random, gate !== undefined);
+  const walk = new Walk(page, random);
   await page.goto('/docs/');
   while (walk.actions < actions) {
     gate?.close();

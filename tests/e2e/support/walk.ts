@@ -109,12 +109,7 @@ export class Walk {
   /** Whether the reader has chosen something since the last check that the browser stores. */
   #hasStored = false;
 
-  /** @param typesAhead whether the reader types into the search before its dialog is open */
-  constructor(
-    page: Page,
-    random: Random,
-    private readonly typesAhead: boolean,
-  ) {
+  constructor(page: Page, random: Random) {
     this.#page = page;
     this.#random = random;
   }
@@ -144,10 +139,6 @@ export class Walk {
   /** Closes the search of the running app, so that the page behind it can be used. */
   async leaveSearch(): Promise<void> {
     if (this.#query !== null) {
-      if (this.#query !== '') {
-        // Until then, Escape does not close the dialog.
-        await this.#page.locator('.DocSearch-Hit, .DocSearch-NoResults').first().waitFor();
-      }
       await this.#act('Escape in the search', () => this.#page.keyboard.press('Escape'));
       this.#query = null;
       this.#focus = null;
@@ -397,7 +388,7 @@ export class Walk {
     this.#menu = null;
     this.#focus = null;
     this.#scroll = null;
-    return this.typesAhead;
+    return true;
   }
 
   async #type(): Promise<boolean> {
@@ -552,7 +543,7 @@ export class Walk {
         `footer a[href="${to}"], .navbar a.navbar__item[href="${to}"], .navbar__brand[href="${to}"]`,
       )
       .first();
-    await this.#act(`click on the link to ${to}`, () => link.click({noWaitAfter: true}));
+    await this.#act(`click on the link to ${to}`, () => link.click());
     const copied = this.#copied;
     this.#enter(to);
     this.#copied = copied;
