@@ -264,7 +264,6 @@ function fallbackOf(node: ts.Node, source: Source): Place | undefined {
       return undefined;
     }
   }
-  return undefined;
 }
 
 function lastName(node: ts.Node): string {

@@ -61,7 +61,7 @@ export function checkCalls(file: string, calls: readonly Call[], commands: Comma
             file,
             line,
             message: `The command line has no command “remotion ${words[0]}”.`,
-            remedy: `Write one of: ${[...new Set([...commands.keys()].map((name) => name.split(' ')[0]))].sort().join(', ')}.`,
+            remedy: `Write one of: ${[...new Set([...commands.keys()].map((name) => name.split(' ')[0] ?? ''))].sort().join(', ')}.`,
           },
         ];
       }

@@ -1,4 +1,3 @@
-import {availableParallelism, totalmem} from 'node:os';
 import {run} from './run';
 import {one, type Stage} from './stages';
 import {program, tool, type NodeArguments} from './tools';
@@ -14,30 +13,6 @@ const types = (project: string, cache: string): NodeArguments =>
     project,
   ]);
 
-/** What one thread of ESLint takes with the types of all packages, in bytes, with room to spare. */
-const lintThreadMemory = 3 * 1024 ** 3;
-
-/**
- * ESLint, on two threads where the machine has the cores and the memory. A third thread would not pay: each
- * loads the types again. There is no `--cache`: a result would stay when a file that it imports changes, and
- * the rules that read types would miss it.
- */
-const lint = (files: readonly string[]): NodeArguments => {
-  const isWhole = files.length === 0;
-  const threads =
-    isWhole && availableParallelism() > 1 && totalmem() > 2 * lintThreadMemory ? 2 : 1;
-  return [
-    // Types are millions of short-lived objects. With the default of 16 MB, collecting them takes a third
-    // of the time.
-    '--max-semi-space-size=128',
-    ...tool('eslint', 'eslint', [
-      ...(isWhole ? ['.'] : files),
-      '--max-warnings=0',
-      ...(isWhole ? [`--concurrency=${threads}`] : ['--no-warn-ignored']),
-    ]),
-  ];
-};
-
 /**
  * The checks of `npm run check`, each a program that fails with an exit code. Those that take files look at
  * everything if there are none.
@@ -45,7 +20,7 @@ const lint = (files: readonly string[]): NodeArguments => {
 const commands = {
   types: () => types('tsconfig.json', 'types'),
   'types-examples': () => types('examples', 'types-examples'),
-  lint,
+  lint: (files) => tool('oxlint', 'oxlint', files.length === 0 ? ['.'] : files),
   format: () =>
     tool('prettier', 'prettier', [
       '--check',

@@ -92,7 +92,7 @@ export const openPassedCache = (file: string): PassedCache => {
     const temporary = `${file}.${process.pid}`;
     writeFileSync(
       temporary,
-      `${JSON.stringify(Object.fromEntries([...passed].sort()), null, 2)}\n`,
+      `${JSON.stringify(Object.fromEntries([...passed].sort(([a], [b]) => a.localeCompare(b))), null, 2)}\n`,
     );
     renameSync(temporary, file);
   };

@@ -41,7 +41,7 @@ const typeKey = (key: string): boolean =>
   document.activeElement instanceof HTMLInputElement &&
   (key === 'Backspace' || key.length === 1) &&
   // Deprecated without a replacement, and in every browser.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // oxlint-disable-next-line typescript/no-deprecated
   document.execCommand(key === 'Backspace' ? 'delete' : 'insertText', false, key);
 
 const closest = (event: Event, selector: string): HTMLElement | null =>

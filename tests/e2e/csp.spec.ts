@@ -117,7 +117,7 @@ test('a script that is written into a page does not run, nor does text become co
       new Promise<string>((resolve) => {
         setTimeout(() => {
           try {
-            // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- this is what must not work
+            // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- this is what must not work
             new Function('window.injected = true')();
             resolve('ran');
           } catch (error) {

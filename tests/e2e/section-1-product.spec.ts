@@ -142,7 +142,7 @@ test('only one locale exists: en, left to right', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   const languages = await page
     .locator('link[hreflang]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+    .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang') ?? ''));
   expect(languages.sort()).toEqual(['en', 'x-default']);
 });
 

@@ -103,8 +103,9 @@ test.describe('docs version entry', () => {
 
   test('each doc entry has an id, a path and a sidebar that exists, or none', async ({page}) => {
     const {globalData} = await appData(page);
-    const version = (globalData['docusaurus-plugin-content-docs']?.['default'] as DocsData)
-      .versions[0];
+    const version = (
+      globalData['docusaurus-plugin-content-docs']?.['default'] as DocsData | undefined
+    )?.versions[0];
     const docs = version?.docs ?? [];
     expect(docs.length).toBeGreaterThan(20);
     for (const {id, path, sidebar} of docs) {
@@ -131,8 +132,9 @@ test.describe('docs version entry', () => {
     page,
   }) => {
     const {globalData} = await appData(page);
-    const version = (globalData['docusaurus-plugin-content-docs']?.['default'] as DocsData)
-      .versions[0];
+    const version = (
+      globalData['docusaurus-plugin-content-docs']?.['default'] as DocsData | undefined
+    )?.versions[0];
     expect(Object.keys(version?.sidebars ?? {}).sort()).toEqual(['api', 'main', 'recorder']);
     expect(version?.sidebars['main']?.link).toMatchObject({
       path: '/docs/',

@@ -19,26 +19,18 @@ export interface Selection {
   readonly later: readonly string[];
 }
 
+/** Checks that follow links from any page to any other. */
+const ofAllPages: readonly PageCheck[] = ['links', 'links-from-outside'];
+
 /** Checks that look at each page alone. */
-const ofOnePage = [
-  'form',
-  'samples',
-  'examples',
-  'exports',
-  'cli',
-  'since',
-  'messages',
-  'markdown',
-  'spelling',
-  'coverage',
-] as const;
+const ofOnePage = pageChecks.filter((name) => !ofAllPages.includes(name));
 
 /** Files on which everything depends. */
 const everything = /^(?:package\.json|package-lock\.json|\.npmrc|\.node-version|\.nvmrc)$/;
 
 /** What each file of settings decides. */
 const settings: readonly [RegExp, readonly Task['name'][]][] = [
-  [/^eslint\.config\.mjs$/, ['lint']],
+  [/^\.oxlintrc\.json$/, ['lint']],
   [/^(?:\.prettierrc.*|\.prettierignore|\.editorconfig)$/, ['format']],
   [/^(?:cspell\.config\.yaml|checks\/words\.txt)$/, ['spelling']],
   [/^\.markdownlint/, ['markdown']],
@@ -116,8 +108,9 @@ function selectForPage(plan: Plan, change: Change, graph: SiteGraph): void {
     plan.addPages(ofOnePage, [file], why);
   }
   plan.addPages(ofOnePage, graph.pagesIncluding(file), `${why}: these pages include it`);
-  plan.add('links', 'all', `${why}: other pages may link to it`);
-  plan.add('links-from-outside', 'all', `${why}: the packages may link to it`);
+  for (const name of ofAllPages) {
+    plan.add(name, 'all', `${why}: other pages and the packages may link to it`);
+  }
   for (const [name, reason] of acrossPages(change, graph)) {
     plan.add(name, 'all', `${why}: ${reason}`);
   }

@@ -1,7 +1,7 @@
 import {stripVTControlCharacters} from 'node:util';
 
 /** A movement of the cursor, or an erasure: `ESC [ 2 A`, `ESC [ K`. */
-// eslint-disable-next-line no-control-regex -- it is what terminals are controlled with
+// oxlint-disable-next-line eslint/no-control-regex -- it is what terminals are controlled with
 const control = /\u001B\[(\d*)([A-HJK])/g;
 
 /**

@@ -71,6 +71,7 @@ export const shotsComposition = (demos: readonly ShownDemo[]) => {
       // Not a sequence that starts earlier: in nested sequences, <Freeze> only works if the outer ones start at 0.
       <Freeze key={index} frame={shot.frame}>
         <Sequence durationInFrames={demo.durationInFrames} layout="none">
+          {/* oxlint-disable-next-line react/static-components -- the map holds modules, which never change */}
           <Component {...shot.props} />
           <Announcement index={index} />
         </Sequence>

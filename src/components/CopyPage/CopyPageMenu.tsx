@@ -104,7 +104,7 @@ export default function CopyPageMenu({id, twin, button, onClose}: CopyPageMenuPr
 
   return (
     // The arrow keys are an addition: Tab reaches every entry.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul ref={list} id={id} className={styles.menu} aria-label="Copy page" onKeyDown={onKeyDown}>
       <li>
         <CopyButton twin={twin} />

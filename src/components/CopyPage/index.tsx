@@ -47,7 +47,7 @@ const CopyPageButton = ({twin}: {readonly twin: string}): ReactNode => {
 
   return (
     // The keys of the button and of what is in the menu come together here.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.copyPage}
       data-nosnippet

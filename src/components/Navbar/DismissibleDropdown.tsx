@@ -76,7 +76,7 @@ export default function DismissibleDropdown({children}: {readonly children: Reac
 
   return (
     // The dropdown inside is what readers interact with.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={wrapper}
       className={clsx(styles.wrapper, dismissed && styles.dismissed)}

@@ -24,7 +24,7 @@ export default function ScrollBox({children}: ScrollBoxProps) {
 
   return (
     // A region that scrolls must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={boxRef} className="scroll-box" tabIndex={scrolls ? 0 : undefined}>
       {children}
     </div>

@@ -100,7 +100,7 @@ export default function PendingDialog({load, onLoaded, onClose}: PendingDialogPr
 
   return createPortal(
     // A press next to the box closes the dialog; the keyboard has Escape.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={dialog}
       role="dialog"

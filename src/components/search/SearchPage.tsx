@@ -143,7 +143,7 @@ export default function SearchPage(): ReactNode {
                 onChange={(event) => setQuery(event.target.value)}
                 autoComplete="off"
                 // The page has no other purpose, and its heading names the field.
-                // eslint-disable-next-line jsx-a11y/no-autofocus
+                // oxlint-disable-next-line jsx-a11y/no-autofocus
                 autoFocus
               />
             </form>

@@ -16,7 +16,7 @@ export default function Source({source, annotate, className}: SourceProps) {
     <div className={clsx(styles.panel, className)}>
       <div className={styles.title}>{source.file}</div>
       {/* A region that scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.pre} tabIndex={0} aria-label={`Source of ${source.file}`}>
         <code className={styles.code}>
           {source.lines.map((html, index) => (

@@ -19,7 +19,7 @@ export default function LivePlayer() {
       {/* A region that scrolls must be reachable by keyboard. */}
       <pre
         className={styles.code}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label="The code of this player with the current props">
         <code>

@@ -5,7 +5,6 @@ import {openBrandPage} from '@site/src/components/openBrandPage';
 export default function NavbarLogo() {
   return (
     // The brand page is in the footer too, so nothing is out of reach without a mouse.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="navbar-logo" onContextMenu={openBrandPage}>
       <OriginalLogo />
     </div>

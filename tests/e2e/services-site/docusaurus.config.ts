@@ -8,7 +8,7 @@ import small from '../small-site/docusaurus.config';
 /** The small site with every service that a setting turns on: Algolia, a chat, analytics. */
 const settings = readSettings(process.env);
 
-const optionsOf = ({presets}: Config): Options => (presets?.[0] as [string, Options])[1];
+const optionsOf = ({presets}: Config): Options => (presets![0] as [string, Options])[1];
 
 const config: Config = {
   ...small,

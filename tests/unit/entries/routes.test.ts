@@ -47,7 +47,7 @@ describe('entries', () => {
 
   it('gives the list only what cards show, in the order of the list', async () => {
     const [list] = await routesOf();
-    const {entries: cards} = list?.props as {entries: Record<string, unknown>[]};
+    const {entries: cards} = list!.props as {entries: Record<string, unknown>[]};
     expect(Object.keys(cards[0] ?? {})).toEqual([
       'slug',
       'name',

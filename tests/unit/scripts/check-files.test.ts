@@ -19,7 +19,7 @@ describe('npm run check -- with files', () => {
     ['src/data/templates/blank.yml', ['spelling', 'format']],
     ['redirects.ts', ['format', 'types', 'lint']],
     ['examples/define.ts', ['format', 'types-examples', 'lint']],
-    ['eslint.config.mjs', ['format', 'lint']],
+    ['knip.config.ts', ['format', 'types', 'lint']],
     ['src/css/tokens.css', ['format', 'css']],
     ['README.md', ['format']],
   ])('runs on %s: %j', (file, expected) => {

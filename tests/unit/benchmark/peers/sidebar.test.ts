@@ -11,6 +11,7 @@ const sidebars: Sidebars = {
     {
       type: 'category',
       label: '@remotion/paths',
+      // oxlint-disable-next-line typescript/no-deprecated -- the name also belongs to a legacy property of strings
       link: {type: 'doc', id: 'paths'},
       items: [{type: 'doc', id: 'paths/video', label: '<Video>'}],
     },

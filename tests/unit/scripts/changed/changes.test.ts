@@ -127,7 +127,7 @@ describe('a heading that other pages link to', () => {
     const {tasks} = select(readChanges(root).changes, await readSiteGraph(root));
     expect(tasks.find(({name}) => name === 'links')).toMatchObject({
       files: 'all',
-      why: ['docs/spring.mdx was changed: other pages may link to it'],
+      why: ['docs/spring.mdx was changed: other pages and the packages may link to it'],
     });
     expect(await run()).toEqual([
       {

@@ -41,23 +41,10 @@ const deleted = (file: string): Change => ({
 const selected = (...changes: readonly Change[]): Record<string, 'all' | readonly string[]> =>
   Object.fromEntries(select(changes, graph).tasks.map(({name, files}) => [name, files]));
 
-const ofOnePage = [
-  'form',
-  'samples',
-  'examples',
-  'exports',
-  'cli',
-  'since',
-  'messages',
-  'markdown',
-  'spelling',
-  'coverage',
-];
-
 describe('a page', () => {
   it('that changes is checked, with the links of the whole site', () => {
     expect(selected(changed('docs/spring.mdx'))).toEqual({
-      ...Object.fromEntries(ofOnePage.map((name) => [name, ['docs/spring.mdx']])),
+      ...Object.fromEntries(pageChecks.map((name) => [name, ['docs/spring.mdx']])),
       links: 'all',
       'links-from-outside': 'all',
       format: ['docs/spring.mdx'],
@@ -144,7 +131,7 @@ describe('what pages are made from', () => {
     ['static/img/studio.png', ['form', 'links']],
     ['checks/words.txt', ['spelling']],
     ['.prettierrc.json', ['format']],
-    ['eslint.config.mjs', ['lint', 'dead-code']],
+    ['.oxlintrc.json', ['lint']],
     ['tsconfig.json', ['types', 'lint']],
     ['src/css/tokens.css', ['css', 'unit']],
     ['CONTRIBUTING.md', ['unit']],

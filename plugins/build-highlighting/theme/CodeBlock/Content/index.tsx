@@ -53,7 +53,8 @@ export default function CodeBlockContent({className}: Props) {
   return (
     <pre
       ref={wordWrap.codeBlockRef}
-      // A long line is reached with the keys.
+      // The keyboard scrolls to the end of a long line.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={clsx(
         className,
@@ -70,6 +71,7 @@ export default function CodeBlockContent({className}: Props) {
         style={{
           counterReset: isNumbered ? `line-count ${lineNumbersStart - 1}` : undefined,
           // Long words too, so that nothing scrolls.
+          // oxlint-disable-next-line react/refs -- `isEnabled` is state, although the hook also returns a ref
           ...(wordWrap.isEnabled && {whiteSpace: 'pre-wrap', overflowWrap: 'anywhere'}),
         }}
         dangerouslySetInnerHTML={html}
