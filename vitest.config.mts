@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
@@ -6,6 +7,8 @@ export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
+    // By default, Vitest leaves one core unused.
+    maxWorkers: Math.min(availableParallelism(), 4),
     // For tests that hang. Work of a few seconds takes minutes on a machine that is busy with other work, and
     // that must not fail a test.
     testTimeout: 600_000,

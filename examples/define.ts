@@ -76,6 +76,8 @@ export interface Example {
    * sources: what they show is what runs.
    */
   readonly follows?: Guides;
+  /** Fixed ports that its servers listen on. Examples with the same port don't run at the same time. */
+  readonly ports?: readonly number[];
   /**
    * Files that no page shows, with the reason. `package.json`, `tsconfig.json`, `src/index.ts`, type
    * declarations, tests and what is no text need none.

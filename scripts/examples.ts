@@ -1,16 +1,22 @@
 /**
  * Runs the examples that the pages show: `npm run examples`, or a few by name: `npm run examples -- stills`.
  * Without names, examples are skipped that passed before with the same files, packages, browser and scripts.
- * With `--record`, the outputs are written instead of being compared.
+ * With `--record`, the outputs are written instead of being compared. On two cores, two examples run at a time.
  */
 import path from 'node:path';
-import {listExamples, loadExample} from '../checks/examples/load-examples';
+import {listExamples, loadExample, type LoadedExample} from '../checks/examples/load-examples';
 import {machine, setUpBrowser} from './lib/browser';
 import {exampleKeys} from './lib/examples/example-keys';
 import {runExample} from './lib/examples/run-example';
+import {runInParallel} from './lib/examples/run-in-parallel';
 import {browserVersion, openPassedCache} from './lib/passed-cache';
 import {secondsSince} from './lib/run';
+import {slotsHere} from './lib/stages';
 import {root} from './lib/tools';
+
+/** Estimates how long an example takes, in steps. A guide has several. */
+const lengthOf = ({example: {steps, follows}}: LoadedExample): number =>
+  steps.length + 4 * (follows?.pages.length ?? 0);
 
 const all = listExamples(root);
 const args = process.argv.slice(2);
@@ -60,24 +66,36 @@ if (unknown.length > 0) {
     );
   }
 
-  for (const [index, example] of due.entries()) {
-    const {id} = example;
-    const start = performance.now();
-    console.log(`\n${index + 1}/${due.length} ${id}`);
-    let faults: string[];
-    try {
-      faults = await runExample(example, {browser, record, print: console.log});
-    } catch (error) {
-      faults = [error instanceof Error ? error.message : String(error)];
-    }
-    console.log(`${faults.length === 0 ? 'ok' : 'FAILED'}  ${id}, ${secondsSince(start)}`);
-    if (faults.length > 0) {
-      fail(id, faults);
-      cache.remove(id);
-    } else if (!record) {
-      cache.add(id, keys.get(id) ?? '');
-    }
-  }
+  // The longest first, so that the last example doesn't run alone for long.
+  const ordered = [...due].sort((one, other) => lengthOf(other) - lengthOf(one));
+  let ended = 0;
+  await runInParallel(
+    ordered.map((loaded) => ({loaded, ports: loaded.example.ports})),
+    slotsHere(),
+    async ({loaded}) => {
+      const {id} = loaded;
+      const start = performance.now();
+      // Two examples may run at the same time, so each line says which one it is from.
+      const print = (text: string) =>
+        text.split('\n').forEach((line) => console.log(`${id}: ${line.trimStart()}`));
+      let faults: string[];
+      try {
+        faults = await runExample(loaded, {browser, record, print});
+      } catch (error) {
+        faults = [error instanceof Error ? error.message : String(error)];
+      }
+      ended += 1;
+      console.log(
+        `${faults.length === 0 ? 'ok' : 'FAILED'}  ${id}, ${secondsSince(start)} (${ended} of ${due.length})`,
+      );
+      if (faults.length > 0) {
+        fail(id, faults);
+        cache.remove(id);
+      } else if (!record) {
+        cache.add(id, keys.get(id) ?? '');
+      }
+    },
+  );
   console.log(
     failed.length === 0
       ? `\n${ids.length} examples, all ok`

@@ -111,24 +111,13 @@ const runVitest = async (
 };
 
 /**
- * In the order in which they start if several can: long stages first, so that the last stages of a run don't
- * leave a core idle, after the checks that long stages wait for.
+ * In the order in which they start if several can: first the stages that use one core, the longest first, so that
+ * no core is idle for long; then those that use all.
  */
 const parts: readonly Part[] = [
   {
     name: 'build',
     stages: [{name: 'build', run: (print) => runBuild(print)}],
-  },
-  {
-    name: 'examples',
-    stages: [
-      {
-        name: 'examples of the pages',
-        // An example generates type declarations, and the check would read them half-written.
-        needs: [setUp.name, 'check:types-examples'],
-        run: (print) => runChecks(program('scripts/examples.ts'), 'running the examples', print),
-      },
-    ],
   },
   {
     name: 'render',
@@ -140,7 +129,6 @@ const parts: readonly Part[] = [
       },
     ],
   },
-  {name: 'check', stages: checkStages(sources)},
   {
     name: 'docs',
     stages: [
@@ -150,6 +138,7 @@ const parts: readonly Part[] = [
       },
     ],
   },
+  {name: 'check', stages: checkStages(sources)},
   {
     name: 'built',
     stages: [
@@ -158,6 +147,18 @@ const parts: readonly Part[] = [
         needs: ['build'],
         run: (print) =>
           onBuiltSite(print, () => runChecks(program('checks/built.ts'), 'checking', print)),
+      },
+    ],
+  },
+  {
+    name: 'examples',
+    stages: [
+      {
+        name: 'examples of the pages',
+        // An example generates type declarations, and the check would read them half-written.
+        needs: [setUp.name, 'check:types-examples'],
+        cores: 2,
+        run: (print) => runChecks(program('scripts/examples.ts'), 'running the examples', print),
       },
     ],
   },

@@ -3,6 +3,7 @@ import {defineExample} from '../define';
 export default defineExample({
   shows: 'A video with data of an API that runs on the same machine.',
   pages: ['/docs/data-fetching'],
+  ports: [4000],
   steps: [
     {command: 'node api.mjs', until: /Listening/, output: 'api.output.txt'},
     {command: 'node render-sales.mjs', makes: [{file: 'out/south.mp4', frames: 90}]},

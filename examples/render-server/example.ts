@@ -4,6 +4,7 @@ export default defineExample({
   shows:
     'A render server with a queue: order a video over HTTP, ask for its state, fetch the file.',
   pages: ['/docs/ssr-node', '/docs/docker', '/docs/azure-container-apps'],
+  ports: [8080],
   steps: [
     {command: 'node bundle.mjs', makes: [{file: 'out/bundle/index.html'}]},
     {

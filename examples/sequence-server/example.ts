@@ -4,6 +4,7 @@ export default defineExample({
   shows:
     'Guides that add compositions work in sequence, and their scripts render on a machine that cannot download a browser.',
   pages: [],
+  ports: [8080],
   steps: [],
   follows: {
     pages: [

@@ -60,7 +60,8 @@ const maxSlots = 4;
 export const slotsOf = ({cores, memory}: {cores: number; memory: number}): number =>
   Math.max(1, Math.min(cores, maxSlots, Math.floor(memory / memoryPerSlot)));
 
-const slotsHere = (): number =>
+/** Returns how many cores the stages may use here. */
+export const slotsHere = (): number =>
   slotsOf({cores: availableParallelism(), memory: process.availableMemory()});
 
 /** Matches the progress lines that programs print while they are silent. */

@@ -116,14 +116,21 @@ const checkStep = async (
   return [...(step.until ? [] : checkOutput(folder, step, text, options)), ...made.flat()];
 };
 
-const runBrowserTest = async (folder: string, browser: string): Promise<string[]> => {
+const runBrowserTest = async (
+  folder: string,
+  {browser, print}: ExampleOptions,
+): Promise<string[]> => {
   const file = path.join(folder, 'browser.test.ts');
   if (!existsSync(file)) {
     return [];
   }
   const code = await run(
     tool('vitest', 'vitest', ['run', '--config', 'examples/vitest.config.mts', file]),
-    {label: 'browser.test.ts', env: {CHROMIUM_PATH: browser, NEXT_TELEMETRY_DISABLED: '1'}},
+    {
+      label: 'browser.test.ts',
+      env: {CHROMIUM_PATH: browser, NEXT_TELEMETRY_DISABLED: '1'},
+      print: (text) => print(text.replace(/\n$/, '')),
+    },
   );
   return code === 0 ? [] : ['browser.test.ts failed.'];
 };
@@ -181,7 +188,7 @@ export const runExample = async (
         return faults.map((fault) => `$ ${step.command}\n${fault}`);
       }
     }
-    const faults = await runBrowserTest(folder, options.browser);
+    const faults = await runBrowserTest(folder, options);
     const logs = atWork
       .filter(({step}) => step.until)
       .flatMap(({step, result}) =>
