@@ -119,7 +119,14 @@ export class Walk {
     const path = this.#random.pick(starts);
     await this.#readFacts(path);
     await this.#act(`open ${path}`, () => this.#page.goto(path, {waitUntil: 'commit'}));
-    this.#enter(path);
+    const entry = this.#history[this.#position];
+    if (entry?.path === path && entry.fragment === '') {
+      // Opening the URL of the current page adds no history entry.
+      this.#copied = null;
+      this.#arrive();
+    } else {
+      this.#enter(path);
+    }
   }
 
   /**
@@ -206,6 +213,7 @@ export class Walk {
     );
     return {
       ...view,
+      copied: this.#copied === null ? null : view.copied,
       scroll: this.#scroll === null ? null : view.scroll,
       focus: this.#focus === null ? null : await focusOf(this.#page),
     };
@@ -435,7 +443,7 @@ export class Walk {
     if (this.#menu !== null) {
       return true;
     }
-    const element = this.#page.getByRole('tablist').nth(index).locator(`[data-tab="${tab}"]`);
+    const element = this.#page.locator('[role=tablist]').nth(index).locator(`[data-tab="${tab}"]`);
     await this.#act(`click on the tab ${tab}`, () => element.click());
     this.#focus = await focusOf(this.#page);
     this.#selectTab(tab);
@@ -452,7 +460,7 @@ export class Walk {
       ['ArrowLeft', tabs.length - 1],
     ] as const);
     const tab = tabs[(tabs.indexOf(selected) + offset) % tabs.length] ?? '';
-    const list = this.#page.getByRole('tablist').nth(index);
+    const list = this.#page.locator('[role=tablist]').nth(index);
     await this.#act(`${key} and Enter on the tab ${selected}`, async () => {
       await list.locator(`[data-tab="${selected}"]`).focus();
       await this.#page.keyboard.press(key);
@@ -568,6 +576,8 @@ export class Walk {
     this.#position += offset;
     this.#scroll = null;
     if (entry.path !== path) {
+      // The browser leaves at once, perhaps before the button could copy.
+      this.#copied = null;
       this.#arrive();
     }
     this.#focus = null;
