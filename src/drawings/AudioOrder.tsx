@@ -13,7 +13,7 @@ const rows = [
       ['Loop', 'loop'],
       ['Trim', 'trimBefore, …'],
       ['Volume', 'volume(frame)'],
-      ['A note', 'file, place, …'],
+      ['Collect', 'file, position, …'],
     ],
   },
   {
@@ -22,15 +22,15 @@ const rows = [
     y: 196,
     steps: [
       ['Speed', 'playbackRate'],
-      ['Cut', 'what was noted'],
-      ['Volume', 'what was noted'],
+      ['Cut', 'part that plays'],
+      ['Volume', 'for each frame'],
       ['Pitch', 'toneFrequency'],
-      ['Delay', 'silence in front'],
+      ['Delay', 'silence at start'],
     ],
   },
 ] as const;
 
-/** In which order the settings of a sound take effect. */
+/** The order in which the settings of a sound are applied. */
 export default function AudioOrder() {
   return (
     <ScrollBox>
@@ -42,10 +42,10 @@ export default function AudioOrder() {
         role="img"
         aria-labelledby="audio-order-title">
         <title id="audio-order-title">
-          Two rows of stations. In the browser, for each frame: delay by the sequence, loop,
-          trimming, volume, and a note of the file, the place in it and the volume. Then in FFmpeg,
-          for each sound of a render: speed, cut, volume, pitch and delay. At the end all sounds are
-          added up and encoded.
+          Two rows of steps. In the browser, for each frame: delay by the sequence, loop, trim,
+          volume, and collecting the file, the position in it and the volume. Then in FFmpeg, for
+          each sound of a render: speed, cut, volume, pitch and delay. At the end, all sounds are
+          mixed and encoded.
         </title>
         <g fill="none" stroke="currentColor" strokeWidth="1.5">
           {rows.map(({y, steps}) =>
@@ -102,7 +102,7 @@ export default function AudioOrder() {
           </g>
         ))}
         <text x="601" y="318" fill="currentColor" fontSize="17" fontWeight="600">
-          Add up all sounds
+          Mix all sounds
         </text>
         <text x="421" y="318" fill="currentColor" fontSize="17" fontWeight="600">
           Encode
