@@ -36,7 +36,7 @@ export default function Home() {
         </Section>
         <Section
           title="Four videos, rendered from React"
-          lead="Each of these is a component of this site. Press play: it runs in your browser, and the same file renders to MP4.">
+          lead="Each video is a component of this site. Press play: it runs in your browser, and the same component renders to MP4.">
           <Outputs />
         </Section>
         <Section title="From a still to a template, in three steps">
@@ -44,7 +44,7 @@ export default function Home() {
         </Section>
         <Section
           title="One toolkit, many tracks"
-          lead="Use what you need: each part is a package of its own and works with the same components.">
+          lead="Use what you need: each part is a separate package and works with the same components.">
           <ProductTimeline />
         </Section>
         <Section title="Start from a template" lead="Twenty projects that run as they are.">

@@ -9,24 +9,24 @@ import Section from '@site/src/product/Section';
 const beliefs = [
   [
     'A frame is a function',
-    'What a video shows at frame 42 follows from the number 42 and the props, and from nothing else. That is why it can be previewed, tested, split among machines and rendered again next year.',
+    'What a video shows at frame 42 only depends on the number 42 and the props. This is why you can preview it, test it, split it across machines and render it again next year.',
   ],
   [
-    'The web is the drawing board',
-    'React, CSS, SVG, canvas and WebGL are known to millions of developers and have the largest collection of libraries there is. A video tool should use them instead of inventing a format.',
+    'The web is the platform',
+    'Millions of developers know React, CSS, SVG, canvas and WebGL, and no platform has more libraries. A video tool should use them instead of inventing a format.',
   ],
   [
     'The source is open to read',
     <>
       All packages are developed in <Link to={external.repository}>one public repository</Link>.
-      Anyone can read how a frame comes about, and change it for their own use.
+      Anyone can read how Remotion renders a frame, and change the code for their own use.
     </>,
   ],
   [
-    'Those who profit pay',
+    'Companies pay',
     <>
-      Individuals and small teams use it for free, companies buy a license. That pays for the people
-      who maintain it; <Link to="/docs/license">the license page</Link> says where the line is.
+      Individuals and small teams use it for free, and companies buy a license, which pays the
+      maintainers. The <Link to="/docs/license">license page</Link> explains who needs one.
     </>,
   ],
 ] as const;
@@ -35,7 +35,7 @@ const milestones = [
   {
     date: 'February 2021',
     title: 'First release',
-    text: 'The toolkit is published: compositions, a preview and a command that renders.',
+    text: 'Includes compositions, a preview and a render command.',
     to: '/blog/introducing-remotion',
   },
   {
@@ -47,7 +47,7 @@ const milestones = [
   {
     date: 'April 2022',
     title: 'Version 3',
-    text: 'Lambda renders one video on many machines, and renderMedia() encodes frames while others are drawn.',
+    text: 'Lambda renders one video on many machines, and renderMedia() encodes frames while it renders others.',
     to: '/blog/3-0',
   },
   {
@@ -65,7 +65,7 @@ const milestones = [
   {
     date: 'May 2025',
     title: 'Media Parser',
-    text: 'Reading media files in the browser becomes a package of its own.',
+    text: 'A separate package reads media files in the browser.',
     to: '/blog/media-parser',
   },
 ] as const;
@@ -75,23 +75,23 @@ export default function About() {
   return (
     <Layout
       title="About us"
-      description="Who makes Remotion, why videos should be written in React, how the project is paid for, and how it got here since 2021.">
+      description="Who makes Remotion, why you should write videos in React, how the project is funded, and its history since 2021.">
       <main>
         <Section
           as="h1"
           title="Videos are programs"
-          lead="Remotion is made by Remotion AG, a small company that does one thing: it lets developers make videos with the tools they know.">
+          lead="Remotion is made by Remotion AG, a small company with one goal: to let developers make videos with the tools they know.">
           <Facts facts={beliefs} />
         </Section>
-        <Section title="How it got here">
+        <Section title="History">
           <Milestones milestones={milestones} />
         </Section>
-        <Section title="Who stands behind it">
+        <Section title="Who is behind it">
           <p>
-            Jonny Burger is named as author in the packages. Everyone who has contributed code is{' '}
-            <Link to={`${external.repository}/graphs/contributors`}>listed on GitHub</Link>. What it
-            stands on is in the <Link to="/docs/acknowledgements">acknowledgements</Link>, who has
-            invested in the company on the <Link to="/docs/investors">investors page</Link>.
+            The packages name Jonny Burger as their author. GitHub lists{' '}
+            <Link to={`${external.repository}/graphs/contributors`}>all code contributors</Link>.
+            See also the <Link to="/docs/acknowledgements">acknowledgements</Link> for the projects
+            that Remotion uses, and the <Link to="/docs/investors">investors</Link> of the company.
           </p>
           <Actions>
             <Link className="button button--primary" to="/contact/">

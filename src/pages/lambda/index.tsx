@@ -14,20 +14,23 @@ import DistributedRender from '@site/src/drawings/DistributedRender';
 const abilities = [
   [
     'Nothing runs between renders',
-    'Functions start when you ask for a video and are gone when it is done. You pay AWS for the seconds between.',
+    'Functions start when you request a video and stop when it is done. You only pay AWS for the seconds in between.',
   ],
   [
     'Your own account',
-    'Functions, bundle and output stay in your AWS account. The toolkit deploys them with a command and needs no server of its own.',
+    'Functions, bundle and output stay in your AWS account. You deploy them with a command and don’t need another server.',
   ],
   [
     'Progress and price',
     <>
-      While it renders you can ask how far it is, and afterwards what it cost; a webhook tells your
-      app when it is finished.
+      Query the progress during a render and the cost afterward. A webhook notifies your app when
+      the render is finished.
     </>,
   ],
-  ['Stills too', 'One frame as PNG, JPEG, WebP or PDF, from the same site and the same function.'],
+  [
+    'Stills too',
+    'Render a frame as PNG, JPEG, WebP or PDF, from the same site and with the same function.',
+  ],
   [
     'Called from anywhere',
     <>
@@ -40,35 +43,35 @@ const abilities = [
   ],
   [
     'Same components',
-    'What plays in the Studio and the Player is what gets rendered. There is no second implementation.',
+    'Lambda renders the same components that play in the Studio and the Player. You don’t need a second implementation.',
   ],
 ] as const;
 
 const limits = [
   [
     '15 minutes a function',
-    'AWS stops a function after at most 900 seconds. Each renderer must finish its chunk, and the main function the whole video, within that time.',
+    'AWS stops a function after at most 900 seconds. Within that time, each renderer must finish its chunk, and the main function must finish the whole video.',
   ],
   [
     '200 functions a render',
-    'One render is shared by at most 200 functions, each with at least 5 frames.',
+    'A render uses at most 200 functions, and each function renders at least 5 frames.',
   ],
   [
     '10,240 MB',
-    'The largest memory, and the largest disk, that a function can have. More memory brings more processor power and costs more by the second.',
+    'This is the maximum memory and the maximum disk size of a function. More memory gives you more CPU power, but costs more per second.',
   ],
   [
     'Account limits',
     <>
-      AWS gives each account and region a number of functions that may run at once. A new account
-      may have to ask for more before it renders in parallel.
+      AWS limits how many functions can run at once in each account and region. With a new account,
+      you may have to request a higher limit before you can render in parallel.
     </>,
   ],
   [
     'No GPU',
     <>
-      Lambda has none. WebGL is drawn in software, which is slow for heavy 3D scenes;{' '}
-      <Link to="/docs/ssr">render on a machine of your own</Link> instead.
+      Lambda has no GPU. WebGL runs in software, which is slow for complex 3D scenes.{' '}
+      <Link to="/docs/ssr">Render those on your own machine</Link> instead.
     </>,
   ],
 ] as const;
@@ -78,63 +81,63 @@ export default function LambdaPage() {
   return (
     <Layout
       title="Lambda: render videos in parallel"
-      description="How Remotion Lambda renders one video on many machines at once in your AWS account, what it costs, with the formula, and where its limits are.">
+      description="How Remotion Lambda renders one video on many machines at once in your AWS account, how to calculate the cost, and which limits apply.">
       <PageMetadata image={socialImagePath('products/lambda')} />
       <main>
         <Section
           as="h1"
           title="One video, many machines"
-          lead="Remotion Lambda splits a video into chunks, draws them at the same time on functions in your AWS account, and joins them to one file.">
+          lead="Remotion Lambda splits a video into chunks, renders them in parallel on functions in your AWS account, and joins them into one file.">
           <Demo demo={lambdaChunks} />
         </Section>
         <Section
           title="How a distributed render works"
-          lead="Every frame is a function of its number, so any machine can draw any frame. That is what makes a video divisible.">
+          lead="Every frame is a function of its number, so any machine can render any frame. This is why you can split a video.">
           <DistributedRender />
           <ol>
             <li>
-              You deploy the function once, and your project as a site to an S3 bucket: its address
-              is the serve URL.
+              You deploy the function once, and your project as a site in an S3 bucket. The URL of
+              the site is the serve URL.
             </li>
             <li>
               Your app calls <code>renderMediaOnLambda()</code>. The main function opens the
-              composition and works out duration and props.
+              composition and resolves its duration and props.
             </li>
             <li>
-              It splits the frames: by default among 75 to 150 functions. A video of fewer than
-              1,500 frames goes to fewer functions, with up to 20 frames for each.
+              It splits the frames, by default among 75 to 150 functions. If a video has fewer than
+              1,500 frames, it uses fewer functions, with up to 20 frames each.
             </li>
             <li>
-              Each renderer opens the site in a headless Chrome, draws its frames, encodes them and
+              Each renderer opens the site in headless Chrome, renders its frames, encodes them and
               streams the chunk back.
             </li>
             <li>
-              The main function joins the chunks without encoding the pictures again (only a GIF is
-              encoded once more), adds the sound, and writes the file to the bucket.
+              The main function joins the chunks without re-encoding the images (except for GIFs),
+              adds the audio, and writes the file to the bucket.
             </li>
           </ol>
         </Section>
         <Section
           title="What it costs"
-          lead="AWS bills the seconds of all functions together. Describe your video; the formula is the one that estimatePrice() of the package uses.">
+          lead="AWS bills the total seconds of all functions. Describe your video: the formula is the same as in the estimatePrice() function of the package.">
           <CostExample />
           <p>
-            Storage and traffic of the bucket come on top. Prices differ by region and change with
-            time:{' '}
-            <Link to="https://aws.amazon.com/lambda/pricing/">AWS publishes the current ones</Link>.
+            Storage and traffic of the bucket cost extra. Prices differ by region and change over
+            time: see the{' '}
+            <Link to="https://aws.amazon.com/lambda/pricing/">current prices by AWS</Link>.
             Companies above a certain size also need a{' '}
-            <Link to="/docs/license">license of the toolkit</Link>.
+            <Link to="/docs/license">Remotion license</Link>.
           </p>
         </Section>
         <Section title="What it does">
           <Facts facts={abilities} />
         </Section>
-        <Section title="Where its limits are">
+        <Section title="Limits">
           <Facts facts={limits} />
         </Section>
         <Section
           title="First steps"
-          lead="You need an AWS account and a few permissions in it. The guide leads through both.">
+          lead="You need an AWS account with a few permissions. The guide explains how to set up both.">
           <Actions>
             <CopyCommand command="npm i @remotion/lambda@4.0.331" />
             <Link className="button button--primary" to="/docs/lambda/setup">
@@ -144,7 +147,7 @@ export default function LambdaPage() {
               When to use it
             </Link>
             <Link className="button button--secondary" to="/docs/ssr">
-              Compare with other ways
+              Compare the options
             </Link>
           </Actions>
         </Section>

@@ -13,73 +13,76 @@ const abilities = [
   [
     'Controls, or none',
     <>
-      Play, volume, a seek bar and fullscreen come with <code>controls</code>, a menu for the speed
-      with <code>showPlaybackRateControl</code>. Buttons can be replaced, or you steer the Player
-      from your own through its ref.
+      With <code>controls</code>, you get play, volume, a seek bar and fullscreen, and with{' '}
+      <code>showPlaybackRateControl</code> a speed menu. You can replace the buttons, or control the
+      Player through its ref.
     </>,
   ],
   [
-    'Every frame addressable',
+    'Seek to any frame',
     <>
       <code>seekTo()</code>, <code>play()</code>, <code>pause()</code> and events such as{' '}
       <code>frameupdate</code>, <code>timeupdate</code>, <code>ended</code> and <code>error</code>{' '}
-      tie it to a timeline of your own.
+      connect it to your own timeline.
     </>,
   ],
   [
     'Props change while it plays',
-    'Pass new input props and the picture follows at once, without a reload and without rendering a file.',
+    'Pass new input props, and the video updates immediately, without a reload or a render.',
   ],
   [
     'A part of the video',
     <>
       <code>inFrame</code> and <code>outFrame</code> play a section, <code>loop</code> repeats it,{' '}
-      <code>playbackRate</code> sets the speed up to 4 times, forwards or backwards.
+      <code>playbackRate</code> sets the speed, up to 4x forward or backward.
     </>,
   ],
-  ['Any size', 'The composition keeps its own pixels and is scaled to the box that you give it.'],
+  [
+    'Any size',
+    'The composition keeps its own size in pixels, and the Player scales it to the size that you set.',
+  ],
   [
     'A single frame',
     <>
-      <code>Thumbnail</code> draws one frame of a composition, for lists and covers.
+      <code>Thumbnail</code> shows one frame of a composition, for lists and covers.
     </>,
   ],
   [
-    'Waiting is shown',
+    'Buffering state',
     <>
-      Media with <code>pauseWhenBuffering</code>, and pictures with <code>pauseWhenLoading</code>,
-      hold the Player until they are loaded. A poster of yours can show that it waits.
+      Media with <code>pauseWhenBuffering</code>, and images with <code>pauseWhenLoading</code>,
+      pause the Player until they are loaded. You can show a poster in the meantime.
     </>,
   ],
   [
-    'Types that hold',
-    'The component’s props type is the type of the input props; a missing one is an error in your editor.',
+    'Typed input props',
+    'The input props have the type of the component’s props. If a prop is missing, your editor reports an error.',
   ],
 ] as const;
 
 const limits = [
   [
-    'It makes no file',
+    'It doesn’t create files',
     <>
-      The Player shows; to get an MP4, render the same component with the{' '}
+      The Player only shows videos. To get an MP4, render the same component with the{' '}
       <Link to="/docs/cli/render">command line</Link>, in{' '}
       <Link to="/docs/renderer/render-media">Node.js</Link> or on <Link to="/lambda/">Lambda</Link>.
     </>,
   ],
   [
-    'It plays as fast as the device draws',
-    'A heavy component drops frames on a slow phone. The rendered file is not affected: there every frame waits until it is drawn.',
+    'It depends on the device',
+    'On a slow phone, a complex component drops frames. This doesn’t affect renders, which wait for every frame.',
   ],
   [
     'It needs React',
     <>
-      It runs in apps that use React. <Link to="/docs/player">Other frameworks</Link> mount React in
+      It runs in React apps. In <Link to="/docs/player">other frameworks</Link>, you mount React in
       a part of the page.
     </>,
   ],
   [
-    'Browsers decide about sound',
-    'Until the visitor has clicked, browsers refuse to play sound; start muted or start on a click.',
+    'Browsers restrict audio',
+    'Browsers don’t play sound until the visitor has clicked. Start the video muted, or on a click.',
   ],
 ] as const;
 
@@ -94,12 +97,12 @@ export default function PlayerPage() {
         <Section
           as="h1"
           title="The video is a component in your app"
-          lead="The Player shows a composition in any React app, without rendering a file first. Press play, change a prop: the picture and the code follow.">
+          lead="The Player shows a composition in any React app, without rendering a file first. Press play, or change a prop: the video and the code update.">
           <LivePlayer />
         </Section>
         <Section
           title="How it works"
-          lead="The component is the single source. In the page the Player draws the frame that is due; for the file the renderer draws them all.">
+          lead="You write one component. On the page, the Player shows its current frame. For a file, the renderer renders all of its frames.">
           <OneComponent />
         </Section>
         <Section title="What it does">

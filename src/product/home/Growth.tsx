@@ -19,20 +19,20 @@ interface Step {
 
 const steps: readonly Step[] = [
   {
-    title: 'A component is a picture',
-    text: 'Anything that a browser can draw is a frame: HTML, CSS, SVG, canvas, WebGL.',
+    title: 'A component is an image',
+    text: 'A frame can contain anything that a browser renders: HTML, CSS, SVG, canvas, WebGL.',
     demo: stillCard,
     source: stillSource,
   },
   {
     title: 'A frame number makes it move',
-    text: 'useCurrentFrame() tells which frame is drawn. Values follow from it, so every frame comes out the same, whenever and wherever it is rendered.',
+    text: 'useCurrentFrame() returns the current frame. You calculate all values from it, so a frame looks the same whenever and wherever it is rendered.',
     demo: animatedCard,
     source: animatedSource,
   },
   {
     title: 'Props make it a template',
-    text: 'The same component, other data: one video for each customer, product or day.',
+    text: 'Render the same component with other data: one video for each customer, product or day.',
     demo: parameterizedCard,
     source: parameterizedSource,
   },

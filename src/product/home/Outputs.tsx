@@ -14,13 +14,13 @@ const outputs = [
   {
     demo: buildChart,
     title: 'Data',
-    text: 'Charts that move, rendered anew when the numbers change.',
+    text: 'Animated charts: render them again when the numbers change.',
   },
-  {demo: buildMusic, title: 'Music', text: 'Pictures that follow the spectrum of a track.'},
+  {demo: buildMusic, title: 'Music', text: 'Visuals that follow the spectrum of a track.'},
   {
     demo: buildYearReview,
     title: 'Personal recaps',
-    text: 'A video of their own for each of your users.',
+    text: 'A personal video for each of your users.',
   },
 ] as const;
 

@@ -15,17 +15,17 @@ const ways = [
     text: 'Show videos in your product, let users change them, export them on demand.',
     links: [
       {label: 'Embed the Player', to: '/docs/player'},
-      {label: 'Take props from users', to: '/docs/parameterized-rendering'},
+      {label: 'Accept props from users', to: '/docs/parameterized-rendering'},
       {label: 'Start from Next.js', to: '/templates/next'},
     ],
   },
   {
     who: 'Rendering at scale',
-    text: 'From one server to many machines that share one video.',
+    text: 'From one server to many machines that render one video together.',
     links: [
-      {label: 'Compare the ways', to: '/docs/ssr'},
+      {label: 'Compare the options', to: '/docs/ssr'},
       {label: 'Set up Lambda', to: '/docs/lambda/setup'},
-      {label: 'Work out the cost', to: '/lambda/'},
+      {label: 'Calculate the cost', to: '/lambda/'},
     ],
   },
 ] as const;

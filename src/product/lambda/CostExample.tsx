@@ -16,7 +16,7 @@ const fields = [
   },
   {
     name: 'milliseconds',
-    label: 'Time to draw a frame',
+    label: 'Time to render a frame',
     unit: 'ms',
     min: 20,
     max: 1000,
@@ -25,7 +25,7 @@ const fields = [
   },
   {
     name: 'startUp',
-    label: 'Start-up of a function',
+    label: 'Startup of a function',
     unit: 's',
     min: 1,
     max: 15,
@@ -89,17 +89,17 @@ export default function CostExample() {
           </div>
         ))}
         <p className={styles.note}>
-          At {fps} frames a second. The time a frame takes and the start-up are yours to measure:
-          these are starting points, not promises.
+          At {fps} frames a second. Measure the time per frame and the startup time yourself: these
+          values are only examples.
         </p>
       </form>
       <div className={styles.result}>
         <p className={styles.total} aria-live="polite">
-          <strong>${cost.dollars.toFixed(4)}</strong> of AWS cost for one render; all frames drawn
-          in about {Math.ceil(cost.wallSeconds)} seconds by {cost.renderers} functions
+          <strong>${cost.dollars.toFixed(4)}</strong> of AWS cost for one render; all frames
+          rendered in about {Math.ceil(cost.wallSeconds)} seconds by {cost.renderers} functions
         </p>
         <table>
-          <caption>How the sum comes about, in {prices.region} on ARM</caption>
+          <caption>How the cost is calculated, in {prices.region} on ARM</caption>
           <tbody>
             <tr>
               <th scope="row">Seconds that are billed</th>
