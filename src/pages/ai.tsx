@@ -12,7 +12,7 @@ export default function AiPage(): ReactNode {
     <HtmlClassNameProvider className={clsx(styles.withChat)}>
       <Layout
         title="Ask AI"
-        description="Ask about Remotion: search the documentation, or send it to the assistant that you use.">
+        description="Ask questions about Remotion: search the docs, or send a docs page to the AI assistant that you use.">
         <LateMain className={clsx('margin-vert--lg', styles.page)}>
           <Heading as="h1">Ask AI</Heading>
           <Chat />

@@ -47,7 +47,9 @@ export default function Home() {
           lead="Use what you need: each part is a separate package and works with the same components.">
           <ProductTimeline />
         </Section>
-        <Section title="Start from a template" lead="Twenty projects that run as they are.">
+        <Section
+          title="Start from a template"
+          lead="Twenty complete projects that you can run right away.">
           <TemplateStrip />
           <Link to="/templates/">All 20 templates</Link>
         </Section>

@@ -9,14 +9,14 @@ import Section from '@site/src/product/Section';
 const beliefs = [
   [
     'A frame is a function',
-    'What a video shows at frame 42 only depends on the number 42 and the props. This is why you can preview it, test it, split it across machines and render it again next year.',
+    'What a video shows at frame 42 depends only on the number 42 and the props. This is why you can preview it, test it, split it across machines and render it again next year.',
   ],
   [
     'The web is the platform',
-    'Millions of developers know React, CSS, SVG, canvas and WebGL, and no platform has more libraries. A video tool should use them instead of inventing a format.',
+    'Millions of developers know React, CSS, SVG, canvas and WebGL, and no platform has more libraries. A video tool should build on them instead of inventing its own format.',
   ],
   [
-    'The source is open to read',
+    'The source code is public',
     <>
       All packages are developed in <Link to={external.repository}>one public repository</Link>.
       Anyone can read how Remotion renders a frame, and change the code for their own use.
@@ -25,7 +25,7 @@ const beliefs = [
   [
     'Companies pay',
     <>
-      Individuals and small teams use it for free, and companies buy a license, which pays the
+      Individuals and small teams use Remotion for free. Companies buy a license, which pays the
       maintainers. The <Link to="/docs/license">license page</Link> explains who needs one.
     </>,
   ],
@@ -41,13 +41,13 @@ const milestones = [
   {
     date: 'April 2021',
     title: 'Version 2',
-    text: 'Sound: audio tracks in videos, and MP3, AAC and WAV files as output.',
+    text: 'Adds audio: videos can have audio tracks, and you can render MP3, AAC and WAV files.',
     to: '/blog/2-0',
   },
   {
     date: 'April 2022',
     title: 'Version 3',
-    text: 'Lambda renders one video on many machines, and renderMedia() encodes frames while it renders others.',
+    text: 'Lambda renders one video on many machines, and renderMedia() encodes frames while others are still being rendered.',
     to: '/blog/3-0',
   },
   {
@@ -59,13 +59,13 @@ const milestones = [
   {
     date: 'July 2023',
     title: 'Version 4',
-    text: 'The Studio with a render button and forms for props, and media extraction written in Rust.',
+    text: 'Adds the Studio, with a render button and forms for props, and media extraction written in Rust.',
     to: '/blog/4-0',
   },
   {
     date: 'May 2025',
     title: 'Media Parser',
-    text: 'A separate package reads media files in the browser.',
+    text: 'A new package reads media files in the browser.',
     to: '/blog/media-parser',
   },
 ] as const;
@@ -86,7 +86,7 @@ export default function About() {
         <Section title="History">
           <Milestones milestones={milestones} />
         </Section>
-        <Section title="Who is behind it">
+        <Section title="Who is behind Remotion">
           <p>
             The packages name Jonny Burger as their author. GitHub lists{' '}
             <Link to={`${external.repository}/graphs/contributors`}>all code contributors</Link>.

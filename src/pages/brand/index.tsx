@@ -97,18 +97,18 @@ export default function Brand() {
         <Section title="Rules">
           <ul>
             <li>
-              Leave space around the mark, at least as much as the top of the playhead is wide.
+              Leave space around the mark that is at least as wide as the top of the playhead.
             </li>
             <li>
-              Do not stretch, rotate or recolor the mark. Choose a background on which the frame is
+              Don’t stretch, rotate or recolor the mark. Choose a background on which the frame is
               easy to see.
             </li>
             <li>
-              Use the mark to show that something is made with Remotion or is about it. It does not
-              mean that the company endorses your work.
+              Use the mark to show that something is made with Remotion or is about it. Using it
+              doesn’t mean that the company endorses your work.
             </li>
             <li>
-              The company has its own logo and its own rules.{' '}
+              The company has its own logo and rules.{' '}
               <Link to={external.email}>Ask for permission</Link> before you use them.
             </li>
           </ul>

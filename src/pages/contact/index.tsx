@@ -6,7 +6,7 @@ import Section from '@site/src/product/Section';
 const routes = [
   {
     who: 'You have a technical question',
-    text: 'Ask in public, so that others can find the answer too. Do not send direct messages.',
+    text: 'Ask in public, so that others can find the answer too. Don’t send direct messages.',
     links: [
       {label: 'Where to get help', to: '/docs/get-help'},
       {label: 'Ask on Discord', to: external.discord},
@@ -23,7 +23,7 @@ const routes = [
   },
   {
     who: 'You need a license',
-    text: 'These pages explain who needs a license. If you still have a question, send an e-mail.',
+    text: 'These pages explain who needs a license. If you still have a question, send an email.',
     links: [
       {label: 'The license explained', to: '/docs/license'},
       {label: 'Buy a company license', to: external.pricing},
@@ -31,7 +31,7 @@ const routes = [
     ],
   },
   {
-    who: 'You evaluate Remotion for a company',
+    who: 'You are evaluating Remotion for a company',
     text: 'Talk to the team before you build on Remotion.',
     links: [
       {label: 'Schedule an evaluation call', to: external.evaluationCall},
@@ -39,8 +39,8 @@ const routes = [
     ],
   },
   {
-    who: 'You want to hire somebody',
-    text: 'Remotion lists people who are available. The profiles on this site are samples that help you write a brief.',
+    who: 'You want to hire someone',
+    text: 'Remotion has a list of people who are available. The profiles on this site are samples that help you write a brief.',
     links: [
       {label: 'Remotion’s list of people for hire', to: external.peopleForHire},
       {label: 'What Remotion experts do', to: '/experts/'},
@@ -48,7 +48,7 @@ const routes = [
   },
   {
     who: 'You have another question',
-    text: 'For example about press, partnerships, or a vulnerability that is not public yet.',
+    text: 'For example, about press, partnerships or a vulnerability that isn’t public yet.',
     links: [
       {label: 'Write to hi@remotion.dev', to: external.email},
       {label: 'Logo and colors of this site', to: '/brand/'},

@@ -18,7 +18,7 @@ const abilities = [
   ],
   [
     'Your own account',
-    'Functions, bundle and output stay in your AWS account. You deploy them with a command and don’t need another server.',
+    'Functions, bundle and output stay in your AWS account. You deploy from the command line and don’t need another server.',
   ],
   [
     'Progress and price',
@@ -28,11 +28,11 @@ const abilities = [
     </>,
   ],
   [
-    'Stills too',
+    'Also for stills',
     'Render a frame as PNG, JPEG, WebP or PDF, from the same site and with the same function.',
   ],
   [
-    'Called from anywhere',
+    'Call it from anywhere',
     <>
       From Node.js with{' '}
       <Link to="/docs/lambda/rendermediaonlambda">
@@ -49,29 +49,29 @@ const abilities = [
 
 const limits = [
   [
-    '15 minutes a function',
+    '15 minutes per function',
     'AWS stops a function after at most 900 seconds. Within that time, each renderer must finish its chunk, and the main function must finish the whole video.',
   ],
   [
-    '200 functions a render',
+    '200 functions per render',
     'A render uses at most 200 functions, and each function renders at least 5 frames.',
   ],
   [
     '10,240 MB',
-    'This is the maximum memory and the maximum disk size of a function. More memory gives you more CPU power, but costs more per second.',
+    'A function can have up to this much memory, and the same amount of disk space. More memory gives you more CPU power, but costs more per second.',
   ],
   [
     'Account limits',
     <>
-      AWS limits how many functions can run at once in each account and region. With a new account,
-      you may have to request a higher limit before you can render in parallel.
+      AWS limits how many functions can run at once in each account and region. If your account is
+      new, you may have to request a higher limit before you can render in parallel.
     </>,
   ],
   [
     'No GPU',
     <>
       Lambda has no GPU. WebGL runs in software, which is slow for complex 3D scenes.{' '}
-      <Link to="/docs/ssr">Render those on your own machine</Link> instead.
+      <Link to="/docs/ssr">Render these scenes on your own machine</Link> instead.
     </>,
   ],
 ] as const;
@@ -92,7 +92,7 @@ export default function LambdaPage() {
         </Section>
         <Section
           title="How a distributed render works"
-          lead="Every frame is a function of its number, so any machine can render any frame. This is why you can split a video.">
+          lead="Every frame is a function of its number, so any machine can render any frame. This makes it possible to split a video.">
           <DistributedRender />
           <ol>
             <li>
@@ -119,14 +119,13 @@ export default function LambdaPage() {
         </Section>
         <Section
           title="What it costs"
-          lead="AWS bills the total seconds of all functions. Describe your video: the formula is the same as in the estimatePrice() function of the package.">
+          lead="AWS bills the total run time of all functions. Describe your video: the example uses the same formula as the estimatePrice() function of the package.">
           <CostExample />
           <p>
-            Storage and traffic of the bucket cost extra. Prices differ by region and change over
-            time: see the{' '}
-            <Link to="https://aws.amazon.com/lambda/pricing/">current prices by AWS</Link>.
-            Companies above a certain size also need a{' '}
-            <Link to="/docs/license">Remotion license</Link>.
+            AWS also charges for the storage and traffic of the bucket. Prices differ by region and
+            change over time: see the{' '}
+            <Link to="https://aws.amazon.com/lambda/pricing/">current AWS prices</Link>. Companies
+            above a certain size also need a <Link to="/docs/license">Remotion license</Link>.
           </p>
         </Section>
         <Section title="What it does">

@@ -11,7 +11,7 @@ import OneComponent from '@site/src/drawings/OneComponent';
 
 const abilities = [
   [
-    'Controls, or none',
+    'With or without controls',
     <>
       With <code>controls</code>, you get play, volume, a seek bar and fullscreen, and with{' '}
       <code>showPlaybackRateControl</code> a speed menu. You can replace the buttons, or control the
@@ -23,7 +23,7 @@ const abilities = [
     <>
       <code>seekTo()</code>, <code>play()</code>, <code>pause()</code> and events such as{' '}
       <code>frameupdate</code>, <code>timeupdate</code>, <code>ended</code> and <code>error</code>{' '}
-      connect it to your own timeline.
+      connect the Player to your own timeline.
     </>,
   ],
   [
@@ -31,7 +31,7 @@ const abilities = [
     'Pass new input props, and the video updates immediately, without a reload or a render.',
   ],
   [
-    'A part of the video',
+    'Play a part of the video',
     <>
       <code>inFrame</code> and <code>outFrame</code> play a section, <code>loop</code> repeats it,{' '}
       <code>playbackRate</code> sets the speed, up to 4x forward or backward.
@@ -42,7 +42,7 @@ const abilities = [
     'The composition keeps its own size in pixels, and the Player scales it to the size that you set.',
   ],
   [
-    'A single frame',
+    'Show a single frame',
     <>
       <code>Thumbnail</code> shows one frame of a composition, for lists and covers.
     </>,

@@ -7,17 +7,20 @@ import Section from '@site/src/product/Section';
 import Entry from './_entry.mdx';
 
 const fields = [
-  ['slug', 'The name of the file without .yml: lower-case letters, digits and hyphens.'],
+  ['slug', 'The name of the file without .yml: lowercase letters, digits and hyphens.'],
   ['title', 'The name of the work, 2 to 40 characters.'],
-  ['summary', 'What it is and what you can do with it, 80 to 220 characters. No superlatives.'],
+  [
+    'summary',
+    'What the work is and what you can do with it, in 80 to 220 characters and without superlatives.',
+  ],
   ['by', 'The company or the public project that made it.'],
   ['url', 'Where to see it or use it. It must start with https://.'],
   ['source', 'The repository, if it is public. Otherwise omit the field.'],
   [
     'kinds',
-    'One to three of: personalized, data, social, product, education, music, events, art, tool. The first one sets the image.',
+    'One to three of: personalized, data, social, product, education, music, events, art, tool. The first kind determines the image.',
   ],
-  ['uses', 'The @remotion/* packages in its package.json, or [] if you do not know them.'],
+  ['uses', 'The @remotion/* packages in its package.json, or [] if you don’t know them.'],
   ['year', 'When it became public. Omit the field if you are not sure.'],
 ] as const;
 
@@ -35,13 +38,13 @@ export default function AddToShowcase() {
           <h2>What belongs here</h2>
           <ul>
             <li>It is made with Remotion, or it helps others use Remotion.</li>
-            <li>It is public: everybody can open it, watch it or try it without asking you.</li>
-            <li>You made it, or its makers agree.</li>
+            <li>It is public: anyone can open it, watch it or try it without asking you.</li>
+            <li>You made it, or the people who made it agree.</li>
           </ul>
           <h2>1. Write the entry</h2>
           <p>
             In a checkout of this site, create a <code>.yml</code> file with the name of your work
-            in <code>src/data/showcase/</code>. This example describes a fictitious work:
+            in <code>src/data/showcase/</code>. This example describes a fictional work:
           </p>
           <MDXContent>
             <Entry />
@@ -72,9 +75,9 @@ export default function AddToShowcase() {
           <CodeBlock language="text">npm run build</CodeBlock>
           <h2>3. Submit it</h2>
           <p>
-            Open a pull request with the file. If you do not use Git,{' '}
-            <Link to={external.email}>send the entry by e-mail</Link> or{' '}
-            <Link to={external.discord}>post it on Discord</Link>, and somebody will add it for you.
+            Open a pull request with the file. If you don’t use Git,{' '}
+            <Link to={external.email}>send the entry by email</Link> or{' '}
+            <Link to={external.discord}>post it on Discord</Link>, and someone will add it for you.
           </p>
           <p>
             <Link to="/showcase/">Back to the showcase</Link>

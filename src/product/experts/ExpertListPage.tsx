@@ -20,7 +20,7 @@ export default function ExpertListPage({entries}: {readonly entries: readonly Ex
         <Section
           as="h1"
           title="What Remotion experts do"
-          lead="Remotion projects need different specialties. Find the one for your project, what the work includes, and what to ask before you hire somebody.">
+          lead="Remotion projects need different specialties. Find the right specialty for your project, see what the work includes, and learn what to ask before you hire someone.">
           {entries.some(({sample}) => sample) && <SampleNote />}
           <FilterBar filter={filter} shown={shown.length} total={entries.length} noun="profiles" />
           <EntryGrid>

@@ -6,8 +6,8 @@ import {external} from '@site/config/external-links';
 export default function SampleNote() {
   return (
     <Admonition type="note" title="Sample profiles">
-      A sample profile describes a specialty, not a person, so you cannot book it. Use it to write a
-      brief and to compare offers. To hire somebody, see{' '}
+      A sample profile describes a specialty, not a person, so you can’t book it. Use it to write a
+      brief and to compare offers. To hire someone, see{' '}
       <Link to={external.peopleForHire}>Remotion’s list of people who are available</Link>.
     </Admonition>
   );

@@ -26,13 +26,13 @@ const steps: readonly Step[] = [
   },
   {
     title: 'A frame number makes it move',
-    text: 'useCurrentFrame() returns the current frame. You calculate all values from it, so a frame looks the same whenever and wherever it is rendered.',
+    text: 'useCurrentFrame() returns the current frame. If you calculate all values from it, a frame looks the same whenever and wherever it is rendered.',
     demo: animatedCard,
     source: animatedSource,
   },
   {
     title: 'Props make it a template',
-    text: 'Render the same component with other data: one video for each customer, product or day.',
+    text: 'Render the same component with different data: one video for each customer, product or day.',
     demo: parameterizedCard,
     source: parameterizedSource,
   },

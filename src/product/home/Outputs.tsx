@@ -9,7 +9,7 @@ const outputs = [
   {
     demo: buildCaptions,
     title: 'Captions',
-    text: 'Words that light up as they are spoken, from a transcript.',
+    text: 'Words that light up as they are spoken, based on a transcript.',
   },
   {
     demo: buildChart,

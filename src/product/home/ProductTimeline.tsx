@@ -20,7 +20,7 @@ const tracks: readonly {readonly name: string; readonly clips: readonly Clip[]}[
         span: [1, 5],
       },
       {label: 'Studio', to: '/docs/preview', what: 'Preview, edit props, scrub', span: [5, 9]},
-      {label: 'Templates', to: '/templates/', what: '20 places to start', span: [9, 13]},
+      {label: 'Templates', to: '/templates/', what: '20 projects to start from', span: [9, 13]},
     ],
   },
   {
@@ -63,7 +63,12 @@ const tracks: readonly {readonly name: string; readonly clips: readonly Clip[]}[
         what: 'Read files in the browser',
         span: [2, 6],
       },
-      {label: 'WebCodecs', to: '/docs/webcodecs', what: 'Convert them there', span: [6, 10]},
+      {
+        label: 'WebCodecs',
+        to: '/docs/webcodecs',
+        what: 'Convert files in the browser',
+        span: [6, 10],
+      },
       {label: 'Recorder', to: '/docs/recorder', what: 'Record and edit talks', span: [10, 13]},
     ],
   },

@@ -4,10 +4,10 @@ import styles from './TemplateStrip.module.css';
 
 /** A choice of templates that differ most; the whole list is one link away. */
 const templates = [
-  {slug: 'hello-world', name: 'Hello World', what: 'A first composition to take apart'},
-  {slug: 'next', name: 'Next.js', what: 'An app with Player and Lambda'},
-  {slug: 'audiogram', name: 'Audiogram', what: 'A podcast clip with its words'},
-  {slug: 'tiktok', name: 'TikTok', what: 'Upright video, word by word captions'},
+  {slug: 'hello-world', name: 'Hello World', what: 'A first composition to explore'},
+  {slug: 'next', name: 'Next.js', what: 'An app with the Player and Lambda'},
+  {slug: 'audiogram', name: 'Audiogram', what: 'A podcast clip with captions'},
+  {slug: 'tiktok', name: 'TikTok', what: 'Vertical video with word-by-word captions'},
   {slug: 'three', name: 'Three.js', what: 'A 3D scene, frame by frame'},
   {slug: 'code-hike', name: 'Code Hike', what: 'Code that morphs between steps'},
 ] as const;

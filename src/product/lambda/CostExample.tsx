@@ -25,7 +25,7 @@ const fields = [
   },
   {
     name: 'startUp',
-    label: 'Startup of a function',
+    label: 'Startup time of a function',
     unit: 's',
     min: 1,
     max: 15,
@@ -89,14 +89,14 @@ export default function CostExample() {
           </div>
         ))}
         <p className={styles.note}>
-          At {fps} frames a second. Measure the time per frame and the startup time yourself: these
-          values are only examples.
+          The video has {fps} frames per second. Measure the time per frame and the startup time
+          yourself: these values are only examples.
         </p>
       </form>
       <div className={styles.result}>
         <p className={styles.total} aria-live="polite">
-          <strong>${cost.dollars.toFixed(4)}</strong> of AWS cost for one render; all frames
-          rendered in about {Math.ceil(cost.wallSeconds)} seconds by {cost.renderers} functions
+          <strong>${cost.dollars.toFixed(4)}</strong> of AWS cost for one render: {cost.renderers}{' '}
+          functions render all frames in about {Math.ceil(cost.wallSeconds)} seconds
         </p>
         <table>
           <caption>How the cost is calculated, in {prices.region} on ARM</caption>
@@ -123,7 +123,7 @@ export default function CostExample() {
               </td>
             </tr>
             <tr>
-              <th scope="row">Calls</th>
+              <th scope="row">Requests</th>
               <td>
                 {cost.renderers + 1} × ${prices.perRequest.toFixed(7)}
               </td>

@@ -13,7 +13,7 @@ import styles from './TemplatePage.module.css';
 const tailwindText = {
   included: 'Includes Tailwind CSS.',
   optional: 'You can add Tailwind CSS when you create the project.',
-  none: 'Without Tailwind CSS.',
+  none: 'Doesn’t include Tailwind CSS.',
 } as const;
 
 /** /templates/<slug>: what the template is good for, what it contains and how to start it. */
@@ -76,7 +76,7 @@ export default function TemplatePage({entry}: {readonly entry: Template}) {
             <Table>
               <thead>
                 <tr>
-                  <th scope="col">Id</th>
+                  <th scope="col">ID</th>
                   <th scope="col">Size</th>
                   <th scope="col">Frame rate</th>
                   <th scope="col">Length</th>
