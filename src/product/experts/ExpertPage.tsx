@@ -10,9 +10,7 @@ import styles from './ExpertPage.module.css';
 export default function ExpertPage({entry}: {readonly entry: Expert}) {
   const title = entry.sample ? entry.name : `${entry.person.name}: ${entry.name}`;
   return (
-    <Layout
-      title={`Expert for ${entry.name.charAt(0).toLowerCase()}${entry.name.slice(1)}`}
-      description={entry.summary}>
+    <Layout title={`${entry.name}: what an expert does`} description={entry.summary}>
       <main className="container">
         <article className={styles.page}>
           <p className={styles.back}>
