@@ -79,6 +79,8 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
   let typing = false;
   let holdsLinks = false;
   let replaying = false;
+  /** How many of the kept actions came before the reader last scrolled. */
+  let beforeScroll = 0;
 
   const on = <Type extends keyof WindowEventMap>(
     type: Type,
@@ -122,6 +124,12 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
       }
     });
   }
+
+  on('scroll', ({target}) => {
+    if (target === document) {
+      beforeScroll = kept.length;
+    }
+  });
 
   on('click', (event) => {
     const link = closest(event, 'a[href]') as HTMLAnchorElement | null;
@@ -205,13 +213,16 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
       return;
     }
     const {key, ctrlKey, metaKey, altKey} = event;
+    // React may have replaced the element with the focus a moment ago, so that the body gets the key.
+    const target = focus.replacement() ?? (event.target as Element);
     const modified = ctrlKey || metaKey || altKey;
     const inField = closest(event, 'input, select, textarea, [contenteditable]') !== null;
     const togglesSearch = key.toLowerCase() === 'k' && (ctrlKey || metaKey);
     const opensSearch = !typing && (togglesSearch || (key === '/' && !inField));
     const types =
       typing && (togglesSearch || (!modified && (key.length === 1 || editing.test(key))));
-    const steers = !modified && steered[key] !== undefined && closest(event, steered[key]);
+    const steers = !modified && steered[key] !== undefined && target.closest(steered[key]);
+    const clicks = !modified && target !== event.target && /^(?: |Enter)$/.test(key);
     if (opensSearch || types) {
       if (event.repeat && (togglesSearch || key === '/')) {
         // A key that is held down.
@@ -234,8 +245,11 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
       });
     } else if (steers || (key === 'Escape' && kept.length > 0)) {
       typing &&= key !== 'Escape';
-      holdsLinks ||= key === 'Enter' && closest(event, stored) !== null;
-      keep(event, pressAt(event.target as Element, event));
+      holdsLinks ||= key === 'Enter' && target.closest(stored) !== null;
+      keep(event, pressAt(target, event));
+    } else if (clicks) {
+      const find = placeOf(target);
+      keep(event, () => (find() as HTMLElement | null)?.click());
     }
   });
 
@@ -269,6 +283,8 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
     },
     replay: () => {
       replaying = true;
+      const scrolledAfter = beforeScroll;
+      let replayed = 0;
       focus.restore();
       for (const details of document.querySelectorAll<HTMLDetailsElement>(folded)) {
         if (details.open) {
@@ -279,8 +295,16 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
       // What the reader does in between waits for its turn.
       const next = () => {
         replaying = true;
+        const {scrollX, scrollY} = window;
         kept.shift()?.();
         replaying = false;
+        replayed += 1;
+        if (replayed <= scrolledAfter) {
+          // The reader has scrolled since, so the action must not: the theme keeps a pressed tab in its place.
+          window.setTimeout(() =>
+            window.scrollTo({left: scrollX, top: scrollY, behavior: 'instant'}),
+          );
+        }
         if (kept.length > 0) {
           window.setTimeout(next);
         } else {

@@ -6,6 +6,8 @@ export interface TrackedFocus {
    * reader has moved it since: with a key, by a click on empty space or by a jump to a fragment.
    */
   readonly restore: () => void;
+  /** Returns the element that replaced the one with the focus. Until then, and if nothing had the focus, null. */
+  readonly replacement: () => HTMLElement | null;
 }
 
 /** Tracks where the focus is until the signal is aborted. */
@@ -32,11 +34,13 @@ export const trackFocus = (window: Window, signal: AbortSignal): TrackedFocus =>
   // A click on empty space after React has removed the element causes no event of the focus.
   on('pointerdown', () => window.setTimeout(update));
 
+  const replacement = () =>
+    document.activeElement === document.body
+      ? ((focused?.() as HTMLElement | null | undefined) ?? null)
+      : null;
+
   return {
-    restore: () => {
-      if (document.activeElement === document.body) {
-        (focused?.() as HTMLElement | null | undefined)?.focus({preventScroll: true});
-      }
-    },
+    replacement,
+    restore: () => replacement()?.focus({preventScroll: true}),
   };
 };

@@ -348,6 +348,46 @@ test.describe('what is done before it is there, on a slow machine', () => {
     await expect(page.getByRole('button', {name: 'Ask AI'})).toBeFocused();
   });
 
+  test('a key reaches the element that has replaced the one with the focus', async ({page}) => {
+    await openWithoutApp(page, '/templates/hello-world');
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    await tabs.first().focus();
+    // As React does when it renders the tabs again, a moment before the app is marked as hydrated.
+    await tabs.first().evaluate((tab) => tab.replaceWith(tab.cloneNode(true)));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await letAppCome();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a tab that is chosen does not scroll a page that has been scrolled since', async ({
+    page,
+  }) => {
+    await openWithoutApp(page, '/docs/player/installation');
+    await page.locator('[role=tab][data-tab="react-app.next"]').last().click();
+    await page.evaluate(() => window.scrollTo({top: 300, behavior: 'instant'}));
+    await letAppCome();
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    await expect(page.locator('[role=tab][data-tab="react-app.next"]').first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300);
+  });
+
+  test('the browser restores no value of a demo that the demo does not have', async ({page}) => {
+    await openWithoutApp(page, '/docs/spring');
+    const playhead = page.getByRole('slider', {name: /^Timeline of/}).first();
+    const start = await playhead.inputValue();
+    await playhead.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(playhead).not.toHaveValue(start);
+    await page.goto('/about/');
+    // The app is still held back, so the page does not finish loading if it has started.
+    await page.goBack({waitUntil: 'domcontentloaded'});
+    await expect(playhead).toHaveValue(start);
+  });
+
   test('a menu closes when the focus moves on', async ({page}) => {
     await openWithoutApp(page, '/');
     const menu = page.getByRole('button', {name: 'Products', exact: true});

@@ -27,11 +27,13 @@ export default function DemoControl({id, control, value, onChange}: DemoControlP
 }
 
 function ControlInput({id, control, value, onChange}: DemoControlProps) {
+  // The browser must not restore a value that the demo doesn't have, after Back or a reload.
+  const field = {id, autoComplete: 'off'};
   switch (control.type) {
     case 'range':
       return (
         <input
-          id={id}
+          {...field}
           type="range"
           min={control.min}
           max={control.max}
@@ -42,7 +44,7 @@ function ControlInput({id, control, value, onChange}: DemoControlProps) {
       );
     case 'select':
       return (
-        <select id={id} value={String(value)} onChange={(event) => onChange(event.target.value)}>
+        <select {...field} value={String(value)} onChange={(event) => onChange(event.target.value)}>
           {control.options.map((option) => (
             <option key={option}>{option}</option>
           ))}
@@ -51,7 +53,7 @@ function ControlInput({id, control, value, onChange}: DemoControlProps) {
     case 'toggle':
       return (
         <input
-          id={id}
+          {...field}
           type="checkbox"
           checked={value === true}
           onChange={(event) => onChange(event.target.checked)}
@@ -60,7 +62,7 @@ function ControlInput({id, control, value, onChange}: DemoControlProps) {
     case 'color':
       return (
         <input
-          id={id}
+          {...field}
           type="color"
           value={String(value)}
           onChange={(event) => onChange(event.target.value)}
@@ -69,7 +71,7 @@ function ControlInput({id, control, value, onChange}: DemoControlProps) {
     case 'text':
       return (
         <input
-          id={id}
+          {...field}
           type="text"
           value={String(value)}
           maxLength={control.maxLength}

@@ -50,6 +50,8 @@ export default function Playhead({
         <span className={styles.line} aria-hidden="true" />
         <input
           type="range"
+          // The browser must not restore a frame that the player doesn't show, after Back or a reload.
+          autoComplete="off"
           className={clsx(styles.range, 'js-only')}
           min={0}
           max={last}

@@ -68,6 +68,8 @@ export default function CostExample() {
       <form
         className={styles.form}
         aria-label="Your video"
+        // The browser must not restore values that the estimate doesn't use, after Back or a reload.
+        autoComplete="off"
         onSubmit={(event) => event.preventDefault()}>
         {fields.map(({name, label, unit, min, max, step}) => (
           <div key={name} className={styles.field}>
