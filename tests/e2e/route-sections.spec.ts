@@ -3,7 +3,7 @@ import {without} from './support/settings';
 import {isMarked, markDocument, navigate, open, setConnection} from './support/site';
 import {expect, test} from './support/test';
 
-// What the app knows of the site comes by section (README, "What the app knows of the site").
+// The app loads the routes of the site section by section (README, "Routes by section").
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});

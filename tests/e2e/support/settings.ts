@@ -7,7 +7,7 @@ const {appStart, appRoutes} = loadSettings(siteDir);
 
 /**
  * What a build with the stock behavior of Docusaurus does not do (README, "When the app starts" and
- * "What the app knows of the site"), for `test.fail(...without.deferredHydration)`: the test runs there as well,
+ * "Routes by section"), for `test.fail(...without.deferredHydration)`: the test runs there as well,
  * and has to fail, so that a mark that no test needs is found.
  */
 export const without = {
