@@ -63,7 +63,7 @@ export function checkLength(page: Page, {words}: Counts): Problem[] {
         line: 1,
         message: `The page has ${words} words of prose; under ${minimumWords} it is likely a stub.`,
         remedy:
-          'Answer the questions under “Depth” in CONTRIBUTING.md; if the page is whole, write `short: why` in the front matter.',
+          'Add what is missing. If the page is complete, write the reason as `short: …` in the front matter.',
       },
     ];
   }
