@@ -2,7 +2,7 @@ import path from 'node:path';
 import original from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 import {buildSync} from 'esbuild';
 
-/** The part of the template of Docusaurus that loads the scripts of the app with the page. */
+/** Matches the part of the Docusaurus template that loads the scripts of the app with the page. */
 const appScripts =
   /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script src="<%= it\.baseUrl %><%= script %>" defer><\/script>\s*<% \}\); %>/;
 
@@ -24,12 +24,12 @@ const bootScript = (siteDir: string): string => {
  * scripts of the app, which are listed in an attribute. The script is the same on every
  * page, so the Content-Security-Policy needs one hash for it.
  *
- * @throws when Docusaurus writes the scripts in another way than this replaces
+ * @throws if the template does not contain the part that this replaces
  */
 export const deferredHydrationTemplate = (siteDir: string, template: string = original): string => {
   if (!appScripts.test(template)) {
     throw new Error(
-      'The page template of Docusaurus (core/lib/ssg/ssgTemplate.html.js) loads the scripts of the app in another way than config/boot.ts replaces. Bring `appScripts` there along, or build with APP_START=load.',
+      'config/boot.ts did not find the code that loads the app in the page template of Docusaurus (core/lib/ssg/ssgTemplate.html.js). Update `appScripts` in config/boot.ts, or build with APP_START=load.',
     );
   }
   const names = '<%= it.scripts.map((script) => it.baseUrl + script).join(" ") %>';

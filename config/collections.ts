@@ -1,18 +1,18 @@
-/** The collections of dated posts, by the id of their plugin, which is also their folder and route. */
+/** The collections of dated posts by plugin ID, which is also the folder and the route. */
 export const collections = {
   blog: {
     title: 'Blog',
     description:
-      'Release notes and engineering notes of Remotion, the toolkit that makes videos with React.',
+      'Release notes and engineering articles about Remotion, the toolkit for making videos with React.',
   },
   learn: {
     title: 'Learn',
     description:
-      'Tutorials that build one finished video each, from an empty project to the rendered file.',
+      'Tutorials that each build a complete video, from an empty project to the rendered file.',
   },
   'success-stories': {
     title: 'Success stories',
-    description: 'Companies that build their product on Remotion: what they make and how.',
+    description: 'Companies that build products with Remotion: what they build and how.',
   },
 } as const satisfies Record<string, {title: string; description: string}>;
 

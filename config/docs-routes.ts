@@ -38,7 +38,7 @@ export const parseDocsRoutes = (text: string): DocsRoute[] => {
     const cells = line.split('\t');
     if (cells.length !== columns.length) {
       throw new Error(
-        `${at}: ${cells.length} columns instead of ${columns.length}; separate them by tabs and leave empty ones empty.`,
+        `${at}: The line has ${cells.length} columns instead of ${columns.length}. Separate them with tabs, including empty columns.`,
       );
     }
     const [route, sidebar, category, label, kind, packageName, symbol, order] = cells as [
@@ -70,7 +70,7 @@ export const parseDocsRoutes = (text: string): DocsRoute[] => {
   });
 };
 
-/** The doc id (path below `docs/` without extension) that serves a route. */
+/** The doc ID (path in `docs/` without extension) of a route. */
 export const docIdOfRoute = (route: string): string =>
   route === '/docs/' ? 'getting-started' : route.slice('/docs/'.length);
 
@@ -85,7 +85,7 @@ export const listDocIds = (docsDir: string): string[] =>
 /**
  * The routes whose page exists.
  *
- * @throws when a page on disk has no line in `docs-routes.tsv`: it would be in no sidebar by accident.
+ * @throws if a page on disk has no line in `docs-routes.tsv`: it would be missing from the sidebars
  */
 export const loadWrittenRoutes = (siteDir: string): DocsRoute[] => {
   const docsDir = path.join(siteDir, 'docs');
@@ -95,7 +95,7 @@ export const loadWrittenRoutes = (siteDir: string): DocsRoute[] => {
   if (stray.length > 0) {
     throw new Error(
       `Docs pages without a line in docs-routes.tsv:\n${stray.map((id) => `  docs/${id}.mdx`).join('\n')}\n` +
-        'Add a line with its route, sidebar, category, label, kind and order, or move the file to a route that is listed.',
+        'Add a line with the route, sidebar, category, label, kind and order of each page, or move the file to a listed route.',
     );
   }
   return routes.filter(({route}) => existsSync(path.join(docsDir, `${docIdOfRoute(route)}.mdx`)));

@@ -1,15 +1,15 @@
 import {z} from 'zod';
 
 /**
- * Everything about the site that depends on who hosts it. Each setting is an environment variable;
- * none is needed to build, browse, search or test. `.env.example` documents the same list.
+ * Everything that depends on who hosts the site. Each setting is an environment variable. None is required
+ * to build, browse, search or test. `.env.example` documents the same list.
  */
 
 const hexColor = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, 'write a color of six hex digits, such as #d6361f');
 
-/** An empty variable counts as unset, because CI systems pass secrets that are not set as ''. */
+/** Empty variables are treated as unset, because CI systems pass unset secrets as ''. */
 const withoutEmpty = (env: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 
@@ -20,13 +20,13 @@ const origin = z.string().refine((value) => {
   } catch {
     return false;
   }
-}, 'write the origin alone, without a path or a trailing slash, such as https://www.example.com');
+}, 'write only the origin, without a path or a trailing slash, such as https://www.example.com');
 
 const variables = {
   SITE_URL: origin.optional(),
   ALGOLIA_APP_ID: z
     .string()
-    .regex(/^[A-Z0-9]{10}$/, 'write the ten capital letters and digits of the application id')
+    .regex(/^[A-Z0-9]{10}$/, 'write the ten capital letters and digits of the application ID')
     .optional(),
   ALGOLIA_SEARCH_API_KEY: z
     .string()
@@ -34,17 +34,17 @@ const variables = {
     .optional(),
   ASK_AI_SITE_ID: z
     .string()
-    .regex(/^[\w-]{1,64}$/, 'write the id alone: letters, digits, - and _')
+    .regex(/^[\w-]{1,64}$/, 'write only the ID: letters, digits, - and _')
     .optional(),
   ASK_AI_BACKGROUND: hexColor.optional(),
   ASK_AI_COLOR: hexColor.optional(),
   ANALYTICS_ID: z
     .string()
-    .regex(/^G-[A-Z0-9]{4,16}$/, 'write the measurement id, such as G-ABC123DEF4')
+    .regex(/^G-[A-Z0-9]{4,16}$/, 'write the measurement ID, such as G-ABC123DEF4')
     .optional(),
   ANNOUNCEMENT: z
     .string()
-    .max(200, 'write at most 200 characters; the bar is one or two lines high')
+    .max(200, 'write at most 200 characters: the bar has room for one or two lines')
     .optional(),
   ANNOUNCEMENT_ID: z
     .string()
@@ -60,14 +60,15 @@ const variables = {
   APP_ROUTES: z
     .enum(['sections', 'all'], {
       errorMap: () => ({
-        message: 'write sections (a section is loaded when it is read) or all (at once)',
+        message:
+          'write sections (load each section when it is visited) or all (load everything at once)',
       }),
     })
     .optional(),
   APP_HIGHLIGHT: z
     .enum(['build', 'browser'], {
       errorMap: () => ({
-        message: 'write build (code is highlighted once, by the build) or browser (by the app)',
+        message: 'write build (highlight code in the build) or browser (highlight code in the app)',
       }),
     })
     .optional(),
@@ -82,16 +83,16 @@ const schema = z.object(variables).superRefine((env, context) => {
   pair(
     'ALGOLIA_APP_ID',
     'ALGOLIA_SEARCH_API_KEY',
-    'ALGOLIA_APP_ID is set, and one without the other finds nothing',
+    'ALGOLIA_APP_ID is set, and the search needs both',
   );
   pair(
     'ALGOLIA_SEARCH_API_KEY',
     'ALGOLIA_APP_ID',
-    'ALGOLIA_SEARCH_API_KEY is set, and one without the other finds nothing',
+    'ALGOLIA_SEARCH_API_KEY is set, and the search needs both',
   );
-  pair('ASK_AI_BACKGROUND', 'ASK_AI_SITE_ID', 'colors have no effect without the id');
-  pair('ASK_AI_COLOR', 'ASK_AI_SITE_ID', 'colors have no effect without the id');
-  pair('ANNOUNCEMENT_ID', 'ANNOUNCEMENT', 'an id without a text shows nothing');
+  pair('ASK_AI_BACKGROUND', 'ASK_AI_SITE_ID', 'the color has no effect without the ID');
+  pair('ASK_AI_COLOR', 'ASK_AI_SITE_ID', 'the color has no effect without the ID');
+  pair('ANNOUNCEMENT_ID', 'ANNOUNCEMENT', 'the ID has no effect without a text');
 });
 
 /** The names of all settings, in the order of `.env.example`. */
@@ -109,19 +110,19 @@ export interface Settings {
   } | null;
   readonly analyticsId: string | null;
   readonly announcement: {readonly id: string; readonly content: string} | null;
-  /** Whether the app starts at the first sign of a reader, or with the page as Docusaurus has it. */
+  /** Whether the app starts at the first sign of a reader, or with the page like in stock Docusaurus. */
   readonly appStart: 'late' | 'load';
-  /** Whether the app loads routes and sidebars by section, or all at once as Docusaurus has it. */
+  /** Whether the app loads routes and sidebars by section, or all at once like in stock Docusaurus. */
   readonly appRoutes: 'sections' | 'all';
-  /** Whether the build highlights code, or the app as Docusaurus has it. */
+  /** Whether the build highlights code, or the app like in stock Docusaurus. */
   readonly appHighlight: 'build' | 'browser';
 }
 
 /**
  * Reads the settings from environment variables.
  *
- * @throws when a variable is malformed; the message names every such variable, its value and the
- * remedy. Keys are not printed, because build logs are often public.
+ * @throws if a variable is malformed. The message contains each of these variables, its value and the
+ * expected format. It hides keys, because build logs are often public.
  */
 export const readSettings = (env: Record<string, string | undefined>): Settings => {
   const parsed = schema.safeParse(withoutEmpty(env));
@@ -133,12 +134,12 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
         value === undefined || value === ''
           ? 'not set'
           : name.endsWith('_KEY')
-            ? 'a value not shown'
+            ? 'set to a hidden value'
             : JSON.stringify(value);
       return `  ${name} is ${shown}: ${issue.message}`;
     });
     throw new Error(
-      `The settings of the site are wrong (environment variables or .env):\n${lines.join('\n')}`,
+      `The site settings are invalid (environment variables or .env):\n${lines.join('\n')}`,
     );
   }
   const {data} = parsed;

@@ -26,9 +26,9 @@ describe('deferredHydrationTemplate()', () => {
     expect(script).not.toMatch(/<%|%>|<\/script/);
   });
 
-  it('does not go on when Docusaurus loads the scripts in another way', () => {
+  it('throws if the template loads the scripts in another way', () => {
     expect(() => deferredHydrationTemplate(root, '<html><%~ it.scriptTags %></html>')).toThrow(
-      /config\/boot\.ts replaces.*APP_START=load/s,
+      /config\/boot\.ts did not find.*APP_START=load/s,
     );
   });
 });

@@ -33,7 +33,11 @@ describe('parseDocsRoutes()', () => {
   });
 
   it.each([
-    ['columns that are missing', '/docs/a\tmain\tlabel', 'docs-routes.tsv:2: 3 columns'],
+    [
+      'columns that are missing',
+      '/docs/a\tmain\tlabel',
+      'docs-routes.tsv:2: The line has 3 columns',
+    ],
     ['another route', '/blog/a\tmain\t\tA\tguide\t\t\t1', 'must start with /docs/'],
     ['an unknown sidebar', '/docs/a\tguide\t\tA\tguide\t\t\t1', 'the sidebar "guide" must be'],
   ])('stops at %s', (_name, line, message) => {

@@ -76,20 +76,20 @@ describe('readSettings()', () => {
   });
 
   it.each([
-    ['SITE_URL', 'docs.example.com', 'write the origin alone'],
-    ['SITE_URL', 'https://docs.example.com/', 'write the origin alone'],
-    ['SITE_URL', 'https://example.com/docs', 'write the origin alone'],
-    ['SITE_URL', 'ftp://example.com', 'write the origin alone'],
+    ['SITE_URL', 'docs.example.com', 'write only the origin'],
+    ['SITE_URL', 'https://docs.example.com/', 'write only the origin'],
+    ['SITE_URL', 'https://example.com/docs', 'write only the origin'],
+    ['SITE_URL', 'ftp://example.com', 'write only the origin'],
     ['ALGOLIA_APP_ID', 'abcde12345', 'write the ten capital letters and digits'],
-    ['ASK_AI_SITE_ID', 'https://chat.example.com', 'write the id alone'],
+    ['ASK_AI_SITE_ID', 'https://chat.example.com', 'write only the ID'],
     ['ASK_AI_BACKGROUND', 'red', 'write a color of six hex digits'],
     ['ASK_AI_COLOR', '#fff', 'write a color of six hex digits'],
-    ['ANALYTICS_ID', 'UA-12345-1', 'write the measurement id'],
+    ['ANALYTICS_ID', 'UA-12345-1', 'write the measurement ID'],
     ['ANNOUNCEMENT', 'a'.repeat(201), 'write at most 200 characters'],
     ['ANNOUNCEMENT_ID', 'Version 4', 'write lower-case letters, digits and -'],
     ['APP_START', 'soon', 'write late (at the first sign of a reader) or load'],
-    ['APP_HIGHLIGHT', 'never', 'write build (code is highlighted once, by the build) or browser'],
-    ['APP_ROUTES', 'some', 'write sections (a section is loaded when it is read) or all'],
+    ['APP_HIGHLIGHT', 'never', 'write build (highlight code in the build) or browser'],
+    ['APP_ROUTES', 'some', 'write sections (load each section when it is visited) or all'],
   ])('stops at %s=%s with the value and the remedy', (name, value, remedy) => {
     const message = complaint({...all, [name]: value});
     expect(message).toContain(`${name} is ${JSON.stringify(value)}: `);
@@ -98,7 +98,7 @@ describe('readSettings()', () => {
 
   it('does not print a key', () => {
     const message = complaint({...all, ALGOLIA_SEARCH_API_KEY: `${key}0`});
-    expect(message).toContain('ALGOLIA_SEARCH_API_KEY is a value not shown: write the 32 hex');
+    expect(message).toContain('ALGOLIA_SEARCH_API_KEY is set to a hidden value: write the 32 hex');
     expect(message).not.toContain(key);
   });
 
