@@ -33,7 +33,7 @@ export const correctOpenSearch = (outDir: string): void => {
   corrected = replace(
     corrected,
     /<Description>.*<\/Description>/,
-    `<Description>Search the documentation of Remotion</Description>`,
+    `<Description>Search the Remotion documentation</Description>`,
   );
   corrected = replace(
     corrected,

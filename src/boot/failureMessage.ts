@@ -19,7 +19,7 @@ export const failureMessage = ({document, innerWidth, innerHeight, location}: Wi
       button.textContent = 'Reload the page';
       button.onclick = () => location.reload();
       box.replaceChildren(
-        'A part of this page did not load, so it can’t respond yet. Check your network connection.',
+        'Part of this page did not load, so it can’t respond yet. Check your network connection.',
         button,
       );
       document.body.append(box);

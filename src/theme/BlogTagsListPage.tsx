@@ -11,10 +11,7 @@ export default function BlogTagsListPage(props: Props) {
   return (
     <>
       <OriginalBlogTagsListPage {...props} />
-      <PageMetadata
-        title={`${title}: tags`}
-        description={`All tags of the collection “${title}”.`}
-      />
+      <PageMetadata title={`${title}: tags`} description={`All tags in “${title}”.`} />
     </>
   );
 }

@@ -76,7 +76,7 @@ test.describe('the panel', () => {
   });
 
   test('says that it is no chat', async ({page}) => {
-    await expect(dialog(page)).toContainText('This is not a chat: no model answers here.');
+    await expect(dialog(page)).toContainText('No AI chat is available.');
   });
 
   test('searches the docs, and closes when a result is chosen', async ({page}) => {
@@ -114,7 +114,7 @@ test.describe('the panel', () => {
   test('copies the prompt and the page as Markdown', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-    await dialog(page).getByRole('button', {name: 'Copy the prompt'}).click();
+    await dialog(page).getByRole('button', {name: 'Copy prompt'}).click();
     await expect(dialog(page).getByText('Copied')).toBeVisible();
     expect(await clipboard()).toMatch(/^Read https/);
     await dialog(page).getByRole('button', {name: 'Copy page as Markdown'}).click();
@@ -196,7 +196,7 @@ test.describe('/ai-embed', () => {
     await open(page, '/ai-embed');
     await expect(page.locator('nav, footer')).toHaveCount(0);
     await expect(button(page)).toHaveCount(0);
-    await expect(page.getByRole('main')).toContainText('This is not a chat');
+    await expect(page.getByRole('main')).toContainText('No AI chat is available');
     await expectNoViolations(page, 'main');
   });
 

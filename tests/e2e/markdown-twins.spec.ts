@@ -94,7 +94,7 @@ test('a copy that fails says so', async ({page, context, problems}) => {
   await open(page, docsPage);
   await button(page).click();
   await entry(page, 'Copy as Markdown').click();
-  await expect(menu(page).getByRole('status')).toHaveText('Not copied');
+  await expect(menu(page).getByRole('status')).toHaveText('Could not copy');
 });
 
 test('a server that answers with a page has no Markdown to copy', async ({page, context}) => {
@@ -105,7 +105,7 @@ test('a server that answers with a page has no Markdown to copy', async ({page, 
   await open(page, docsPage);
   await button(page).click();
   await entry(page, 'Copy as Markdown').click();
-  await expect(menu(page).getByRole('status')).toHaveText('Not copied');
+  await expect(menu(page).getByRole('status')).toHaveText('Could not copy');
 });
 
 test('assistants open on a click alone, in a new tab, with the address of the twin', async ({

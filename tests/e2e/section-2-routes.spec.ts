@@ -161,7 +161,7 @@ for (const {collection, lists} of [
         const path = await article.locator('h2 a').getAttribute('href');
         const truncated = (await article.locator('.markdown').innerText()).trim();
         await expect(
-          article.getByRole('link', {name: /^Read in full: ./}),
+          article.getByRole('link', {name: /^Read the full post: ./}),
           path ?? '',
         ).toHaveAttribute('href', path ?? '');
         const html = await (await request.get(path ?? '')).text();

@@ -289,7 +289,9 @@ test.describe('the chat', () => {
     await standInForChat(context, 'blocked');
     await open(page, '/');
     await ownButton(page).click();
-    await expect(page.getByRole('dialog', {name: 'Ask AI'})).toContainText('This is not a chat');
+    await expect(page.getByRole('dialog', {name: 'Ask AI'})).toContainText(
+      'No AI chat is available',
+    );
     await page.keyboard.press('Escape');
     await moveOn(page);
     await expect(page).toHaveURL(`${smallSite}/docs/`);
@@ -316,7 +318,7 @@ test.describe('the chat', () => {
       problems.expect(/crawlchat\.app/, /Failed to load resource/);
       await standInForChat(context, 'blocked');
       await open(page, path);
-      await expect(page.getByRole('main')).toContainText('This is not a chat');
+      await expect(page.getByRole('main')).toContainText('No AI chat is available');
     });
   }
 });

@@ -51,12 +51,12 @@ const DocsSearch = ({newTab}: {readonly newTab: boolean}) => {
 const fetchText = async (path: string): Promise<string> => {
   const response = await fetch(path);
   if (!response.ok) {
-    throw new Error(`${path} answers with status ${response.status}.`);
+    throw new Error(`${path} responded with status ${response.status}.`);
   }
   return response.text();
 };
 
-/** A button that copies a text and says so. */
+/** A button that copies a text and announces the result. */
 const CopyButton = ({
   children,
   text,
@@ -70,7 +70,7 @@ const CopyButton = ({
       await navigator.clipboard.writeText(await text());
       setSaid('Copied');
     } catch {
-      setSaid('That did not work');
+      setSaid('Could not copy');
     }
     setTimeout(() => setSaid(''), 2500);
   };
@@ -95,7 +95,9 @@ const PageForAssistant = ({pathname}: {readonly pathname: string | null}) => {
   return (
     <section className={styles.part}>
       <Heading className={styles.heading}>
-        {pathname === null ? 'Take the docs to your assistant' : 'Take this page to your assistant'}
+        {pathname === null
+          ? 'Open the docs in your AI assistant'
+          : 'Open this page in your AI assistant'}
       </Heading>
       <p className={styles.prompt}>{prompt}</p>
       <ul className={styles.actions}>
@@ -107,7 +109,7 @@ const PageForAssistant = ({pathname}: {readonly pathname: string | null}) => {
           </li>
         ))}
         <li className="js-only">
-          <CopyButton text={async () => prompt}>Copy the prompt</CopyButton>
+          <CopyButton text={async () => prompt}>Copy prompt</CopyButton>
         </li>
         {twin && (
           <>
@@ -143,8 +145,8 @@ export default function AskAiPanel({
   return (
     <>
       <p className={styles.lead}>
-        This is not a chat: no model answers here. Search the documentation, or hand it to the
-        assistant that you use.
+        No AI chat is available. Search the documentation, or open it in the AI assistant that you
+        use.
       </p>
       <DocsSearch newTab={newTab} />
       <PageForAssistant pathname={wholeDocs ? null : pathname} />

@@ -104,7 +104,7 @@ export default function Chat({newTab = false}: {readonly newTab?: boolean}): Rea
           <p role="status" className="js-only" data-needs-app>
             Loading the chat…
           </p>
-          <noscript>The chat needs JavaScript, which is switched off.</noscript>
+          <noscript>Enable JavaScript to use the chat.</noscript>
         </>
       ) : (
         <AskAiPanel wholeDocs newTab={newTab} />

@@ -22,7 +22,7 @@ export const markdownPath = (pathname: string): string | null => {
  * @param address absolute; of the Markdown where there is one
  */
 export const promptFor = (address: string): string =>
-  `Read ${address} and help me with what it describes. Answer from that page, and tell me when the answer is not on it.`;
+  `Read ${address} and help me with what it describes. Answer from that page, and tell me if the answer is not on it.`;
 
 /** Assistants that open with a question, and the address that does it. */
 export const assistants = [

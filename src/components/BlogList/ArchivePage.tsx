@@ -17,7 +17,7 @@ export default function ArchivePage({archive}: Props) {
   const {title} = collections[plugin.id as CollectionId];
   const years = [...new Set(archive.blogPosts.map(yearOf))];
   return (
-    <Layout title={`${title} archive`} description={`Every entry of “${title}”, by year and day.`}>
+    <Layout title={`${title} archive`} description={`All posts in “${title}”, sorted by date.`}>
       <main className="container margin-vert--lg">
         <Heading as="h1">{title} archive</Heading>
         {years.map((year) => (

@@ -23,7 +23,7 @@ const fetchText = async (path: string): Promise<Blob> => {
   const response = await fetch(path);
   // A server that answers everything with a page has no Markdown.
   if (!response.ok || response.headers.get('content-type')?.includes('html')) {
-    throw new Error(`${path} is not there.`);
+    throw new Error(`${path} was not found.`);
   }
   return new Blob([await response.text()], {type: 'text/plain'});
 };
@@ -39,7 +39,7 @@ const CopyButton = ({twin}: {readonly twin: string}): ReactNode => {
       await navigator.clipboard.write([new ClipboardItem({'text/plain': fetchText(twin)})]);
       setSaid('Copied');
     } catch {
-      setSaid('Not copied');
+      setSaid('Could not copy');
     }
     setTimeout(() => setSaid(''), saysFor);
   };

@@ -7,18 +7,18 @@ export interface CrashProps {
   readonly title: string;
 }
 
-/** What stands in the place of a page that threw: what happened, the error with its causes, the next step. */
+/** Replaces a page that threw: shows what happened, the error with its cause chain, and the next step. */
 export default function Crash({error, tryAgain, title}: CrashProps) {
   return (
     <main className={`container ${styles.crash}`}>
       <h1>{title}</h1>
       <p>
-        The rest of the site still works. Trying again clears the error and draws the page anew.
+        The rest of the site still works. “Try again” clears the error and renders the page again.
       </p>
       <button type="button" className="button button--primary" onClick={tryAgain}>
         Try again
       </button>
-      <h2>The error and its causes</h2>
+      <h2>Error details</h2>
       <div className={styles.error}>
         <ErrorBoundaryError error={error} />
       </div>

@@ -8,13 +8,13 @@ import {nearestRoutes} from './nearest';
 const fetchRoutes = async (sitemapUrl: string): Promise<string[]> => {
   const response = await fetch(sitemapUrl);
   if (!response.ok) {
-    throw new Error(`${sitemapUrl} answered ${response.status}`);
+    throw new Error(`${sitemapUrl} responded with status ${response.status}`);
   }
   const xml = new DOMParser().parseFromString(await response.text(), 'text/xml');
   return Array.from(xml.querySelectorAll('loc'), (loc) => new URL(loc.textContent ?? '').pathname);
 };
 
-/** Links to the pages whose address is nearest to the one that was not found. */
+/** Links to the pages whose URLs are most similar to the one that was not found. */
 export default function NearestRoutes() {
   const {pathname} = useLocation();
   const sitemapUrl = useBaseUrl('/sitemap.xml');
@@ -34,7 +34,7 @@ export default function NearestRoutes() {
     <div role="status" data-needs-app>
       {routes.length > 0 && (
         <>
-          <h2>Did you mean</h2>
+          <h2>Similar pages</h2>
           <ul>
             {routes.map((route) => (
               <li key={route}>

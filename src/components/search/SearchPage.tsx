@@ -113,7 +113,7 @@ export default function SearchPage(): ReactNode {
       <Layout>
         <PageMetadata
           title={title}
-          description="Find a page of the Remotion documentation, a blog post, a template or a story by its words."
+          description="Search the Remotion documentation, blog posts, templates and success stories."
         />
         <Head>
           <meta name="robots" content="noindex, follow" />
@@ -123,8 +123,8 @@ export default function SearchPage(): ReactNode {
             <Heading as="h1">{title}</Heading>
             <noscript>
               <p>
-                The search runs in your browser and needs JavaScript, which is switched off. These
-                pages list everything:
+                The search runs in your browser. To use it, enable JavaScript. Or start with one of
+                these pages:
               </p>
               <Places />
             </noscript>
@@ -155,7 +155,9 @@ export default function SearchPage(): ReactNode {
             {state.status === 'failed' && <Failed onRetry={state.more} />}
             {state.status === 'idle' && (
               <div className={`${styles.note} js-only`}>
-                <p>Type a name, a message or a question, or start at one of these:</p>
+                <p>
+                  Enter a name, an error message or a question, or start with one of these pages:
+                </p>
                 <Places />
               </div>
             )}

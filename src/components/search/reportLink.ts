@@ -1,5 +1,5 @@
 import {external} from '@site/config/external-links';
 
-/** Where a reader reports that a search should have found something. */
+/** The URL for reporting that a search should have returned results. */
 export const reportLink = (query: string): string =>
-  `${external.repository}/issues/new?${new URLSearchParams({title: `Docs search finds nothing for "${query}"`}).toString()}`;
+  `${external.repository}/issues/new?${new URLSearchParams({title: `Docs search has no results for "${query}"`}).toString()}`;

@@ -10,7 +10,7 @@ export interface FilterBarProps<Tag extends string> {
   readonly noun: string;
 }
 
-/** Buttons that narrow a list to one tag. Without JavaScript they are absent and the list is whole. */
+/** Buttons that filter a list by tag. Without JavaScript, they are hidden and the whole list is visible. */
 export default function FilterBar<Tag extends string>({
   filter,
   shown,
@@ -19,7 +19,7 @@ export default function FilterBar<Tag extends string>({
 }: FilterBarProps<Tag>) {
   const options: readonly (Tag | null)[] = [null, ...filter.tags];
   return (
-    <div className={`${styles.bar} js-only`} role="group" aria-label={`Filter the ${noun}`}>
+    <div className={`${styles.bar} js-only`} role="group" aria-label={`Filter ${noun}`}>
       <div className={styles.options}>
         {options.map((option) => (
           <button

@@ -14,8 +14,8 @@ export default function NotFoundContent({className}: Props) {
       {/* Below /docs the layout shows this content without the page that sets the title. */}
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
-      <p>There is no page at this address. It may have moved, or the link has a typing mistake.</p>
-      <h2>Go on from here</h2>
+      <p>There is no page at this URL. It may have moved, or the link may contain a typo.</p>
+      <h2>Continue with one of these pages</h2>
       <ul>
         <li>
           <Link to="/docs/">Documentation</Link>
@@ -24,7 +24,7 @@ export default function NotFoundContent({className}: Props) {
           <Link to="/docs/api">API reference</Link>
         </li>
         <li>
-          <Link to="/search">Search the whole site</Link>
+          <Link to="/search">Search the site</Link>
         </li>
       </ul>
       {/* The last, since it comes when the other links may have the pointer on them. */}

@@ -17,7 +17,7 @@ const load = (site: string): Promise<Engine> => {
   const readJson: ReadJson = async (path, fresh = false) => {
     const response = await fetch(site + path, fresh ? {cache: 'no-cache'} : undefined);
     if (!response.ok) {
-      throw new Error(`${path} answers with status ${response.status}.`);
+      throw new Error(`${path} responded with status ${response.status}.`);
     }
     return response.json();
   };
