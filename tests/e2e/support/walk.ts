@@ -568,11 +568,19 @@ export class Walk {
       return true;
     }
     const {path} = this.#current();
-    await this.#act(direction, async () => {
-      // Not `goBack()`, which fails while the browser replaces the process of the page.
-      await this.#page.evaluate((by) => window.setTimeout(() => history.go(by)), offset);
-      await this.#page.waitForURL(`**${entry.path}${entry.fragment}`, {waitUntil: 'commit'});
-    });
+    const travel = () =>
+      offset < 0
+        ? this.#page.goBack({waitUntil: 'commit'})
+        : this.#page.goForward({waitUntil: 'commit'});
+    await this.#act(direction, () =>
+      travel().catch((error: unknown) => {
+        // The browser can't read its history while it replaces the process of a page that was just opened.
+        if (String(error).includes('Not attached to an active page')) {
+          return travel();
+        }
+        throw error;
+      }),
+    );
     this.#position += offset;
     this.#scroll = null;
     if (entry.path !== path) {
