@@ -34,7 +34,7 @@ export function checkBanned({text, quoted}: Prose, inDocs: boolean): Found[] {
       [...text.matchAll(pattern)].map((match) => ({
         index: match.index,
         message: `“${match[0].trim()}” is not used in prose: “${around(text, match)}”.`,
-        remedy,
+        remedy: typeof remedy === 'string' ? remedy : remedy(match),
       })),
     );
 }

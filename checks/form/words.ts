@@ -1,13 +1,23 @@
-/** A word or sign that pages do not use. */
+/** A word or sign that pages don't use. */
 export interface BannedWord {
   pattern: RegExp;
-  remedy: string;
+  /** What to write instead. A function gets the match, so that it can use the words of the page. */
+  remedy: string | ((match: RegExpMatchArray) => string);
   /** Whether it is wrong in docs only: posts may praise. */
   docsOnly?: boolean;
 }
 
 const condescending =
   'Leave the word out, or say what makes the thing short: how many lines, which command.';
+
+/** A habit of sentences that read as if translated, with what developers write instead. */
+function foreign(
+  pattern: RegExp,
+  rewrite: (match: RegExpMatchArray) => string,
+  options: Pick<BannedWord, 'docsOnly'> = {},
+): BannedWord {
+  return {pattern, remedy: (match) => `Write “${rewrite(match)}”.`, ...options};
+}
 
 /** The rules under “Words” in CONTRIBUTING.md. Patterns are global, and see prose only. */
 export const bannedWords: readonly BannedWord[] = [
@@ -45,4 +55,39 @@ export const bannedWords: readonly BannedWord[] = [
     pattern: /\bwill be able to\b/gi,
     remedy: 'Write in the present tense: “you can”.',
   },
+  foreign(/\bneeds? not (\w+)/gi, ([, verb = '']) => `doesn't need to ${verb}`),
+  foreign(/\bany more(?=[.,;:)]|$)/gi, () => 'no longer” before the verb: “it no longer …'),
+  foreign(/\banew\b/gi, () => 'again'),
+  foreign(/\bother than (in|with|on|at|for)\b/gi, ([, word = '']) => `unlike ${word}`),
+  foreign(/\bin contrast to\b/gi, () => 'unlike'),
+  foreign(/\bfor otherwise\b/gi, () => 'because otherwise'),
+  foreign(/[,;] else\b/gi, () => '; otherwise,'),
+  foreign(/\b(no|some|any)body\b/gi, ([, word = '']) =>
+    word.toLowerCase() === 'no' ? 'no one” or “you' : `${word.toLowerCase()}one” or “you`,
+  ),
+  foreign(/\b(?:likewise|the same holds)\b/gi, () => 'also'),
+  foreign(/\bcounted from (?:0|zero)\b/gi, () => 'zero-based” or “starts at 0'),
+  foreign(
+    /(?<!in[- ])\bpictures?\b(?![- ]in[- ]picture)/gi,
+    ([word]) => (word.endsWith('s') ? 'images' : 'image'),
+    {docsOnly: true},
+  ),
+  foreign(
+    /(?:^|(?<=[.:;]\s))Where (the|an?|it|there|they|none|one|no|both)\b(?=[^.?!]*,)/g,
+    ([, word = '']) => `If ${word}`,
+  ),
+  foreign(
+    /\bby (v\d+(?:\.\d+)*)/g,
+    ([, version = '']) => `since ${version}”, or “${version} or earlier`,
+  ),
+  foreign(
+    /\b(?:hands?|handed|handing) (it|them|the|its|over|on)\b/gi,
+    ([, word = '']) => `passes ${word}`,
+  ),
+  foreign(
+    /\b(draw)(s|n|ing)? (the |an? |every |each )?(components?|compositions?|scenes?|videos?|pages?)\b/gi,
+    ([, , , article = '', noun = '']) => `render ${article}${noun}`,
+  ),
+  foreign(/\bends the command\b/gi, () => 'the command fails” or “the command exits'),
+  foreign(/\blies (in|on|at|below|above|between|outside)\b/gi, ([, word = '']) => `is ${word}`),
 ];

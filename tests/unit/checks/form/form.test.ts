@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {check} from '../../../../checks/form';
+import {checkBanned} from '../../../../checks/form/wording';
 import {fence, routesTable, temporarySite} from '../temporary-site';
 
 const prose = `${'The composition plays from frame 0 to the last frame. '.repeat(12)}\n`;
@@ -59,6 +60,11 @@ function problemsIn(paragraph: string): Promise<string[]> {
   return problemsOf(
     page(guide, guideBody.replace('## Pitfalls\n', `## Pitfalls\n\n${paragraph}\n`)),
   );
+}
+
+/** The remedies for the words of a sentence. */
+function remediesIn(text: string): string[] {
+  return checkBanned({text, line: 1, quoted: false}, true).map(({remedy}) => remedy);
 }
 
 /** Where the paragraph of `problemsIn` stands. */
@@ -403,6 +409,38 @@ describe('words', () => {
     expect(await problemsIn(text)).toEqual([
       expect.stringContaining(`${word} is not used in prose`),
     ]);
+  });
+
+  test.each([
+    ['You need not render it.', "doesn't need to render"],
+    ['It is not used any more.', 'no longer'],
+    ['It renders anew.', 'again'],
+    ['Other than in React, it renders.', 'unlike in'],
+    ['In contrast to React, it renders.', 'unlike'],
+    ['Wrap it, for otherwise it flickers.', 'because otherwise'],
+    ['Wrap it; else it flickers.', '; otherwise,'],
+    ['Nobody has to wait.', 'no one'],
+    ['Somebody else renders it.', 'someone'],
+    ['The same holds for stills.', 'also'],
+    ['Frames are counted from 0.', 'zero-based'],
+    ['It returns two pictures.', 'images'],
+    ['Where the file is missing, it throws.', 'If the'],
+    ['It exists by v4.0.132.', 'since v4.0.132”, or “v4.0.132 or earlier'],
+    ['It hands the props to the component.', 'passes the'],
+    ['Each tab draws the component.', 'render the component'],
+    ['A wrong flag ends the command.', 'the command fails'],
+    ['The file lies in the folder.', 'is in'],
+  ])('%s has a remedy in its own words', (text, words) => {
+    expect(remediesIn(text)).toEqual([expect.stringContaining(`Write “${words}`)]);
+  });
+
+  test.each([
+    'You can pass any more specific type.',
+    'Picture-in-picture plays one video above another.',
+    'Where you put it makes no difference.',
+    'The canvas shows what you draw.',
+  ])('%s passes', async (text) => {
+    expect(await problemsIn(text)).toEqual([]);
   });
 
   test.each([
