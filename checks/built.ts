@@ -8,7 +8,10 @@ import {check as markdownTwins} from './markdown-twins';
 import {check as search} from './search';
 import {check as singleCopy} from './single-copy';
 
-/** The checks of the built site and of what is installed: `npm run check:built`, after a build. */
+/**
+ * The checks of the built site and the installed packages. Run them after a build with `npm run
+ * check:built`.
+ */
 const checks = [
   singleCopy,
   head,
@@ -17,7 +20,7 @@ const checks = [
   markdownTwins,
   search,
   linksFromOutside,
-  // Last, because it puts the machine under load.
+  // Runs last because it puts load on the machine.
   delivery,
 ];
 

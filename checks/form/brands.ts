@@ -1,11 +1,11 @@
-/** A name with one right spelling. */
+/** A name with one correct spelling. */
 export interface Brand {
   name: string;
-  /** Every way to write it, right or wrong. Case is not looked at. */
+  /** All spellings to look for, right or wrong. Matching ignores case. */
   spellings?: readonly string[];
-  /** What stands behind it when it is another word: "react to". */
+  /** Text after the name that makes it a different word, as in "react to". */
   notBefore?: RegExp;
-  /** Whether it takes a capital at the beginning of a sentence. */
+  /** Whether it may be capitalized at the beginning of a sentence. */
   commonNoun?: boolean;
 }
 

@@ -4,7 +4,7 @@ import {attributeOf, isJsx, type JsxElement} from '../lib/outline';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
-/** Each `<Compatibility>` has a valid value for every environment, and no other attribute. */
+/** Each `<Compatibility>` must have a valid value for every environment, and no other attributes. */
 export function checkCompatibility(page: Page): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, (node) => {
@@ -40,14 +40,14 @@ function checkRow(element: JsxElement): Found[] {
         ? []
         : [
             {
-              message: `<Compatibility ${environment}="${String(value)}"> is not valid.`,
+              message: `<Compatibility ${environment}="${String(value)}"> has an invalid value.`,
               remedy: supportForm,
             },
           ];
     }),
     ...unknown.map((name) => ({
-      message: `<Compatibility> has no environment \`${name}\`.`,
-      remedy: `Use only ${environments.join(', ')}.`,
+      message: `<Compatibility> doesn't support the attribute \`${name}\`.`,
+      remedy: `Use only these attributes: ${environments.join(', ')}.`,
     })),
   ];
 }

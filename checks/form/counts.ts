@@ -4,18 +4,18 @@ import {frontMatterLine} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
 export interface Counts {
-  /** Words of running text and of code in it, without headings and fences. */
+  /** Words of running text, including inline code, without headings and code blocks. */
   words: number;
   headings: number;
   fences: number;
-  /** Lines in fences. */
+  /** Lines in code blocks. */
   codeLines: number;
 }
 
-/** Fewer words than this need a reason in the front matter. */
+/** Pages with fewer words need a reason in the front matter. */
 export const minimumWords = 90;
 
-/** What a reader of the page sees, counted: partials that the page includes are part of it. */
+/** Counts what a reader of the page sees, including partials. */
 export function countsOf(root: string, page: Pick<Page, 'file' | 'tree'>): Counts {
   const counts: Counts = {words: 0, headings: 0, fences: 0, codeLines: 0};
   visitPage(root, page, (node) => {
@@ -38,7 +38,7 @@ export function countsOf(root: string, page: Pick<Page, 'file' | 'tree'>): Count
   return counts;
 }
 
-/** A page under 90 words that is not a term page says why it is whole. */
+/** A page with fewer than 90 words must give a reason in `short`, unless it is a term page. */
 export function checkLength(page: Page, {words}: Counts): Problem[] {
   if (page.collection !== 'docs' || page.partial) {
     return [];
@@ -49,8 +49,8 @@ export function checkLength(page: Page, {words}: Counts): Problem[] {
       {
         file: page.file,
         line: frontMatterLine(page, 'short'),
-        message: `\`short\` gives a reason for a page with few words, and ${
-          kind === 'term' ? 'a term page needs none' : `this one has ${words}`
+        message: `\`short\` has no effect: ${
+          kind === 'term' ? 'term pages may be short' : `the page has ${words} words`
         }.`,
         remedy: 'Remove `short` from the front matter.',
       },
@@ -61,9 +61,9 @@ export function checkLength(page: Page, {words}: Counts): Problem[] {
       {
         file: page.file,
         line: 1,
-        message: `The page has ${words} words of prose; under ${minimumWords} it is likely a stub.`,
+        message: `The page has only ${words} words of prose. Pages with fewer than ${minimumWords} words are usually stubs.`,
         remedy:
-          'Add what is missing. If the page is complete, write the reason as `short: …` in the front matter.',
+          'Add what is missing. If the page is complete, give the reason in the front matter: `short: <reason>`.',
       },
     ];
   }

@@ -17,7 +17,10 @@ const shorterNames: Record<string, string> = {
 
 const compiled = new Set(['ts', 'tsx', 'js', 'jsx']);
 
-/** Each fence names its language by the one name in use here; names in code mean something. */
+/**
+ * Each code block must name its language, by the name that this site uses. Names in code must be
+ * meaningful.
+ */
 export function checkFences(page: Page): Problem[] {
   return fencesOf(page).flatMap(({language, code, line}) => {
     const problems: Problem[] = [];
@@ -27,26 +30,26 @@ export function checkFences(page: Page): Problem[] {
     if (language === '') {
       at(
         -1,
-        'The fence names no language.',
-        'Write it behind the backticks: ```tsx, ```bash, ```txt for output.',
+        'The code block has no language.',
+        'Add the language after the backticks: ```tsx, ```bash, or ```txt for output.',
       );
     } else if (better !== undefined) {
       at(
         -1,
-        `The fence says “${language}”.`,
-        `Write \`\`\`${better}, the name in use on this site.`,
+        `The language of the code block is “${language}”.`,
+        `Use \`\`\`${better}, the name for this language on this site.`,
       );
     }
     if (code.trim() === '') {
-      at(-1, 'The fence is empty.', 'Remove it, or write the code.');
+      at(-1, 'The code block is empty.', 'Remove it, or add the code.');
     }
     if (compiled.has(language)) {
       const files = shownFiles(code);
       if (files > 1) {
         at(
           0,
-          `The fence shows ${files} files as one: \`// @filename:\` does not reach the page.`,
-          'Give each file that the reader sees a fence of its own with a title, and hide the others above // ---cut---.',
+          `The code block displays ${files} files as one, because \`// @filename:\` lines are not displayed.`,
+          'Put each visible file in its own code block with a title, and move the other files above // ---cut---.',
         );
       }
       code.split('\n').forEach((text, offset) => {
@@ -54,8 +57,8 @@ export function checkFences(page: Page): Problem[] {
         if (name !== undefined) {
           at(
             offset,
-            `The name “${name}” says nothing.`,
-            'Use a name that means something in video: title, logo, frame, durationInFrames.',
+            `The name “${name}” is a placeholder.`,
+            'Use a meaningful name from the world of video: title, logo, frame, durationInFrames.',
           );
         }
       });
@@ -66,8 +69,8 @@ export function checkFences(page: Page): Problem[] {
       } catch (error) {
         at(
           0,
-          `The fence is not JSON: ${(error as Error).message}`,
-          'Correct it, show the whole object, or name the fence jsonc when it has comments.',
+          `The code block isn't valid JSON: ${(error as Error).message}`,
+          'Correct it, show the whole object, or use ```jsonc if it has comments.',
         );
       }
     }
@@ -75,7 +78,7 @@ export function checkFences(page: Page): Problem[] {
   });
 }
 
-/** How many files the reader sees in a fence: those with code below the cut. */
+/** Returns how many files a code block displays: the files that have code below the cut. */
 function shownFiles(code: string): number {
   const shown = code.split(/^[ \t]*\/\/ ---cut---[ \t]*$/m).at(-1) ?? '';
   return shown

@@ -3,9 +3,9 @@ import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
 /**
- * No level is skipped, none is the page's own level one, and no fragment is there twice.
+ * Headings must not skip a level, use level one (the title of the page), or repeat an ID.
  *
- * @param linked fragments of this page that addresses in the toolkit's packages lead to
+ * @param linked heading IDs of this page that URLs in the toolkit's packages link to
  */
 export function checkHeadings(
   page: Page,
@@ -14,7 +14,7 @@ export function checkHeadings(
 ): Problem[] {
   const problems: Problem[] = [];
   const seen = new Map<string, Heading>();
-  // A partial goes on below the heading under which it is included.
+  // A partial may start at any level: the page that includes it has the headings above.
   let depth = page.partial ? (headings[0]?.depth ?? 1) : 1;
   for (const heading of headings) {
     const {file, line, text} = heading;
@@ -22,15 +22,15 @@ export function checkHeadings(
       problems.push({
         file,
         line,
-        message: `“# ${text}” is a second heading of level one.`,
-        remedy: 'The title of the front matter is the heading of the page; write ##.',
+        message: `“# ${text}” is a second level-one heading.`,
+        remedy: 'Use ##. The title in the front matter is already the level-one heading.',
       });
     } else if (heading.depth > depth + 1) {
       problems.push({
         file,
         line,
-        message: `“${text}” is of level ${heading.depth}, below one of level ${depth}.`,
-        remedy: `Write ${'#'.repeat(depth + 1)}, or add the heading that is missing above it.`,
+        message: `The level-${heading.depth} heading “${text}” follows a level-${depth} heading.`,
+        remedy: `Use ${'#'.repeat(depth + 1)}, or add the missing heading above it.`,
       });
     }
     depth = heading.depth;
@@ -39,8 +39,8 @@ export function checkHeadings(
       problems.push({
         file,
         line,
-        message: `“${text}” has the id “${heading.id}”, as has “${twin.text}” in line ${twin.line}.`,
-        remedy: 'Give one of the two another id: `## Title {#another-id}`.',
+        message: `“${text}” has the same ID as “${twin.text}” on line ${twin.line}: “${heading.id}”.`,
+        remedy: 'Set a different ID on one of them: `## Title {#another-id}`.',
       });
     }
     seen.set(heading.id, heading);
@@ -48,8 +48,8 @@ export function checkHeadings(
       problems.push({
         file,
         line,
-        message: `Packages of the toolkit link to #${heading.id}, and the heading “${text}” does not write that id out.`,
-        remedy: `Write it behind the text, so that a new wording keeps the address: {#${heading.id}}`,
+        message: `The toolkit's packages link to #${heading.id}, but the heading “${text}” has no explicit ID.`,
+        remedy: `Add {#${heading.id}} after the text, so that the link still works if the heading is reworded.`,
       });
     }
   }

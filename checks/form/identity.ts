@@ -2,7 +2,10 @@ import {frontMatterLine, routeOf, type Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import type {Site} from '../lib/site';
 
-/** A docs page is of the kind that docs-routes.tsv gives its route, and an API is titled as it is used. */
+/**
+ * The kind of a docs page must match docs-routes.tsv, and the title of an API page must be the name
+ * of the API.
+ */
 export function checkIdentity(site: Site, page: Page): Problem[] {
   const route = routeOf(page);
   if (route === undefined) {
@@ -15,22 +18,22 @@ export function checkIdentity(site: Site, page: Page): Problem[] {
     problems.push({
       file: page.file,
       line: frontMatterLine(page, 'kind'),
-      message: `docs-routes.tsv lists ${route} as ${listed.kind}, and the page is of kind ${String(kind)}.`,
-      remedy: `Write \`kind: ${listed.kind}\`.`,
+      message: `The page has kind ${String(kind)}, but docs-routes.tsv lists ${route} as ${listed.kind}.`,
+      remedy: `Set \`kind: ${listed.kind}\`, or correct docs-routes.tsv.`,
     });
   }
   const symbol =
     typeof api === 'object' && api !== null && 'symbol' in api && typeof api.symbol === 'string'
       ? api.symbol
       : undefined;
-  // A type that readers know by another name, such as calculateMetadata(), has that as its label.
+  // Some types are known by another name, such as calculateMetadata(), which is then the label.
   const titles = [`${symbol}()`, `<${symbol}>`, symbol, listed?.label];
   if (typeof title === 'string' && symbol !== undefined && !titles.includes(title)) {
     problems.push({
       file: page.file,
       line: frontMatterLine(page, 'title'),
-      message: `The title “${title}” is not the name of the API.`,
-      remedy: `Write ${symbol}() for a function, <${symbol}> for a component, ${symbol} for the rest.`,
+      message: `The title “${title}” isn't the name of the API.`,
+      remedy: `Use ${symbol}() for a function, <${symbol}> for a component, and ${symbol} for anything else.`,
     });
   }
   return problems;

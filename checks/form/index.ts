@@ -19,7 +19,10 @@ import {checkWording} from './wording';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The form of every page: front matter, parts, headings, compatibility, pictures, links, words. */
+/**
+ * Checks the form of every page: front matter, sections, headings, compatibility, images, links,
+ * words.
+ */
 export const check: Check = {
   name: 'form',
   async run({root, files = []}) {
@@ -49,12 +52,12 @@ export const check: Check = {
     });
     return {
       problems: unique([...unparsed, ...problems]),
-      summary: `${pages.length} pages, ${total.words} words, ${total.headings} headings, ${total.fences} fences with ${total.codeLines} lines`,
+      summary: `${pages.length} pages, ${total.words} words, ${total.headings} headings, ${total.fences} code blocks with ${total.codeLines} lines`,
     };
   },
 };
 
-/** A partial's heading is met on each page that includes it, and told once. */
+/** Removes duplicates: a heading in a partial is found on each page that includes the partial. */
 function unique(problems: readonly Problem[]): Problem[] {
   return [
     ...new Map(problems.map((problem) => [JSON.stringify(problem), problem] as const)).values(),

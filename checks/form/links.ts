@@ -10,7 +10,10 @@ import type {Site} from '../lib/site';
 const saysNothing =
   /^(?:(?:click|see|read|look) )?(?:here|this|(?:this|the) (?:page|link|article|guide|document|site|website)|link|more|read more|learn more|see more|find out more|page|docs?|documentation|article|details)[.:]?$/i;
 
-/** Each link says where it goes, and is written in the site's one way. The check `links` follows it. */
+/**
+ * The text of each link describes its target, and its URL has the form that this site uses. The check
+ * `links` looks for broken links.
+ */
 export function checkLinks(site: Site, page: Page): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, (node) => {
@@ -40,7 +43,7 @@ export function checkLinks(site: Site, page: Page): Problem[] {
 
 type Found = Pick<Problem, 'message' | 'remedy'>;
 
-/** A picture in a link speaks through its alternative text. */
+/** The alternative text of an image counts as link text. */
 function textOf(link: Link): string {
   return toString(link, {includeImageAlt: true});
 }
@@ -51,31 +54,33 @@ function checkText(url: string, text: string): Found[] {
     return [
       {
         message: `The link to ${url} has no text.`,
-        remedy: 'Write the name of what the reader finds there.',
+        remedy: 'Use the name of the target as the text.',
       },
     ];
   }
   if (saysNothing.test(words)) {
     return [
       {
-        message: `The text “${words}” does not say where the link goes.`,
-        remedy:
-          'Make the name of what the reader finds there the text: [measuring DOM nodes](/docs/measuring).',
+        message: `The link text “${words}” doesn't say where the link goes.`,
+        remedy: 'Use the name of the target as the text: [measuring DOM nodes](/docs/measuring).',
       },
     ];
   }
   if (/^(?:https?:\/\/|www\.)\S+$/.test(words)) {
     return [
       {
-        message: `The address ${words} stands in the sentence.`,
-        remedy: `Write [what is there](${url}); an address to type in goes into backticks.`,
+        message: `The URL ${words} is used as link text.`,
+        remedy: `Describe the target: [the name of the page](${url}). If readers should type the URL, put it in backticks.`,
       },
     ];
   }
   return [];
 }
 
-/** A link whose whole text is the name of an API leads to the page of that API, or to a heading of any page. */
+/**
+ * If the whole text of a link is the name of an API, the link must lead to the page of that API, or
+ * to a heading of any page.
+ */
 function checkApi(site: Site, {url, children}: Link): Found[] {
   const [text, ...rest] = children;
   if (
@@ -91,8 +96,8 @@ function checkApi(site: Site, {url, children}: Link): Found[] {
     ? []
     : [
         {
-          message: `The text \`${text.value}\` names an API, but ${url} is not its page.`,
-          remedy: `Link to ${pages.join(' or ')}, or describe the other page in words.`,
+          message: `The link text \`${text.value}\` is the name of an API, but ${url} isn't the page of that API.`,
+          remedy: `Link to ${pages.join(' or ')}, or change the text so that it describes ${url}.`,
         },
       ];
 }
@@ -104,8 +109,8 @@ function checkAddress(site: Site, url: string): Found[] {
       ? []
       : [
           {
-            message: `${url} leads out of the site and back to it.`,
-            remedy: `Write the path: ${address}`,
+            message: `${url} is a full URL of a page on this site.`,
+            remedy: `Use the path: ${address}`,
           },
         ];
   }
@@ -113,8 +118,8 @@ function checkAddress(site: Site, url: string): Found[] {
   if (retired) {
     return [
       {
-        message: `${url} no longer shows the work that it was known for.`,
-        remedy: `Link ${retired.instead} instead.`,
+        message: `${url} no longer has its original content.`,
+        remedy: `Link to ${retired.instead} instead.`,
       },
     ];
   }
@@ -128,16 +133,16 @@ function checkAddress(site: Site, url: string): Found[] {
   if (!target.startsWith('/')) {
     return [
       {
-        message: `${url} is relative to the page.`,
-        remedy: 'Write the whole path: /docs/spring.',
+        message: `${url} is a relative link.`,
+        remedy: 'Use the path from the root of the site, for example /docs/spring.',
       },
     ];
   }
   if (target.startsWith('/docs') && target !== '/docs/' && /\/$|\.mdx?$|\.html$/.test(target)) {
     return [
       {
-        message: `${url} is not the address of a page.`,
-        remedy: `Write ${target.replace(/\/$|\.mdx?$|\.html$/, '')}, without a slash or an ending behind it.`,
+        message: `${url} ends with a slash or a file extension.`,
+        remedy: `Use ${target.replace(/\/$|\.mdx?$|\.html$/, '')}.`,
       },
     ];
   }

@@ -4,8 +4,7 @@ import {frontMatterLine, type Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
 /**
- * One part of a page: the level-two headings any of which opens it. A part that may occur under
- * several of its headings, or may be left out, says so.
+ * One required section of a page. Any of the level-two headings in `anyOf` can open it.
  */
 interface Part {
   anyOf: readonly string[];
@@ -15,8 +14,8 @@ interface Part {
 const one = (...anyOf: string[]): Part => ({anyOf});
 const maybe = (...anyOf: string[]): Part => ({anyOf, optional: true});
 
-/** What stands between `Before you start` and `Check that it works` in a guide: headings of its own. */
-const ownHeadings = Symbol('headings of its own');
+/** The page's own headings, which a guide has between `Before you start` and `Check that it works`. */
+const ownHeadings = Symbol('own headings');
 
 type Parts = readonly (Part | typeof ownHeadings)[];
 
@@ -60,7 +59,7 @@ const partsOfKind: Record<Exclude<Kind, 'api'>, Parts> = {
   legal: [],
 };
 
-/** All parts of the page's kind are there, in their order, below a lead. */
+/** The page must have a lead and then all sections that its kind requires, in order. */
 export function checkParts(page: Page, headings: readonly Heading[]): Problem[] {
   if (page.collection !== 'docs' || page.partial) {
     return [];
@@ -71,7 +70,7 @@ export function checkParts(page: Page, headings: readonly Heading[]): Problem[] 
     : [...checkLead(page), ...checkOrder(page, headings, parts), ...checkSteps(page, headings)];
 }
 
-/** Whether an `api` field names packages alone: one, or all of them as on /docs/api. */
+/** Whether an `api` field names only packages: a single package, or all of them as on /docs/api. */
 function isOverview(api: unknown): boolean {
   const references: unknown[] = Array.isArray(api) ? api : [api];
   return references.every(
@@ -87,7 +86,7 @@ function partsOf({frontMatter}: Page): Parts | undefined {
   if (kind === 'api') {
     return isOverview(api) ? overviewParts : apiParts;
   }
-  // A kind that does not exist is a problem of the front matter.
+  // The front matter check reports unknown kinds.
   return partsOfKind[kind as keyof typeof partsOfKind];
 }
 
@@ -99,27 +98,27 @@ function checkLead(page: Page): Problem[] {
         {
           file: page.file,
           line: first?.position?.start.line ?? 1,
-          message: 'The page does not begin with a sentence of text.',
-          remedy: `Begin with the lead of ${describeKind(page)}: ${leads[page.frontMatter.kind as Kind]}.`,
+          message: "The page doesn't start with a paragraph.",
+          remedy: `Start with a lead. For ${describeKind(page)}, it says ${leads[page.frontMatter.kind as Kind]}.`,
         },
       ];
 }
 
 const leads: Record<Kind, string> = {
-  api: 'what it does, in one sentence',
-  cli: 'what it does, in one sentence',
+  api: 'what the API does, in one sentence',
+  cli: 'what the command does, in one sentence',
   guide: 'what the reader will have at the end',
-  troubleshooting: 'who sees it and when',
-  term: 'the definition, in one sentence',
-  product: 'what it is and for whom',
-  legal: 'what it settles',
+  troubleshooting: 'who sees the problem and when',
+  term: 'what the term means, in one sentence',
+  product: 'what the product is and who it is for',
+  legal: 'what the page covers',
 };
 
 function checkOrder(page: Page, headings: readonly Heading[], parts: Parts): Problem[] {
   const second = headings.filter(({depth}) => depth === 2);
   const problems: Problem[] = [];
   const order = parts
-    .map((part) => (part === ownHeadings ? 'headings of your own' : nameOf(part)))
+    .map((part) => (part === ownHeadings ? 'your own headings' : nameOf(part)))
     .join(', ');
   const at = (line: number, message: string, remedy: string) =>
     problems.push({file: page.file, line, message, remedy});
@@ -131,8 +130,8 @@ function checkOrder(page: Page, headings: readonly Heading[], parts: Parts): Pro
       if (end !== -1 && end === from) {
         at(
           second[end]!.line,
-          `Nothing stands between “${second[end - 1]?.text ?? 'the lead'}” and “${second[end]!.text}”.`,
-          'Write the numbered steps (`## 1. Create the project`), or headings of your own for a concept.',
+          `There is no heading between “${second[end - 1]?.text ?? 'the lead'}” and “${second[end]!.text}”.`,
+          'Add numbered steps (`## 1. Create the project`) or, for a concept, your own headings.',
         );
       }
       return;
@@ -141,7 +140,7 @@ function checkOrder(page: Page, headings: readonly Heading[], parts: Parts): Pro
       ({text}, position) => position >= from && part.anyOf.includes(text),
     );
     if (found !== -1) {
-      // Arguments, Options and the like may stand side by side.
+      // A section may consist of several of its headings, such as Arguments and Options.
       from = found + 1;
       while (from < second.length && part.anyOf.includes(second[from]!.text)) {
         from += 1;
@@ -155,21 +154,21 @@ function checkOrder(page: Page, headings: readonly Heading[], parts: Parts): Pro
     if (earlier) {
       at(
         earlier.line,
-        `The heading “${earlier.text}” is not in its place.`,
-        `The order for ${describeKind(page)} is: ${order}.`,
+        `The heading “${earlier.text}” is in the wrong place.`,
+        `Use the order for ${describeKind(page)}: ${order}.`,
       );
     } else {
       at(
         frontMatterLine(page, 'kind'),
         `The page has no heading “## ${part.anyOf.join('” or “## ')}”.`,
-        `Add it; the order for ${describeKind(page)} is: ${order}.`,
+        `Add the heading. The order for ${describeKind(page)} is: ${order}.`,
       );
     }
   });
   return problems;
 }
 
-/** Steps count from 1 without a gap. */
+/** Steps must be numbered from 1 without gaps. */
 function checkSteps(page: Page, headings: readonly Heading[]): Problem[] {
   if (page.frontMatter.kind !== 'guide') {
     return [];
@@ -183,8 +182,8 @@ function checkSteps(page: Page, headings: readonly Heading[]): Problem[] {
             {
               file,
               line,
-              message: `The step “${text}” is number ${index + 1} on the page.`,
-              remedy: `Write “${text.replace(/^\d+/, String(index + 1))}”.`,
+              message: `“${text}” is step ${index + 1} of the page.`,
+              remedy: `Renumber it: “${text.replace(/^\d+/, String(index + 1))}”.`,
             },
           ],
     );

@@ -6,7 +6,7 @@ import {attributeOf, isJsx, type JsxElement} from '../lib/outline';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
-/** Each picture has alternative text and a size, and the file is there. */
+/** Each image must have alternative text and a size, and its file must exist. */
 export function checkPictures(root: string, page: Page): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, (node) => {
@@ -31,15 +31,15 @@ export function checkPictures(root: string, page: Page): Problem[] {
 
 type Found = Pick<Problem, 'message' | 'remedy'>;
 
-/** Docusaurus reads the size of a picture in the repository and writes it into the page. */
+/** Docusaurus adds the size of an image that is in the repository. */
 function checkImage(root: string, page: Page, {alt, url}: Image): Found[] {
   const problems = checkAlternative(alt ?? '', url);
   if (/^[a-z]+:/.test(url)) {
     return [
       ...problems,
       {
-        message: `The picture ${url} is loaded from another server, and its size is not known.`,
-        remedy: 'Put the picture below static/ and write its path: ![What it shows](/img/…).',
+        message: `The image ${url} is on another server, so its size is unknown.`,
+        remedy: 'Save the image in static/ and use its path: ![What it shows](/img/…).',
       },
     ];
   }
@@ -58,9 +58,9 @@ function checkImgElement(root: string, page: Page, element: JsxElement): Found[]
       ? []
       : [
           {
-            message: `<img> has no ${missing.join(' and no ')}: the text jumps when the picture arrives.`,
+            message: `<img> has no ${missing.join(' and no ')}, so the text jumps when the image loads.`,
             remedy:
-              'Write width and height in pixels, or use ![What it shows](/img/…), which adds them.',
+              'Set width and height in pixels, or use ![What it shows](/img/…), which adds them.',
           },
         ]),
     ...(typeof source === 'string' && source.startsWith('/') ? checkFile(root, page, source) : []),
@@ -71,8 +71,8 @@ function checkFrame(element: JsxElement): Found[] {
   return attributeOf(element, 'title') === undefined
     ? [
         {
-          message: '<iframe> has no title, and a screen reader cannot say what it holds.',
-          remedy: 'Write title="what the frame shows".',
+          message: '<iframe> has no title, so screen readers cannot announce its content.',
+          remedy: 'Add title="<what the frame shows>".',
         },
       ]
     : [];
@@ -83,9 +83,9 @@ function checkAlternative(alternative: string, source: string): Found[] {
   if (text === '') {
     return [
       {
-        message: `The picture ${source} has no alternative text.`,
+        message: `The image ${source} has no alternative text.`,
         remedy:
-          'Write what the reader would miss without it: ![The Studio with the timeline open](…).',
+          'Describe what the reader would miss without it: ![The Studio with the timeline open](…).',
       },
     ];
   }
@@ -95,8 +95,8 @@ function checkAlternative(alternative: string, source: string): Found[] {
   ) {
     return [
       {
-        message: `The alternative text “${text}” does not say what the picture shows.`,
-        remedy: 'Write what the reader would miss without the picture.',
+        message: `The alternative text “${text}” doesn't describe the image.`,
+        remedy: 'Describe what the reader would miss without the image.',
       },
     ];
   }
@@ -115,8 +115,8 @@ function checkFile(root: string, page: Page, url: string): Found[] {
     ? []
     : [
         {
-          message: `The picture ${url} is not there.`,
-          remedy: `Put it at ${places[0]}, or correct the path.`,
+          message: `The image ${url} doesn't exist.`,
+          remedy: `Save it as ${places[0]}, or correct the path.`,
         },
       ];
 }

@@ -2,16 +2,16 @@ import type {Nodes, Parents, Text} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 import type {Page} from '../lib/pages';
 
-/** A piece of prose: running text, without code, addresses and markup. */
+/** A piece of prose: running text, without code, URLs and markup. */
 export interface Prose {
   text: string;
-  /** 1-based line in the page at which the piece begins; line breaks in the text count on from it. */
+  /** 1-based line of the page on which the piece starts. The text may span several lines. */
   line: number;
-  /** Whether it quotes somebody: what stands in a block quote is not ours to reword. */
+  /** Whether the text is in a block quote. We don't reword what others said. */
   quoted: boolean;
 }
 
-/** The running text of a page, piece by piece. */
+/** Returns the running text of a page in pieces. */
 export function proseOf(page: Pick<Page, 'tree'>): Prose[] {
   const pieces: Prose[] = [];
   visitParents(page.tree, 'text', (node: Text, ancestors: Parents[]) => {
@@ -24,7 +24,7 @@ export function proseOf(page: Pick<Page, 'tree'>): Prose[] {
   return pieces;
 }
 
-/** 1-based line in the page of a position in a piece of prose. */
+/** Returns the 1-based line of the page for an index in a piece of prose. */
 export function lineAt({text, line}: Prose, index: number): number {
   return line + (text.slice(0, index).match(/\n/g)?.length ?? 0);
 }

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
-/** Every column of a table has a header, which screen readers read with each of its cells. */
+/** Every column of a table needs a header, which screen readers announce with each of its cells. */
 export function checkTables(page: Page): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, 'table', (table) => {
@@ -14,7 +14,7 @@ export function checkTables(page: Page): Problem[] {
           file: page.file,
           line: head.position?.start.line ?? 1,
           message: `Column ${index + 1} of the table has no header.`,
-          remedy: 'Write what the cells below contain, for example: | setting | effect |',
+          remedy: 'Describe what the column contains, for example: | setting | effect |',
         });
       }
     });

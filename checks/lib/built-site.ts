@@ -127,6 +127,6 @@ export const notBuilt = (root: string): Problem | undefined =>
     : {
         file: 'build/index.html',
         line: 1,
-        message: 'The site is not built.',
+        message: "The site hasn't been built.",
         remedy: 'Run `npm run build` first.',
       };

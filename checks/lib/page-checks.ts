@@ -2,9 +2,9 @@ import type {Check} from './problem';
 import {runCheck} from './run';
 
 /**
- * Every check of the pages, in the order in which they run: those that most often fail come first. Each
- * is a folder of `checks/` with an `index.ts` that exports a `Check` of that name, and a command of its
- * own.
+ * Every check of the pages, in the order in which they run. The checks that fail most often come first.
+ * Each check is a folder in `checks/` with an `index.ts` that exports a `Check` with the same name and
+ * that can also be run as a command.
  */
 export const pageChecks = [
   'form',
@@ -27,15 +27,17 @@ async function load(name: PageCheck): Promise<Check> {
   const module = (await import(`../${name}/index.ts`)) as Record<string, Check | undefined>;
   const check = Object.values(module).find((value) => value?.name === name && value.run);
   if (check === undefined) {
-    throw new Error(`checks/${name}/index.ts must export a Check with the name “${name}”.`);
+    throw new Error(
+      `checks/${name}/index.ts doesn't export a check named “${name}”. Export a Check with \`name: '${name}'\`.`,
+    );
   }
   return check;
 }
 
 /**
- * Runs one check in this process, so that checks share what they read, and prints what it reports.
+ * Runs one check in this process, so that checks share caches, and prints its result.
  *
- * @param files only these files; all if empty
+ * @param files files to check; if empty, all files are checked
  * @returns whether it passed
  */
 export const runPageCheck = async (name: PageCheck, files: readonly string[]): Promise<boolean> =>

@@ -1,28 +1,28 @@
-/** One thing that is wrong, told to the person who has to put it right. */
+/** A problem, described to the person who has to fix it. */
 export interface Problem {
   /** Path relative to the root of the repository, with forward slashes. */
   file: string;
   /** 1-based line in that file. */
   line: number;
-  /** What is wrong, with the offending word or value. */
+  /** What is wrong, including the invalid word or value. */
   message: string;
   /** What to write instead. */
   remedy: string;
 }
 
-/** What a check gives back: its problems, and the line that closes its output. */
+/** The result of a check. */
 export interface Result {
   problems: Problem[];
-  /** What was looked at, in numbers: `1500 fences on 731 pages`. */
+  /** What was checked, in numbers: `1500 code blocks on 731 pages`. */
   summary: string;
-  /** Lines for the reader that are no problems, such as what is still open. */
+  /** Other lines to print, such as what is still missing. */
   notes?: string[];
 }
 
 export interface CheckInput {
   /** Absolute path of the repository. */
   root: string;
-  /** Only these files (absolute, or relative to the root); all when absent or empty. */
+  /** Files to check (absolute, or relative to the root). If missing or empty, all files are checked. */
   files?: readonly string[];
 }
 
@@ -32,7 +32,10 @@ export interface Check {
   run(input: CheckInput): Promise<Result>;
 }
 
-/** Problems as text, sorted by file and line, in the form that terminals and editors make clickable. */
+/**
+ * Formats problems as text, sorted by file and line, so that terminals and editors can link the
+ * files.
+ */
 export function formatProblems(problems: readonly Problem[]): string {
   return [...problems]
     .sort((a, b) => compare(a.file, b.file) || a.line - b.line || compare(a.message, b.message))

@@ -6,7 +6,7 @@ import {formatProblems, type Check} from './problem';
 export const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
- * Runs one check and prints its problems, notes and closing line.
+ * Runs one check and prints its problems, notes and summary.
  *
  * @returns whether the check passed
  */
@@ -31,8 +31,8 @@ export async function runCheck(
 }
 
 /**
- * Makes a check's `index.ts` a command: `npx tsx checks/<name>/index.ts [files…]`. Does nothing when
- * the module is imported.
+ * Lets you run a check's `index.ts` as a command: `npx tsx checks/<name>/index.ts [files…]`. Does
+ * nothing if the module is imported.
  */
 export async function runAsCommand(moduleUrl: string, check: Check): Promise<void> {
   const script = process.argv[1];

@@ -1,9 +1,9 @@
 import type {Problem} from './problem';
 
-/** An exception that nothing needs any more: it would hide the next mistake of its kind. */
+/** Reports an exception that is no longer needed and would hide a new mistake. */
 export const staleEntry = (file: string, list: string, entry: string, why: string): Problem => ({
   file,
   line: 1,
-  message: `${list}: \`${entry}\` is not needed any more. ${why}`,
-  remedy: `Remove it from \`${list}\`, or correct it.`,
+  message: `${list}: \`${entry}\` is no longer needed. ${why}`,
+  remedy: `Remove the entry from \`${list}\`, or correct it.`,
 });

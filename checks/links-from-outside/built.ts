@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Parser} from 'htmlparser2';
 import type {Destinations} from './judge';
 
-/** The pages of the built site below `build/`, read when they are asked for. */
+/** The pages of the built site in `build/`, read on demand. */
 export function builtSite(root: string, planned: ReadonlySet<string>): Destinations {
   const known = new Map<string, ReturnType<Destinations['find']>>();
   return {
@@ -25,7 +25,7 @@ export function builtSite(root: string, planned: ReadonlySet<string>): Destinati
   };
 }
 
-/** Every `id` in a page of HTML. */
+/** Returns every `id` in an HTML page. */
 export function idsOf(html: string): Set<string> {
   const ids = new Set<string>();
   const parser = new Parser({

@@ -2,26 +2,29 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {codeKey, hash, installedPackages, remember} from '../lib/cache';
 
-/** An address of the toolkit's site, as the installed packages ship it. */
+/** A URL of the toolkit's site that the installed packages contain. */
 export interface Address {
   host: string;
   /** Path without a trailing slash (`/` for the home page). */
   path: string;
   fragment?: string;
-  /** Where it stands, relative to the root: the first places, in order. */
+  /** The first files that contain it, relative to the root, in order. */
   places: string[];
 }
 
 const shipped = /(?:\.(?:[cm]?js|jsx|[cm]?tsx?)|^README\.md)$/;
 
 /**
- * `https://` and `www.` may be missing. Several packages write the host once, as `DOCS_URL`. An address
- * ends at what cannot stand in one in code, JSDoc or Markdown.
+ * `https://` and `www.` are optional. Several packages define the host once, as `DOCS_URL`. A URL ends
+ * at any character that can't be part of it in code, JSDoc or Markdown.
  */
 const pattern =
   /(?:(?<![\w.@-])((?:[a-z]+\.)?remotion\.dev)(?!\w)|\bDOCS_URL\})((?:\/[^\s"'`<>()[\]{}\\|*,;$]*)?)(\$\{)?/g;
 
-/** Every address of the toolkit's site in the JavaScript, types and READMEs of the installed packages. */
+/**
+ * Returns every URL of the toolkit's site in the JavaScript, types and READMEs of the installed
+ * packages.
+ */
 export function collectAddresses(root: string): Promise<Address[]> {
   const key = hash(installedPackages(root), codeKey(import.meta.url));
   return remember(root, 'links-from-outside', key, () => readAddresses(root));
@@ -45,7 +48,7 @@ function readAddresses(root: string): Address[] {
     .map(([, address]) => address);
 }
 
-/** The addresses in one text. One whose path the code puts together at run time is left out. */
+/** Returns the URLs in one text, except URLs whose path is built at run time. */
 export function addressesIn(text: string): Omit<Address, 'places'>[] {
   return [...text.matchAll(pattern)].flatMap(([, host = 'remotion.dev', rest = '', templated]) => {
     const [route, fragment] = rest.replace(/[.:!?]+$/, '').split('#') as [string, string?];
@@ -79,7 +82,7 @@ function shippedFiles(root: string): string[] {
     .sort();
 }
 
-/** The fragments of each docs route that packages link to, redirects followed. */
+/** Returns the fragments that packages link to, by docs route. Follows redirects. */
 export function linkedFragments(
   addresses: readonly Address[],
   redirects: readonly {from: string; to: string}[],

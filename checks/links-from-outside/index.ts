@@ -13,18 +13,18 @@ import {judge, type Destinations} from './judge';
 import {sourceSite} from './sources';
 
 /**
- * A route of docs-routes.tsv that is not written yet counts as open and does not fail. Set to true when
+ * Whether the check fails for routes of docs-routes.tsv whose page isn't written yet. Set it to true once
  * the last page is written.
  */
 const openPagesFail = false;
 
-/** Every address of the site that the installed packages ship leads to a page, by the Markdown files. */
+/** Every URL of the site in the installed packages must lead to a page. Judges by the Markdown files. */
 export const check: Check = {
   name: 'links-from-outside',
   run: async ({root}) => report(root, sourceSite(await readSite(root))),
 };
 
-/** The same on the built site: `npx tsx checks/links-from-outside/index.ts --built`. */
+/** The same check of the built site: `npx tsx checks/links-from-outside/index.ts --built`. */
 export const builtCheck: Check = {
   name: 'links-from-outside --built',
   run: async ({root}: CheckInput) => {
@@ -34,11 +34,11 @@ export const builtCheck: Check = {
           {
             file: 'build/index.html',
             line: 1,
-            message: 'The site is not built.',
-            remedy: 'Run `npm run build` first, or leave out --built.',
+            message: "The site hasn't been built.",
+            remedy: 'Run `npm run build` first, or omit --built.',
           },
         ],
-        summary: 'nothing looked at',
+        summary: 'nothing checked',
       };
     }
     const site = await readSite(root);
@@ -47,12 +47,12 @@ export const builtCheck: Check = {
   },
 };
 
-/** The faults of pages that packages link to and nobody wrote. */
+/** Reports pages that packages link to but that aren't written yet. */
 export function unwritten(open: readonly string[]): Problem[] {
   return open.map((route) => ({
     file: 'docs-routes.tsv',
     line: 1,
-    message: `The packages link to ${route}, and the page is not written.`,
+    message: `The packages link to ${route}, but that page isn't written yet.`,
     remedy: `Write docs/${docIdOfRoute(route)}.mdx.`,
   }));
 }
@@ -72,11 +72,11 @@ async function report(root: string, destinations: Destinations): Promise<Result>
   return {
     problems: [...problems, ...(openPagesFail ? unwritten(open) : [])],
     summary: [
-      `${addresses.length} addresses`,
-      `${landed} landed`,
+      `${addresses.length} URLs`,
+      `${landed} lead to a page`,
       `${elsewhere} of other services`,
-      `${open.length} pages still open`,
-      ...(unknown.length > 0 ? [`${unknown.length} pages for --built to answer`] : []),
+      `${open.length} pages not written yet`,
+      ...(unknown.length > 0 ? [`${unknown.length} pages that only --built can check`] : []),
     ].join(', '),
   };
 }

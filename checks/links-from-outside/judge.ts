@@ -3,32 +3,35 @@ import type {Problem} from '../lib/problem';
 import type {Address} from './collect';
 import {otherHosts, otherServices, type OtherService} from './other-services';
 
-/** What can be known about an address before or after the build. */
+/** The targets of URLs, as known before or after the build. */
 export interface Destinations {
-  /** The fragments of the page at a path, and the file to correct; undefined when no page is there. */
+  /**
+   * Returns the fragments of the page at a path and its source file, or undefined if there is no
+   * page.
+   */
   find(route: string): {fragments: ReadonlySet<string>; file: string} | undefined;
-  /** Whether a page at the path is planned, so that its absence only counts as open. */
+  /** Whether a page at the path is planned, so that it may still be missing. */
   isPlanned(route: string): boolean;
-  /** Whether only the built site can tell if a page is there. */
+  /** Whether only the built site can tell if the page exists. */
   isUnknown(route: string): boolean;
-  /** Whether the site answers the old path of a redirect; true before the build. */
+  /** Whether the site responds at the old path of a redirect. Always true before the build. */
   hasRedirect(from: string): boolean;
 }
 
 export interface Judgement {
   problems: Problem[];
-  /** Addresses that lead to a page, with their fragment. */
+  /** Number of URLs whose page and fragment exist. */
   landed: number;
   /** Paths of pages that are not written yet. */
   open: string[];
-  /** Paths that only the built site can answer for. */
+  /** Paths that only the built site can check. */
   unknown: string[];
-  /** Addresses of the owner's other services. */
+  /** Number of URLs of other services on remotion.dev. */
   elsewhere: number;
 }
 
 /**
- * Holds every address against the pages of the site.
+ * Checks every URL against the pages of the site.
  *
  * @param isLinked whether the site itself links to a path of another service
  */
@@ -49,8 +52,8 @@ export function judge(
         result.problems.push(
           at(
             address,
-            `${host} is a host that the checks do not know.`,
-            'Say in checks/links-from-outside/other-services.ts what it serves.',
+            `The host ${host} is unknown.`,
+            'Add the host to `otherHosts` in checks/links-from-outside/other-services.ts and describe what it serves.',
           ),
         );
       }
@@ -71,7 +74,7 @@ export function judge(
         at(
           address,
           `The built site doesn't redirect ${route} to ${target}.`,
-          'Look at `liveRedirects()` in redirects.ts, and build again.',
+          'Check `liveRedirects()` in redirects.ts, then build again.',
         ),
       );
     } else if (page === undefined) {
@@ -79,8 +82,8 @@ export function judge(
         result.problems.push({
           file: 'redirects.ts',
           line: 1,
-          message: `The packages link to ${route}, which redirects to ${target}, and that page is not written.`,
-          remedy: `Write it, or set \`meanwhile\` to a page that exists.`,
+          message: `The packages link to ${route}, which redirects to ${target}, but that page isn't written yet.`,
+          remedy: `Write the page, or set \`meanwhile\` to an existing page.`,
         });
       } else if (destinations.isPlanned(target)) {
         result.open.push(target);
@@ -90,8 +93,8 @@ export function judge(
         result.problems.push(
           at(
             address,
-            `The address ${route} leads to no page.`,
-            'Add a redirect to redirects.ts, or, if another service of the owner answers there, an entry with its reason to checks/links-from-outside/other-services.ts.',
+            `There is no page at ${route}.`,
+            'Add a redirect to redirects.ts. If the URL belongs to another service, add it with a reason to checks/links-from-outside/other-services.ts instead.',
           ),
         );
       }
@@ -99,8 +102,8 @@ export function judge(
       result.problems.push({
         file: page.file,
         line: 1,
-        message: `The packages link to ${target}#${fragment} (${address.places[0]}), and the page has no element with that id.`,
-        remedy: `Write the id behind the heading that answers it: ## … {#${fragment}}`,
+        message: `The packages link to ${target}#${fragment} (${address.places[0]}), but the page has no element with that ID.`,
+        remedy: `Add the ID to the matching heading: ## … {#${fragment}}`,
       });
     } else {
       result.landed += 1;
@@ -111,7 +114,7 @@ export function judge(
       result.problems.push({
         file: 'redirects.ts',
         line: 1,
-        message: `${to} is written, so the \`meanwhile\` of ${from} has no effect.`,
+        message: `The page ${to} exists, so \`meanwhile\` has no effect on the redirect from ${from}.`,
         remedy: `Remove \`meanwhile: '${meanwhile}'\`.`,
       });
     }
@@ -121,7 +124,7 @@ export function judge(
       result.problems.push({
         file: 'checks/links-from-outside/other-services.ts',
         line: 1,
-        message: `Neither an installed package nor a page links to ${prefix} any more.`,
+        message: `No installed package and no page links to ${prefix} anymore.`,
         remedy: 'Remove the entry.',
       });
     }
@@ -131,7 +134,7 @@ export function judge(
       result.problems.push({
         file: 'checks/links-from-outside/other-services.ts',
         line: 1,
-        message: `No installed package links to ${host} any more.`,
+        message: `No installed package links to ${host} anymore.`,
         remedy: 'Remove the entry.',
       });
     }
@@ -141,7 +144,7 @@ export function judge(
   return result;
 }
 
-/** Where a redirect leads: to its page or, until that is written, to the page that stands in. */
+/** Returns the target of a redirect: its page or, until that page exists, the `meanwhile` page. */
 function targetOf({to, meanwhile}: Redirect, destinations: Destinations): string {
   return meanwhile !== undefined && destinations.find(to) === undefined ? meanwhile : to;
 }

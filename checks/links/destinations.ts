@@ -7,21 +7,24 @@ import type {PageFactsReader} from '../lib/page-facts';
 import {isPartial, listPages, routeOf} from '../lib/pages';
 import {fragmentsOf} from '../lib/site';
 
-/** A page that links may lead to. */
+/** A page that links can point to. */
 export interface Destination {
-  /** The file that the page is made from, relative to the root. */
+  /** The source file of the page, relative to the root. */
   readonly file: string;
-  /** The IDs of its elements; undefined for pages in React, whose elements only the build knows. */
+  /**
+   * The IDs of its elements. Undefined for React pages, because their elements are only known after
+   * the build.
+   */
   readonly fragments?: ReadonlySet<string>;
 }
 
-/** The entries below `src/data/`, and whether each has a page besides its place in the list. */
+/** The collections in `src/data/`, and whether each entry has its own page in addition to the list. */
 export const entryCollections = {templates: true, experts: true, showcase: false} as const;
 
-/** Posts on one page of a list, as Docusaurus is configured. */
+/** Posts per page of a list, as configured in Docusaurus. */
 const postsPerPage = 10;
 
-/** Every page of the site by its route without a trailing slash, as far as the sources tell. */
+/** Returns every page that the sources define, by its route without a trailing slash. */
 export async function readDestinations(
   root: string,
   reader: PageFactsReader,
@@ -67,7 +70,7 @@ export async function readDestinations(
   return found;
 }
 
-/** The list of a collection, the pages that continue it, its archive and its tags. */
+/** Returns the list pages of a collection, its archive and its tags. */
 function listsOf(
   root: string,
   collection: CollectionId,
@@ -107,7 +110,7 @@ function routeOfReactPage(file: string): string {
   );
 }
 
-/** A route without a trailing slash; `/` for the home page. */
+/** Removes the trailing slash from a route. Returns `/` for the home page. */
 export function trim(route: string): string {
   return route.replace(/\/+$/, '') || '/';
 }

@@ -9,8 +9,9 @@ import {judgeLinks} from './judge';
 import {readDemos, readLinks, redirectTargets} from './links';
 
 /**
- * Every link within the site leads to a page and to an element of that page. Looks at the whole site in
- * any case: a change of one page breaks the links of others. Every demo that a page shows exists.
+ * Every link within the site must lead to a page, and its fragment to an element of that page. Every
+ * demo that a page includes must exist. Always checks the whole site, because a change to one page can
+ * break links on others.
  */
 export const check: Check = {
   name: 'links',
@@ -40,11 +41,11 @@ export const check: Check = {
           .map(({file, line, url}) => ({
             file,
             line,
-            message: `There is no demo “${url}”.`,
-            remedy: `Name a folder of src/demos, or write src/demos/${url}/index.ts.`,
+            message: `The demo “${url}” doesn't exist.`,
+            remedy: `Use the name of a folder in src/demos, or create src/demos/${url}/index.ts.`,
           })),
       ],
-      summary: `${links.length} links, ${destinations.size} pages, ${unverified} fragments left to the build`,
+      summary: `${links.length} links, ${destinations.size} pages, ${unverified} fragments that only the build can verify`,
     };
   },
 };

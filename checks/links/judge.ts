@@ -3,19 +3,19 @@ import type {Problem} from '../lib/problem';
 import {trim, type Destination} from './destinations';
 import type {Link} from './links';
 
-/** What is known about URLs within the site. */
+/** The URLs of the site. */
 export interface Graph {
   readonly destinations: ReadonlyMap<string, Destination>;
-  /** Whether the path is a file below `static/`. */
+  /** Whether the path is a file in `static/`. */
   isStatic(pathname: string): boolean;
   /** Whether `docs-routes.tsv` lists the route. */
   isListed(route: string): boolean;
 }
 
 /**
- * Reports each link that leads to no page, or to no element of its page.
+ * Reports each link whose page or fragment doesn't exist.
  *
- * @returns the problems, and how many links have a fragment that only the build can verify
+ * @returns the problems, and the number of links whose fragment only the build can verify
  */
 export function judgeLinks(
   links: readonly Link[],
@@ -51,25 +51,26 @@ function noPage(
   destinations: Graph['destinations'],
   isListed: Graph['isListed'],
 ): Found {
-  const message = `There is no page at ${pathname}.`;
+  const message = `The link to ${pathname} is broken: there is no such page.`;
   if (isListed(pathname)) {
     return {
       message,
-      remedy: 'The page is not written yet: name it in backticks, without a link.',
+      remedy:
+        'Remove the link and put the name in backticks: the page is planned, but not written yet.',
     };
   }
   const near = closest(pathname, [...destinations.keys()]);
-  return {message, remedy: `Link to a page that exists, for example ${near}, or remove the link.`};
+  return {message, remedy: `Link to an existing page, for example ${near}, or remove the link.`};
 }
 
 function noFragment(url: string, {file, fragments}: Destination, fragment: string): Found {
   const known = [...(fragments ?? [])];
   return {
-    message: `The link ${url} leads to no element: ${file} has no heading with the id “${fragment}”.`,
+    message: `The link to ${url} is broken: ${file} has no heading with the ID “${fragment}”.`,
     remedy:
       known.length === 0
-        ? 'Remove the fragment from the link: the page has no headings.'
-        : `Link to a heading that exists, for example #${closest(fragment, known)}, or restore the id in ${file}: \`## … {#${fragment}}\`.`,
+        ? 'Remove the fragment from the link. The page has no headings.'
+        : `Link to an existing heading, for example #${closest(fragment, known)}, or restore the ID in ${file}: \`## … {#${fragment}}\`.`,
   };
 }
 

@@ -5,10 +5,10 @@ import {redirects} from '../../redirects';
 import type {PageFactsReader, Reference} from '../lib/page-facts';
 import {isPartial, listPages} from '../lib/pages';
 
-/** A link, with the file that it is written in. */
+/** A link and the file that contains it. */
 export interface Link extends Reference {
   readonly file: string;
-  /** Whether pages include the file, so that `#fragment` leads to an element of those pages. */
+  /** Whether the file is a partial, in which `#fragment` refers to the page that includes it. */
   readonly partial: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Link extends Reference {
 const inCode = /\b(?:to|href)\s*[=:]\s*\{?\s*(['"`])(\/[^'"`$]*)\1/g;
 const inEntry = /\b(?:to|href):\s*(['"]?)(\/[^\s'",}\]]*)\1/g;
 
-/** Every link within the site: those of pages, of entries, of components and of redirects. */
+/** Returns every link in pages, entries and components. */
 export async function readLinks(root: string, reader: PageFactsReader): Promise<Link[]> {
   const links: Link[] = [];
   for (const file of listPages(root)) {
@@ -35,7 +35,7 @@ export async function readLinks(root: string, reader: PageFactsReader): Promise<
   return links;
 }
 
-/** Every demo that a page or a partial shows; the `url` is its ID. */
+/** Returns every demo that a page or a partial includes. `url` is the ID of the demo. */
 export async function readDemos(root: string, reader: PageFactsReader): Promise<Link[]> {
   const demos: Link[] = [];
   for (const file of listPages(root)) {
@@ -45,7 +45,7 @@ export async function readDemos(root: string, reader: PageFactsReader): Promise<
   return demos;
 }
 
-/** The links in a text that a pattern finds; its second group is the URL. */
+/** Returns the links in a text that match a pattern. The second group of the pattern is the URL. */
 function linksIn(text: string, file: string, pattern: RegExp): Link[] {
   return [...text.matchAll(pattern)].map((match) => ({
     file,
@@ -55,7 +55,10 @@ function linksIn(text: string, file: string, pattern: RegExp): Link[] {
   }));
 }
 
-/** The targets of redirects outside the docs. A redirect to a docs page waits until the page exists. */
+/**
+ * Returns the targets of redirects outside the docs. Redirects to docs pages are inactive until the
+ * page exists.
+ */
 export function redirectTargets(list: typeof redirects = redirects): Link[] {
   return list
     .filter(({to}) => !to.startsWith('/docs/'))

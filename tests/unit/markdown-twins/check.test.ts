@@ -99,7 +99,7 @@ test('is green where the twin says what the page says', async () => {
 });
 
 test('fails when the site is not built', async () => {
-  expect(await problemsOf({})).toEqual(['build/index.html: The site is not built.']);
+  expect(await problemsOf({})).toEqual(["build/index.html: The site hasn't been built."]);
 });
 
 describe('is red on', () => {
@@ -207,7 +207,7 @@ test.each([['Drawing', '*Drawing: A curve*', '*A curve*']])(
   'fails on the sign “%s” when no twin needs it',
   async (sign, before, after) => {
     expect(await withTwin(before, after)).toEqual([
-      `checks/markdown-twins/compare.ts: signs: \`${sign}\` is not needed any more. No twin has it between texts of its page.`,
+      `checks/markdown-twins/compare.ts: signs: \`${sign}\` is no longer needed. No twin has it between texts of its page.`,
     ]);
   },
 );

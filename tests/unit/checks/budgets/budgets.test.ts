@@ -206,5 +206,7 @@ it('says so when the site is not built', async () => {
   const {root} = builtSite();
   const {rmSync} = await import('node:fs');
   rmSync(`${root}/build/index.html`);
-  expect((await check.run({root})).problems).toMatchObject([{message: 'The site is not built.'}]);
+  expect((await check.run({root})).problems).toMatchObject([
+    {message: "The site hasn't been built."},
+  ]);
 });

@@ -121,15 +121,15 @@ test('an entry of a list that the shipped code does not need is red', () => {
     reversed: [...reversed, 'klip', 'props'],
   });
   expect(stale.map(({file, message}) => `${file}: ${message}`)).toEqual([
-    'checks/cli/commands.ts: optional: `printHelp` is not needed any more. It reads no flag for `npx remotion render` that the rest does not.',
-    'checks/cli/commands.ts: refuses: `fraem` is not needed any more. `npx remotion render` does not read it.',
-    'checks/cli/commands.ts: readForIt: `crf` is not needed any more. The code before `npx remotion render` does not read it for it.',
-    'checks/cli/commands.ts: readForIt: `klip` is not needed any more. The code before `npx remotion render` does not read it for it.',
-    'checks/cli/commands.ts: settings: `pixel-format: setPixelFormat` is not needed any more. The shipped code connects the two.',
-    'checks/cli/exceptions.ts: aliases: `krf` is not needed any more. No command reads a flag of this name.',
-    'checks/cli/exceptions.ts: neverFollowed: `skiaCommand` is not needed any more. No command leads to a function of this name.',
-    'checks/cli/exceptions.ts: reversed: `klip` is not needed any more. No flag of this name has an option with a default.',
-    'checks/cli/exceptions.ts: reversed: `props` is not needed any more. No flag of this name has an option with a default.',
+    'checks/cli/commands.ts: optional: `printHelp` is no longer needed. It reads no flag for `npx remotion render` that the rest does not.',
+    'checks/cli/commands.ts: refuses: `fraem` is no longer needed. `npx remotion render` does not read it.',
+    'checks/cli/commands.ts: readForIt: `crf` is no longer needed. The code before `npx remotion render` does not read it for it.',
+    'checks/cli/commands.ts: readForIt: `klip` is no longer needed. The code before `npx remotion render` does not read it for it.',
+    'checks/cli/commands.ts: settings: `pixel-format: setPixelFormat` is no longer needed. The shipped code connects the two.',
+    'checks/cli/exceptions.ts: aliases: `krf` is no longer needed. No command reads a flag of this name.',
+    'checks/cli/exceptions.ts: neverFollowed: `skiaCommand` is no longer needed. No command leads to a function of this name.',
+    'checks/cli/exceptions.ts: reversed: `klip` is no longer needed. No flag of this name has an option with a default.',
+    'checks/cli/exceptions.ts: reversed: `props` is no longer needed. No flag of this name has an option with a default.',
   ]);
   expect(readCli(root).stale).toEqual([]);
 });

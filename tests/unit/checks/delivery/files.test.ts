@@ -84,5 +84,7 @@ it.each(['files/sample.xyz', 'files/LICENSE', 'img/photo.JPG', 'files/a.construc
 it('says so when the site is not built', async () => {
   const {root, site} = await preparedSite();
   rmSync(path.join(site, 'index.html'));
-  expect((await check.run({root})).problems).toMatchObject([{message: 'The site is not built.'}]);
+  expect((await check.run({root})).problems).toMatchObject([
+    {message: "The site hasn't been built."},
+  ]);
 });

@@ -377,17 +377,17 @@ describe('the table of packages', () => {
         toolkitPackages.map((each) => (each.name === changed.name ? {...each, ...changed} : each)),
       ).map(({file, message}) => `${file}: ${message}`);
     expect(stale({name: '@remotion/paths', wildcardEntries: ['./Roboto']})).toEqual([
-      'toolkit-packages.ts: wildcardEntries: `./Roboto` is not needed any more. @remotion/paths has no entry with a wildcard that leads to such a file.',
+      'toolkit-packages.ts: wildcardEntries: `./Roboto` is no longer needed. @remotion/paths has no entry with a wildcard that leads to such a file.',
     ]);
     expect(
       stale({name: '@remotion/google-fonts', wildcardEntries: ['./Roboto', './NoSuchFont']}),
-    ).toEqual([expect.stringContaining('wildcardEntries: `./NoSuchFont` is not needed')]);
+    ).toEqual([expect.stringContaining('wildcardEntries: `./NoSuchFont` is no longer needed')]);
     // An entry of its own needs no wildcard.
     expect(stale({name: '@remotion/google-fonts', wildcardEntries: ['./from-info']})).toEqual([
       expect.stringContaining('wildcardEntries: `./from-info` is not needed'),
     ]);
     expect(stale({name: '@remotion/gif', plumbing: 'a part of something'})).toEqual([
-      'toolkit-packages.ts: plumbing: `@remotion/gif` is not needed any more. No package of the toolkit depends on it.',
+      'toolkit-packages.ts: plumbing: `@remotion/gif` is no longer needed. No package of the toolkit depends on it.',
     ]);
   });
 

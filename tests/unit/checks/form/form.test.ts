@@ -102,7 +102,7 @@ ${['Example', 'Props', 'Errors', 'Compatibility', 'See also'].map((part) => `## 
 
   test('a title in other words fails', async () => {
     expect(await problemsOf(page({...api, title: 'The Series component'}, body))).toEqual([
-      '2 The title “The Series component” is not the name of the API.',
+      "2 The title “The Series component” isn't the name of the API.",
     ]);
   });
 
@@ -110,7 +110,7 @@ ${['Example', 'Props', 'Errors', 'Compatibility', 'See also'].map((part) => `## 
     const text = page({...guide, kind: 'legal'}, `The lead.\n\n${prose}`);
     const table = {'docs-routes.tsv': routesTable('/docs/page', '/docs/spring')};
     expect(await problemsOf(text, table)).toEqual([
-      '4 docs-routes.tsv lists /docs/page as guide, and the page is of kind legal.',
+      '4 The page has kind legal, but docs-routes.tsv lists /docs/page as guide.',
     ]);
   });
 });
@@ -191,7 +191,7 @@ describe('parts', () => {
         expect.stringContaining(`has no heading “## ${headings.at(-1)}”`),
       ]);
       expect(await problemsOf(write(fields, [headings.at(-1)!, ...headings.slice(0, -1)]))).toEqual(
-        [expect.stringContaining(`The heading “${headings.at(-1)}” is not in its place`)],
+        [expect.stringContaining(`The heading “${headings.at(-1)}” is in the wrong place`)],
       );
     },
   );
@@ -202,7 +202,7 @@ describe('parts', () => {
       .replace('## 2. Render it\n', '');
     expect(await problemsOf(page(guide, body))).toEqual([
       expect.stringContaining(
-        'Nothing stands between “Before you start” and “Check that it works”',
+        'There is no heading between “Before you start” and “Check that it works”',
       ),
     ]);
   });
@@ -214,13 +214,13 @@ describe('parts', () => {
 
   test('steps that are miscounted fail', async () => {
     expect(await problemsOf(page(guide, guideBody.replace('2. Render', '3. Render')))).toEqual([
-      expect.stringContaining('The step “3. Render it” is number 2'),
+      expect.stringContaining('“3. Render it” is step 2'),
     ]);
   });
 
   test('a page without a lead fails', async () => {
     expect(await problemsOf(page(guide, guideBody.replace(/^.*\n/, '')))).toEqual([
-      expect.stringContaining('does not begin with a sentence'),
+      expect.stringContaining("doesn't start with a paragraph"),
     ]);
   });
 });
@@ -231,20 +231,20 @@ describe('headings', () => {
       'a level that is skipped',
       '### Options\n\n##### `crf?`',
       '“`crf?`”'.replaceAll('`', ''),
-      'is of level 5, below one of level 3',
+      'follows a level-3 heading',
     ],
-    ['a second title', '# Title', '“# Title”', 'is a second heading of level one'],
+    ['a second title', '# Title', '“# Title”', 'is a second level-one heading'],
     [
       'an id that is there twice',
       '### One {#same}\n\n### Two {#same}',
       '“Two”',
-      'has the id “same”',
+      'has the same ID as “One”',
     ],
     [
       'an id that packages link to, and is not written out',
       '### The cause',
       '“The cause”',
-      'does not write that id out',
+      'has no explicit ID',
     ],
   ])('%s fails', async (_name, text, heading, message) => {
     const problems = await problemsIn(text);
@@ -265,8 +265,8 @@ describe('headings', () => {
       ),
     );
     expect(await problemsOf(text, {'docs/_crf.mdx': '#### `crf?`\n'})).toEqual([
-      expect.stringContaining('is of level 4, below one of level 2'),
-      expect.stringContaining('has the id “crf”, as has “crf?” in line 1'),
+      expect.stringContaining('follows a level-2 heading'),
+      expect.stringContaining('has the same ID as “crf?” on line 1'),
     ]);
   });
 });
@@ -278,7 +278,7 @@ describe('length', () => {
 
   test('a page of few words fails unless it gives a reason', async () => {
     expect(await problemsOf(page(legal, `The lead.\n\n${short}`))).toEqual([
-      expect.stringContaining('The page has 2 words of prose'),
+      expect.stringContaining('The page has only 2 words of prose'),
     ]);
     expect(
       await problemsOf(page({...legal, short: 'It settles one thing.'}, `The lead.\n\n${short}`)),
@@ -291,11 +291,11 @@ describe('length', () => {
 
   test('a reason that is not needed fails', async () => {
     expect(await problemsOf(page({...legal, short: 'It settles one thing.'}, prose))).toEqual([
-      expect.stringContaining('`short` gives a reason'),
+      expect.stringContaining('`short` has no effect'),
     ]);
     expect(
       await problemsOf(page({...term, short: 'It is a term.'}, `The lead.\n\n${short}`)),
-    ).toEqual([expect.stringContaining('a term page needs none')]);
+    ).toEqual([expect.stringContaining('term pages may be short')]);
   });
 
   test('code and headings are no prose', async () => {
@@ -340,9 +340,9 @@ describe('pictures', () => {
 
   test.each([
     ['![](/img/studio.png)', 'has no alternative text'],
-    ['![screenshot](/img/studio.png)', 'does not say what the picture shows'],
-    ['![The Studio](/img/nowhere.png)', 'is not there'],
-    ['![The Studio](https://example.com/a.png)', 'is loaded from another server'],
+    ['![screenshot](/img/studio.png)', "doesn't describe the image"],
+    ['![The Studio](/img/nowhere.png)', "doesn't exist"],
+    ['![The Studio](https://example.com/a.png)', 'is on another server'],
     ['<img src="/img/studio.png" alt="The Studio" />', 'has no width and no height'],
     ['<img src="/img/studio.png" width="640" height="360" />', 'has no alternative text'],
     ['<iframe src="https://example.com"></iframe>', '<iframe> has no title'],
@@ -363,18 +363,27 @@ describe('links', () => {
   });
 
   test.each([
-    ['Click [here](/docs/spring).', 'The text “here” does not say'],
-    ['See [this page](/docs/spring).', 'The text “this page” does not say'],
-    ['See <a href="/docs/spring">here</a>.', 'The text “here” does not say'],
+    ['Click [here](/docs/spring).', "The link text “here” doesn't say"],
+    ['See [this page](/docs/spring).', "The link text “this page” doesn't say"],
+    ['See <a href="/docs/spring">here</a>.', "The link text “here” doesn't say"],
     ['See [](/docs/spring).', 'has no text'],
-    ['See https://react.dev for more.', 'The address https://react.dev stands in the sentence'],
-    ['See [springs](/docs/spring/).', 'is not the address of a page'],
-    ['See [springs](/docs/spring.mdx).', 'is not the address of a page'],
-    ['See [springs](./spring).', 'is relative to the page'],
-    ['See [springs](https://www.remotion.dev/docs/spring).', 'leads out of the site and back'],
-    ['Try [Shortvid](https://shortvid.io/).', 'no longer shows the work'],
-    ['Try [Typeframes](http://www.Typeframes.com?from=docs).', 'no longer shows the work'],
-    ['See [the bot](https://twitter.com/ProductHunToday/status/1).', 'no longer shows the work'],
+    ['See https://react.dev for more.', 'The URL https://react.dev is used as link text'],
+    ['See [springs](/docs/spring/).', 'ends with a slash or a file extension'],
+    ['See [springs](/docs/spring.mdx).', 'ends with a slash or a file extension'],
+    ['See [springs](./spring).', 'is a relative link'],
+    [
+      'See [springs](https://www.remotion.dev/docs/spring).',
+      'is a full URL of a page on this site',
+    ],
+    ['Try [Shortvid](https://shortvid.io/).', 'no longer has its original content'],
+    [
+      'Try [Typeframes](http://www.Typeframes.com?from=docs).',
+      'no longer has its original content',
+    ],
+    [
+      'See [the bot](https://twitter.com/ProductHunToday/status/1).',
+      'no longer has its original content',
+    ],
   ])('%s fails', async (text, message) => {
     expect(await problemsIn(text)).toEqual([expect.stringMatching(new RegExp(`^${line} `))]);
     expect((await problemsIn(text))[0]).toContain(message);
@@ -476,23 +485,23 @@ describe('words', () => {
 
 describe('fences', () => {
   test.each([
-    ['', 'code', 'names no language'],
+    ['', 'code', 'has no language'],
     [
       'ts',
       '// @filename: a.ts\nexport const a = 1;\n// @filename: b.ts\nexport const b = 2;',
-      'The fence shows 2 files as one',
+      'The code block displays 2 files as one',
     ],
-    ['typescript', 'const frame = 1;', 'The fence says “typescript”'],
-    ['sh', 'npx remotion render', 'The fence says “sh”'],
-    ['tsx', 'export const foo = 1;', 'The name “foo” says nothing'],
-    ['json', '{"a": 1,}', 'The fence is not JSON'],
+    ['typescript', 'const frame = 1;', 'The language of the code block is “typescript”'],
+    ['sh', 'npx remotion render', 'The language of the code block is “sh”'],
+    ['tsx', 'export const foo = 1;', 'The name “foo” is a placeholder'],
+    ['json', '{"a": 1,}', "The code block isn't valid JSON"],
   ])('%s fails', async (language, code, message) => {
     expect(await problemsIn(fence(language, code))).toEqual([expect.stringContaining(message)]);
   });
 
   test('an empty one fails', async () => {
     expect(await problemsIn('```tsx\n```')).toEqual([
-      expect.stringContaining('The fence is empty'),
+      expect.stringContaining('The code block is empty'),
     ]);
   });
 
@@ -512,7 +521,7 @@ test('everything is counted', async () => {
     ),
   });
   expect((await check.run({root})).summary).toBe(
-    '1 pages, 2 words, 1 headings, 1 fences with 2 lines',
+    '1 pages, 2 words, 1 headings, 1 code blocks with 2 lines',
   );
 });
 
@@ -528,13 +537,13 @@ describe('a compatibility row', () => {
 
   test('without an environment, with another value or with an unknown environment fails', async () => {
     expect(await row(`player="" bun="yes" ${rest}`)).toEqual([
-      `${line} <Compatibility player=""> is not valid.`,
+      `${line} <Compatibility player=""> has an invalid value.`,
       `${line} <Compatibility> has no value for \`node\`.`,
-      `${line} <Compatibility> has no environment \`bun\`.`,
+      `${line} <Compatibility> doesn't support the attribute \`bun\`.`,
     ]);
     expect(await row(`player="maybe" node ${rest}`)).toEqual([
-      `${line} <Compatibility player="maybe"> is not valid.`,
-      `${line} <Compatibility node="true"> is not valid.`,
+      `${line} <Compatibility player="maybe"> has an invalid value.`,
+      `${line} <Compatibility node="true"> has an invalid value.`,
     ]);
   });
 });
@@ -549,7 +558,7 @@ describe('a link with the name of an API as its text', () => {
       'docs-routes.tsv': routesTable('/docs/spring', '/docs/later', '/docs/folder'),
     });
   const mentions = (problems: readonly string[]): string[] =>
-    problems.filter((problem) => problem.includes('names an API'));
+    problems.filter((problem) => problem.includes('is the name of an API'));
 
   test.each([
     '[`<Folder>`](/docs/folder)',
@@ -561,7 +570,7 @@ describe('a link with the name of an API as its text', () => {
 
   test('fails if it leads to another page', async () => {
     expect(mentions(await link('[`<Folder>`](/docs/spring)'))).toEqual([
-      `${line} The text \`<Folder>\` names an API, but /docs/spring is not its page.`,
+      `${line} The link text \`<Folder>\` is the name of an API, but /docs/spring isn't the page of that API.`,
     ]);
   });
 });

@@ -378,6 +378,6 @@ it('fails an exception that no page needs', async () => {
 
 it('says so when the site is not built', async () => {
   expect(await problemsOf({}, {}, ['build/index.html'])).toEqual([
-    'build/index.html: The site is not built.',
+    "build/index.html: The site hasn't been built.",
   ]);
 });

@@ -83,7 +83,7 @@ describe('judging an address', () => {
   test('a page not written yet fails when all have to be there', () => {
     expect(unwritten(['/docs/spring', '/docs/'])).toMatchObject([
       {
-        message: 'The packages link to /docs/spring, and the page is not written.',
+        message: "The packages link to /docs/spring, but that page isn't written yet.",
         remedy: 'Write docs/spring.mdx.',
       },
       {remedy: 'Write docs/getting-started.mdx.'},
@@ -115,7 +115,7 @@ describe('judging an address', () => {
           {
             file: 'redirects.ts',
             message:
-              'The packages link to /spring, which redirects to /docs/spring, and that page is not written.',
+              "The packages link to /spring, which redirects to /docs/spring, but that page isn't written yet.",
           },
         ],
         open: [],
@@ -148,14 +148,12 @@ describe('judging an address', () => {
   });
 
   test('an address that leads nowhere fails', () => {
-    expect(messages([address('/docs/nowhere')])).toEqual([
-      'The address /docs/nowhere leads to no page.',
-    ]);
+    expect(messages([address('/docs/nowhere')])).toEqual(['There is no page at /docs/nowhere.']);
   });
 
   test('an unknown host fails, a known one does not', () => {
     const own = address('/', undefined, 'new.remotion.dev');
-    expect(messages([own])).toEqual(['new.remotion.dev is a host that the checks do not know.']);
+    expect(messages([own])).toEqual(['The host new.remotion.dev is unknown.']);
     expect(messages([own], undefined, {'new.remotion.dev': 'what is new'})).toEqual([]);
   });
 
@@ -166,10 +164,10 @@ describe('judging an address', () => {
       {path: '/store', reason: 'the store'},
     ];
     expect(messages([], services)).toEqual([
-      'Neither an installed package nor a page links to /store any more.',
+      'No installed package and no page links to /store anymore.',
     ]);
     expect(messages([], undefined, {'old.remotion.dev': 'what was'})).toEqual([
-      'No installed package links to old.remotion.dev any more.',
+      'No installed package links to old.remotion.dev anymore.',
     ]);
   });
 });
@@ -220,7 +218,7 @@ describe('the site by its sources', () => {
       );
       const {problems, summary} = await check.run({root});
       expect(problems).toEqual([]);
-      expect(summary).toContain('1 landed, 8 of other services, 1 pages still open');
+      expect(summary).toContain('1 lead to a page, 8 of other services, 1 pages not written yet');
     }
   });
 
@@ -244,7 +242,9 @@ describe('the built site', () => {
     );
     expect(await builtCheck.run({root})).toMatchObject({
       problems: [],
-      summary: expect.stringContaining('2 landed, 8 of other services, 0 pages still open'),
+      summary: expect.stringContaining(
+        '2 lead to a page, 8 of other services, 0 pages not written yet',
+      ),
     });
   });
 
@@ -264,7 +264,7 @@ describe('the built site', () => {
       'none',
     );
     expect((await builtCheck.run({root})).problems.map(({message}) => message)).toEqual([
-      'The address /docs/timeout leads to no page.',
+      'There is no page at /docs/timeout.',
     ]);
   });
 

@@ -69,21 +69,24 @@ describe('links that lead somewhere', () => {
 
 describe('links that lead nowhere', () => {
   test.each([
-    ['/docs/springs', 'There is no page at /docs/springs.'],
-    ['/docs/later', 'There is no page at /docs/later.'],
-    ['/docs/_mass', 'There is no page at /docs/_mass.'],
-    ['/blog/2021-02-08-hello', 'There is no page at /blog/2021-02-08-hello.'],
-    ['/blog/tags/release', 'There is no page at /blog/tags/release.'],
-    ['/blog/page/2', 'There is no page at /blog/page/2.'],
-    ['/showcase/blank', 'There is no page at /showcase/blank.'],
-    ['/img/player.png', 'There is no page at /img/player.png.'],
+    ['/docs/springs', 'The link to /docs/springs is broken: there is no such page.'],
+    ['/docs/later', 'The link to /docs/later is broken: there is no such page.'],
+    ['/docs/_mass', 'The link to /docs/_mass is broken: there is no such page.'],
+    [
+      '/blog/2021-02-08-hello',
+      'The link to /blog/2021-02-08-hello is broken: there is no such page.',
+    ],
+    ['/blog/tags/release', 'The link to /blog/tags/release is broken: there is no such page.'],
+    ['/blog/page/2', 'The link to /blog/page/2 is broken: there is no such page.'],
+    ['/showcase/blank', 'The link to /showcase/blank is broken: there is no such page.'],
+    ['/img/player.png', 'The link to /img/player.png is broken: there is no such page.'],
     [
       '/docs/spring#bounce',
-      'The link /docs/spring#bounce leads to no element: docs/spring.mdx has no heading with the id “bounce”.',
+      'The link to /docs/spring#bounce is broken: docs/spring.mdx has no heading with the ID “bounce”.',
     ],
     [
       '#bounce',
-      'The link #bounce leads to no element: docs/page.mdx has no heading with the id “bounce”.',
+      'The link to #bounce is broken: docs/page.mdx has no heading with the ID “bounce”.',
     ],
   ])('%s', async (url, message) => {
     expect(await problemsOf(siteWith(`The text.\n\nSee [it](${url}).\n`))).toEqual([
@@ -114,7 +117,7 @@ describe('links that lead nowhere', () => {
     ],
   ])('in %s: %j', async (file, text, line) => {
     expect(await problemsOf(temporarySite({...files, [file]: text}, 'none'))).toEqual([
-      `${file}:${line} There is no page at /docs/springs.`,
+      `${file}:${line} The link to /docs/springs is broken: there is no such page.`,
     ]);
   });
 });
@@ -123,7 +126,9 @@ describe('what a change of one file breaks in others', () => {
   test('a page that is deleted', async () => {
     const {'docs/spring.mdx': _, ...others} = files;
     const site = temporarySite({...others, 'docs/page.mdx': '[Springs](/docs/spring)\n'}, 'none');
-    expect(await problemsOf(site)).toEqual(['docs/page.mdx:1 There is no page at /docs/spring.']);
+    expect(await problemsOf(site)).toEqual([
+      'docs/page.mdx:1 The link to /docs/spring is broken: there is no such page.',
+    ]);
   });
 
   test('a heading that is removed, in the second run', async () => {
@@ -135,8 +140,8 @@ describe('what a change of one file breaks in others', () => {
       {
         file: 'docs/page.mdx',
         line: 1,
-        message: expect.stringContaining('docs/spring.mdx has no heading with the id “mass”'),
-        remedy: expect.stringContaining('restore the id in docs/spring.mdx: `## … {#mass}`'),
+        message: expect.stringContaining('docs/spring.mdx has no heading with the ID “mass”'),
+        remedy: expect.stringContaining('restore the ID in docs/spring.mdx: `## … {#mass}`'),
       },
     ]);
   });
@@ -146,7 +151,7 @@ describe('what a change of one file breaks in others', () => {
     expect(await problemsOf(site)).toEqual([]);
     site.write('docs/_mass.mdx', '## Inertia\n');
     expect(await problemsOf(site)).toEqual([
-      expect.stringContaining('docs/spring.mdx has no heading with the id “weight”'),
+      expect.stringContaining('docs/spring.mdx has no heading with the ID “weight”'),
     ]);
   });
 });
@@ -167,7 +172,7 @@ describe('the remedy', () => {
     ['/docs/sprng', 'for example /docs/spring'],
     ['/docs/later', 'not written yet'],
     ['/docs/spring#configs', 'for example #config'],
-    ['/docs/empty#config', 'the page has no headings'],
+    ['/docs/empty#config', 'The page has no headings'],
     ['/docs/spring#%E0%A4%A', 'for example #'],
   ])('of %s', (url, remedy) => {
     expect(remedyFor(url)).toContain(remedy);

@@ -134,9 +134,9 @@ describe('a heading that other pages link to', () => {
         file: 'docs/physics.mdx',
         line: 3,
         message:
-          'The link /docs/spring#mass leads to no element: docs/spring.mdx has no heading with the id “mass”.',
+          'The link to /docs/spring#mass is broken: docs/spring.mdx has no heading with the ID “mass”.',
         remedy:
-          'Link to a heading that exists, for example #config, or restore the id in docs/spring.mdx: `## … {#mass}`.',
+          'Link to an existing heading, for example #config, or restore the ID in docs/spring.mdx: `## … {#mass}`.',
       },
     ]);
   });
@@ -145,7 +145,11 @@ describe('a heading that other pages link to', () => {
     const {root, git} = repository();
     git('rm', '--quiet', 'docs/spring.mdx');
     expect((await linksCheck.run({root})).problems).toMatchObject([
-      {file: 'docs/physics.mdx', line: 3, message: 'There is no page at /docs/spring.'},
+      {
+        file: 'docs/physics.mdx',
+        line: 3,
+        message: 'The link to /docs/spring is broken: there is no such page.',
+      },
     ]);
   });
 
@@ -153,7 +157,7 @@ describe('a heading that other pages link to', () => {
     const {root, git} = repository();
     git('rm', '--quiet', '-r', 'src/demos/easing');
     expect((await linksCheck.run({root})).problems).toMatchObject([
-      {file: 'docs/easing.mdx', line: 5, message: 'There is no demo “easing”.'},
+      {file: 'docs/easing.mdx', line: 5, message: "The demo “easing” doesn't exist."},
     ]);
   });
 });
