@@ -1,19 +1,20 @@
-/** One command of the toolkit, and the shipped function that carries it out. */
+/** A command of the toolkit, and the function in the package that runs it. */
 export interface CommandSource {
-  /** What is typed after `npx remotion`; empty for the bare command. */
+  /** The words after `npx remotion`. Empty for the command without arguments. */
   words: string;
-  /** `@remotion/cli/dist/render` and the name that it exports. */
+  /** The module, such as `@remotion/cli/dist/render`. */
   module: string;
+  /** The exported function. */
   name: string;
-  /** The words of the command on whose page this one is described, when it has none of its own. */
+  /** The words of the command whose page describes this command, if it has no page. */
   describedOn?: string;
-  /** Functions whose flags may have a heading on the command's page, but need none. */
+  /** Functions whose flags may, but need not, have a heading on the page of the command. */
   optional?: readonly string[];
-  /** Flags that the command reads only to say that they belong elsewhere. */
+  /** Flags that the command reads only to reject them. */
   refuses?: readonly string[];
-  /** Flags that the code before the command reads for it. */
+  /** Flags that code outside of the command reads for it. */
   readForIt?: readonly string[];
-  /** It hands everything that is typed to another program. */
+  /** Set if the command forwards all its arguments to another program. */
   passesOn?: true;
 }
 
@@ -222,7 +223,10 @@ export const commandSources: readonly CommandSource[] = [
   },
 ];
 
-/** Settings of the config file that do the same as a flag, where the shipped code does not connect them. */
+/**
+ * Config file settings that are equivalent to a flag, if the code of the packages doesn't connect
+ * them.
+ */
 export const settings: Readonly<Record<string, readonly string[]>> = {
   'env-file': ['setDotEnvLocation'],
   frames: ['setFrameRange'],

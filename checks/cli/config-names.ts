@@ -3,8 +3,8 @@ import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
 /**
- * Every `Config.something()` that a page names in its text is a method of Config. Migration guides name
- * the methods of earlier versions too.
+ * Every `Config.something()` in the text of a page must be a method of Config. Migration guides may also
+ * mention methods of earlier versions.
  */
 export function unknownSettings(page: Page, setters: readonly string[]): Problem[] {
   const problems: Problem[] = [];
@@ -21,7 +21,7 @@ export function unknownSettings(page: Page, setters: readonly string[]): Problem
       file: page.file,
       line: position?.start.line ?? 1,
       message: `\`Config\` of @remotion/cli/config has no method \`${name}\`.`,
-      remedy: `Write ${nearest(name, setters)}.`,
+      remedy: `Use ${nearest(name, setters)}.`,
     });
   });
   return problems;

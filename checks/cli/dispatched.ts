@@ -3,7 +3,7 @@ import type {Problem} from '../lib/problem';
 import {commandSources} from './commands';
 import {Sources} from './source';
 
-/** The shipped functions that look at the first word and call a command. */
+/** The functions in the packages that call a command according to its first word. */
 const dispatchers: readonly {words: string; module: string; name: string}[] = [
   {words: '', module: '@remotion/cli/dist/index', name: 'cli'},
   {words: 'browser', module: '@remotion/cli/dist/browser/index', name: 'browserCommand'},
@@ -41,20 +41,20 @@ const dispatchers: readonly {words: string; module: string; name: string}[] = [
   },
 ];
 
-/** Words that a dispatcher knows and that are no commands of their own. */
+/** Words that a dispatcher accepts but that aren't separate commands. */
 export const notCommands: Readonly<Record<string, string>> = {
   preview: 'the old name of studio',
-  'lambda upload': 'says that it is now `sites create`',
-  'lambda deploy': 'says that it is now `functions deploy`',
-  'lambda ls': 'asks whether `functions ls` or `sites ls` was meant',
-  'lambda rm': 'asks whether `functions rm` or `sites rm` was meant',
-  'cloudrun deploy': 'asks whether `services deploy` was meant',
+  'lambda upload': 'prints that it is now `sites create`',
+  'lambda deploy': 'prints that it is now `functions deploy`',
+  'lambda ls': 'asks whether you meant `functions ls` or `sites ls`',
+  'lambda rm': 'asks whether you meant `functions rm` or `sites rm`',
+  'cloudrun deploy': 'asks whether you meant `services deploy`',
   'cloudrun help': 'prints the help of `cloudrun`',
 };
 
 const table = 'checks/cli/commands.ts';
 
-/** The table of commands is what the shipped code calls: no command is missing, none is left over. */
+/** The table of commands must contain exactly the commands that the code of the packages calls. */
 export function dispatched(root: string): Problem[] {
   const sources = new Sources(root);
   const known = new Set<string>();
@@ -67,8 +67,8 @@ export function dispatched(root: string): Problem[] {
       problems.push({
         file: 'checks/cli/dispatched.ts',
         line: 1,
-        message: `${module} has no function \`${name}\` any more.`,
-        remedy: 'Name the function that now chooses the command.',
+        message: `${module} no longer has a function \`${name}\`.`,
+        remedy: 'Update `dispatchers` with the function that now selects the command.',
       });
       continue;
     }
@@ -92,8 +92,8 @@ export function dispatched(root: string): Problem[] {
       problems.push({
         file: table,
         line: 1,
-        message: `The shipped code knows \`npx remotion ${words}\`, and the table does not.`,
-        remedy: 'Add it with the module and the function that carry it out.',
+        message: `The packages have a command \`npx remotion ${words}\` that isn't listed.`,
+        remedy: 'Add it to `commandSources` with the module and the function that run it.',
       });
     }
   }
@@ -102,8 +102,8 @@ export function dispatched(root: string): Problem[] {
       problems.push({
         file: table,
         line: 1,
-        message: `The shipped code does not know \`npx remotion ${words}\`.`,
-        remedy: 'Remove it from the table.',
+        message: `The packages have no command \`npx remotion ${words}\`.`,
+        remedy: 'Remove it from `commandSources`.',
       });
     }
   }
@@ -112,8 +112,8 @@ export function dispatched(root: string): Problem[] {
       problems.push({
         file: 'checks/cli/dispatched.ts',
         line: 1,
-        message: `The shipped code does not know \`npx remotion ${words}\` any more.`,
-        remedy: 'Remove it from notCommands.',
+        message: `The packages no longer have a command \`npx remotion ${words}\`.`,
+        remedy: 'Remove it from `notCommands`.',
       });
     }
   }

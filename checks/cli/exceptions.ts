@@ -1,11 +1,11 @@
-/** One spelling of several that do the same, the one that pages use first. */
+/** Flags that are aliases of each other. Pages use the first one. */
 export const aliases: readonly (readonly string[])[] = [
   ['quiet', 'q'],
   ['yes', 'y', 'force', 'f'],
 ];
 
 /**
- * Never followed: the command lines of other packages, and the code that copies flags into settings, as
+ * Functions to skip: the CLIs of other packages, and the code that copies flags into settings, because
  * those flags belong to the commands that read the settings.
  */
 export const neverFollowed: readonly string[] = [
@@ -14,5 +14,8 @@ export const neverFollowed: readonly string[] = [
   'parseCommandLine',
 ];
 
-/** Flags that turn off what their option object names, so that its default is not theirs. */
+/**
+ * Flags that turn off the option after which they are named, so that the default of the option is not
+ * theirs.
+ */
 export const reversed: readonly string[] = ['disable-headless'];

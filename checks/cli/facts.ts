@@ -3,16 +3,19 @@ import type {Cli} from '../lib/cli';
 import type {Problem} from '../lib/problem';
 import type {FlagValues} from './flag-values';
 
-/** What the shipped code says about the command line, whatever the pages say. */
+/** Facts about the CLI that depend only on the code of the packages. */
 interface CliFacts {
   readonly cli: Cli;
   /** Differences between the table of commands and the commands that the code calls. */
   readonly dispatched: readonly Problem[];
-  /** The values of flags, by command line: `cli`, `lambda`, `cloudrun`. */
+  /** The values of flags, by CLI: `cli`, `lambda`, `cloudrun`. */
   readonly values: ReadonlyMap<string, FlagValues>;
 }
 
-/** The facts about the command line. The compiler is only loaded if the packages or the checks have changed. */
+/**
+ * Returns the facts about the CLI. Loads the compiler only if the packages or the checks have
+ * changed.
+ */
 export async function cliFacts(root: string): Promise<CliFacts> {
   const key = hash(installedPackages(root), codeKey(import.meta.url));
   const {values, ...facts} = await remember(root, 'cli-facts', key, async () => {

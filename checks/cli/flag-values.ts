@@ -2,10 +2,10 @@ import ts from 'typescript';
 import {programOf} from '../lib/types';
 import {constituents} from '../lib/types-members';
 
-/** The values that the flags of one command line may have, for those whose type is a list of them. */
+/** The possible values of the flags of one CLI, if their type lists them. */
 export type FlagValues = ReadonlyMap<string, readonly string[]>;
 
-/** Where each command line declares its flags, by its first word. */
+/** Where each CLI declares its flags, by its first word. */
 const declarations = {
   cli: {module: '@remotion/cli/dist/parse-command-line', type: 'CommandLineOptions'},
   lambda: {module: '@remotion/lambda/dist/cli/args', type: 'LambdaCommandLineOptions'},
@@ -13,14 +13,14 @@ const declarations = {
 };
 
 /**
- * @returns the values by command line: `cli`, `lambda`, `cloudrun`
- * @throws when a command line declares its flags elsewhere
+ * @returns the values by CLI: `cli`, `lambda`, `cloudrun`
+ * @throws if a CLI declares its flags elsewhere
  */
 export function valuesOfFlags(root: string): Map<string, FlagValues> {
   const modules = Object.fromEntries(
     Object.entries(declarations).map(([name, {module}]) => [
       `${name}.ts`,
-      // The packages do not export these files: they are reached by their path.
+      // Import by path, because the packages don't export these files.
       `import '../../node_modules/${module}';`,
     ]),
   );
@@ -34,7 +34,7 @@ export function valuesOfFlags(root: string): Map<string, FlagValues> {
         .find((each) => each.name.text === type);
       if (!alias) {
         throw new Error(
-          `${module} does not declare ${type} any more. Correct checks/cli/flag-values.ts.`,
+          `${module} no longer declares ${type}. Update \`declarations\` in checks/cli/flag-values.ts.`,
         );
       }
       return [name, valuesOf(program.getTypeChecker(), alias)];

@@ -2,7 +2,10 @@ import type {Cli} from '../lib/cli';
 import type {Problem} from '../lib/problem';
 import {codeOf, type Section} from '../lib/sections';
 
-/** Sections about a setting, on the page of Config, that do not name the flag which does the same. */
+/**
+ * Reports sections on the page of Config that don't mention the flag that is equivalent to the
+ * setting.
+ */
 export function flagsOfSettings(
   sections: readonly Section[],
   {commands, global, setters}: Cli,
@@ -26,8 +29,8 @@ export function flagsOfSettings(
           {
             file: section.file,
             line: section.line,
-            message: `\`Config.${setter}()\` has a flag on the command line, and the section does not name it.`,
-            remedy: `Name ${[...names].map((name) => `\`--${name}\``).join(' or ')}.`,
+            message: `The section doesn't mention the CLI flag that is equivalent to \`Config.${setter}()\`.`,
+            remedy: `Mention ${[...names].map((name) => `\`--${name}\``).join(' or ')}.`,
           },
         ];
   });

@@ -4,34 +4,37 @@ import type {Place, Source, Sources} from './source';
 /** A flag that a command reads. */
 export interface ReadFlag {
   name: string;
-  /** The code that stands in when the flag is absent: `DEFAULT_TIMEOUT`. */
+  /** The code of the default: `DEFAULT_TIMEOUT`. */
   fallback?: Place;
-  /** The settings of the config file that the same state comes from. */
+  /** The config file settings that set the same state. */
   setters?: readonly string[];
-  /** Whether an option object reads it, which knows the default. */
+  /** Whether an option object reads it. The option object has the default. */
   byOption?: boolean;
 }
 
-/** Objects that hold what was typed. */
+/** Objects that contain the parsed arguments. */
 const parsed = new Set(['parsedCli', 'parsedLambdaCli', 'parsedCloudrunCli']);
 
-/** Finds the flags that a piece of shipped code reads, through every function that it calls. */
+/**
+ * Finds the flags that a piece of code in a package reads, directly or through functions that it
+ * calls.
+ */
 export class FlagReader {
-  /** State of the config modules to the flags that are written into it. */
+  /** Maps state in the config modules to the flags that are stored in it. */
   private readonly written = new Map<string, ReadFlag[]>();
 
-  /** Names of functions that were to be left out, and were met. */
+  /** Names of functions that the reader skipped. */
   readonly leftOut = new Set<string>();
 
   constructor(
     private readonly sources: Sources,
-    /** The flag of an option object: `x264Option` is `x264-preset`. */
+    /** Returns the flag of an option object: `x264-preset` for `x264Option`. */
     private readonly flagOfOption: (option: string) => string | undefined,
   ) {}
 
   /**
-   * Reads the file that copies flags into the settings of the config file, so that a command that asks
-   * for a setting is known to read the flag.
+   * Reads the file that copies flags into config file settings. Commands that read such a setting are
+   * then known to read the flag.
    */
   learnSettings(place: Place): void {
     const body = bodyOf(place.node);
@@ -53,7 +56,7 @@ export class FlagReader {
     }
   }
 
-  /** @param notFollowed names of functions that are left out */
+  /** @param notFollowed names of functions to skip */
   flagsOf(place: Place, notFollowed: ReadonlySet<string> = new Set()): Map<string, ReadFlag> {
     const found = new Map<string, ReadFlag>();
     this.walk(place.node, place.source, new Set(), found, false, notFollowed);
@@ -120,7 +123,7 @@ export class FlagReader {
     scan(node);
   }
 
-  /** The flag that an expression reads, if it is one that does. */
+  /** Returns the flag that an expression reads, if any. */
   private flagRead(node: ts.Node, source: Source): string | undefined {
     if (ts.isPropertyAccessExpression(node) && parsed.has(lastName(node.expression))) {
       const name = node.name.text;
@@ -164,8 +167,8 @@ export class FlagReader {
   }
 
   /**
-   * `const {a, b} = getCliOptions(…)`: only the keys that are taken out count, and only the code that
-   * makes them.
+   * Handles `const {a, b} = getCliOptions(…)`. Only the destructured keys and the code that computes them
+   * are read.
    */
   private destructuredCall(
     node: ts.Node,
@@ -207,7 +210,7 @@ export class FlagReader {
     return {call, read};
   }
 
-  /** The state that a function writes, itself or through others in its file. */
+  /** Returns the state that a function sets, directly or through other functions in its file. */
   private writes(place: Place, seen = new Set<ts.Node>()): Set<string> {
     const found = new Set<string>();
     if (seen.has(place.node)) {
@@ -248,10 +251,12 @@ function add(found: Map<string, ReadFlag>, flag: ReadFlag): void {
   });
 }
 
-/** `(_a = flags.memory) !== null && _a !== void 0 ? _a : DEFAULT`: the code after the colon. */
+/**
+ * Returns the code after the colon in `(_a = flags.memory) !== null && _a !== void 0 ? _a : DEFAULT`.
+ */
 function fallbackOf(node: ts.Node, source: Source): Place | undefined {
   let child = node;
-  // Every node that is read stands in a file, and a file is neither of the kinds below.
+  // The loop ends at the source file at the latest, which is neither of the kinds below.
   for (let each = node.parent; ; child = each, each = each.parent) {
     if (ts.isConditionalExpression(each) && child === each.condition) {
       return /void 0/.test(each.condition.getText()) ? {node: each.whenFalse, source} : undefined;
@@ -285,7 +290,7 @@ function bodyOf(node: ts.Node): ts.ConciseBody | undefined {
     : undefined;
 }
 
-/** Whether a name is being declared or used as a key, and not read. */
+/** Whether an identifier is a declaration or a key rather than a reference. */
 function isDeclaredName(node: ts.Identifier): boolean {
   const {parent} = node;
   return (
@@ -297,7 +302,7 @@ function isDeclaredName(node: ts.Identifier): boolean {
   );
 }
 
-/** What a constant of the surrounding function holds. */
+/** Returns the value of a constant in the surrounding function. */
 function localConstant(node: ts.Identifier): ts.Expression | undefined {
   for (let each: ts.Node = node; !ts.isSourceFile(each); each = each.parent) {
     if (ts.isBlock(each)) {

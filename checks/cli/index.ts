@@ -9,7 +9,10 @@ import {matchFlags} from './match';
 import {commandLists} from './overviews';
 import {staleSettings} from './stale-settings';
 
-/** CLI pages equal the CLI: what the pages say about commands, flags and settings is what the code reads. */
+/**
+ * The CLI pages must document exactly the commands, flags and settings that the code of the CLI
+ * reads.
+ */
 export const cliCheck: Check = {
   name: 'cli',
   async run({root, files = []}) {
@@ -33,8 +36,8 @@ export const cliCheck: Check = {
           found.push({
             file: page.file,
             line,
-            message: `The page says that \`npx remotion ${words}\` is removed, but @remotion/cli has it.`,
-            remedy: 'Take `removed` out of the front matter and describe the command.',
+            message: `The front matter marks \`npx remotion ${words}\` as removed, but @remotion/cli has it.`,
+            remedy: 'Remove `removed` from the front matter and document the command.',
           });
         }
         continue;
@@ -43,8 +46,8 @@ export const cliCheck: Check = {
         found.push({
           file: page.file,
           line,
-          message: `There is no command \`npx remotion ${words}\`.`,
-          remedy: `Write one of: ${pageCommands(cli.commands).join(', ')}. If it was removed, say in \`removed\` what took its place.`,
+          message: `The command \`npx remotion ${words}\` doesn't exist.`,
+          remedy: `Use one of: ${pageCommands(cli.commands).join(', ')}. If it was removed, set \`removed\` in the front matter and name the replacement.`,
         });
         continue;
       }
@@ -53,8 +56,8 @@ export const cliCheck: Check = {
         found.push({
           file: page.file,
           line,
-          message: `\`npx remotion ${words}\` is described on ${other.file} as well.`,
-          remedy: 'Describe it on one page and link to that page from the other.',
+          message: `${other.file} also documents \`npx remotion ${words}\`.`,
+          remedy: 'Document it on one of the pages, and link to that page from the other.',
         });
       }
       owners.set(words, page);
@@ -90,14 +93,17 @@ export const cliCheck: Check = {
 const describesConfig = ({frontMatter: {api}}: Page): boolean =>
   typeof api === 'object' && api !== null && 'symbol' in api && api.symbol === 'Config';
 
-/** What follows `npx remotion` in the front matter of a page; undefined for other programs. */
+/**
+ * Returns the words after `npx remotion` in the front matter of a page, or undefined for other
+ * programs.
+ */
 function wordsOf(page: Page): string | undefined {
   const {command} = page.frontMatter;
   const match = typeof command === 'string' ? /^npx remotion(?: (.*))?$/.exec(command) : null;
   return match ? (match[1] ?? '') : undefined;
 }
 
-/** The command line that a command belongs to: each declares its flags for itself. */
+/** Returns the CLI that a command belongs to. Each CLI declares its own flags. */
 function lineOf(words: string): string {
   const [first = ''] = words.split(' ');
   return first === 'lambda' || first === 'cloudrun' ? first : 'cli';

@@ -10,18 +10,18 @@ export interface FlagPage {
   sections: readonly Section[];
   /** The commands that the page describes. */
   commands: readonly Command[];
-  /** Flags of every command: they may have a heading everywhere. */
+  /** Flags of every command, which may have a heading on any page. */
   global: readonly Flag[];
-  /** Whether the flags of every command need a heading on this page. */
+  /** Whether the global flags need a heading on this page. */
   requireGlobal: boolean;
-  /** The values that a flag may have, where its type lists them. */
+  /** The possible values of flags, if their types list them. */
   values: FlagValues;
 }
 
-/** Flags with more values than this refer to a list elsewhere. */
+/** Sections don't need to list the values of flags with more values. */
 const listedValues = 16;
 
-/** Holds the headings below "Flags" against the flags that the page's commands read. */
+/** Compares the headings below "Flags" with the flags that the commands of the page read. */
 export function matchFlags(page: FlagPage): {problems: Problem[]; described: number} {
   const {file, line, sections, commands, global, requireGlobal, values} = page;
   const problems: Problem[] = [];
@@ -41,7 +41,7 @@ export function matchFlags(page: FlagPage): {problems: Problem[]; described: num
       if (!passesOn) {
         problems.push({
           ...at,
-          message: `${commands.map(({words}) => `\`npx remotion ${words}\``).join(' and ')} ${commands.length > 1 ? 'do' : 'does'} not read \`--${name}\`.`,
+          message: `${commands.map(({words}) => `\`npx remotion ${words}\``).join(' and ')} ${commands.length > 1 ? "don't" : "doesn't"} read \`--${name}\`.`,
           remedy: `Remove the section${near(name, allowed)}.`,
         });
       }
@@ -51,8 +51,8 @@ export function matchFlags(page: FlagPage): {problems: Problem[]; described: num
     if (first) {
       problems.push({
         ...at,
-        message: `\`--${flag.name}\` is described a second time; the first is on line ${first.line}.`,
-        remedy: 'Bring the two sections together.',
+        message: `\`--${flag.name}\` is already described on line ${first.line}.`,
+        remedy: 'Merge the two sections.',
       });
       continue;
     }
@@ -65,7 +65,7 @@ export function matchFlags(page: FlagPage): {problems: Problem[]; described: num
       problems.push({
         file,
         line,
-        message: `\`--${flag.name}\` is read by ${readers(commands, flag)}, and the page does not describe it.`,
+        message: `The page doesn't describe the flag \`--${flag.name}\` of ${readers(commands, flag)}.`,
         remedy: `Add a heading \`### \`--${flag.name}\`\` below "Flags"${flag.default === undefined || flag.default === null ? '' : ` with the default \`${String(flag.default)}\``}.`,
       });
     }
@@ -84,7 +84,7 @@ function isFlagHeading(section: Section): boolean {
   return outermost.text === 'Flags' || outermost.text === 'Commands';
 }
 
-/** `jpeg-quality` of `--jpeg-quality=<number>`. */
+/** Returns the name of a flag: `jpeg-quality` for `--jpeg-quality=<number>`. */
 function flagName(code: string): string {
   return code.replace(/^-+/, '').replace(/[=\s].*$/, '');
 }
@@ -102,17 +102,18 @@ function describe(
     problems.push({
       ...at,
       message: `\`--${flag.name}\` has no \`<Option>\` line with a type.`,
-      remedy: 'Write `<Option type="…" />` below the heading, with `default` where there is one.',
+      remedy:
+        'Add `<Option type="…" />` below the heading. If the flag has a default, add `default`.',
     });
   }
   if (option && flag.default !== undefined && !sameDefault(option.default, flag.default)) {
     problems.push({
       ...at,
-      message: `\`--${flag.name}\` is said to default to ${option.default === undefined ? 'nothing' : `\`${option.default}\``}, but the code's default is \`${String(flag.default)}\`.`,
+      message: `\`--${flag.name}\` has ${option.default === undefined ? 'no default' : `the default \`${option.default}\``} on the page, but \`${String(flag.default)}\` in the code.`,
       remedy:
         flag.default === null
-          ? 'Leave `default` out, and say in words what happens without the flag.'
-          : `Write \`default="${String(flag.default)}"\`.`,
+          ? 'Remove `default`, and describe in words what happens without the flag.'
+          : `Set \`default="${String(flag.default)}"\`.`,
     });
   }
   const code = codeOf(section, sections);
@@ -122,8 +123,8 @@ function describe(
   ) {
     problems.push({
       ...at,
-      message: `\`--${flag.name}\` has a setting in the config file, and the section does not name it.`,
-      remedy: `Name ${flag.setters.map((setter) => `\`Config.${setter}()\``).join(' or ')}.`,
+      message: `The section doesn't mention the config file setting that is equivalent to \`--${flag.name}\`.`,
+      remedy: `Mention ${flag.setters.map((setter) => `\`Config.${setter}()\``).join(' or ')}.`,
     });
   }
   if (values.length <= listedValues) {
@@ -138,15 +139,15 @@ function describe(
     if (silent.length > 0) {
       problems.push({
         ...at,
-        message: `\`--${flag.name}\` may be ${values.join(', ')}, but the section does not name ${silent.join(', ')}.`,
-        remedy: 'Say in code what each value does.',
+        message: `\`--${flag.name}\` can be ${values.join(', ')}, but the section doesn't mention ${silent.join(', ')}.`,
+        remedy: 'Describe what each value does, and put the value in backticks.',
       });
     }
   }
   return problems;
 }
 
-/** A default of null is no value: the page says in words what happens, in `default` or below it. */
+/** If the default is null, the page describes in words what happens, in `default` or below it. */
 function sameDefault(
   written: string | undefined,
   shipped: Exclude<Flag['default'], undefined>,
@@ -154,7 +155,7 @@ function sameDefault(
   if (shipped === null) {
     return written === undefined || written === 'null' || !/^[\w.-]+$/.test(written);
   }
-  // A flag that is off by default says nothing.
+  // Pages may omit the default of a flag that is off by default.
   if (shipped === false && written === undefined) {
     return true;
   }
@@ -173,7 +174,7 @@ function near(name: string, allowed: readonly Flag[]): string {
   const found = allowed.find(
     (flag) => plain(flag.name) === plain(name) || plain(flag.name).includes(plain(name)),
   );
-  return found ? `, or write \`--${found.name}\`` : '';
+  return found ? `, or use \`--${found.name}\`` : '';
 }
 
 function unique(flags: readonly Flag[]): Flag[] {

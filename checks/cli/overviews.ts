@@ -2,7 +2,7 @@ import {apisLists} from '../lib/apis-lists';
 import {frontMatterLine, routeOf, type Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
-/** The page of a command that has others below it lists them, with what their pages say of themselves. */
+/** The page of a command that has subcommands must list their pages with `<Apis>`. */
 export function commandLists(pages: readonly Page[]): Problem[] {
   const current = pages.filter(({frontMatter}) => frontMatter.removed === undefined);
   return current.flatMap((page) => {
@@ -15,8 +15,8 @@ export function commandLists(pages: readonly Page[]): Problem[] {
           {
             file: overview.file,
             line: frontMatterLine(overview, 'command'),
-            message: `The list of the commands below \`${above}\` does not have ${route}.`,
-            remedy: `Add "${route.slice('/docs/'.length)}" to the \`pages\` of an <Apis> below "Commands".`,
+            message: `The page of \`${above}\` doesn't list ${route}.`,
+            remedy: `Under "Commands", add "${route.slice('/docs/'.length)}" to the \`pages\` of an <Apis>.`,
           },
         ];
   });

@@ -2,35 +2,35 @@ import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** One shipped CommonJS file, with its top-level names. */
+/** A CommonJS file of a package, with its top-level names. */
 export interface Source {
   file: string;
   tree: ts.SourceFile;
-  /** Top-level variables and functions, and what they are. */
+  /** Top-level variables and functions, with their values. */
   declarations: Map<string, ts.Node>;
-  /** Names that `exports.x = …` gives away, and what they are. */
+  /** Names exported with `exports.x = …`, with their values. */
   exports: Map<string, ts.Node>;
-  /** Top-level variables that hold a module: name to file. */
+  /** Top-level variables that contain a module: name to file. */
   modules: Map<string, string>;
   /** Top-level variables that can change. */
   state: Set<string>;
-  /** Names taken out of an object at the top: `const {x264Option} = BrowserSafeApis.options`. */
+  /** Top-level names destructured from an object: `const {x264Option} = BrowserSafeApis.options`. */
   destructured: Map<string, {object: ts.Expression; key: string}>;
 }
 
-/** A piece of code and the file it stands in. */
+/** A piece of code and its file. */
 export interface Place {
   node: ts.Node;
   source: Source;
 }
 
-/** Reads and resolves the JavaScript that packages ship. */
+/** Reads and resolves the JavaScript of packages. */
 export class Sources {
   private readonly known = new Map<string, Source>();
 
   constructor(private readonly root: string) {}
 
-  /** The file behind `@remotion/cli` or `@remotion/cli/dist/render`. */
+  /** Returns the file that `@remotion/cli` or `@remotion/cli/dist/render` resolves to. */
   packageFile(specifier: string): string | undefined {
     const parts = specifier.split('/');
     const name = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
@@ -125,7 +125,7 @@ export class Sources {
         ts.isPropertyAccessExpression(expression.left) &&
         expression.left.expression.getText() === 'exports'
       ) {
-        // `exports.a = exports.b = void 0` announces names; the last assignment is the real one.
+        // `exports.a = exports.b = void 0` declares names. The last assignment has the value.
         source.exports.set(expression.left.name.text, expression.right);
       }
     }
@@ -141,8 +141,8 @@ export class Sources {
   }
 
   /**
-   * What an expression stands for: follows names, `exports.x`, modules and the properties of objects.
-   * Undefined for what cannot be known without running it.
+   * Resolves an expression. Follows names, `exports.x`, modules and the properties of objects. Returns
+   * undefined if the value is only known at run time.
    */
   find(node: ts.Expression, source: Source, depth = 0): Place | undefined {
     if (depth > 20) {
@@ -173,7 +173,7 @@ export class Sources {
       : {node, source};
   }
 
-  /** What `owner.name` stands for. */
+  /** Resolves `owner.name`. */
   private member(
     owner: ts.Expression,
     name: string,
@@ -211,7 +211,7 @@ export class Sources {
     return undefined;
   }
 
-  /** The text of a constant: `exports.SITES_COMMAND = 'sites'`. */
+  /** Returns the text of a constant, as in `exports.SITES_COMMAND = 'sites'`. */
   text(node: ts.Expression, source: Source): string | undefined {
     if (ts.isStringLiteralLike(node)) {
       return node.text;

@@ -2,7 +2,7 @@ import type {Cli} from '../lib/cli';
 import type {Problem} from '../lib/problem';
 import {settings} from './commands';
 
-/** Connections of a flag with a setting that name a flag which no command reads, or no method of Config. */
+/** Reports entries of `settings` whose flag no command reads, or whose method Config doesn't have. */
 export function staleSettings(
   {commands, setters}: Pick<Cli, 'commands' | 'setters'>,
   table: Readonly<Record<string, readonly string[]>> = settings,
@@ -14,7 +14,7 @@ export function staleSettings(
     file: 'checks/cli/commands.ts',
     line: 1,
     message,
-    remedy: 'Remove it from settings.',
+    remedy: 'Remove the entry from `settings`.',
   });
   return Object.entries(table).flatMap(([flag, methods]) => [
     ...(flags.has(flag) ? [] : [problem(`No command reads \`--${flag}\`.`)]),

@@ -22,7 +22,7 @@ const documentedPackages = toolkitPackages.filter(
   ({installed, plumbing}) => installed !== undefined && plumbing === undefined,
 );
 
-/** What the types of the packages say, whatever the pages say. */
+/** Reads the facts that depend only on the types of the packages. */
 export function readPackageFacts(root: string): PackageFacts {
   const types = readTypes(root, documentedPackages);
   return {
@@ -31,7 +31,7 @@ export function readPackageFacts(root: string): PackageFacts {
   };
 }
 
-/** Compares each page with the types of what it documents. */
+/** Compares each page with the types of the exports that it documents. */
 export function compareWithTypes(root: string, apis: readonly PageApis[]): Findings[] {
   const types = readTypes(root, documentedPackages);
   const compared = apis.map((each) => new PageComparison(root, each, types));
@@ -39,8 +39,8 @@ export function compareWithTypes(root: string, apis: readonly PageApis[]): Findi
   if (differing.length === 0) {
     return compared.map((each) => each.findings(types, new Map()));
   }
-  // The types that the pages state are declared beside the packages, so that the compiler can compare
-  // them. Types of two programs cannot be compared, so these pages are matched once more.
+  // The compiler can't compare types from two programs. Declare the types from the pages in the same
+  // program as the packages, and match these pages again.
   const {modules, unknown} = declare(
     types,
     differing.flatMap(({texts}) => [...texts.values()]),
@@ -53,9 +53,9 @@ export function compareWithTypes(root: string, apis: readonly PageApis[]): Findi
   );
 }
 
-/** One page, matched with the exports that it documents. */
+/** A page, matched with the exports that it documents. */
 class PageComparison {
-  /** The types that the page states, by ID. */
+  /** The types in the `<Option>` lines of the page, by ID. */
   readonly texts: ReadonlyMap<string, Written>;
   private readonly result: ReturnType<typeof documentedBy>;
   private readonly matched: ReturnType<typeof matchMembers>;
@@ -77,7 +77,7 @@ class PageComparison {
     );
   }
 
-  /** Whether the text of a type is not that of the definitions, so that only the compiler can compare them. */
+  /** Whether the text of a type differs from the definitions, so that the compiler must compare them. */
   needsChecker(): boolean {
     return bySection(this.matched.described).some((group) => {
       const written = writtenTypeOf(this.apis.page, group, this.texts);
@@ -118,7 +118,7 @@ class PageComparison {
   }
 }
 
-/** Exceptions that nothing on the page needed. */
+/** Reports exceptions that the page doesn't need. */
 function unneeded({page, line}: PageApis, documented: readonly Documented[]): Problem[] {
   return documented.flatMap(({symbol, hidden, usedHidden}) =>
     hidden
@@ -126,8 +126,9 @@ function unneeded({page, line}: PageApis, documented: readonly Documented[]): Pr
       .map((pattern) => ({
         file: page.file,
         line,
-        message: `The exception for \`${symbol}\`, \`${pattern}\` in checks/exports/exceptions.ts is not needed.`,
-        remedy: 'Remove it there: the member is described, or it does not exist.',
+        message: `The exception for \`${pattern}\` of \`${symbol}\` in checks/exports/exceptions.ts isn't needed.`,
+        remedy:
+          "Remove it from that file. The page describes the member, or the member doesn't exist.",
       })),
   );
 }

@@ -6,8 +6,8 @@ import {sharedPages, typePages, undocumented} from './homes';
 const homes = 'checks/exports/homes.ts';
 
 /**
- * Every export that leaves a trace in JavaScript has a page that is meant for it, written or not, or a
- * reason to have none. Names that end in `Internals` are the toolkit's own and need no reason.
+ * Every export that exists at run time must be assigned to a page, even if the page isn't written yet, or
+ * have a reason in `undocumented`. Internal names (`…Internals`, `_…`) need no reason.
  */
 export function assigned(
   {exports}: Pick<PackageFacts, 'exports'>,
@@ -27,17 +27,17 @@ export function assigned(
       problems.push({
         file: homes,
         line: 1,
-        message: `No page is meant for \`${name}\` of \`${from}\`.`,
+        message: `\`${name}\` from \`${from}\` isn't assigned to a page.`,
         remedy:
-          'Name in sharedPages the page that documents it, or say in undocumented why none does.',
+          'Add it to `sharedPages` with the page that documents it, or to `undocumented` with a reason.',
       });
     }
     if ((page || internal) && none) {
       problems.push({
         file: homes,
         line: 1,
-        message: `\`${name}\` of \`${from}\` ${page ? 'has a page and a reason to have none' : 'needs no reason to have no page'}.`,
-        remedy: 'Remove it from undocumented.',
+        message: `\`${name}\` from \`${from}\` is listed in \`undocumented\`, but ${page ? 'has a page' : 'is internal'}.`,
+        remedy: 'Remove it from `undocumented`.',
       });
     }
   }
@@ -47,8 +47,8 @@ export function assigned(
         problems.push({
           file: homes,
           line: 1,
-          message: `\`${from}\` does not export \`${symbol}\`.`,
-          remedy: 'Remove it.',
+          message: `\`${from}\` doesn't export \`${symbol}\`.`,
+          remedy: 'Remove the entry.',
         });
       }
     }
@@ -59,8 +59,8 @@ export function assigned(
         problems.push({
           file: homes,
           line: 1,
-          message: `docs-routes.tsv has a route for \`${symbol}\` of \`${from}\`.`,
-          remedy: 'Remove it from sharedPages.',
+          message: `docs-routes.tsv already has a route for \`${symbol}\` from \`${from}\`.`,
+          remedy: 'Remove it from `sharedPages`.',
         });
       }
     }
@@ -71,7 +71,7 @@ export function assigned(
         file: homes,
         line: 1,
         message: `No package exports the type \`${type}\`.`,
-        remedy: 'Remove it from typePages.',
+        remedy: 'Remove it from `typePages`.',
       });
     }
   }
@@ -80,8 +80,8 @@ export function assigned(
       problems.push({
         file: homes,
         line: 1,
-        message: `docs-routes.tsv has no route ${route}.`,
-        remedy: 'Name a route of docs-routes.tsv.',
+        message: `docs-routes.tsv doesn't list the route ${route}.`,
+        remedy: 'Use a route that docs-routes.tsv lists.',
       });
     }
   }

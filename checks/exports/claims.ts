@@ -5,9 +5,9 @@ import {sharedPages} from './homes';
 import type {PageApis} from './page-apis';
 
 /**
- * Each export has one page, and it is the page whose route is meant for it.
+ * Each export must be documented on exactly one page: the page whose route is assigned to it.
  *
- * @param whole whether `pages` are all pages, so that two of them can be compared
+ * @param whole whether `pages` contains all pages, which is required to find duplicates
  * @param ownersOf the package of each export in the `api` of a page
  */
 export function claims(
@@ -30,7 +30,7 @@ export function claims(
     for (const {package: from, symbol} of wanted) {
       const listed = apis.some(
         (api) =>
-          // An export that moved into an object keeps its route: `CaptionsInternals.ensureMax…`.
+          // An export that became a property of an object keeps its route: `CaptionsInternals.ensureMax…`.
           (api.symbol === symbol || api.symbol?.endsWith(`.${symbol}`)) &&
           (api.package === from || api.package.startsWith(`${from}/`)),
       );
@@ -38,7 +38,7 @@ export function claims(
         problems.push({
           file: page.file,
           line,
-          message: `The page is the one for \`${symbol}\` of \`${from}\`, but does not name it in \`api\`.`,
+          message: `The page is assigned to \`${symbol}\` from \`${from}\`, but \`api\` doesn't list it.`,
           remedy: `Add \`{package: "${from}", symbol: ${symbol}}\` to \`api\`.`,
         });
       }
@@ -56,8 +56,8 @@ export function claims(
         problems.push({
           file: page.file,
           line,
-          message: `\`${symbol}\` of \`${from}\` is documented on ${owner.page.file} as well.`,
-          remedy: 'Keep it in the `api` of one page and link to that page from the other.',
+          message: `${owner.page.file} also documents \`${symbol}\` from \`${from}\`.`,
+          remedy: 'Keep it in `api` on one of the pages, and link to that page from the other.',
         });
       }
       owners.set(key, owner ?? each);

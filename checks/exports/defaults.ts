@@ -10,7 +10,7 @@ interface Option {
   getValue: (input: {commandLine: Record<string, unknown>}, fallback?: unknown) => {value: unknown};
 }
 
-/** Where an export has another name than its list of options. */
+/** Exports whose name differs from the name of their list of options. */
 const otherNames: Readonly<Record<string, readonly [packageName: string, symbol: string]>> = {
   renderMediaOnCloudRun: ['@remotion/cloudrun', 'renderMediaOnCloudrun'],
   renderStillOnCloudRun: ['@remotion/cloudrun', 'renderStillOnCloudrun'],
@@ -19,8 +19,8 @@ const otherNames: Readonly<Record<string, readonly [packageName: string, symbol:
 };
 
 /**
- * The defaults of options that the renderer ships as objects: export and option to value. Options whose
- * default is null, or depends on another option, are left out.
+ * Returns the defaults of the options that the renderer exports as objects, by export and option. Omits
+ * options whose default is null or depends on another option.
  */
 export function readDefaults(root: string): Map<string, Default> {
   const load = createRequire(path.join(root, 'package.json'));
@@ -48,12 +48,12 @@ function valueOf(option: Option): Default | undefined {
     const {value} = option.getValue({commandLine: {}});
     return ['string', 'number', 'boolean'].includes(typeof value) ? (value as Default) : undefined;
   } catch {
-    // It asks for more than a command line: a codec, for example.
+    // It needs more input than the command line, for example a codec.
     return undefined;
   }
 }
 
-/** The default that a page states is the one that the packages ship. */
+/** Checks that the default on the page matches the default in the packages. */
 export function comparedDefault(
   defaults: ReadonlyMap<string, Default>,
   packageName: string,
@@ -72,7 +72,7 @@ export function comparedDefault(
     {
       file: option.file,
       line: option.line,
-      message: `\`${member.name}\` is said to default to ${option.default === undefined ? 'nothing' : `\`${option.default}\``}, but the code's default is \`${String(shipped)}\`.`,
+      message: `\`${member.name}\` has ${option.default === undefined ? 'no default' : `the default \`${option.default}\``} on the page, but \`${String(shipped)}\` in the code.`,
       remedy: `Write \`default=${typeof shipped === 'string' ? `'"${shipped}"'` : `"${String(shipped)}"`}\`.`,
     },
   ];

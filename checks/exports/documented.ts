@@ -9,14 +9,14 @@ import {packageOf} from './package-of';
 import type {PageApis} from './page-apis';
 
 export interface PageExports {
-  /** The exports that the page has to describe. */
+  /** The exports that the page must describe. */
   documented: (Documented & {package: string})[];
   problems: Problem[];
-  /** Packages of the page that are not installed, so that it cannot be held to them. */
+  /** Packages of the page that can't be checked because they aren't installed. */
   notInstalled: string[];
 }
 
-/** What a page says it documents, held against what the packages export. */
+/** Compares the `api` field of a page with the exports of the packages. */
 export function documentedBy(types: Types, {page, line, apis, removed}: PageApis): PageExports {
   const result: PageExports = {documented: [], problems: [], notInstalled: []};
   const problem = (message: string, remedy: string): void => {
@@ -26,8 +26,8 @@ export function documentedBy(types: Types, {page, line, apis, removed}: PageApis
     const owner = toolkitPackages.find(({name}) => name === packageOf(from));
     if (!owner) {
       problem(
-        `\`${from}\` is no package of the toolkit.`,
-        'Name a package of toolkit-packages.ts, or add it there with its version.',
+        `\`${from}\` isn't a package of the toolkit.`,
+        'Use a package that toolkit-packages.ts lists, or add the package there with its version.',
       );
       continue;
     }
@@ -38,7 +38,7 @@ export function documentedBy(types: Types, {page, line, apis, removed}: PageApis
     if (owner.plumbing !== undefined) {
       problem(
         `The page documents \`${owner.name}\`, which toolkit-packages.ts lists as plumbing: ${owner.plumbing}.`,
-        'Name the package that readers import. If that is this one, remove `plumbing` there.',
+        'Use the package that readers import. If readers import this package, remove `plumbing` from toolkit-packages.ts.',
       );
       continue;
     }
@@ -50,19 +50,19 @@ export function documentedBy(types: Types, {page, line, apis, removed}: PageApis
     if (removed !== undefined) {
       if (found && !stub) {
         problem(
-          `The page says that \`${symbol}\` is removed, but \`${found.specifiers[0]}\` exports it.`,
-          'Take `removed` out of the front matter and describe the export.',
+          `The front matter marks \`${symbol}\` as removed, but \`${found.specifiers[0]}\` exports it.`,
+          'Remove `removed` from the front matter and document the export.',
         );
       }
     } else if (stub) {
       problem(
         `\`${symbol}\` is still exported, but ${stub.reason}: “${stub.message}”`,
-        'Say in `removed` what took its place.',
+        'Set `removed` in the front matter and name the replacement.',
       );
     } else if (!found) {
       problem(
-        `\`${owner.name}\` ${owner.installed} does not export \`${symbol}\`.`,
-        `${suggestion(types, owner, symbol)} If it was removed, say in \`removed\` what took its place.`,
+        `\`${owner.name}\` ${owner.installed} doesn't export \`${symbol}\`.`,
+        `${suggestion(types, owner, symbol)} If it was removed, set \`removed\` in the front matter and name the replacement.`,
       );
     } else {
       checkText(page.text, owner, found, problem);
@@ -82,7 +82,7 @@ export function documentedBy(types: Types, {page, line, apis, removed}: PageApis
 
 type Report = (message: string, remedy: string) => void;
 
-/** What the text of a page about an export has to say besides its headings. */
+/** Checks what the page of an export must mention outside of its headings. */
 function checkText(
   text: string,
   owner: ToolkitPackage,
@@ -92,14 +92,14 @@ function checkText(
   if (deprecated !== undefined && !/deprecated/i.test(text)) {
     problem(
       `The types mark \`${name}\` as deprecated: ${deprecated || 'no reason given'}.`,
-      'Say on the page that it is deprecated, and what to use instead.',
+      'Say on the page that it is deprecated and what to use instead.',
     );
   }
   const [specifier = owner.name] = specifiers;
   if (value && specifier !== owner.name && !text.includes(specifier)) {
     problem(
-      `\`${name}\` is imported from \`${specifier}\`, and the page does not say so.`,
-      `Import it from '${specifier}' in the example.`,
+      `\`${name}\` is imported from \`${specifier}\`, but the page doesn't mention that.`,
+      `In the example, import it from '${specifier}'.`,
     );
   }
 }
@@ -109,10 +109,12 @@ function suggestion(types: Types, owner: ToolkitPackage, symbol: string): string
   const near = types.exports.find(
     (each) => each.package === owner.name && plain(each.name) === plain(symbol),
   );
-  return near ? `Write \`${near.name}\`.` : 'Write the name of an export in its exact casing.';
+  return near
+    ? `Use \`${near.name}\`.`
+    : 'Use the exact name of an export. Names are case-sensitive.';
 }
 
-/** The shape without what came after the documented version. */
+/** Returns the shape without members that were added after the documented version. */
 function upToDate(shape: Shape, packageName: string, symbol: string): Shape {
   const keep = (members: readonly Member[], side: string): Member[] =>
     members.filter(({name}) => !isLater(packageName, `${symbol} > ${side} > ${name}`));

@@ -1,6 +1,6 @@
 /**
- * Where the pages may differ from the exports, and why. An entry that is no longer needed fails the
- * check: when its export or member is gone, or when the page has a heading for it after all.
+ * Where the pages may differ from the exports, and why. The check fails if an entry is no longer needed,
+ * because its export or member was removed or because the page now has a heading for it.
  */
 
 interface Exception {
@@ -11,26 +11,26 @@ interface Exception {
 
 export interface HiddenMember extends Exception {
   /**
-   * Members that get no heading, with a dot for those of a member: `config.mass`. `dispatch*` stands
-   * for all that begin so.
+   * Paths of members that need no heading, for example `config.mass`. `dispatch*` matches all names that
+   * start with `dispatch`.
    */
   members: readonly string[];
 }
 
 export interface OtherType extends Exception {
   member: string;
-  /** The type that the page states instead. */
+  /** The type that the page shows instead. */
   type: string;
 }
 
 export interface Stub extends Exception {
-  /** The shipped file that holds the message, relative to the package. */
+  /** The file that contains the message, relative to the package. */
   file: string;
-  /** What it throws when it is used. */
+  /** The message of the error that it throws. */
   message: string;
 }
 
-/** Exports that are still there and do nothing but say that they are removed: their page says the same. */
+/** Exports that only throw an error that says that they were removed. Their pages say the same. */
 export const stubs: readonly Stub[] = [
   {
     package: 'remotion',
@@ -48,21 +48,21 @@ export const stubs: readonly Stub[] = [
   },
 ];
 
-/** Members that a page leaves out. */
+/** Members that a page doesn't describe. */
 export const hiddenMembers: readonly HiddenMember[] = [
   {
     package: '@remotion/player',
     symbol: 'Player',
     members: ['dispatch*', 'listeners'],
     reason:
-      'the Player itself calls them to tell its listeners; calling them would lie to the listeners',
+      'the Player calls them to notify its listeners; if users called them, listeners would receive false events',
   },
   {
     package: '@remotion/bundler',
     symbol: 'bundle',
     members: ['options'],
     reason:
-      'the third positional argument of the signature before 2.1, which takes the same keys; the page names it in a sentence',
+      'the third positional argument of the signature before 2.1, which has the same keys; the page mentions it',
   },
   ...[
     'parseMedia',
@@ -84,26 +84,26 @@ export const hiddenMembers: readonly HiddenMember[] = [
     package: '@remotion/media-parser',
     symbol,
     members: ['seekingHints.*'],
-    reason: 'an object that an earlier parse gave; nobody writes one by hand',
+    reason: 'an object that an earlier parse returned; nobody writes one by hand',
   })),
   ...['parseMedia', 'parseMediaOnWebWorker', 'parseMediaOnServerWorker'].map((symbol) => ({
     package: '@remotion/media-parser',
     symbol,
     members: ['m3uPlaylistContext.*'],
-    reason: 'what the parser hands to itself for the parts of a playlist',
+    reason: 'the parser passes it to itself for the parts of a playlist',
   })),
   ...['parseMedia', 'downloadAndParseMedia'].map((symbol) => ({
     package: '@remotion/media-parser',
     symbol,
     members: ['reader.*'],
     reason:
-      'one of the readers that the package exports; how to write one is not stable, say its types',
+      "one of the readers that the package exports; according to its types, the interface isn't stable",
   })),
   {
     package: '@remotion/media-parser',
     symbol: 'downloadAndParseMedia',
     members: ['writer.*'],
-    reason: 'one of the writers that the package exports; how to write one is not stable',
+    reason: "one of the writers that the package exports; the interface isn't stable",
   },
   {
     package: '@remotion/webcodecs',
@@ -115,9 +115,9 @@ export const hiddenMembers: readonly HiddenMember[] = [
     package: '@remotion/renderer',
     symbol: 'stitchFramesToVideo',
     members: ['assetsInfo.*'],
-    reason: 'the object that renderFrames() gave; nobody writes one by hand',
+    reason: 'the object that renderFrames() returned; nobody writes one by hand',
   },
 ];
 
-/** Members whose type a page states otherwise than the definitions do. */
+/** Members for which the page shows a different type than the definitions. */
 export const otherTypes: readonly OtherType[] = [];

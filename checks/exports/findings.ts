@@ -8,18 +8,18 @@ import type {Problem} from '../lib/problem';
 import {typePages} from './homes';
 import type {PageApis} from './page-apis';
 
-/** What the comparison of one page with the types has found. */
+/** The result of comparing one page with the types. */
 export interface Findings {
   readonly problems: readonly Problem[];
-  /** Packages that the page documents and that are not installed. */
+  /** Packages that the page documents but that aren't installed. */
   readonly notInstalled: readonly string[];
-  /** How many of its headings stand for a member. */
+  /** The number of headings that describe a member. */
   readonly members: number;
-  /** The package of each export in the `api` of the page, which may name an entry of that package. */
+  /** The package of each export in `api`, in which `package` may be an entry point of that package. */
   readonly owners: readonly string[];
 }
 
-/** What the types say about the packages, whatever the pages say. */
+/** Facts that depend only on the types of the packages. */
 export interface PackageFacts {
   readonly exports: readonly {
     readonly package: string;
@@ -32,16 +32,19 @@ export interface PackageFacts {
 
 const version = (root: string): string => hash(installedPackages(root), codeKey(import.meta.url));
 
-/** The facts about the packages. The compiler is only loaded if the packages or the checks have changed. */
+/**
+ * Returns the facts about the packages. Loads the compiler only if the packages or the checks have
+ * changed.
+ */
 export const packageFacts = (root: string): Promise<PackageFacts> =>
   remember(root, 'exports-of-packages', version(root), async () =>
     (await import('./against-types')).readPackageFacts(root),
   );
 
 /**
- * The findings for each page. The compiler is only loaded for pages that have changed since the last run.
+ * Returns the findings for each page. Loads the compiler only for pages that changed since the last run.
  *
- * @param keep whether findings for other pages stay in the cache
+ * @param keep whether to keep the findings for other pages in the cache
  */
 export async function readFindings(
   root: string,
@@ -71,7 +74,7 @@ function keyOf(root: string, state: string, page: Page): string {
   return hash(state, ...texts);
 }
 
-/** A page links to the page of a type only if that page exists. */
+/** Returns the existing pages of types. Pages only need to link to these. */
 function writtenTypePages(root: string): string[] {
   return typePages
     .map(({route}) => route)

@@ -1,9 +1,9 @@
 /**
- * Which page documents what, beyond the symbol that docs-routes.tsv gives to each route. Types are not
- * listed here: a type is documented on the page of the API that takes or gives it.
+ * Which page documents which exports, in addition to the symbols in docs-routes.tsv. Types aren't listed
+ * here: they are documented on the page of the API that accepts or returns them.
  */
 
-/** Exports that share a page with another: that page names them in the list of its `api`. */
+/** Exports that share a page with another export. The page lists them in `api`. */
 export const sharedPages: readonly {
   route: string;
   package: string;
@@ -80,28 +80,27 @@ export const undocumented: readonly {
   {
     package: 'remotion',
     symbols: ['FolderContext'],
-    reason: 'the React context behind <Folder>; the Studio reads it',
+    reason: 'the React context of <Folder>, which the Studio reads',
   },
   {
     package: '@remotion/bundler',
     symbols: ['webpack'],
-    reason: 'the webpack that the toolkit bundles with, handed on for its types',
+    reason: "the toolkit's version of webpack, exported for its types",
   },
   {
     package: '@remotion/cli',
     symbols: ['cli'],
-    reason: 'starts the command line; the binaries `remotion` and `remotionb` call it',
+    reason: 'starts the CLI; the binaries `remotion` and `remotionb` call it',
   },
   {
     package: '@remotion/google-fonts',
     symbols: ['fontFamily'],
-    reason: 'the name that loadFont() of the same entry returns',
+    reason: 'the name that loadFont() from the same entry point returns',
   },
   {
     package: '@remotion/lambda',
     symbols: ['getFunctionVersion'],
-    reason:
-      'asks a function for its version before a render; getFunctionInfo() tells the same to users',
+    reason: 'gets the version of a function before a render; users call getFunctionInfo() instead',
   },
   {
     package: '@remotion/media-parser',
@@ -116,27 +115,27 @@ export const undocumented: readonly {
   {
     package: '@remotion/media-utils',
     symbols: ['getPartialWaveData', 'probeWaveFile'],
-    reason: 'the parts that useWindowedAudioData() is made of',
+    reason: 'helper functions of useWindowedAudioData()',
   },
   {
     package: '@remotion/renderer',
     symbols: ['ErrorWithStackFrame', 'HeadlessBrowser'],
-    reason: 'classes that the renderer makes; users get their instances and only name their types',
+    reason: 'classes that only the renderer instantiates; users only need their types',
   },
   {
     package: '@remotion/renderer',
     symbols: ['validateOutputFilename', 'validateSelectedPixelFormatAndImageFormatCombination'],
-    reason: 'checks that the renderer and the command line run themselves',
+    reason: 'validation that the renderer and the CLI run automatically',
   },
   {
     package: '@remotion/webcodecs',
     symbols: ['createAudioEncoder', 'createVideoEncoder'],
-    reason: 'the parts that convertMedia() is made of; they have no route',
+    reason: 'helper functions of convertMedia(), without a route',
   },
 ];
 
 /**
- * Types whose fields have a page. Elsewhere a link to that page stands in for headings of their own.
+ * Types whose fields are documented on a page. Other pages link to it instead of repeating the fields.
  */
 export const typePages: readonly {type: string; route: string}[] = [
   {type: 'VideoConfig', route: '/docs/use-video-config'},

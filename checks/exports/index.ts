@@ -12,7 +12,7 @@ import {undecided} from './later';
 import {overviews} from './overviews';
 import {pageApis} from './page-apis';
 
-/** Pages equal exports: what the pages document is what the packages export, member by member. */
+/** The pages must document exactly what the packages export, including each member. */
 export const exportsCheck: Check = {
   name: 'exports',
   async run({root, files = []}) {
@@ -44,11 +44,11 @@ export const exportsCheck: Check = {
     const members = all.reduce((sum, [, each]) => sum + each.members, 0);
     return {
       problems: found,
-      summary: `${values.length} exports of ${new Set(facts.exports.map((each) => each.package)).size} packages, ${apis.length} pages, ${members} headings`,
+      summary: `${values.length} exports from ${new Set(facts.exports.map((each) => each.package)).size} packages, ${apis.length} pages, ${members} headings`,
       notes:
         notInstalled.length > 0
           ? [
-              `exports: not held to types, because the package is not installed: ${notInstalled.join(', ')}`,
+              `exports: not compared with types because the package isn't installed: ${notInstalled.join(', ')}`,
             ]
           : [],
     };

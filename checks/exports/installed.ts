@@ -13,10 +13,16 @@ interface Manifest {
 
 const table = 'toolkit-packages.ts';
 
-/** The binaries of one platform: which of them is installed depends on the machine. */
+/**
+ * Whether a package contains the binaries of one platform. Which ones are installed depends on the
+ * machine.
+ */
 const ofPlatform = (name: string): boolean => name.startsWith('@remotion/compositor-');
 
-/** The table of packages says what is installed, all of it, and has no reason that nothing needs. */
+/**
+ * The table must list every installed package with its version, and must not contain unneeded
+ * reasons.
+ */
 export function installedPackages(
   root: string,
   packages: readonly ToolkitPackage[] = toolkitPackages,
@@ -33,16 +39,16 @@ export function installedPackages(
     if (manifest?.version !== each.installed) {
       problem(
         manifest === undefined
-          ? `${each.name} is said to be installed at ${each.installed}, and is not installed.`
-          : `${each.name} is installed at ${manifest.version}, and the table says ${each.installed ?? 'that it is not installed'}.`,
+          ? `${each.name} isn't installed, but is listed with \`installed: '${each.installed}'\`.`
+          : `${each.name} is installed in version ${manifest.version}, but is listed ${each.installed === undefined ? 'without a version' : `with ${each.installed}`}.`,
         manifest === undefined
-          ? 'Run `npm ci`, or take `installed` out and say why.'
-          : `Write \`installed: '${manifest.version}'\`.`,
+          ? 'Run `npm ci`, or replace `installed` with a reason in `why`.'
+          : `Set \`installed: '${manifest.version}'\`.`,
       );
     }
     for (const entry of Object.keys(each.hiddenEntries ?? {})) {
       if (manifest && !(entry in (manifest.exports ?? {}))) {
-        problem(`${each.name} has no entry \`${entry}\`.`, 'Remove it from hiddenEntries.');
+        problem(`${each.name} has no entry point \`${entry}\`.`, 'Remove it from `hiddenEntries`.');
       }
     }
     for (const entry of each.wildcardEntries ?? []) {
@@ -52,7 +58,7 @@ export function installedPackages(
             table,
             'wildcardEntries',
             entry,
-            `${each.name} has no entry with a wildcard that leads to such a file.`,
+            `No wildcard entry point of ${each.name} matches such a file.`,
           ),
         );
       }
@@ -64,13 +70,13 @@ export function installedPackages(
     }
     if (each.installed !== documentedVersion && each.why === undefined) {
       problem(
-        `${each.name} is not at ${documentedVersion}, and the table does not say why.`,
-        'Add `why`.',
+        `The version of ${each.name} isn't ${documentedVersion}, and there is no reason for it.`,
+        'Give the reason in `why`.',
       );
     }
     if (each.installed === documentedVersion && each.why !== undefined) {
       problem(
-        `${each.name} is at ${documentedVersion}, and the table says why it is not.`,
+        `The version of ${each.name} is ${documentedVersion}, so \`why\` has no effect.`,
         'Remove `why`.',
       );
     }
@@ -78,15 +84,17 @@ export function installedPackages(
   for (const name of namesIn(root)) {
     if (!ofPlatform(name) && !packages.some((each) => each.name === name)) {
       problem(
-        `${name} is installed, and the table does not list it.`,
-        'Add it with `installed`, and with `plumbing` if readers never import it.',
+        `${name} is installed, but isn't listed.`,
+        'Add it with `installed`. If readers never import it, also add `plumbing`.',
       );
     }
   }
   return problems;
 }
 
-/** Whether an entry with a wildcard (`./*`) leads to the types of a subpath that is not an entry itself. */
+/**
+ * Whether a wildcard entry point (`./*`) resolves to the types of a subpath that isn't listed itself.
+ */
 function isOfWildcard(
   root: string,
   name: string,
@@ -124,7 +132,7 @@ function isPart(root: string, name: string): boolean {
   });
 }
 
-/** The packages of the toolkit that are installed. */
+/** Returns the toolkit's installed packages. */
 function namesIn(root: string): string[] {
   const folder = path.join(root, 'node_modules/@remotion');
   return existsSync(folder)

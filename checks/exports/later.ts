@@ -2,14 +2,14 @@ import {readSince} from '../../scripts/since/file';
 import type {Problem} from '../lib/problem';
 
 /**
- * What an installed version newer than 4.0.331 has, and the newest version up to 4.0.331 that can be had
- * has not. `npm run since` finds these names; here stands what was decided about each.
+ * A name that exists in an installed version newer than 4.0.331, but not in the newest available version
+ * up to 4.0.331. `npm run since` finds these names. This list records the decision for each.
  */
 interface LaterName {
   package: string;
-  /** An export, with all that belongs to it; or one member: `fitText > inputs > text`. */
+  /** An export including all its members, or a single member: `fitText > inputs > text`. */
   name: string;
-  /** Whether 4.0.331 had it. What is absent is not documented. */
+  /** Whether it existed in 4.0.331. Absent names aren't documented. */
   verdict: 'there' | 'absent';
   reason: string;
 }
@@ -20,11 +20,11 @@ export const laterNames: readonly LaterName[] = [
     name: 'fitTextOnNLines',
     verdict: 'there',
     reason:
-      'the registry has nothing between 4.0.298, which lacks it, and 4.0.332; docs-routes.tsv, which lists the pages of 4.0.331, has its page',
+      'the registry has no version between 4.0.298, which lacks it, and 4.0.332, but docs-routes.tsv, which lists the pages of 4.0.331, has its page',
   },
 ];
 
-/** Every name that only the newer version has is decided upon, and no decision is left over. */
+/** Every name that only the newer version has needs a decision, and every decision must be needed. */
 export function undecided(root: string): Problem[] {
   const problems: Problem[] = [];
   const found = Object.entries(readSince(root).packages).flatMap(([name, {later = []}]) =>
@@ -35,8 +35,9 @@ export function undecided(root: string): Problem[] {
       problems.push({
         file: 'checks/exports/later.ts',
         line: 1,
-        message: `The installed ${each.package} has \`${each.name}\`, and the newest version before 4.0.332 has not.`,
-        remedy: 'Find out whether 4.0.331 had it, and add it with the verdict and the reason.',
+        message: `The installed version of ${each.package} has \`${each.name}\`, but the newest version before 4.0.332 doesn't.`,
+        remedy:
+          'Find out whether it existed in 4.0.331, and add it to `laterNames` with a verdict and a reason.',
       });
     }
   }
@@ -45,20 +46,22 @@ export function undecided(root: string): Problem[] {
       problems.push({
         file: 'checks/exports/later.ts',
         line: 1,
-        message: `\`${decided.name}\` of ${decided.package} is no name that only the installed version has.`,
-        remedy: 'Remove its entry.',
+        message: `\`${decided.name}\` from ${decided.package} is listed, but it isn't exclusive to the installed version.`,
+        remedy: 'Remove the entry from `laterNames`.',
       });
     }
   }
   return problems;
 }
 
-/** Whether a name came after 4.0.331. */
+/** Whether a name was added after 4.0.331. */
 export function isLater(packageName: string, name: string): boolean {
   return laterNames.some((each) => each.verdict === 'absent' && covers(each, packageName, name));
 }
 
-/** Whether 4.0.331 is said to have an export that no tested version up to it has. */
+/**
+ * Whether an export is listed as existing in 4.0.331 although no tested version up to 4.0.331 has it.
+ */
 export function isThereWithoutEvidence(packageName: string, symbol: string): boolean {
   return laterNames.some(
     (each) => each.verdict === 'there' && each.package === packageName && each.name === symbol,

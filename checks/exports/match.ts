@@ -2,30 +2,31 @@ import type {Problem} from '../lib/problem';
 import {codeOf, linksOf, optionOf, within, type Section} from '../lib/sections';
 import type {Member, Shape} from '../lib/types-members';
 
-/** An export that a page documents, with what the page has to say about it. */
+/** An export that a page documents, and the members that the page must describe. */
 export interface Documented {
   symbol: string;
   shape: Shape;
-  /** Names of members that need no heading, `dispatch*` for all that begin so; those used are noted. */
+  /** Names of members that need no heading. `dispatch*` matches all names that start with `dispatch`. */
   hidden: readonly string[];
+  /** The entries of `hidden` that matched a member. */
   usedHidden: Set<string>;
 }
 
-/** A heading that stands for a member. */
+/** A heading that describes a member. */
 export interface Described {
   section: Section;
   symbol: string;
   member: Member;
-  /** Names of the members around it and its own: `config.damping`. */
+  /** The names of its parent members and its own name: `config.damping`. */
   path: string;
-  /** Whether it stands for what is put in (an option) or what comes out (a field, a method). */
+  /** Whether it describes an input (an option) or an output (a field, a method). */
   side: Side;
 }
 
-/** The page that describes the fields of a type, so that others only link to it. */
+/** The page that describes the fields of a type. Other pages only link to it. */
 export interface TypePage {
   route: string;
-  /** A page that is not written cannot be linked to. */
+  /** Whether the page exists. Otherwise, pages can't link to it. */
   written: boolean;
 }
 
@@ -40,7 +41,7 @@ const sides: Readonly<Record<string, Side>> = {
   'Return value': 'output',
 };
 
-/** Unions with more members than this are looked up, not listed: regions, font names. */
+/** Pages don't need to list the members of larger unions, such as regions or font names. */
 const listedLiterals = 16;
 
 export interface Matched {
@@ -49,9 +50,9 @@ export interface Matched {
 }
 
 /**
- * Holds the headings of a page against the members of what it documents.
+ * Compares the headings of a page with the members of the exports that it documents.
  *
- * @param typePage the page that describes the fields of a type, when that is another page
+ * @param typePage returns the page that describes the fields of a type, if it is another page
  */
 export function matchMembers(
   file: string,
@@ -110,7 +111,7 @@ function sideOf(section: Section): Side | undefined {
   return outermost === section ? undefined : sides[outermost.text];
 }
 
-/** The export that a heading names: everything below it belongs to that export. */
+/** Returns the export that a heading names. Everything below the heading belongs to that export. */
 function scopeOf(section: Section, documented: readonly Documented[]): Documented | undefined {
   const name = section.code?.replace(/^<|\s*\/?>$/g, '').replace(/\(.*\)$/, '');
   return documented.length > 1 ? documented.find(({symbol}) => symbol === name) : undefined;
@@ -154,7 +155,10 @@ function candidates(
   );
 }
 
-/** The members that may stand right below a heading such as Options; those of an options parameter included. */
+/**
+ * Returns the members that are allowed directly below a heading such as Options, including the fields
+ * of an options parameter.
+ */
 function membersOn(shape: Shape, side: Side): {member: Member; path: string}[] {
   if (side === 'output') {
     return [...shape.outputs, ...shape.methods].map((member) => ({member, path: member.name}));
@@ -215,8 +219,8 @@ function optionality(section: Section, heading: HeadingName, optional: boolean):
     {
       file: section.file,
       line: section.line,
-      message: `\`${section.code}\` ${heading.optional ? 'has a question mark, but the type requires it' : 'has no question mark, but the type makes it optional'}.`,
-      remedy: `Write \`${heading.name}${optional ? '?' : ''}\` as the heading.`,
+      message: `The heading \`${section.code}\` has ${heading.optional ? `a question mark, but \`${heading.name}\` is required` : `no question mark, but \`${heading.name}\` is optional`}.`,
+      remedy: `Change the heading to \`${heading.name}${optional ? '?' : ''}\`.`,
     },
   ];
 }
@@ -245,18 +249,18 @@ function invented(
   return {
     file: section.file,
     line: section.line,
-    message: `The types of ${owner} have no ${side === 'input' ? 'parameter, option or prop' : 'field or method'} \`${name}\`.`,
+    message: `According to its types, ${owner} has no ${side === 'input' ? 'parameter, option or prop' : 'field or method'} \`${name}\`.`,
     remedy: elsewhere
       ? side === 'input'
-        ? 'It comes out of the call: move it below "Return value", "Fields" or "Methods".'
-        : 'It goes into the call: move it below "Arguments", "Options" or "Props".'
+        ? 'It is an output. Move it to "Return value", "Fields" or "Methods".'
+        : 'It is an input. Move it to "Arguments", "Options" or "Props".'
       : known.length > 0
-        ? `Remove the section, or name one of ${known.map((each) => `\`${each}\``).join(', ')}.`
-        : 'Remove the section, or put its heading in words instead of code.',
+        ? `Remove the section, or use one of ${known.map((each) => `\`${each}\``).join(', ')}.`
+        : 'Remove the section, or use words instead of code in its heading.',
   };
 }
 
-/** What a section has to say about its member. */
+/** Checks what a section must say about its member. */
 function describe(
   section: Section,
   sections: readonly Section[],
@@ -270,7 +274,7 @@ function describe(
     problems.push({
       ...at,
       message: `\`${member.name}\` has no \`<Option>\` line.`,
-      remedy: `Write \`<Option type=${quoted(member.text)} />\` below the heading.`,
+      remedy: `Add \`<Option type=${quoted(member.text)} />\` below the heading.`,
     });
   }
   const deprecated = found.every((each) => each.member.deprecated !== undefined);
@@ -278,7 +282,7 @@ function describe(
     problems.push({
       ...at,
       message: `The types mark \`${member.name}\` as deprecated: ${member.deprecated || 'no reason given'}.`,
-      remedy: 'Give its `<Option>` a `deprecated` that says what to use instead.',
+      remedy: 'Add `deprecated` to its `<Option>` and say what to use instead.',
     });
   }
   if (
@@ -288,7 +292,7 @@ function describe(
     problems.push({
       file: option.file,
       line: option.line,
-      message: `The types do not mark \`${member.name}\` as deprecated.`,
+      message: `The page marks \`${member.name}\` as deprecated, but the types don't.`,
       remedy: 'Remove `deprecated` from its `<Option>`.',
     });
   }
@@ -299,8 +303,8 @@ function describe(
     if (silent.length > 0) {
       problems.push({
         ...at,
-        message: `\`${member.name}\` may be ${literals.join(', ')}, but the section does not name ${silent.join(', ')}.`,
-        remedy: 'Say in code what each value does.',
+        message: `\`${member.name}\` can be ${literals.join(', ')}, but the section doesn't mention ${silent.join(', ')}.`,
+        remedy: 'Describe what each value does, and put the value in backticks.',
       });
     }
   }
@@ -345,7 +349,7 @@ function missing(
           problems.push({
             file,
             line,
-            message: `\`${symbol}\` has ${side === 'input' ? 'an option' : 'a field'} \`${path}\` that the page does not describe.`,
+            message: `The page doesn't describe the ${side === 'input' ? 'option' : 'field'} \`${path}\` of \`${symbol}\`.`,
             remedy: `Add a heading \`${'#'.repeat(prefix === '' ? 3 : 4)} \`${member.name}${member.optional ? '?' : ''}\`\` ${where(shape, side, prefix)} with \`<Option type=${quoted(member.text)} />\`.`,
           });
         }
@@ -361,7 +365,7 @@ function missing(
           problems.push({
             file: section.file,
             line: section.line,
-            message: `\`${member.name}\` is a \`${member.typeName}\`, whose fields have a page of their own.`,
+            message: `\`${member.name}\` is a \`${member.typeName}\`, which has its own page.`,
             remedy: `Link to ${home.route}.`,
           });
         }
@@ -404,8 +408,8 @@ function twice({symbol}: Documented, described: readonly Described[]): Problem[]
       problems.push({
         file: each.section.file,
         line: each.section.line,
-        message: `\`${each.path}\` is described a second time; the first is on line ${first.line}.`,
-        remedy: 'Bring the two sections together.',
+        message: `\`${each.path}\` is already described on line ${first.line}.`,
+        remedy: 'Merge the two sections.',
       });
     }
     seen.set(key, first ?? each.section);
@@ -413,14 +417,14 @@ function twice({symbol}: Documented, described: readonly Described[]): Problem[]
   return problems;
 }
 
-/** Attributes of the DOM get one sentence instead of two hundred headings. */
+/** DOM attributes are described in one sentence instead of two hundred headings. */
 function attributesSentence(
   file: string,
   line: number,
   sections: readonly Section[],
   {symbol, shape}: Documented,
 ): Problem[] {
-  // `key`, `ref` and `children` come with every component.
+  // Every component has `key`, `ref` and `children`.
   if (shape.kind !== 'component' || shape.inherited.size <= 3) {
     return [];
   }
@@ -438,9 +442,9 @@ function attributesSentence(
         {
           file,
           line,
-          message: `\`${symbol}\` takes the attributes of a DOM element too, and the page does not say so.`,
+          message: `\`${symbol}\` also accepts the attributes of a DOM element, but the page doesn't say so.`,
           remedy:
-            'Add a sentence below "Props" that names the element in code (`<img>`) and says what happens with its attributes.',
+            'Under "Props", add a sentence that names the element in backticks (`<img>`) and says what happens to its attributes.',
         },
       ];
 }

@@ -6,7 +6,7 @@ import {compare, normalise, type Verdict, type Written} from '../lib/types-compa
 import {otherTypes, type OtherType} from './exceptions';
 import {quoted, type Described} from './match';
 
-/** The types that the `<Option>` lines of a page state. */
+/** Returns the types in the `<Option>` lines of a page. */
 export function writtenTypes(
   page: Page,
   sections: readonly Section[],
@@ -24,7 +24,10 @@ function idOf(page: Page, section: Section): string {
   return `${page.file} ${section.file} ${section.line}`;
 }
 
-/** The type that a section states for the members that it stands for; undefined if nothing has to be compared. */
+/**
+ * Returns the type that a section specifies for its members, or undefined if there is nothing to
+ * compare.
+ */
 export function writtenTypeOf(
   page: Page,
   [first]: readonly Described[],
@@ -36,10 +39,10 @@ export function writtenTypeOf(
 }
 
 /**
- * Holds the type that a section states against its member. A section that stands for members of several
- * exports has to agree with one of them.
+ * Compares the type in a section with the type of its member. If a section describes members of several
+ * exports, the type must match one of them.
  *
- * @param group the members that the section stands for; at least one
+ * @param group the members that the section describes; at least one
  */
 export function comparedType(
   page: Page,
@@ -84,11 +87,11 @@ function complaint(
 ): string {
   switch (verdict.reason) {
     case 'syntax':
-      return `\`${text}\` is not a TypeScript type.`;
+      return `\`${text}\` isn't a valid TypeScript type.`;
     case 'names':
       return `No package exports the type ${(verdict.names ?? []).map((name) => `\`${name}\``).join(', ')}.`;
     case 'differs':
-      return `\`${first?.member.name}\` is said to be \`${text}\`, but its type is \`${first?.member.text}\`.`;
+      return `\`${first?.member.name}\` has the type \`${text}\` on the page, but \`${first?.member.text}\` in the package.`;
   }
 }
 
@@ -102,8 +105,8 @@ function comparedException(
     return [
       {
         ...at,
-        message: `The exception for the type of \`${other.symbol}\`, \`${other.member}\` in checks/exports/exceptions.ts is not needed.`,
-        remedy: 'Remove it there: the type is the one of the definitions.',
+        message: `The exception for the type of \`${other.member}\` of \`${other.symbol}\` in checks/exports/exceptions.ts isn't needed.`,
+        remedy: 'Remove it from that file. The type on the page matches the package.',
       },
     ];
   }
@@ -112,7 +115,7 @@ function comparedException(
     : [
         {
           ...at,
-          message: `\`${other.member}\` is said to be \`${text}\`.`,
+          message: `\`${other.member}\` has the type \`${text}\` on the page, but checks/exports/exceptions.ts expects \`${other.type}\`.`,
           remedy: `Write \`type=${quoted(other.type)}\`: ${other.reason}.`,
         },
       ];

@@ -5,9 +5,10 @@ import {packageOf} from './package-of';
 import type {PageApis} from './page-apis';
 
 /**
- * The overview of a package lists every page of the package, with what the page says of itself: a list
- * by hand would go stale. Overviews are pages of kind api without a symbol. Where a package has several,
- * the one with the name of the package counts: the others (transitions, presentations) are about a part.
+ * The overview of a package must list every page of the package with `<Apis>`, which takes the
+ * descriptions from the pages. Overviews are pages of kind api without a symbol. If a package has
+ * several, the page titled with the name of the package is checked: the others (transitions,
+ * presentations) cover a part of it.
  */
 export function overviews(all: readonly PageApis[]): Problem[] {
   const pages = all.filter(({removed}) => removed === undefined);
@@ -35,8 +36,8 @@ export function overviews(all: readonly PageApis[]): Problem[] {
               {
                 file: overview.page.file,
                 line: overview.line,
-                message: `The overview of \`${name}\` does not list ${route}.`,
-                remedy: `Add "${route.slice('/docs/'.length)}" to the \`pages\` of an <Apis> below "APIs", or write <Apis package="${name}" />.`,
+                message: `The overview of \`${name}\` doesn't list ${route}.`,
+                remedy: `Under "APIs", add "${route.slice('/docs/'.length)}" to the \`pages\` of an <Apis>, or use <Apis package="${name}" />.`,
               },
             ];
       });

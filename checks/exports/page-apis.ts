@@ -1,17 +1,17 @@
 import type {ApiReference} from '../../plugins/front-matter';
 import {frontMatterLine, type Page} from '../lib/pages';
 
-/** What a page says it documents. */
+/** The exports that a page says it documents. */
 export interface PageApis {
   page: Page;
   /** Line of the `api` field. */
   line: number;
   apis: ApiReference[];
-  /** Set when the page is about an export that is gone. */
+  /** Set if the page is about a removed export. */
   removed?: string;
 }
 
-/** The pages of kind api among `pages`, with what they document. */
+/** Returns the pages of kind api, with the exports that they document. */
 export function pageApis(pages: readonly Page[]): PageApis[] {
   return pages.flatMap((page) => {
     const {kind, api, removed} = page.frontMatter;
@@ -29,7 +29,7 @@ export function pageApis(pages: readonly Page[]): PageApis[] {
   });
 }
 
-/** Entries that are not of the right form are left to the check of front matter. */
+/** Skips invalid entries, which the front matter check reports. */
 function references(api: unknown): ApiReference[] {
   const list: unknown[] = Array.isArray(api) ? api : [api];
   return list.filter(

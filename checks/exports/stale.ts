@@ -20,8 +20,8 @@ export interface Exceptions {
 }
 
 /**
- * Exceptions that the packages do not need any more, whether or not a page is written: those that a page
- * does not need are told at the page.
+ * Reports exceptions that the packages no longer need. Exceptions that a page doesn't need are reported
+ * for that page.
  */
 export function staleExceptions(
   root: string,
@@ -34,29 +34,29 @@ export function staleExceptions(
       file: 'checks/exports/exceptions.ts',
       line: 1,
       message,
-      remedy: 'Remove the entry, or correct it after the installed package.',
+      remedy: 'Remove the entry, or correct it to match the installed package.',
     });
   };
   for (const stub of lists.stubs) {
     if (!findExport(types, stub.package, stub.symbol)) {
-      problem(`stubs: \`${stub.package}\` does not export \`${stub.symbol}\`.`);
+      problem(`stubs: \`${stub.package}\` doesn't export \`${stub.symbol}\`.`);
     } else if (!saysSo(root, stub)) {
-      problem(`stubs: \`${stub.file}\` of \`${stub.package}\` does not say “${stub.message}”.`);
+      problem(`stubs: \`${stub.file}\` in \`${stub.package}\` doesn't contain “${stub.message}”.`);
     }
   }
   for (const {package: from, symbol, members} of lists.hiddenMembers) {
     const paths = pathsOf(types, from, symbol);
     if (paths === undefined) {
-      problem(`hiddenMembers: \`${from}\` does not export \`${symbol}\`.`);
+      problem(`hiddenMembers: \`${from}\` doesn't export \`${symbol}\`.`);
       continue;
     }
     for (const pattern of members.filter((each) => !paths.some((name) => matches(each, name)))) {
-      problem(`hiddenMembers: \`${symbol}\` of \`${from}\` has no member \`${pattern}\`.`);
+      problem(`hiddenMembers: \`${symbol}\` from \`${from}\` has no member \`${pattern}\`.`);
     }
   }
   for (const {package: from, symbol, member} of lists.otherTypes) {
     if (!pathsOf(types, from, symbol)?.includes(member)) {
-      problem(`otherTypes: \`${symbol}\` of \`${from}\` has no member \`${member}\`.`);
+      problem(`otherTypes: \`${symbol}\` from \`${from}\` has no member \`${member}\`.`);
     }
   }
   return problems;
@@ -67,7 +67,7 @@ function saysSo(root: string, {package: owner, file, message}: Stub): boolean {
   return existsSync(shipped) && readFileSync(shipped, 'utf8').includes(message);
 }
 
-/** Every member of an export, with a dot for those of a member; undefined when it is not exported. */
+/** Returns the paths of all members of an export (`config.mass`), or undefined if it isn't exported. */
 function pathsOf(types: Types, from: string, symbol: string): string[] | undefined {
   const found = findExport(types, from, symbol);
   if (!found) {

@@ -3,15 +3,15 @@ import {visit} from 'unist-util-visit';
 import {attributeOf} from '../../plugins/remark-demo/mdx-nodes';
 import type {Page} from './pages';
 
-/** What one `<Apis>` of an overview lists. */
+/** The pages that one `<Apis>` lists. */
 export interface ApisList {
-  /** The package of which it lists all pages. */
+  /** The package, if it lists all pages of a package. */
   packageName?: string;
-  /** The addresses that it lists one by one. */
+  /** The routes that it lists individually. */
   routes: ReadonlySet<string>;
 }
 
-/** What the `<Apis>` of a page list. */
+/** Returns the pages that each `<Apis>` of a page lists. */
 export function apisLists(page: Pick<Page, 'tree'>): ApisList[] {
   const lists: ApisList[] = [];
   visit(page.tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {

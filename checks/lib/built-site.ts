@@ -5,36 +5,36 @@ import type {Problem} from './problem';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What the head and the pictures of a built page say. */
+/** The contents of the head and the images of a built page. */
 export interface BuiltPage {
   /** Path from the root: `build/docs/spring/index.html`. */
   readonly file: string;
-  /** The address that serves it, without a trailing slash: `/docs/spring`; `/` for the home page. */
+  /** The route without a trailing slash: `/docs/spring`, or `/` for the home page. */
   readonly route: string;
   readonly lang: string;
   readonly title: string;
   readonly metas: readonly Attributes[];
   readonly links: readonly Attributes[];
-  /** Addresses of the scripts. */
+  /** URLs of the scripts. */
   readonly scripts: readonly string[];
-  /** Addresses of the scripts that the page starts later, at the first sign of a reader (`src/boot`). */
+  /** URLs of the scripts that the page runs on the first interaction (`src/boot`). */
   readonly lateScripts: readonly string[];
   readonly images: readonly Attributes[];
-  /** The texts of its JSON-LD. */
+  /** Its JSON-LD, as text. */
   readonly structuredData: readonly string[];
-  /** How many `<h1>` it has. */
+  /** The number of `<h1>` elements. */
   readonly h1: number;
 }
 
-/** The content of a `<meta>`, by `name` or `property`. */
+/** Returns the content of a `<meta>` by its `name` or `property`. */
 export const metaOf = ({metas}: BuiltPage, key: string): string | undefined =>
   metas.find(({name, property}) => name === key || property === key)?.['content'];
 
-/** A page that sends its reader on to another, made by the redirects plugin. */
+/** Whether a page redirects to another page. The redirects plugin generates such pages. */
 export const isRedirect = ({metas}: BuiltPage): boolean =>
   metas.some((meta) => meta['http-equiv']?.toLowerCase() === 'refresh');
 
-/** All files below `build/`, from the root, sorted. */
+/** Returns all files in `build/`, relative to the root, sorted. */
 export const listBuiltFiles = (root: string): string[] =>
   readdirSync(path.join(root, 'build'), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -42,13 +42,13 @@ export const listBuiltFiles = (root: string): string[] =>
     .map((file) => file.split(path.sep).join('/'))
     .sort();
 
-/** All pages below `build/`. */
+/** Returns all pages in `build/`. */
 export const readBuiltPages = (root: string): BuiltPage[] =>
   listBuiltFiles(root)
     .filter((file) => file.endsWith('.html'))
     .map((file) => readPage(file, readFileSync(path.join(root, file), 'utf8')));
 
-/** Reads one page of HTML. */
+/** Reads one HTML page. */
 export const readPage = (file: string, html: string): BuiltPage => {
   const page = {
     lang: '',
@@ -94,7 +94,7 @@ export const readPage = (file: string, html: string): BuiltPage => {
       drawing -= name === 'svg' ? 1 : 0;
     },
     ontext(text) {
-      // A drawing has a <title> as well.
+      // An SVG also has a <title>.
       if (open === 'title' && drawing === 0) {
         page.title += text;
       }
@@ -112,7 +112,10 @@ const routeOf = (file: string): string => {
   return address === '' ? '/' : address;
 };
 
-/** The file below `build/` that an address of the site (`/img/logo.svg`, `/docs/spring`) is served from. */
+/**
+ * Returns the file in `build/` from which a URL of the site (`/img/logo.svg`, `/docs/spring`) is
+ * served.
+ */
 export const builtFileOf = (root: string, address: string): string | undefined => {
   const plain = decodeURI(address.replace(/[?#].*$/, '')).replace(/\/$/, '');
   return [`build${plain}`, `build${plain}/index.html`, `build${plain}.html`]
@@ -120,7 +123,7 @@ export const builtFileOf = (root: string, address: string): string | undefined =
     .find((file) => existsSync(path.join(root, file)));
 };
 
-/** The one problem of a site that is not built; undefined when it is. */
+/** Returns a problem if the site hasn't been built. */
 export const notBuilt = (root: string): Problem | undefined =>
   existsSync(path.join(root, 'build/index.html'))
     ? undefined

@@ -11,7 +11,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {importedFiles} from './imports';
 
-/** A short, stable key for any strings. */
+/** Returns a short, stable key for any strings. */
 export function hash(...parts: readonly string[]): string {
   const digest = createHash('sha256');
   for (const part of parts) {
@@ -20,21 +20,21 @@ export function hash(...parts: readonly string[]): string {
   return digest.digest('hex').slice(0, 32);
 }
 
-/** A key for the installed packages: it changes when any of them does. */
+/** Returns a key for the installed packages, which changes if any of them changes. */
 export function installedPackages(root: string): string {
   for (const file of ['node_modules/.package-lock.json', 'package-lock.json']) {
     try {
       return hash(readFileSync(path.join(root, file), 'utf8'));
     } catch {
-      // The first file is only there after an install by npm.
+      // The first file only exists after an installation with npm.
     }
   }
-  throw new Error('package-lock.json is missing: run `npm ci` before the checks.');
+  throw new Error('package-lock.json is missing. Restore it and run `npm ci` before the checks.');
 }
 
 /**
- * A key for a module and for everything that it imports from this repository, directly or indirectly:
- * what the module worked out before is of no use to another version of it.
+ * Returns a key for a module and everything that it imports from this repository, directly or indirectly.
+ * Cached results of the module are only valid for the same key.
  *
  * @param moduleUrl the `import.meta.url` of the module
  */
@@ -43,9 +43,9 @@ export function codeKey(moduleUrl: string): string {
 }
 
 /**
- * Results kept between runs in `.cache/checks/<name>.json`: a line with the hash of the entries, and the
- * entries as JSON. A file that was cut off or edited is ignored. Entries that a whole run did not ask for
- * are dropped when it is saved.
+ * Caches results between runs in `.cache/checks/<name>.json`: a line with the hash of the entries,
+ * followed by the entries as JSON. Ignores truncated and edited files. Saving drops entries that a full
+ * run didn't read.
  */
 export class Cache<Value> {
   private readonly file: string;
@@ -71,7 +71,7 @@ export class Cache<Value> {
     this.changed = true;
   }
 
-  /** @param keep whether entries that were not asked for stay: true for a run on a few files */
+  /** @param keep whether to keep entries that weren't read: true for a run on selected files */
   save(keep: boolean): void {
     const isSmaller = Object.keys(this.used).length < Object.keys(this.old).length;
     if (!this.changed && (keep || !isSmaller)) {
@@ -98,20 +98,23 @@ function read<Value>(file: string): Record<string, Value> {
   return content.slice(0, end) === hash(text) ? (JSON.parse(text) as Record<string, Value>) : {};
 }
 
-/** The folder that the packages of a site are installed in: facts about them are cached there. */
+/**
+ * Returns the folder in which the packages of a site are installed, where facts about them are
+ * cached.
+ */
 export function homeOfPackages(root: string): string {
   const packages = path.join(root, 'node_modules');
   return existsSync(packages) ? path.dirname(realpathSync(packages)) : root;
 }
 
-/** What this process has read, by the folder of the packages and the key. */
+/** The facts that this process has read, by the folder of the packages and the key. */
 const remembered = new Map<string, unknown>();
 
 /**
- * Facts about the installed packages that take seconds to work out. They are kept in
- * `.cache/checks/<name>.json` beside the packages for the next run, and in memory for the rest of this one.
+ * Caches facts about the installed packages that take seconds to compute: in `.cache/checks/<name>.json`
+ * next to the packages for the next run, and in memory for this one.
  *
- * @param key changes when the facts may: usually a hash of `installedPackages()` and `codeKey()`
+ * @param key must change if the facts can change. Usually a hash of `installedPackages()` and `codeKey()`.
  */
 export async function remember<Value>(
   root: string,

@@ -8,15 +8,15 @@ import {Cache, codeKey, hash, homeOfPackages, installedPackages} from './cache';
 import type {Problem} from './problem';
 import {staleEntry} from './stale';
 
-/** A flag of a command, as the shipped code reads it. */
+/** A flag that the code of a command reads. */
 export interface Flag {
   /** Without dashes: `jpeg-quality`. */
   name: string;
   /** Other spellings: `q` for `quiet`. */
   aliases: readonly string[];
-  /** The value that stands in for it, where the packages expose it; undefined where they do not. */
+  /** The default value. Undefined if the packages don't expose it. */
   default?: string | number | boolean | null;
-  /** The methods of Config that do the same in the config file. */
+  /** The equivalent methods of Config. */
   setters: readonly string[];
 }
 
@@ -24,28 +24,28 @@ export interface Flag {
 export interface Command {
   /** What is typed after `npx remotion`: `lambda sites create`; empty for the bare command. */
   words: string;
-  /** The words of the command on whose page it is described. */
+  /** The words of the command whose page describes it. */
   describedOn: string;
   flags: Flag[];
-  /** Flags that it takes as well, without making them its own. */
+  /** Flags that it also accepts, but that need no heading on its page. */
   optional: Flag[];
-  /** Other words may follow that are commands: `lambda` has `lambda sites`. */
+  /** Whether it has subcommands, as `lambda` has `lambda sites`. */
   group: boolean;
-  /** It hands everything that is typed to another program, so any flag may follow. */
+  /** Whether it forwards all its arguments to another program, so that any flag is valid. */
   passesOn: boolean;
 }
 
 export interface Cli {
   commands: Command[];
-  /** Flags that every command takes. */
+  /** Flags that every command accepts. */
   global: Flag[];
   /** Methods of Config. */
   setters: string[];
-  /** Entries of the lists that the shipped code does not need. */
+  /** Entries in the lists that the code of the packages doesn't need. */
   stale: Problem[];
 }
 
-/** What is known of the command line beside its code; each entry has to be needed. */
+/** Facts about the CLI that its code doesn't contain. Each entry must be needed. */
 export interface CliLists {
   readonly commandSources: readonly CommandSource[];
   readonly settings: Readonly<Record<string, readonly string[]>>;
@@ -65,10 +65,10 @@ interface Option {
   ) => {value: unknown; source: string};
 }
 
-/** By the folder of the packages. */
+/** The results, by the folder of the packages. */
 const known = new Map<string, Cli>();
 
-/** The commands that `npx remotion` has, with the flags that their code reads. */
+/** Returns the commands of `npx remotion`, with the flags that their code reads. */
 export function readCli(root: string): Cli {
   const home = homeOfPackages(root);
   const read = known.get(home);
@@ -84,7 +84,10 @@ export function readCli(root: string): Cli {
   return cli;
 }
 
-/** Reads the commands out of the shipped code, which takes seconds; `readCli()` remembers them. */
+/**
+ * Reads the commands from the code of the packages. This takes seconds, so `readCli()` caches the
+ * result.
+ */
 export function analyse(
   root: string,
   {commandSources, settings, aliases, neverFollowed, reversed}: CliLists = ownLists,
@@ -174,18 +177,18 @@ export function analyse(
         flagsWithout((source.optional ?? []).filter((each) => each !== name)).length ===
         flags.length
       ) {
-        inCommands('optional', name, `It reads no flag for \`${command}\` that the rest does not.`);
+        inCommands('optional', name, `It reads no additional flags for \`${command}\`.`);
       }
     }
     const own = reader.flagsOf(place, new Set([...inside, ...neverFollowed]));
     for (const name of source.refuses ?? []) {
       if (!own.has(name)) {
-        inCommands('refuses', name, `\`${command}\` does not read it.`);
+        inCommands('refuses', name, `\`${command}\` doesn't read it.`);
       }
     }
     for (const name of source.readForIt ?? []) {
       if (own.has(name) || !before.some((each) => each.name === name)) {
-        inCommands('readForIt', name, `The code before \`${command}\` does not read it for it.`);
+        inCommands('readForIt', name, `No code outside of \`${command}\` reads it.`);
       }
     }
     const optional = source.optional
@@ -204,7 +207,11 @@ export function analyse(
   for (const [flag, methods] of Object.entries(settings)) {
     for (const method of methods) {
       if (read.has(flag) && !unconnected.has(`${flag} ${method}`)) {
-        inCommands('settings', `${flag}: ${method}`, 'The shipped code connects the two.');
+        inCommands(
+          'settings',
+          `${flag}: ${method}`,
+          'The code of the packages already connects the two.',
+        );
       }
     }
   }
@@ -223,7 +230,7 @@ export function analyse(
   return {commands, global: merged(global, aliases), setters, stale};
 }
 
-/** Brings the spellings of one flag together. */
+/** Merges aliases into one flag. */
 function merged(flags: readonly Flag[], aliases: CliLists['aliases']): Flag[] {
   const result: Flag[] = [];
   for (const flag of flags) {
@@ -243,20 +250,20 @@ function exported(sources: Sources, module: string, name: string): Place {
   const node = source?.exports.get(name);
   if (!source || !node) {
     throw new Error(
-      `${module} does not export ${name} any more. Correct its line in checks/cli/commands.ts.`,
+      `${module} no longer exports ${name}. Update the entry in checks/cli/commands.ts.`,
     );
   }
   const parsed = node as Parameters<Sources['find']>[0];
   return sources.find(parsed, source) ?? {node, source};
 }
 
-/** What an option gives when nothing is typed and nothing is configured. */
+/** Returns the value of an option if neither the flag nor the setting is set. */
 function defaultOf(option: Option): Flag['default'] {
   try {
     const {value} = option.getValue({commandLine: {}}, true);
     return isPlain(value) ? value : undefined;
   } catch {
-    // Some options ask for more than a command line (a codec, a composition): they expose no default.
+    // Some options need more input than the command line (a codec, a composition) and expose no default.
     return undefined;
   }
 }

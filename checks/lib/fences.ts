@@ -3,21 +3,21 @@ import {visit} from 'unist-util-visit';
 import {metaWords} from '../../plugins/remark-samples/hide';
 import type {Page} from './pages';
 
-/** A fenced block of code as it stands in the page. */
+/** A code block of a page. */
 export interface Fence {
-  /** The language as written, lower case; empty when none is named. */
+  /** The language in lower case. Empty if the code block has none. */
   language: string;
   title?: string;
-  /** The reason in `skip="reason"`; an empty string when it was left out. */
+  /** The reason in `skip="reason"`. An empty string if there is no reason. */
   skip?: string;
-  /** The file of an example that it shows: `examples/stills/render.mjs#select`. */
+  /** The example file that it shows: `examples/stills/render.mjs#select`. */
   file?: string;
   code: string;
-  /** 1-based line in the page of the first line of code. */
+  /** 1-based line of the page on which the code starts. */
   line: number;
 }
 
-/** All fences of a page, in order. */
+/** Returns all code blocks of a page, in order. */
 export function fencesOf(page: Pick<Page, 'tree'>): Fence[] {
   const fences: Fence[] = [];
   visit(page.tree, 'code', (node: Code) => {
@@ -35,8 +35,8 @@ export function fencesOf(page: Pick<Page, 'tree'>): Fence[] {
 }
 
 /**
- * The value of a key in the words after a fence's language: `title="src/MyVideo.tsx"`. An empty string
- * when the key stands there without a value.
+ * Returns the value of a key after the language of a code block, such as `title="src/MyVideo.tsx"`. Returns
+ * an empty string if the key has no value.
  */
 export function metaValue(meta: string, key: string): string | undefined {
   const word = metaWords(meta).find((each) => each === key || each.startsWith(`${key}=`));

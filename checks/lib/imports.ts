@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** Specifiers of imports from this repository, and of files that a module reads by their URL. */
+/** Specifiers of imports from this repository, and of files that a module reads by URL. */
 const ownImports = [
   /\b(?:from|import|mock)\s*\(?\s*(['"])((?:\.{1,2}|@site)\/[^'"]+)\1/g,
   /\bnew URL\(\s*(['"])(\.{1,2}\/[^'"]+)\1,\s*import\.meta\.url/g,
@@ -10,8 +10,8 @@ const ownImports = [
 const endings = ['', '.ts', '.tsx', '.mts', '.mjs', '.js', '.json', '/index.ts', '/index.tsx'];
 
 /**
- * A module and every file of the repository that it imports, directly or indirectly, as absolute paths.
- * Imports of packages are left out.
+ * Returns the absolute paths of a module and of every file in the repository that it imports, directly or
+ * indirectly. Ignores packages.
  */
 export function importedFiles(entry: string): string[] {
   const found = new Set<string>();
@@ -26,9 +26,9 @@ export function importedFiles(entry: string): string[] {
 }
 
 /**
- * The files of the repository that a module imports itself, as absolute paths.
+ * Returns the absolute paths of the files in the repository that a module imports directly.
  *
- * @param root what `@site` stands for; without it, such imports are left out
+ * @param root the folder that `@site` resolves to. Without it, such imports are ignored.
  */
 export function directImports(file: string, root?: string): string[] {
   const text = readFileSync(file, 'utf8');
@@ -42,7 +42,10 @@ export function directImports(file: string, root?: string): string[] {
     });
 }
 
-/** The file behind an import; undefined for text in a comment or a string that only looks like one. */
+/**
+ * Resolves an import to a file. Returns undefined for text in comments and strings that looks like an
+ * import.
+ */
 function resolveImport(absolute: string): string | undefined {
   return endings
     .map((ending) => `${absolute}${ending}`)

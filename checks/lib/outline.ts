@@ -8,15 +8,15 @@ import {SKIP, visit} from 'unist-util-visit';
 import {parseTree, type Page} from './pages';
 
 export interface Heading {
-  /** The file that it stands in: the page, or a partial that the page includes. */
+  /** The file that contains it: the page, or a partial that the page includes. */
   file: string;
   line: number;
   depth: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Its text without Markdown and without the id. */
+  /** Its text without Markdown and without the ID. */
   text: string;
-  /** The fragment by which it is linked, as Docusaurus makes it. */
+  /** The fragment that Docusaurus generates for it. */
   id: string;
-  /** Whether the id is written out: `## Title {#id}`. */
+  /** Whether the ID is explicit: `## Title {#id}`. */
   explicit: boolean;
 }
 
@@ -24,16 +24,16 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 type Visited = Root | RootContent;
 
-/** A file, or one of the times that it is included. */
+/** A file, or one inclusion of it. */
 interface Place {
   readonly file: string;
 }
 
 /**
- * Goes through a page as the reader sees it: where the page includes a partial, through the partial.
+ * Visits the nodes of a page in reading order, including the nodes of its partials.
  *
- * @param enter gets each node with the place that it stands in, which is another one for each time that
- *   a partial is included; `false` leaves out what is below it
+ * @param enter receives each node with its place, which is different for each inclusion of a partial.
+ *   Return `false` to skip the children of the node.
  */
 export function visitPage(
   root: string,
@@ -52,16 +52,16 @@ export function visitPage(
   });
 }
 
-/** The page and the partials that it includes, as paths relative to the root. */
+/** Returns the paths of the page and of its partials, relative to the root. */
 export function filesOf(root: string, page: Pick<Page, 'file' | 'tree'>): string[] {
   const files = new Set<string>();
   visitPage(root, page, (_node, {file}) => files.add(file));
   return [...files];
 }
 
-/** The headings of a page, with those of its partials, in the order in which the reader meets them. */
+/** Returns the headings of a page and of its partials, in reading order. */
 export function headingsOf(root: string, page: Pick<Page, 'file' | 'tree'>): Heading[] {
-  // Docusaurus numbers equal headings within a file, and knows nothing of the files around it.
+  // Docusaurus numbers duplicate headings for each file, independently of other files.
   const sluggers = new Map<Place, ReturnType<typeof createSlugger>>();
   const headings: Heading[] = [];
   visitPage(root, page, (node, place) => {
@@ -76,8 +76,9 @@ export function headingsOf(root: string, page: Pick<Page, 'file' | 'tree'>): Hea
 }
 
 /**
- * The fragments that a file defines itself: its headings, and the elements that have an `id`. Docusaurus
- * numbers equal headings for each file, so the fragments of a page are its own and those of its partials.
+ * Returns the fragments that a file defines itself: its headings, and the elements that have an `id`.
+ * Docusaurus numbers duplicate headings for each file, so a page has its own fragments and those of its
+ * partials.
  */
 export function ownFragments({file, tree}: Pick<Page, 'file' | 'tree'>): Set<string> {
   const slugger = createSlugger();
@@ -99,7 +100,10 @@ export function isJsx(node: Visited): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** The value of an attribute: a string, `true` for an expression or a bare name, undefined if absent. */
+/**
+ * Returns the value of an attribute: a string, `true` for an expression or no value, undefined if it
+ * is missing.
+ */
 export function attributeOf(node: JsxElement, name: string): string | true | undefined {
   const attribute = node.attributes.find(
     (one): one is MdxJsxAttribute => one.type === 'mdxJsxAttribute' && one.name === name,
@@ -126,7 +130,7 @@ function toHeading(
   };
 }
 
-/** The partials that a page imports: the name of the component, and the file relative to the root. */
+/** Returns the partials that a page imports: component name to file, relative to the root. */
 export function partialsOf(page: Pick<Page, 'file' | 'tree'>): Map<string, string> {
   const partials = new Map<string, string>();
   visit(page.tree, 'mdxjsEsm', (node: {value: string}) => {

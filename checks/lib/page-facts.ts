@@ -6,29 +6,29 @@ import {fencesOf} from './fences';
 import {attributeOf, isJsx, ownFragments, partialsOf} from './outline';
 import {parsePage, type Page} from './pages';
 
-/** A link or another reference to a page, as it is written in a file. */
+/** A link or another reference in a file. */
 export interface Reference {
   readonly url: string;
   /** 1-based line in the file. */
   readonly line: number;
 }
 
-/** What other files and pages need to know about a Markdown file, without its tree. */
+/** The facts about a Markdown file that other files and pages need, without its tree. */
 export interface PageFacts {
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** IDs of its own headings and elements, without those of the partials that it includes. */
+  /** IDs of its own headings and elements, excluding the partials that it includes. */
   readonly ids: readonly string[];
   /** Links, and the pages that an `<Apis>` lists. */
   readonly links: readonly Reference[];
-  /** The partials that it includes, relative to the root, in order; twice if it includes one twice. */
+  /** The partials that it includes, relative to the root, in order. May contain duplicates. */
   readonly includes: readonly string[];
-  /** The demos that it shows, by their ID. */
+  /** The IDs of the demos that it includes. */
   readonly demos: readonly Reference[];
-  /** The files of examples that its fences show, relative to the root. */
+  /** The example files that its code blocks show, relative to the root. */
   readonly exampleFiles: readonly string[];
 }
 
-/** Reads facts about Markdown files. Only files that changed since the last run are parsed. */
+/** Reads facts about Markdown files. Parses only files that changed since the last run. */
 export class PageFactsReader {
   private readonly cache: Cache<PageFacts | 'malformed'>;
   private readonly version: string;
@@ -39,7 +39,9 @@ export class PageFactsReader {
     this.version = hash(installedPackages(root), codeKey(import.meta.url));
   }
 
-  /** @returns undefined if the file does not exist or cannot be parsed, which the check `form` reports */
+  /**
+   * @returns undefined if the file does not exist or cannot be parsed, which the check `form` reports
+   */
   async read(file: string): Promise<PageFacts | undefined> {
     if (!this.known.has(file)) {
       this.known.set(file, await this.fromText(file));
@@ -47,7 +49,7 @@ export class PageFactsReader {
     return this.known.get(file);
   }
 
-  /** Keeps the facts for the next run. */
+  /** Saves the facts for the next run. */
   save(): void {
     this.cache.save(true);
   }

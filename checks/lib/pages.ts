@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {Problem} from './problem';
 
-/** The folders that hold pages, in the order in which problems are printed. */
+/** The folders that contain pages, in the order in which problems are printed. */
 export const collections = [
   'docs',
   'blog',
@@ -27,18 +27,18 @@ export interface Page {
   /** Path relative to the root of the repository, with forward slashes. */
   file: string;
   collection: Collection;
-  /** Whether it is included by other pages: its name, or that of a folder above it, begins with `_`. */
+  /** Whether it is a partial: its name or the name of a parent folder starts with `_`. */
   partial: boolean;
   /** The file as it is on disk. */
   text: string;
   frontMatter: Record<string, unknown>;
-  /** The Markdown tree; its line numbers are those of the file. */
+  /** The Markdown tree. Its line numbers match the file. */
   tree: Root;
 }
 
 export interface Pages {
   pages: Page[];
-  /** Files that could not be parsed. */
+  /** One problem for each file that could not be parsed. */
   problems: Problem[];
 }
 
@@ -50,7 +50,7 @@ const processor = unified()
   .use(remarkMdx)
   .freeze();
 
-/** Parses one page. Throws an error with a `line` when the front matter or the MDX is malformed. */
+/** Parses one page. Throws an error with a `line` if the front matter or the MDX is malformed. */
 export async function parsePage(root: string, file: string, text: string): Promise<Page> {
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
     filePath: path.join(root, file),
@@ -66,13 +66,13 @@ export async function parsePage(root: string, file: string, text: string): Promi
   };
 }
 
-/** The Markdown tree of a text, with the line numbers of that text. */
+/** Parses a text to a Markdown tree, with the line numbers of that text. */
 export function parseTree(text: string): Root {
-  // Docusaurus escapes `{#id}` in headings likewise, before MDX takes it for an expression.
+  // Like Docusaurus, escape `{#id}` in headings, which MDX would parse as an expression.
   return processor.parse(escapeMarkdownHeadingIds(text));
 }
 
-/** Reads and parses the pages of the site, or those of them that are named in `files`. */
+/** Reads and parses the pages of the site, or only the pages in `files`. */
 export async function loadPages(root: string, files: readonly string[] = []): Promise<Pages> {
   const pages: Page[] = [];
   const problems: Problem[] = [];
@@ -88,9 +88,9 @@ export async function loadPages(root: string, files: readonly string[] = []): Pr
 }
 
 /**
- * The files of the pages, relative to the root, in a stable order.
+ * Returns the files of the pages, relative to the root, in a stable order.
  *
- * @throws when one of `files` is no page: a check that looks at nothing would pass
+ * @throws if one of `files` isn't a page, because a check of no pages would pass
  */
 export function listPages(root: string, files: readonly string[] = []): string[] {
   if (files.length > 0) {
@@ -100,7 +100,7 @@ export function listPages(root: string, files: readonly string[] = []): string[]
       .map((file) => {
         if (!isPage(file) || !existsSync(path.join(root, file))) {
           throw new Error(
-            `${file} is no page: name .mdx files below ${collections.join('/, ')}/, relative to the root.`,
+            `${file} isn't a page. Pass .mdx files in ${collections.join('/, ')}/, relative to the root.`,
           );
         }
         return file;
@@ -120,7 +120,7 @@ export function listPages(root: string, files: readonly string[] = []): string[]
   });
 }
 
-/** 1-based line of a top-level field of the front matter; 1 when the field is not there. */
+/** Returns the 1-based line of a top-level field in the front matter, or 1 if the field is missing. */
 export function frontMatterLine(page: Pick<Page, 'text'>, field: string): number {
   const lines = page.text.split('\n');
   const end = lines.indexOf('---', 1);
@@ -129,8 +129,8 @@ export function frontMatterLine(page: Pick<Page, 'text'>, field: string): number
 }
 
 /**
- * The address of a page as the site serves it, without a trailing slash (`/docs/` is the docs home).
- * Undefined for partials and for pages whose address is not made from their path.
+ * Returns the route of a page without a trailing slash (`/docs/` is the docs home). Returns undefined for
+ * partials and for pages whose route doesn't follow from their path.
  */
 export function routeOf(
   page: Readonly<Pick<Page, 'file' | 'partial'> & {frontMatter: Readonly<Record<string, unknown>>}>,
@@ -146,7 +146,7 @@ export function routeOf(
   return `/${page.file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
 }
 
-// The checks share the trees within one process.
+// Checks in the same process share the parsed pages.
 const parsed = new Map<string, Page>();
 
 async function cachedPage(root: string, file: string, text: string): Promise<Page> {
@@ -167,12 +167,14 @@ function isPage(file: string): boolean {
 function collectionOf(file: string): Collection {
   const collection = collections.find((name) => file.startsWith(`${name}/`));
   if (collection === undefined) {
-    throw new Error(`${file} is in none of the folders of pages: ${collections.join(', ')}.`);
+    throw new Error(
+      `${file} isn't in a folder that contains pages. Move it to one of: ${collections.join(', ')}.`,
+    );
   }
   return collection;
 }
 
-/** Whether a file is included by pages and is no page itself: a part of its path begins with `_`. */
+/** Whether a file is a partial: a part of its path starts with `_`. */
 export function isPartial(file: string): boolean {
   return file.split('/').some((part) => part.startsWith('_'));
 }
@@ -191,7 +193,7 @@ function parseProblem(file: string, error: unknown): Problem {
       line ??
       place?.line ??
       place?.start?.line ??
-      // js-yaml counts from 0, below the opening line of the front matter.
+      // js-yaml counts lines from 0, starting below the opening line of the front matter.
       (mark ? mark.line + 2 : 1),
     message: `The page cannot be parsed: ${reason ?? message}`,
     remedy:

@@ -4,22 +4,22 @@ import {visit} from 'unist-util-visit';
 import {isJsx, visitPage} from './outline';
 import type {Page} from './pages';
 
-/** A heading and what stands below it, up to the next heading. */
+/** A heading and the content up to the next heading. */
 export interface Section {
   depth: number;
-  /** The heading's text, without its explicit id. */
+  /** The heading's text, without its explicit ID. */
   text: string;
-  /** The heading's text when it is code and nothing else. */
+  /** The heading's text, if it consists only of code. */
   code?: string;
-  /** File and line of the heading; the file differs from the page's for an included partial. */
+  /** File and line of the heading. For partials, the file isn't the page. */
   file: string;
   line: number;
   content: RootContent[];
-  /** The section around this one. */
+  /** The parent section. */
   parent?: Section;
 }
 
-/** The quiet line below a heading: `<Option type="number" default="30" />`. */
+/** The line below a heading that shows the type: `<Option type="number" default="30" />`. */
 export interface OptionLine {
   type?: string;
   default?: string;
@@ -28,7 +28,7 @@ export interface OptionLine {
   line: number;
 }
 
-/** The sections of a page, in their order, with its partials put in place. */
+/** Returns the sections of a page and of its partials, in order. */
 export function sectionsOf(root: string, page: Pick<Page, 'file' | 'tree'>): Section[] {
   const sections: Section[] = [];
   visitPage(root, page, (node, {file}) => {
@@ -64,7 +64,7 @@ function openSection(file: string, heading: Heading, before: readonly Section[])
   };
 }
 
-/** The `<Option>` line of a section. */
+/** Returns the `<Option>` line of a section. */
 export function optionOf(section: Section): OptionLine | undefined {
   for (const node of section.content) {
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Option') {
@@ -92,12 +92,12 @@ function attributeText(value: unknown): string {
     return value;
   }
   const expression = (value as {value?: string} | null)?.value?.trim() ?? '';
-  // {'…'}, {"…"} and {`…`} say the same as a plain attribute.
+  // {'…'}, {"…"} and {`…`} are equivalent to a plain attribute.
   const literal = /^(['"`])([\s\S]*)\1$/.exec(expression);
   return literal ? (literal[2] as string).replace(/\\(['"`\\])/g, '$1') : expression;
 }
 
-/** What a section and the sections below it show as code: inline code, fences, types and defaults. */
+/** Returns the code in a section and its subsections: inline code, code blocks, types and defaults. */
 export function codeOf(section: Section, all: readonly Section[]): string[] {
   const found: string[] = [];
   const inside = all.filter((each) => within(each, section));
@@ -125,7 +125,7 @@ export function codeOf(section: Section, all: readonly Section[]): string[] {
   return found;
 }
 
-/** Addresses that a section and the sections below it link to. */
+/** Returns the URLs that a section and its subsections link to. */
 export function linksOf(section: Section, all: readonly Section[]): string[] {
   const found: string[] = [];
   for (const {content} of all.filter((each) => within(each, section))) {
@@ -138,7 +138,7 @@ export function linksOf(section: Section, all: readonly Section[]): string[] {
   return found;
 }
 
-/** Whether `section` is `outer` or stands inside it. */
+/** Whether `section` is `outer` or one of its descendants. */
 export function within(section: Section | undefined, outer: Section): boolean {
   for (let each = section; each; each = each.parent) {
     if (each === outer) {

@@ -5,30 +5,30 @@ import {otherServices} from '../links-from-outside/other-services';
 import {PageFactsReader, type PageFacts} from './page-facts';
 import {isPartial, listPages, routeOf} from './pages';
 
-/** A docs page with what other pages may link to. */
+/** A docs page with its link targets. */
 export interface SitePage {
   /** Path relative to the root. */
   readonly file: string;
   readonly fragments: ReadonlySet<string>;
 }
 
-/** The addresses of the site, as far as its Markdown files tell. */
+/** The routes of the site according to its Markdown files. */
 export interface Site {
-  /** The docs page at a path; undefined when it is not written, or is no page. */
+  /** Returns the docs page at a path, or undefined if there is none. */
   pageAt(route: string): SitePage | undefined;
   /** Whether docs-routes.tsv lists the path. */
   isRoute(route: string): boolean;
-  /** The kind of page and the label that docs-routes.tsv gives a path. */
+  /** Returns the kind and label of a path in docs-routes.tsv. */
   listed(route: string): {kind: string; label: string} | undefined;
-  /** The pages of an API, by a title such as `<Folder>` or `loadFont()`; empty if no page has the title. */
+  /** Returns the pages of an API by a title such as `<Folder>` or `loadFont()`. */
   pagesOfApi(title: string): readonly string[];
-  /** The routes of docs-routes.tsv that no page serves yet. */
+  /** Returns the routes of docs-routes.tsv whose pages don't exist yet. */
   openRoutes(): string[];
-  /** Whether the path belongs to another service of the owner on the same host. */
+  /** Whether the path belongs to another service on the same host. */
   isOtherService(address: string): boolean;
 }
 
-/** Reads all docs pages below `root`. Pages that cannot be parsed are treated as missing. */
+/** Reads all docs pages. Treats pages that can't be parsed as missing. */
 export async function readSite(root: string): Promise<Site> {
   const byRoute = new Map<string, SitePage>();
   const apis = new Map<string, string[]>();
@@ -47,7 +47,7 @@ export async function readSite(root: string): Promise<Site> {
   reader.save();
   const routes = new Map(
     parseDocsRoutes(readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8')).map(
-      // The list calls a term page by a longer word.
+      // docs-routes.tsv uses `terminology` for the kind `term`.
       ({route, kind, label}) => [route, {label, kind: kind === 'terminology' ? 'term' : kind}],
     ),
   );
@@ -61,7 +61,7 @@ export async function readSite(root: string): Promise<Site> {
   };
 }
 
-/** Every fragment of a page, with those of the partials that it includes. */
+/** Returns every fragment of a page, including its partials. */
 export async function fragmentsOf(
   reader: PageFactsReader,
   facts: PageFacts | undefined,

@@ -2,19 +2,19 @@ import ts from 'typescript';
 import type {Member} from './types-members';
 import type {Types} from './types';
 
-/** A type as an author wrote it, to be held against a member. */
+/** A type as an author wrote it, to compare with a member. */
 export interface Written {
   /** Unique within one run. */
   id: string;
   text: string;
-  /** Package of the page, whose types the text may name. */
+  /** Package of the page, whose types the text may use. */
   package: string;
 }
 
 export type Verdict =
   {equal: true} | {equal: false; reason: 'syntax' | 'names' | 'differs'; names?: string[]};
 
-/** Whether a text is a TypeScript type. */
+/** Whether a text is a valid TypeScript type. */
 export function isType(text: string): boolean {
   const {diagnostics = []} = ts.transpileModule(`type Written = ${text}\n;`, {
     reportDiagnostics: true,
@@ -23,17 +23,17 @@ export function isType(text: string): boolean {
   return diagnostics.length === 0 && text.trim() !== '' && !text.includes(';;');
 }
 
-/** Where the written types are declared, so that the checker can read them. */
+/** Modules that declare the written types for the type checker. */
 export interface Declared {
-  /** Modules to hand to `readTypes`: file name to text. */
+  /** Modules to pass to `readTypes()`: file name to text. */
   modules: Record<string, string>;
-  /** The names that a text uses and nobody exports, by the id of the text. */
+  /** The names in a text that no package exports, by the ID of the text. */
   unknown: Map<string, string[]>;
 }
 
 /**
- * Declares each text as a type in a module of its own, with the names it uses brought into reach: the
- * exports of its own package first, then those of the toolkit, those of React, and the global ones.
+ * Declares each text as a type in its own module and imports the names that it uses: first from its own
+ * package, then from the toolkit, then from React. Other names must be global.
  */
 export function declare(types: Types, written: readonly Written[]): Declared {
   const modules: Record<string, string> = {};
@@ -75,7 +75,7 @@ function moduleName(id: string): string {
   return `${id.replace(/[^\w-]/g, '_')}.ts`;
 }
 
-/** Holds a written type against a member: they are equal when each can stand for the other. */
+/** Compares a written type with a member. They are equal if each is assignable to the other. */
 export function compare(
   types: Types,
   written: Written,
@@ -98,7 +98,7 @@ export function compare(
   const file = types.modules[moduleName(written.id)];
   const alias = file?.statements.find(ts.isTypeAliasDeclaration);
   if (!alias) {
-    throw new Error(`The type \`${written.text}\` was not declared before it was compared.`);
+    throw new Error(`Pass the type \`${written.text}\` to declare() before you compare it.`);
   }
   const {checker} = types;
   const left = parts(checker.getTypeAtLocation(alias.name));
@@ -107,7 +107,7 @@ export function compare(
   return equal ? {equal} : {equal, reason: 'differs'};
 }
 
-/** Whether each type of `left` can stand for one of `right`. */
+/** Whether each type in `left` is assignable to a type in `right`. */
 function covers(
   checker: ts.TypeChecker,
   left: readonly ts.Type[],
@@ -120,7 +120,7 @@ function covers(
   );
 }
 
-/** `any`, `object`, `{}`: types that nearly everything can stand for. */
+/** Whether almost everything is assignable to the type: `any`, `object`, `{}`. */
 function isLoose(type: ts.Type): boolean {
   const empty =
     (type.flags & ts.TypeFlags.Object) !== 0 &&
@@ -137,7 +137,7 @@ function parts(type: ts.Type): ts.Type[] {
   );
 }
 
-/** A type's text with one way of spacing and quoting, and the members of a flat union in order. */
+/** Normalizes the spaces and quotes in the text of a type, and sorts the members of a flat union. */
 export function normalise(text: string): string {
   const flat = text
     .replace(/'/g, '"')
@@ -157,7 +157,7 @@ export function normalise(text: string): string {
         .join(' | ');
 }
 
-/** Names that a type's text refers to, without those that it declares itself. */
+/** Returns the names that the text of a type refers to but doesn't declare. */
 function namesIn(text: string): string[] {
   const file = ts.createSourceFile(
     'type.ts',

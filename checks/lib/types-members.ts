@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import {deprecation, isToolkitFile, type Export, type Types} from './types';
 
-/** A parameter, an option, a prop, a field or a method, as a page has to describe it. */
+/** A parameter, an option, a prop, a field or a method that a page must describe. */
 export interface Member {
   name: string;
   optional: boolean;
-  /** Its type as a reader would write it, without `undefined` when it is optional. */
+  /** Its type as a developer would write it, without `undefined` if it is optional. */
   text: string;
   /** String and number literals of its type, as written in code: `"clamp"`. */
   literals: string[];
@@ -13,48 +13,48 @@ export interface Member {
   deprecated?: string;
   /** The first paragraph of its doc comment. */
   doc?: string;
-  /** It can be called: a heading may read `seekTo()`. */
+  /** Whether it is callable, so that a heading may be `seekTo()`. */
   method: boolean;
-  /** Its type is `never`: it exists to say that a name is gone. */
+  /** Whether its type is `never`, which marks a removed name. */
   never: boolean;
-  /** The members of its own type, if that is an object (or a function that takes or gives one). */
+  /** The members of its type, if that is an object (or a function that accepts or returns one). */
   children: Member[];
-  /** Whether the children need headings too, or only may have them. */
+  /** Whether the children also need headings. Otherwise, headings are optional. */
   childrenRequired: boolean;
-  /** The name of its type, when that is exported. */
+  /** The name of its type, if that is exported. */
   typeName?: string;
   /** The files that declare it. */
   files: string[];
-  /** Types that one may compare with; more than one where overloads or unions differ. */
+  /** The types to compare with. There are several if overloads or unions differ. */
   types: ts.Type[];
-  /** Whether its type depends on a type parameter, so that it cannot be compared. */
+  /** Whether its type depends on a type parameter and therefore can't be compared. */
   generic: boolean;
 }
 
-/** What a page about an export has to describe. */
+/** What the page of an export must describe. */
 export interface Shape {
   kind: 'component' | 'hook' | 'function' | 'object' | 'class' | 'constant' | 'type';
-  /** Parameters, and the keys of a single options object; props of a component. */
+  /** Parameters and the keys of a single options object, or the props of a component. */
   inputs: Member[];
-  /** Fields of what a function or hook gives; fields of an object. */
+  /** Fields of the return value of a function or hook, or of an object. */
   outputs: Member[];
   /** Methods of a component's ref. */
   methods: Member[];
-  /** Names of props that come from the DOM or React. */
+  /** Props that come from the DOM or React, by name. */
   inherited: Map<string, {optional: boolean}>;
-  /** Whether its inputs or outputs cannot be read, because a type they are made of is missing. */
+  /** Whether its inputs or outputs can't be read because they use a missing type. */
   unreadable: {inputs: boolean; outputs: boolean};
   /** Whether the inputs of a function are the keys of its one options object. */
   fromOptions: boolean;
-  /** What a function gives, as a reader would write it. */
+  /** The return type of a function, as a developer would write it. */
   returns?: string;
-  /** Names of the types that a function gives, behind promises and arrays. */
+  /** Names of the types that a function returns, without promises and arrays. */
   returnTypes: string[];
 }
 
 const deepest = 3;
 
-/** Reads what a page about `each` has to describe. */
+/** Returns what the page of an export must describe. */
 export function shapeOf(types: Types, each: Export): Shape {
   const reader = new Reader(types);
   return reader.shape(each);
@@ -140,7 +140,7 @@ class Reader {
     }
   }
 
-  /** What `ref.current` of a component is, when the toolkit declares it. */
+  /** Returns the type of `ref.current` for a component, if the toolkit declares it. */
   private refType(props: ts.Type): ts.Type | undefined {
     const ref = this.checker.getPropertyOfType(this.checker.getApparentType(props), 'ref');
     const type = ref && this.checker.getTypeOfSymbolAtLocation(ref, this.types.place);
@@ -187,7 +187,7 @@ class Reader {
     shape.outputs = this.fieldsOf(returned);
   }
 
-  /** The fields of what a function gives, behind promises, arrays, null and undefined. */
+  /** Returns the fields of a return value, ignoring promises, arrays, null and undefined. */
   private fieldsOf(returned: readonly ts.Type[]): Member[] {
     const objects = returned
       .map((each) => this.checker.getAwaitedType(each) ?? each)
@@ -252,7 +252,10 @@ class Reader {
     shape.outputs = [...statics, ...fields];
   }
 
-  /** The members of an object type: the toolkit's own, and the names of those that it inherits. */
+  /**
+   * Returns the members of an object type that the toolkit declares, and the names of inherited
+   * members.
+   */
   private members(
     type: ts.Type,
     depth: number,
@@ -285,7 +288,7 @@ class Reader {
         const first = read[0] as Member;
         push(own, name, {
           ...first,
-          // One declaration of an intersection that requires the name is enough.
+          // In an intersection, the name is required if one declaration requires it.
           optional: read.every(({optional}) => optional),
         });
       }
@@ -298,7 +301,7 @@ class Reader {
     };
   }
 
-  /** The shapes that an object type can take: one for each member of a union. */
+  /** Returns the possible shapes of an object type: one for each member of a union. */
   private variants(type: ts.Type): Map<string, {symbols: ts.Symbol[]}>[] {
     const resolved = this.resolve(type);
     if (resolved.isUnion()) {
@@ -401,13 +404,13 @@ class Reader {
     return this.membersOfAll(objects, depth).own;
   }
 
-  /** An object whose keys the caller writes. */
+  /** Whether a type is an object literal that the caller writes. */
   private isPlainOption(type: ts.Type): boolean {
     const parts = constituents(type);
     return parts.length > 0 && parts.every((each) => this.isPlainObject(each));
   }
 
-  /** An object that the toolkit declares and that is neither a function, an array nor a class. */
+  /** Whether the toolkit declares the type and it is neither a function nor an array nor a class. */
   private isPlainObject(type: ts.Type, classesToo = false): boolean {
     if (isNullish(type)) {
       return false;
@@ -432,7 +435,10 @@ class Reader {
     return properties.length > 0 && properties.some((symbol) => isOwn(symbol));
   }
 
-  /** A type as a reader would write it: as it is declared if the names in it can be imported, else as TypeScript prints it. */
+  /**
+   * Returns a type as declared if developers can import all its names, and otherwise as TypeScript
+   * prints it.
+   */
   private text(type: ts.Type, node?: ts.TypeNode): string {
     const declared = node && this.canBeWritten(node) ? node.getText() : undefined;
     const text =
@@ -448,7 +454,7 @@ class Reader {
       .replace(/ \| undefined$/, '');
   }
 
-  /** Whether a reader can write a type as it is declared: it is short and names only what is exported. */
+  /** Whether a declared type is short and uses only exported names. */
   private canBeWritten(node: ts.TypeNode): boolean {
     const blocked = (each: ts.Node): boolean =>
       ts.isTypeQueryNode(each) ||
@@ -492,17 +498,17 @@ interface Parameter {
   symbol?: ts.Symbol;
 }
 
-/** The parts of a union, without null and undefined; the type itself when it is none. */
+/** Returns the members of a union without null and undefined. For other types, returns the type. */
 export function constituents(type: ts.Type): ts.Type[] {
   return (type.isUnion() ? type.types : [type]).filter((each) => !isNullish(each));
 }
 
-/** Whether a type says nothing: it is `any`, or made of a type that is missing. */
+/** Whether a type is `any` or uses a missing type. */
 export function isAny(type: ts.Type): boolean {
   return (type.flags & ts.TypeFlags.Any) !== 0;
 }
 
-/** The name of a type; an alias before what it stands for. */
+/** Returns the name of a type. Prefers its alias. */
 function nameOf(type: ts.Type): string | undefined {
   return type.aliasSymbol?.name ?? type.getSymbol()?.name;
 }
@@ -523,7 +529,7 @@ function isOwn(symbol: ts.Symbol): boolean {
   );
 }
 
-/** Names that the toolkit keeps for itself, as its own comments and its underscore say. */
+/** Whether a member is internal according to its doc comment or its leading underscore. */
 function isInternal({name, deprecated}: Member): boolean {
   return (
     name.startsWith('_') ||
@@ -538,7 +544,7 @@ function literalsOf(checker: ts.TypeChecker, type: ts.Type): string[] {
     .map((each) => checker.typeToString(each));
 }
 
-/** The type without `undefined`, with its alias kept where it has one. */
+/** Returns the type without `undefined`. Keeps its alias, if any. */
 export function withoutUndefined(checker: ts.TypeChecker, type: ts.Type): ts.Type {
   if (!type.isUnion() || !type.types.some((each) => each.flags & ts.TypeFlags.Undefined)) {
     return type;
@@ -547,7 +553,7 @@ export function withoutUndefined(checker: ts.TypeChecker, type: ts.Type): ts.Typ
   if (!withNull) {
     return checker.getNonNullableType(type);
   }
-  // There is no public way to take away only undefined; null is put back by whoever compares.
+  // The compiler API can't remove only `undefined`. Callers that compare types handle null.
   return type;
 }
 

@@ -3,39 +3,39 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {ToolkitPackage} from '../../toolkit-packages';
 
-/** One address that a package can be imported from. */
+/** An entry point of a package. */
 export interface Entry {
   /** Package name: `@remotion/lambda`. */
   package: string;
-  /** What one writes in an import: `@remotion/lambda/client`. */
+  /** The import specifier: `@remotion/lambda/client`. */
   specifier: string;
 }
 
-/** One name that an entry exports. */
+/** A name that an entry point exports. */
 export interface Export {
   package: string;
-  /** Where it can be imported from, the preferred one first: one that is not deprecated, then the shortest. */
+  /** Its import specifiers. The preferred one comes first: not deprecated, then shortest. */
   specifiers: string[];
-  /** The name, with a dot for a member of an exported object: `Series.Sequence`. */
+  /** The name. Members of exported objects have a dot: `Series.Sequence`. */
   name: string;
-  /** False for types, which leave no trace in JavaScript. */
+  /** False for types, which don't exist at run time. */
   value: boolean;
-  /** The text of `@deprecated`, when every entry that exports it says so. */
+  /** The text of `@deprecated`, if it is deprecated in every entry point that exports it. */
   deprecated?: string;
   symbol: ts.Symbol;
 }
 
-/** The type definitions of packages, and the means to read them. */
+/** The type definitions of packages, with a type checker to read them. */
 export interface Types {
   checker: ts.TypeChecker;
   program: ts.Program;
   entries: Entry[];
   exports: Export[];
-  /** The file that imports every entry: a place to resolve types at. */
+  /** The file that imports every entry point, used to resolve types. */
   place: ts.SourceFile;
   /** Names that can be imported from `react`. */
   reactNames: ReadonlySet<string>;
-  /** The modules that were read along with the packages, by file name. */
+  /** The additional modules, by file name. */
   modules: Record<string, ts.SourceFile>;
 }
 
@@ -51,16 +51,16 @@ const compilerOptions: ts.CompilerOptions = {
   types: ['node', 'react', 'react-dom'],
 };
 
-/** Types without further modules and options, by the folder of the packages and their names. */
+/** Types without additional modules and options, by the folder of the packages and their names. */
 const readBefore = new Map<string, Types>();
 
 /**
- * Reads the type definitions of `packages`, which are installed in `root`. Without modules and options, they are
- * read once in a process.
+ * Reads the type definitions of `packages`, which are installed in `root`. Without modules and options,
+ * each process reads them once.
  *
- * @param modules further modules to read along with them: file name to text
- * @param previous types of the same packages, whose files are used again
- * @throws when a package is not installed
+ * @param modules additional modules: file name to text
+ * @param previous types of the same packages, whose files are reused
+ * @throws if a package isn't installed
  */
 export function readTypes(
   root: string,
@@ -114,13 +114,13 @@ export function readTypes(
   return types;
 }
 
-/** Files that programs share: they do not change while a check runs. */
+/** Files that programs share, because they don't change while a check runs. */
 const parsed = new Map<string, ts.SourceFile>();
 
 /**
- * A program over modules that are not on disk.
+ * Creates a program from modules in memory.
  *
- * @param modules file name to text; they are placed in a folder of their own under `root`
+ * @param modules file name to text. They are placed in a separate folder in `root`.
  */
 export function programOf(
   root: string,
@@ -150,7 +150,7 @@ export function programOf(
       return known;
     }
     const read = getSourceFile.call(host, file, ...rest);
-    // What `npm run since` unpacks is read once; installed files are read by one program after another.
+    // Only share installed files. Each program of `npm run since` reads different unpacked files.
     if (read && !file.includes('/.cache/')) {
       parsed.set(file, read);
     }
@@ -167,7 +167,7 @@ export function programOf(
   return {program, files};
 }
 
-/** The entry points of an installed package, without the hidden ones. */
+/** Returns the entry points of an installed package, except the hidden ones. */
 export function entriesOf(root: string, each: ToolkitPackage): Entry[] {
   const file = path.join(root, 'node_modules', each.name, 'package.json');
   let manifest: {exports?: Record<string, unknown> | string | null};
@@ -175,7 +175,7 @@ export function entriesOf(root: string, each: ToolkitPackage): Entry[] {
     manifest = JSON.parse(readFileSync(file, 'utf8')) as typeof manifest;
   } catch {
     throw new Error(
-      `${each.name} is not installed. Run \`npm ci\`; if that does not help, take its version out of toolkit-packages.ts.`,
+      `${each.name} isn't installed. Run \`npm ci\`. If that doesn't help, remove its \`installed\` version from toolkit-packages.ts.`,
     );
   }
   const subpaths =
@@ -245,9 +245,9 @@ function reactNames(checker: ts.TypeChecker, place: ts.SourceFile): Set<string> 
 }
 
 /**
- * Finds an export by its name; a dotted name leads to a member of an exported object.
+ * Finds an export by its name. A dotted name refers to a member of an exported object.
  *
- * @param from a package, or one of its entries: `@remotion/lambda/client`
+ * @param from a package, or one of its entry points: `@remotion/lambda/client`
  */
 export function findExport(types: Types, from: string, name: string): Export | undefined {
   const [first, ...rest] = name.split('.');
@@ -269,7 +269,7 @@ export function findExport(types: Types, from: string, name: string): Export | u
   return {...start, name, symbol, deprecated: deprecation(types.checker, symbol)};
 }
 
-/** The text of a symbol's `@deprecated` tag; empty when the tag has none. */
+/** Returns the text of a symbol's `@deprecated` tag. Empty if the tag has no text. */
 export function deprecation(checker: ts.TypeChecker, symbol: ts.Symbol): string | undefined {
   const tag = symbol.getJsDocTags(checker).find(({name}) => name === 'deprecated');
   return tag === undefined
@@ -277,12 +277,12 @@ export function deprecation(checker: ts.TypeChecker, symbol: ts.Symbol): string 
     : ts.displayPartsToString(tag.text).replace(/\s+/g, ' ').trim();
 }
 
-/** The symbol behind an `export … from`. */
+/** Resolves an `export … from` to the original symbol. */
 function unalias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Whether a file holds the types of the toolkit, and not those of React, Node or the browser. */
+/** Whether a file contains types of the toolkit, rather than types of React, Node.js or the browser. */
 export function isToolkitFile(file: string): boolean {
   const rest = file.slice(file.lastIndexOf('/node_modules/') + '/node_modules/'.length);
   return rest.startsWith('remotion/') || rest.startsWith('@remotion/');

@@ -70,23 +70,23 @@ describe('the table of commands', () => {
       'cli/dist/index.js': `const cli = (command) => { if (command === 'sing') sing(); };`,
     });
     expect(found).toContain(
-      'checks/cli/commands.ts: The shipped code knows `npx remotion sing`, and the table does not.',
+      "checks/cli/commands.ts: The packages have a command `npx remotion sing` that isn't listed.",
     );
-    expect(found.join()).not.toContain('dist/index has no function');
+    expect(found.join()).not.toContain('dist/index no longer has a function');
   });
 
   test('is red on commands, functions and exceptions that are gone', () => {
     const found = messages({'cli/package.json': '{}', 'cli/dist/index.js': ''});
     expect(found).toEqual(
       expect.arrayContaining([
-        'checks/cli/dispatched.ts: @remotion/cli/dist/index has no function `cli` any more.',
-        'checks/cli/dispatched.ts: @remotion/lambda/dist/cli/index has no function `matchCommand` any more.',
+        'checks/cli/dispatched.ts: @remotion/cli/dist/index no longer has a function `cli`.',
+        'checks/cli/dispatched.ts: @remotion/lambda/dist/cli/index no longer has a function `matchCommand`.',
         ...commandSources.map(
           ({words}) =>
-            `checks/cli/commands.ts: The shipped code does not know \`npx remotion ${words}\`.`,
+            `checks/cli/commands.ts: The packages have no command \`npx remotion ${words}\`.`,
         ),
-        'checks/cli/dispatched.ts: The shipped code does not know `npx remotion preview` any more.',
-        'checks/cli/dispatched.ts: The shipped code does not know `npx remotion lambda upload` any more.',
+        'checks/cli/dispatched.ts: The packages no longer have a command `npx remotion preview`.',
+        'checks/cli/dispatched.ts: The packages no longer have a command `npx remotion lambda upload`.',
       ]),
     );
   });
@@ -121,11 +121,11 @@ test('an entry of a list that the shipped code does not need is red', () => {
     reversed: [...reversed, 'klip', 'props'],
   });
   expect(stale.map(({file, message}) => `${file}: ${message}`)).toEqual([
-    'checks/cli/commands.ts: optional: `printHelp` is no longer needed. It reads no flag for `npx remotion render` that the rest does not.',
-    'checks/cli/commands.ts: refuses: `fraem` is no longer needed. `npx remotion render` does not read it.',
-    'checks/cli/commands.ts: readForIt: `crf` is no longer needed. The code before `npx remotion render` does not read it for it.',
-    'checks/cli/commands.ts: readForIt: `klip` is no longer needed. The code before `npx remotion render` does not read it for it.',
-    'checks/cli/commands.ts: settings: `pixel-format: setPixelFormat` is no longer needed. The shipped code connects the two.',
+    'checks/cli/commands.ts: optional: `printHelp` is no longer needed. It reads no additional flags for `npx remotion render`.',
+    "checks/cli/commands.ts: refuses: `fraem` is no longer needed. `npx remotion render` doesn't read it.",
+    'checks/cli/commands.ts: readForIt: `crf` is no longer needed. No code outside of `npx remotion render` reads it.',
+    'checks/cli/commands.ts: readForIt: `klip` is no longer needed. No code outside of `npx remotion render` reads it.',
+    'checks/cli/commands.ts: settings: `pixel-format: setPixelFormat` is no longer needed. The code of the packages already connects the two.',
     'checks/cli/exceptions.ts: aliases: `krf` is no longer needed. No command reads a flag of this name.',
     'checks/cli/exceptions.ts: neverFollowed: `skiaCommand` is no longer needed. No command leads to a function of this name.',
     'checks/cli/exceptions.ts: reversed: `klip` is no longer needed. No flag of this name has an option with a default.',
@@ -153,9 +153,9 @@ describe('pages', () => {
       '### `--fast`\n\n<Option type="boolean" />\n',
     ].join('\n');
     expect(await messagesOf(page('npx remotion lambda functions ls', body))).toEqual([
-      '20: `--region` is described a second time; the first is on line 16.',
-      '24: `npx remotion lambda functions ls` does not read `--fast`.',
-      '5: `--quiet` is read by `npx remotion lambda functions ls`, and the page does not describe it.',
+      '20: `--region` is already described on line 16.',
+      "24: `npx remotion lambda functions ls` doesn't read `--fast`.",
+      "5: The page doesn't describe the flag `--quiet` of `npx remotion lambda functions ls`.",
     ]);
   });
 
@@ -167,9 +167,9 @@ describe('pages', () => {
     const messages = await messagesOf(page('npx remotion gpu', body));
     expect(messages).toEqual(
       expect.arrayContaining([
-        "14: `--chrome-mode` is said to default to `chrome`, but the code's default is `headless-shell`.",
+        '14: `--chrome-mode` has the default `chrome` on the page, but `headless-shell` in the code.',
         '18: `--timeout` has no `<Option>` line with a type.',
-        '18: `--timeout` has a setting in the config file, and the section does not name it.',
+        "18: The section doesn't mention the config file setting that is equivalent to `--timeout`.",
       ]),
     );
     const lambda = await messagesOf(
@@ -180,18 +180,18 @@ describe('pages', () => {
     );
     expect(lambda).toEqual(
       expect.arrayContaining([
-        '14: `--privacy` may be public, private, no-acl, but the section does not name private, no-acl.',
+        "14: `--privacy` can be public, private, no-acl, but the section doesn't mention private, no-acl.",
       ]),
     );
   });
 
   test('are red on a command that does not exist, and green when it is marked as removed', async () => {
     expect(await messagesOf(page('npx remotion install', ''))).toEqual([
-      '5: There is no command `npx remotion install`.',
+      "5: The command `npx remotion install` doesn't exist.",
     ]);
     expect(await messagesOf(page('npx remotion install', '', 'removed: Gone.\n'))).toEqual([]);
     expect(await messagesOf(page('npx remotion gpu', '', 'removed: Gone.\n'))).toEqual([
-      '5: The page says that `npx remotion gpu` is removed, but @remotion/cli has it.',
+      '5: The front matter marks `npx remotion gpu` as removed, but @remotion/cli has it.',
     ]);
   });
 
@@ -200,7 +200,7 @@ describe('pages', () => {
     const site = temporarySite({'docs/one.mdx': text, 'docs/two.mdx': text});
     const {problems} = await cliCheck.run({root: site.root});
     expect(problems.map(({file, message}) => `${file}: ${message}`)).toEqual([
-      'docs/two.mdx: `npx remotion browser` is described on docs/one.mdx as well.',
+      'docs/two.mdx: docs/one.mdx also documents `npx remotion browser`.',
     ]);
   });
 
@@ -217,7 +217,7 @@ describe('pages', () => {
     };
     expect(await messages('<Apis pages="cli/browser/ensure" />')).toEqual([]);
     expect(await messages('[ensure](/docs/cli/browser/ensure)')).toEqual([
-      'docs/cli/browser.mdx: The list of the commands below `npx remotion browser` does not have /docs/cli/browser/ensure.',
+      "docs/cli/browser.mdx: The page of `npx remotion browser` doesn't list /docs/cli/browser/ensure.",
     ]);
   });
 
@@ -237,7 +237,7 @@ describe('pages', () => {
     };
     expect(await problems('Flag: `--crf`.')).toEqual([]);
     expect(await problems('Flag: `--crf-x`.')).toEqual([
-      '`Config.setCrf()` has a flag on the command line, and the section does not name it.',
+      "The section doesn't mention the CLI flag that is equivalent to `Config.setCrf()`.",
     ]);
   });
 

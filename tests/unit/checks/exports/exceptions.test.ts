@@ -38,8 +38,8 @@ describe('exceptions that the packages do not need any more', () => {
         ],
       }),
     ).toEqual([
-      'stubs: `dist/cjs/Null.js` of `remotion` does not say “<Null> has been renamed”.',
-      'stubs: `remotion` does not export `jump`.',
+      "stubs: `dist/cjs/Null.js` in `remotion` doesn't contain “<Null> has been renamed”.",
+      "stubs: `remotion` doesn't export `jump`.",
     ]);
   });
 
@@ -53,16 +53,16 @@ describe('exceptions that the packages do not need any more', () => {
         ],
       }),
     ).toEqual([
-      'hiddenMembers: `spring` of `remotion` has no member `bounce`.',
-      'hiddenMembers: `spring` of `remotion` has no member `steps.*`.',
-      'hiddenMembers: `remotion` does not export `jump`.',
+      'hiddenMembers: `spring` from `remotion` has no member `bounce`.',
+      'hiddenMembers: `spring` from `remotion` has no member `steps.*`.',
+      "hiddenMembers: `remotion` doesn't export `jump`.",
     ]);
   });
 
   test('types: a member that is gone', () => {
     expect(messages({otherTypes: [{...spring, member: 'fps', type: 'number'}]})).toEqual([]);
     expect(messages({otherTypes: [{...spring, member: 'bounce', type: 'number'}]})).toEqual([
-      'otherTypes: `spring` of `remotion` has no member `bounce`.',
+      'otherTypes: `spring` from `remotion` has no member `bounce`.',
     ]);
   });
 });
@@ -82,7 +82,7 @@ describe('the page that is meant for an export', () => {
 
   test('is there, or a reason to have none', () => {
     expect(messages(typesWith('remotion jump', 'remotion JumpInternals'))).toContain(
-      'No page is meant for `jump` of `remotion`.',
+      "`jump` from `remotion` isn't assigned to a page.",
     );
     expect(messages(typesWith('remotion JumpInternals')).join()).not.toContain('JumpInternals');
   });
@@ -90,7 +90,7 @@ describe('the page that is meant for an export', () => {
   test('makes a reason to have none superfluous', () => {
     const table = routes('/docs/cli/cli\tapi\t\tcli()\tapi\t@remotion/cli\tcli\t1');
     expect(messages(typesWith('@remotion/cli cli'), table)).toContain(
-      '`cli` of `@remotion/cli` has a page and a reason to have none.',
+      '`cli` from `@remotion/cli` is listed in `undocumented`, but has a page.',
     );
   });
 
@@ -98,12 +98,12 @@ describe('the page that is meant for an export', () => {
     const found = messages(typesWith());
     for (const {package: from, symbols} of [...sharedPages, ...undocumented]) {
       for (const symbol of symbols) {
-        expect(found).toContain(`\`${from}\` does not export \`${symbol}\`.`);
+        expect(found).toContain(`\`${from}\` doesn't export \`${symbol}\`.`);
       }
     }
     for (const {type, route} of typePages) {
       expect(found).toContain(`No package exports the type \`${type}\`.`);
-      expect(found).toContain(`docs-routes.tsv has no route ${route}.`);
+      expect(found).toContain(`docs-routes.tsv doesn't list the route ${route}.`);
     }
   });
 
@@ -112,7 +112,7 @@ describe('the page that is meant for an export', () => {
       '/docs/series-sequence\tapi\t\t<Series.Sequence>\tapi\tremotion\tSeries.Sequence\t1',
     );
     expect(messages(typesWith('remotion Series'), table)).toContain(
-      'docs-routes.tsv has a route for `Series.Sequence` of `remotion`.',
+      'docs-routes.tsv already has a route for `Series.Sequence` from `remotion`.',
     );
   });
 });
@@ -144,7 +144,7 @@ describe('the text of a page', () => {
     const about = (text: string) => complaints(types, '@remotion/cli', 'Config', text);
     expect(await about("`import {Config} from '@remotion/cli/config'`")).toEqual([]);
     expect(await about('It sets things.')).toEqual([
-      '`Config` is imported from `@remotion/cli/config`, and the page does not say so.',
+      "`Config` is imported from `@remotion/cli/config`, but the page doesn't mention that.",
     ]);
   });
 });

@@ -62,16 +62,16 @@ describe('a function with parameters and options', () => {
     const messages = problems.map(({message}) => message);
     expect(messages).toEqual(
       expect.arrayContaining([
-        '`interpolate` has an option `inputRange` that the page does not describe.',
-        'The types of `interpolate` have no parameter, option or prop `ranges`.',
-        '`input?` has a question mark, but the type requires it.',
-        '`easing` is said to be `(input: number) => string`, but its type is `EasingFunction`.',
-        '`extrapolateRight` may be "extend", "identity", "clamp", "wrap", but the section does not name "identity", "clamp", "wrap".',
+        "The page doesn't describe the option `inputRange` of `interpolate`.",
+        'According to its types, `interpolate` has no parameter, option or prop `ranges`.',
+        'The heading `input?` has a question mark, but `input` is required.',
+        '`easing` has the type `(input: number) => string` on the page, but `EasingFunction` in the package.',
+        `\`extrapolateRight\` can be "extend", "identity", "clamp", "wrap", but the section doesn't mention "identity", "clamp", "wrap".`,
       ]),
     );
     expect(messages).toHaveLength(5);
     expect(problems.find(({message}) => message.includes('question mark'))?.remedy).toBe(
-      'Write `input` as the heading.',
+      'Change the heading to `input`.',
     );
   });
 
@@ -86,7 +86,7 @@ describe('a function with parameters and options', () => {
       ),
     );
     expect(messages).toEqual([
-      expect.stringContaining('`a number` is not a TypeScript type.'),
+      expect.stringContaining("`a number` isn't a valid TypeScript type."),
       expect.stringContaining('No package exports the type `InterpolationSettings`.'),
     ]);
   });
@@ -96,8 +96,10 @@ describe('a function with parameters and options', () => {
       'docs/interpolate.mdx',
       page(interpolateApi, `${interpolate}\n## Return value\n${option('easing?', 'number')}`),
     );
-    expect(problem?.message).toBe('The types of `interpolate` have no field or method `easing`.');
-    expect(problem?.remedy).toContain('below "Arguments", "Options" or "Props"');
+    expect(problem?.message).toBe(
+      'According to its types, `interpolate` has no field or method `easing`.',
+    );
+    expect(problem?.remedy).toContain('Move it to "Arguments", "Options" or "Props"');
   });
 
   test('is red on a section that is there twice', async () => {
@@ -105,7 +107,7 @@ describe('a function with parameters and options', () => {
       'docs/interpolate.mdx',
       page(interpolateApi, `${interpolate}\n${option('easing?', 'EasingFunction')}`),
     );
-    expect(messages).toEqual([expect.stringContaining('described a second time')]);
+    expect(messages).toEqual([expect.stringContaining('is already described on line')]);
   });
 
   test('follows a partial', async () => {
@@ -151,7 +153,7 @@ describe('a hook', () => {
     const body = (list: readonly string[]) => `## Return value\n\n${list.join('\n')}`;
     expect(await messagesOf('docs/use-video-config.mdx', page(api, body(fields)))).toEqual([]);
     expect(await messagesOf('docs/use-video-config.mdx', page(api, body(fields.slice(1))))).toEqual(
-      ['5: `useVideoConfig` has a field `width` that the page does not describe.'],
+      ["5: The page doesn't describe the field `width` of `useVideoConfig`."],
     );
   });
 });
@@ -188,7 +190,7 @@ describe('components', () => {
       await messagesOf('docs/series.mdx', page('{package: remotion, symbol: Series}', '## Props')),
     ).toEqual(
       expect.arrayContaining([
-        '5: The page is the one for `Series.Sequence` of `remotion`, but does not name it in `api`.',
+        "5: The page is assigned to `Series.Sequence` from `remotion`, but `api` doesn't list it.",
       ]),
     );
   });
@@ -201,7 +203,7 @@ describe('components', () => {
     );
     expect(green).toEqual([]);
     const red = await messagesOf('docs/absolute-fill.mdx', page(api, '## Props\n\nNone.'));
-    expect(red).toEqual([expect.stringContaining('takes the attributes of a DOM element too')]);
+    expect(red).toEqual([expect.stringContaining('also accepts the attributes of a DOM element')]);
   });
 });
 
@@ -211,8 +213,8 @@ describe('exports', () => {
       'docs/x.mdx',
       page('{package: remotion, symbol: UseVideoConfig}', '## Return value'),
     );
-    expect(problem?.message).toBe('`remotion` 4.0.331 does not export `UseVideoConfig`.');
-    expect(problem?.remedy).toContain('Write `useVideoConfig`.');
+    expect(problem?.message).toBe("`remotion` 4.0.331 doesn't export `UseVideoConfig`.");
+    expect(problem?.remedy).toContain('Use `useVideoConfig`.');
   });
 
   test('a package that is none of the toolkit is red', async () => {
@@ -220,7 +222,7 @@ describe('exports', () => {
       'docs/x.mdx',
       page('{package: "@remotion/magic", symbol: cast}', ''),
     );
-    expect(messages).toEqual(['5: `@remotion/magic` is no package of the toolkit.']);
+    expect(messages).toEqual(["5: `@remotion/magic` isn't a package of the toolkit."]);
   });
 
   test('a deprecated option says so, and one that is not does not', async () => {
@@ -231,7 +233,7 @@ describe('exports', () => {
     expect(messages).toEqual(
       expect.arrayContaining([
         '12: The types mark `startFrom` as deprecated: `startFrom` was renamed to `trimBefore`.',
-        '18: The types do not mark `volume` as deprecated.',
+        "18: The page marks `volume` as deprecated, but the types don't.",
       ]),
     );
   });
@@ -245,7 +247,7 @@ describe('exports', () => {
     expect(await messagesOf('docs/motion-blur/motion-blur.mdx', gone)).toEqual([]);
     const alive = page('{package: "@remotion/motion-blur", symbol: Trail}', '', 'removed: Gone.\n');
     expect(await messagesOf('docs/x.mdx', alive)).toEqual([
-      '5: The page says that `Trail` is removed, but `@remotion/motion-blur` exports it.',
+      '5: The front matter marks `Trail` as removed, but `@remotion/motion-blur` exports it.',
     ]);
   });
 
@@ -262,7 +264,7 @@ describe('exports', () => {
     expect(
       await messagesOf('docs/bundle.mdx', page(api, `## Arguments\n\n${option('options?', 'x')}`)),
     ).toContain(
-      '5: The exception for `bundle`, `options` in checks/exports/exceptions.ts is not needed.',
+      "5: The exception for `options` of `bundle` in checks/exports/exceptions.ts isn't needed.",
     );
   });
 
@@ -275,9 +277,9 @@ describe('exports', () => {
     const {problems} = await exportsCheck.run({root});
     const messages = problems.map(({message}) => message);
     expect(messages).toContain(
-      '`interpolate` of `remotion` is documented on docs/interpolate.mdx as well.',
+      'docs/interpolate.mdx also documents `interpolate` from `remotion`.',
     );
-    expect(messages).toContain('No page is meant for `spring` of `remotion`.');
+    expect(messages).toContain("`spring` from `remotion` isn't assigned to a page.");
   });
 
   test('an overview that does not list a page of its package is red in a whole run', async () => {
@@ -296,7 +298,7 @@ describe('exports', () => {
     expect(await missing('<Apis package="remotion" />')).toEqual([]);
     expect(await missing('<Apis\n  pages="\n    spring interpolate\n  "\n/>')).toEqual([]);
     const notListed = [
-      ['docs/remotion.mdx', 'The overview of `remotion` does not list /docs/interpolate.'],
+      ['docs/remotion.mdx', "The overview of `remotion` doesn't list /docs/interpolate."],
     ];
     expect(await missing('- [`interpolate()`](/docs/interpolate)')).toEqual(notListed);
     expect(await missing('<Apis pages="spring" />')).toEqual(notListed);
@@ -326,14 +328,14 @@ describe('defaults', () => {
       `## Options\n\n### \`logLevel?\`\n\n<Option type='"trace" | "verbose" | "info" | "warn" | "error"' ${fallback}/>\n`;
     const found = async (fallback: string) =>
       (await messagesOf('docs/renderer/ensure-browser.mdx', page(api, body(fallback)))).filter(
-        (message) => message.includes('default to'),
+        (message) => message.includes(' default '),
       );
     expect(await found(`default='"info"' `)).toEqual([]);
     expect(await found('default="warn" ')).toEqual([
-      "14: `logLevel` is said to default to `warn`, but the code's default is `info`.",
+      '14: `logLevel` has the default `warn` on the page, but `info` in the code.',
     ]);
     expect(await found('')).toEqual([
-      "14: `logLevel` is said to default to nothing, but the code's default is `info`.",
+      '14: `logLevel` has no default on the page, but `info` in the code.',
     ]);
   });
 });
@@ -360,13 +362,13 @@ describe('the table of packages', () => {
         ),
       ]).map(({message}) => message),
     ).toEqual([
-      'remotion is installed at 4.0.331, and the table says 4.0.330.',
-      '@remotion/paths is not at 4.0.331, and the table does not say why.',
-      '@remotion/player has no entry `./none`.',
-      '@remotion/magic is said to be installed at 4.0.331, and is not installed.',
-      '@remotion/renderer is at 4.0.331, and the table says why it is not.',
-      '@remotion/cli is installed at 4.0.331, and the table says that it is not installed.',
-      '@remotion/noise is installed, and the table does not list it.',
+      'remotion is installed in version 4.0.331, but is listed with 4.0.330.',
+      "The version of @remotion/paths isn't 4.0.331, and there is no reason for it.",
+      '@remotion/player has no entry point `./none`.',
+      "@remotion/magic isn't installed, but is listed with `installed: '4.0.331'`.",
+      'The version of @remotion/renderer is 4.0.331, so `why` has no effect.',
+      '@remotion/cli is installed in version 4.0.331, but is listed without a version.',
+      "@remotion/noise is installed, but isn't listed.",
     ]);
   });
 
@@ -377,14 +379,14 @@ describe('the table of packages', () => {
         toolkitPackages.map((each) => (each.name === changed.name ? {...each, ...changed} : each)),
       ).map(({file, message}) => `${file}: ${message}`);
     expect(stale({name: '@remotion/paths', wildcardEntries: ['./Roboto']})).toEqual([
-      'toolkit-packages.ts: wildcardEntries: `./Roboto` is no longer needed. @remotion/paths has no entry with a wildcard that leads to such a file.',
+      'toolkit-packages.ts: wildcardEntries: `./Roboto` is no longer needed. No wildcard entry point of @remotion/paths matches such a file.',
     ]);
     expect(
       stale({name: '@remotion/google-fonts', wildcardEntries: ['./Roboto', './NoSuchFont']}),
     ).toEqual([expect.stringContaining('wildcardEntries: `./NoSuchFont` is no longer needed')]);
     // An entry of its own needs no wildcard.
     expect(stale({name: '@remotion/google-fonts', wildcardEntries: ['./from-info']})).toEqual([
-      expect.stringContaining('wildcardEntries: `./from-info` is not needed'),
+      expect.stringContaining('wildcardEntries: `./from-info` is no longer needed'),
     ]);
     expect(stale({name: '@remotion/gif', plumbing: 'a part of something'})).toEqual([
       'toolkit-packages.ts: plumbing: `@remotion/gif` is no longer needed. No package of the toolkit depends on it.',
@@ -407,10 +409,10 @@ describe('the table of packages', () => {
       );
     expect(messages(['fitTextOnNLines', 'fitTextOnNLines > inputs > text'])).toEqual([]);
     expect(messages(['fitTextOnNLines', 'fillWords'])).toEqual([
-      'The installed @remotion/layout-utils has `fillWords`, and the newest version before 4.0.332 has not.',
+      "The installed version of @remotion/layout-utils has `fillWords`, but the newest version before 4.0.332 doesn't.",
     ]);
     expect(messages([])).toEqual([
-      '`fitTextOnNLines` of @remotion/layout-utils is no name that only the installed version has.',
+      "`fitTextOnNLines` from @remotion/layout-utils is listed, but it isn't exclusive to the installed version.",
     ]);
   });
 });

@@ -69,16 +69,16 @@ describe('a section of a member', () => {
     const young = documented([member('crf')]);
     expect(
       await messagesOf('### `crf`\n\n<Option type="number" deprecated="use quality" />', young),
-    ).toEqual(['5: The types do not mark `crf` as deprecated.']);
+    ).toEqual(["5: The page marks `crf` as deprecated, but the types don't."]);
   });
 
   test('has a question mark when the type makes it optional, and only then', async () => {
     const option = '<Option type="number" />';
     expect(
       await messagesOf(`### \`crf\`\n\n${option}`, documented([member('crf', {optional: true})])),
-    ).toEqual(['3: `crf` has no question mark, but the type makes it optional.']);
+    ).toEqual(['3: The heading `crf` has no question mark, but `crf` is optional.']);
     expect(await messagesOf(`### \`crf?\`\n\n${option}`, documented([member('crf')]))).toEqual([
-      '3: `crf?` has a question mark, but the type requires it.',
+      '3: The heading `crf?` has a question mark, but `crf` is required.',
     ]);
   });
 
@@ -92,7 +92,7 @@ describe('a section of a member', () => {
     const body = '### `caption`\n\n<Option type="Caption" />\n\n';
     expect(await messagesOf(`${body}A [caption](/docs/captions/caption).`, one)).toEqual([]);
     expect(await messagesOf(`${body}A caption.`, one)).toEqual([
-      '3: `caption` is a `Caption`, whose fields have a page of their own.',
+      '3: `caption` is a `Caption`, which has its own page.',
     ]);
     expect(await messagesOf(`${body}A caption.`, one, false)).toEqual([]);
   });
@@ -133,12 +133,14 @@ describe('an exception for a type', () => {
 
   test('lets the page state another type than the definitions, and no third one', async () => {
     expect(await complaints('0 | 51')).toEqual([]);
-    expect(await complaints('Quality')).toEqual(['`crf` is said to be `Quality`.']);
+    expect(await complaints('Quality')).toEqual([
+      '`crf` has the type `Quality` on the page, but checks/exports/exceptions.ts expects `0 | 51`.',
+    ]);
   });
 
   test('is not needed where the page states the type of the definitions', async () => {
     expect(await complaints('number')).toEqual([
-      'The exception for the type of `render`, `crf` in checks/exports/exceptions.ts is not needed.',
+      "The exception for the type of `crf` of `render` in checks/exports/exceptions.ts isn't needed.",
     ]);
   });
 });

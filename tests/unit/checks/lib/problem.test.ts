@@ -37,6 +37,6 @@ test('a run ends with the counts, and passes only without problems', async () =>
 test('a file that is no page is refused', () => {
   const {root} = temporarySite({'docs/page.mdx': '', 'README.md': ''}, 'none');
   expect(listPages(root, ['docs/page.mdx'])).toEqual(['docs/page.mdx']);
-  expect(() => listPages(root, ['README.md'])).toThrow('README.md is no page');
-  expect(() => listPages(root, ['docs/pages.mdx'])).toThrow('docs/pages.mdx is no page');
+  expect(() => listPages(root, ['README.md'])).toThrow("README.md isn't a page");
+  expect(() => listPages(root, ['docs/pages.mdx'])).toThrow("docs/pages.mdx isn't a page");
 });
