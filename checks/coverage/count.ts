@@ -13,7 +13,7 @@ import {sectionsOf} from '../lib/sections';
 import {findExport, readTypes, type Types} from '../lib/types';
 import {shapeOf, type Member, type Shape} from '../lib/types-members';
 
-/** How many of something have their place on a page, and which have not. */
+/** How many items are documented, and which ones aren't. */
 export interface Count {
   documented: number;
   open: string[];
@@ -21,7 +21,7 @@ export interface Count {
 
 export interface Coverage {
   package: string;
-  /** Exports with a page of their own, or with a place on one. */
+  /** Exports that have their own page or that are documented on another page. */
   exports: Count;
   /** Parameters, options, props, fields and methods of those exports. */
   options: Count;
@@ -31,7 +31,7 @@ export interface Coverage {
   routes: Count;
 }
 
-/** Counts what is documented and what is open, for each package of the toolkit. */
+/** Counts what is documented and what is missing, for each package of the toolkit. */
 export async function countCoverage(root: string): Promise<Coverage[]> {
   const {pages} = await loadPages(root);
   const routes = parseDocsRoutes(readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8'));
@@ -40,7 +40,7 @@ export async function countCoverage(root: string): Promise<Coverage[]> {
     root,
     documented.filter(({installed}) => installed !== undefined),
   );
-  // A page that calls its export removed counts for one that does nothing but say so.
+  // A page that marks its export as removed counts if the export only throws an error.
   const apis = pageApis(pages).filter(
     ({removed, apis: list}) =>
       removed === undefined ||
@@ -101,7 +101,7 @@ function countExports(
     const page = apis.find(({apis: list}) =>
       list.some(
         (each) =>
-          // An export that moved into an object keeps its route: `CaptionsInternals.ensureMax…`.
+          // An export that became a property of an object keeps its route: `CaptionsInternals.ensureMax…`.
           (each.symbol === symbol || each.symbol?.endsWith(`.${symbol}`)) &&
           packageOf(each.package) === name,
       ),
@@ -133,7 +133,7 @@ function countExports(
   return {exports, options};
 }
 
-/** The members that a page needs a heading for. */
+/** Returns the members that need a heading on the page. */
 function membersOf(
   shape: Shape,
   hidden: readonly string[],

@@ -1,7 +1,7 @@
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
-/** The notes that `npm run new` leaves where an author has to say something. */
+/** Reports the notes that `npm run new` leaves where the author must add content. */
 export function unwritten({file, text}: Pick<Page, 'file' | 'text'>): Problem[] {
   return text.split('\n').flatMap((line, index): Problem[] => {
     const found = /\bWRITE: (.*?)(?: \*\/\}|["'`]|$)/.exec(line);
@@ -10,8 +10,8 @@ export function unwritten({file, text}: Pick<Page, 'file' | 'text'>): Problem[] 
           {
             file,
             line: index + 1,
-            message: `Something is still to be written: ${found[1] ?? ''}.`,
-            remedy: 'Write it, and remove the note.',
+            message: `Missing content: ${found[1] ?? ''}.`,
+            remedy: 'Write the content, and remove the note.',
           },
         ]
       : [];

@@ -7,14 +7,14 @@ import {exampleFencesOf} from './fences';
 import {filesOfExample, type LoadedExample} from './load-examples';
 import {idOf} from './text-of';
 
-/** What one page shows of the examples. */
+/** The example files and commands that one page shows. */
 export interface Shown {
   readonly page: Page;
   /** Undefined for partials and for pages outside the docs. */
   readonly route: string | undefined;
-  /** Paths from the root, with the line where each is shown. */
+  /** Paths relative to the root, with the line where each file is shown. */
   readonly files: ReadonlyMap<string, number>;
-  /** The commands in its fences, each on one line. */
+  /** The commands in its code blocks, each on one line. */
   readonly commands: ReadonlySet<string>;
 }
 
@@ -31,7 +31,7 @@ export const shownOn = (page: Page): Shown => ({
   ),
 });
 
-/** Commands may go on behind a backslash. */
+/** Returns the commands in code. Joins lines that end with a backslash. */
 const commandsIn = (code: string): string[] =>
   code
     .replaceAll(/\\\n/g, ' ')
@@ -41,14 +41,14 @@ const commandsIn = (code: string): string[] =>
 
 const normalized = (command: string): string => command.trim().replaceAll(/\s+/g, ' ');
 
-/** No page has to show them: they are the same everywhere, or nothing to read. */
+/** Whether a file needs no page because it is the same everywhere or isn't text. */
 const needNoPage = (file: string): boolean =>
   ['example.ts', 'package.json', 'tsconfig.json', 'src/index.ts'].includes(file) ||
   /\.(?:d|test)\.ts$/.test(file) ||
   /^\./.test(file) ||
   !/\.(?:[cm]?[jt]sx?|json|css|html|ya?ml|txt|csv|xml|srt|vtt|sh)$/.test(file);
 
-/** An example agrees with the pages that it names, and every file and output of it is of use. */
+/** An example must match the pages that it lists, and pages must show all its files and outputs. */
 export function checkExample(
   root: string,
   {id, folder, example}: LoadedExample,
@@ -78,24 +78,26 @@ export function checkExample(
             file: definition,
             line: 1,
             message: `examples/${id} has no package.json.`,
-            remedy: 'Write one with `name`, `private` and `type`: it makes the folder a project.',
+            remedy: 'Add one with `name`, `private` and `type`, so that the folder is a project.',
           },
         ]),
     ...example.pages
       .filter((route) => !showing.some((each) => each.route === route))
       .map((route) => ({
         ...at(route),
-        message: `The example names the page ${route}, which ${
-          shown.some((each) => each.route === route) ? 'shows no file of it' : 'does not exist'
+        message: `The example lists the page ${route}, which ${
+          shown.some((each) => each.route === route)
+            ? "doesn't show any of its files"
+            : "doesn't exist"
         }.`,
-        remedy: `Show a file of it there (\`\`\`tsx file="examples/${id}/…"), or remove the route from \`pages\`.`,
+        remedy: `Show a file of the example on that page (\`\`\`tsx file="examples/${id}/…"), or remove the route from \`pages\`.`,
       })),
     ...showing
       .filter(({route}) => route !== undefined && !example.pages.includes(route))
       .map(({page, route, files: shownFiles}) => ({
         file: page.file,
         line: [...shownFiles].find(([file]) => idOf(file) === id)?.[1] ?? 1,
-        message: `The page shows files of examples/${id}, which does not name it.`,
+        message: `The page shows files of examples/${id}, but the example doesn't list the page.`,
         remedy: `Add '${route ?? ''}' to \`pages\` in ${definition}.`,
       })),
     ...files
@@ -105,15 +107,15 @@ export function checkExample(
         file: `examples/${id}/${file}`,
         line: 1,
         message: 'No page shows this file.',
-        remedy: `Show it with file="examples/${id}/${file}" behind the language of a fence, or say in \`notShown\` of ${definition} why no reader needs it.`,
+        remedy: `Show it by adding file="examples/${id}/${file}" after the language of a code block, or give the reason in \`notShown\` in ${definition}.`,
       })),
     ...Object.keys(excuses)
       .filter((file) => !files.includes(file) || isShown(file))
       .map((file) => ({
         ...at(file),
         message: files.includes(file)
-          ? `\`notShown\` names ${file}, and a page shows it.`
-          : `\`notShown\` names ${file}, which does not exist.`,
+          ? `\`notShown\` lists ${file}, but a page shows it.`
+          : `\`notShown\` lists ${file}, which doesn't exist.`,
         remedy: 'Remove the entry.',
       })),
     ...files
@@ -122,13 +124,13 @@ export function checkExample(
         file: `examples/${id}/${file}`,
         line: 1,
         message: 'No step of the example prints this output.',
-        remedy: `Name it as \`output\` of a step in ${definition}, or delete it.`,
+        remedy: `Set it as the \`output\` of a step in ${definition}, or delete the file.`,
       })),
     ...outputs
       .filter((file) => !existsSync(path.join(folder, file)))
       .map((file) => ({
         ...at(file),
-        message: `The output ${file} is not recorded.`,
+        message: `The output ${file} hasn't been recorded.`,
         remedy: `Run \`npm run examples -- ${id} --record\`.`,
       })),
     ...example.steps
@@ -140,7 +142,8 @@ export function checkExample(
       .map(({command}) => ({
         ...at(command),
         message: `No page of the example shows the command “${command}”.`,
-        remedy: 'Show it in a bash fence as it is, or say in `notShown` of the step why not.',
+        remedy:
+          'Show exactly this command in a bash code block, or give the reason in `notShown` of the step.',
       })),
     ...example.steps
       .filter(
@@ -149,7 +152,7 @@ export function checkExample(
       )
       .map(({command}) => ({
         ...at(command),
-        message: `The step says why no page shows “${command}”, and a page shows it.`,
+        message: `The step has \`notShown\`, but a page shows the command “${command}”.`,
         remedy: 'Remove `notShown`.',
       })),
   ];

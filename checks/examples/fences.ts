@@ -5,18 +5,18 @@ import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import {textOf, toReference, type Reference} from './text-of';
 
-/** A fence that shows a file of an example. */
+/** A code block that shows a file of an example. */
 export interface ExampleFence {
   readonly reference: Reference;
   readonly title?: string;
-  /** The code as Markdown reads it, without the indentation of the fence. */
+  /** The code without the indentation of the code block. */
   readonly code: string;
   /** 1-based lines of the backticks. */
   readonly first: number;
   readonly last: number;
 }
 
-/** The fences of a page that have `file="…"` behind their language. */
+/** Returns the code blocks of a page that have `file="…"` after their language. */
 export function exampleFencesOf(page: Pick<Page, 'tree'>): ExampleFence[] {
   const fences: ExampleFence[] = [];
   visit(page.tree, 'code', (node: Code) => {
@@ -34,12 +34,12 @@ export function exampleFencesOf(page: Pick<Page, 'tree'>): ExampleFence[] {
   return fences;
 }
 
-/** Set-up that the page does not show stands above the last cut, and is the author's. */
+/** Matches the hidden setup code above the last cut, which authors write. */
 const setUp = /^[\s\S]*^[ \t]*\/\/ ---cut---[ \t]*\n/m;
 
 const shownOf = (code: string): string => code.replace(setUp, '').trimEnd();
 
-/** Each fence shows the very text of the file that it names. */
+/** Each code block with `file` must match the file. */
 export function checkFences(root: string, page: Page): Problem[] {
   return exampleFencesOf(page).flatMap((fence): Problem[] => {
     const text = textOf(root, fence.reference);
@@ -54,18 +54,18 @@ export function checkFences(root: string, page: Page): Problem[] {
       problems.push({
         file: page.file,
         line: fence.last - fence.code.split('\n').length + hiddenLines(fence.code) + line,
-        message: `The fence differs from ${nameOf(fence.reference)}: it has “${here}”, the file “${there}”.`,
+        message: `The code block differs from ${nameOf(fence.reference)}: it has “${here}”, but the file has “${there}”.`,
         remedy: `Run \`npm run examples:write -- ${page.file}\`, or change the file of the example.`,
       });
     }
-    // A file of which a page shows several versions is in several folders.
+    // If a page shows several versions of a file, they are in different folders.
     const own = fence.reference.file.split('/').slice(2).join('/');
     const isNamed = fence.title?.split('/').at(-1) === own.split('/').at(-1);
     if (fence.title !== undefined && isPath(fence.title) && !isNamed) {
       problems.push({
         ...at,
-        message: `The title “${fence.title}” is the name of another file.`,
-        remedy: `Write title="${own}", or name another file.`,
+        message: `The title “${fence.title}” doesn't match the file ${fence.reference.file}.`,
+        remedy: `Set title="${own}", or change \`file\`.`,
       });
     }
     return problems;
@@ -73,13 +73,13 @@ export function checkFences(root: string, page: Page): Problem[] {
 }
 
 /**
- * A page with the texts of its examples in the fences that name them.
+ * Inserts the contents of example files into the code blocks that show them.
  *
- * @returns the page as it was when nothing is to be changed; a fence whose file is missing stays as it is
+ * @returns the text of the page. Code blocks whose file is missing are unchanged.
  */
 export function withExamples(root: string, page: Page): string {
   const lines = page.text.split('\n');
-  // From below, so that the numbers of the lines above stay true.
+  // Start from the end, so that the line numbers above stay valid.
   for (const fence of exampleFencesOf(page).reverse()) {
     const text = textOf(root, fence.reference);
     if (typeof text === 'string' && shownOf(fence.code) !== text) {
@@ -100,7 +100,7 @@ function hiddenLines(code: string): number {
   return (setUp.exec(code)?.[0] ?? '').split('\n').length - 1;
 }
 
-/** 0-based line of the first difference, and the line on both sides. */
+/** Returns the 0-based line of the first difference, and both versions of the line. */
 function firstDifference(a: string, b: string): [line: number, a: string, b: string] {
   const [left, right] = [a.split('\n'), b.split('\n')];
   const line = left.findIndex((each, index) => each !== right[index]);
@@ -116,7 +116,7 @@ function nameOf({file, region}: Reference): string {
   return region === undefined ? file : `the region “${region}” of ${file}`;
 }
 
-/** `src/Root.tsx`, but not `Output`. */
+/** Whether a title is a path: `src/Root.tsx`, but not `Output`. */
 function isPath(title: string): boolean {
   return /^[\w@.()[\]/-]+\.\w+$/.test(title);
 }

@@ -5,7 +5,7 @@ import {checkExample, shownOn} from './examples';
 import {checkFences} from './fences';
 import {listExamples, loadExample} from './load-examples';
 
-/** Pages show the very files of the examples that `npm run examples` runs. */
+/** Pages must show the exact files of the examples that `npm run examples` runs. */
 export const check: Check = {
   name: 'examples',
   async run({root, files = []}) {
@@ -17,7 +17,7 @@ export const check: Check = {
       problems: [
         ...problems,
         ...pages.flatMap((page) => checkFences(root, page)),
-        // A few pages do not tell what the others show.
+        // A run on selected files doesn't know what the other pages show.
         ...(files.length === 0
           ? (
               await Promise.all(
@@ -29,8 +29,9 @@ export const check: Check = {
                       {
                         file: `examples/${id}/example.ts`,
                         line: 1,
-                        message: `The example cannot be read: ${(error as Error).message}`,
-                        remedy: 'examples/README.md and examples/define.ts say what it contains.',
+                        message: `The example can't be loaded: ${(error as Error).message}`,
+                        remedy:
+                          'Correct it. For the format, see examples/README.md and examples/define.ts.',
                       },
                     ];
                   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Example} from '../../examples/define';
 
-/** An example and where it is. */
+/** An example and its location. */
 export interface LoadedExample {
   /** The name of its folder. */
   readonly id: string;
@@ -12,11 +12,11 @@ export interface LoadedExample {
   readonly example: Example;
 }
 
-/** What a run leaves behind: not kept, and removed before the next. */
+/** Folders that a run creates. The next run removes them first. */
 export const madeFolders: readonly string[] = ['out', 'build', 'dist', '.next', 'node_modules'];
 
 /**
- * The folders below `examples/`, but for the media files that they share.
+ * Returns the folders in `examples/`, except the folder of shared media files.
  *
  * @returns names, sorted
  */
@@ -30,21 +30,25 @@ export const listExamples = (root: string): string[] => {
     : [];
 };
 
-/** @throws when the folder has no `example.ts`, or it has no default export */
+/** @throws if the folder has no `example.ts`, or if the file has no default export */
 export const loadExample = async (root: string, id: string): Promise<LoadedExample> => {
   const folder = path.join(root, 'examples', id);
   const file = path.join(folder, 'example.ts');
   if (!existsSync(file)) {
-    throw new Error(`examples/${id} has no example.ts: examples/README.md says what it is.`);
+    throw new Error(
+      `examples/${id} has no example.ts. Add one as described in examples/README.md.`,
+    );
   }
   const {default: example} = (await import(pathToFileURL(file).href)) as {default?: Example};
   if (example === undefined) {
-    throw new Error(`examples/${id}/example.ts has no \`export default defineExample({…})\`.`);
+    throw new Error(
+      `examples/${id}/example.ts has no default export. Add \`export default defineExample({…})\`.`,
+    );
   }
   return {id, folder, example};
 };
 
-/** The files of an example without what a run leaves behind, from its folder, sorted. */
+/** Returns the files of an example except generated files, relative to its folder, sorted. */
 export const filesOfExample = (folder: string): string[] =>
   readdirSync(folder, {withFileTypes: true})
     .filter(({name}) => !madeFolders.includes(name) && name !== 'next-env.d.ts')

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** A file or a part of it, as a fence names it: `examples/stills/render.mjs#select`. */
+/** A file or a region of it, as in `file` of a code block: `examples/stills/render.mjs#select`. */
 export interface Reference {
-  /** Path from the root. */
+  /** Path relative to the root. */
   readonly file: string;
   readonly region?: string;
 }
@@ -13,21 +13,24 @@ export const toReference = (written: string): Reference => {
   return {file, region};
 };
 
-/** What stands in the place of a text that is not there. */
+/** Describes why there is no text. */
 export interface Missing {
   readonly message: string;
   readonly remedy: string;
 }
 
-/** `// #region select`, also as a comment of JSX, HTML, CSS, YAML or a shell. */
+/** Matches `// #region select`, also in the comment syntax of JSX, HTML, CSS, YAML and shells. */
 const begin = /^\s*(?:\/\/|#|\{?\/\*|<!--)\s*#region\s+(\S+)\s*(?:\*\/\}?|-->)?\s*$/;
 const finish = /^\s*(?:\/\/|#|\{?\/\*|<!--)\s*#endregion\b.*$/;
 
-/** The names of the regions of a text, in order. */
+/** Returns the names of the regions in a text, in order. */
 export const regionsOf = (text: string): string[] =>
   text.split('\n').flatMap((line) => begin.exec(line)?.[1] ?? []);
 
-/** The lines of a region without their common indentation; undefined when it is not there or not ended. */
+/**
+ * Returns the lines of a region without their common indentation, or undefined if its start or end is
+ * missing.
+ */
 const regionOf = (text: string, name: string): string | undefined => {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => begin.exec(line)?.[1] === name);
@@ -58,21 +61,23 @@ const withoutMarks = (lines: readonly string[]): string => {
     .trimEnd();
 };
 
-/** The text that a fence with a reference has to show, or what is wrong with the reference. */
+/**
+ * Returns the text that a code block with a reference must show, or what is wrong with the reference.
+ */
 export const textOf = (root: string, {file, region}: Reference): string | Missing => {
   const absolute = path.join(root, file);
   if (!/^examples\/[^/]+\/./.test(file) || file.split('/').includes('..')) {
     return {
-      message: `file="${file}" is in no example.`,
-      remedy: 'Name a file by its path from the root: file="examples/stills/src/Root.tsx".',
+      message: `file="${file}" isn't a file of an example.`,
+      remedy: 'Use a path relative to the root, for example file="examples/stills/src/Root.tsx".',
     };
   }
   if (!existsSync(absolute) || !statSync(absolute).isFile()) {
     return {
-      message: `There is no file ${file}.`,
+      message: `The file ${file} doesn't exist.`,
       remedy: file.endsWith('.output.txt')
         ? `Run \`npm run examples -- ${idOf(file)} --record\`, which writes it, or name another file.`
-        : 'Write it, or name another file.',
+        : 'Create it, or correct the path.',
     };
   }
   const text = readFileSync(absolute, 'utf8').replaceAll('\r\n', '\n');
@@ -83,12 +88,12 @@ export const textOf = (root: string, {file, region}: Reference): string | Missin
   return (
     regionOf(text, region) ?? {
       message: regions.includes(region)
-        ? `The region “${region}” of ${file} is not ended.`
+        ? `The region “${region}” in ${file} has no end.`
         : `${file} has no region “${region}”${regions.length > 0 ? `; it has ${regions.join(', ')}` : ''}.`,
       remedy: `Write \`// #region ${region}\` above its lines and \`// #endregion\` below them.`,
     }
   );
 };
 
-/** The example that a file belongs to. */
+/** Returns the example that a file belongs to. */
 export const idOf = (file: string): string => file.split('/')[1] ?? '';

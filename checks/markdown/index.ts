@@ -5,7 +5,7 @@ import {listPages} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 
-/** Markdown lint, by the rules of .markdownlint-cli2.jsonc. */
+/** Lints the Markdown with the rules in .markdownlint-cli2.jsonc. */
 export const check: Check = {
   name: 'markdown',
   async run({root, files = []}) {
@@ -14,7 +14,7 @@ export const check: Check = {
       return {problems: [], summary: '0 pages'};
     }
     if (!existsSync(path.join(root, '.markdownlint-cli2.jsonc'))) {
-      throw new Error('.markdownlint-cli2.jsonc is missing: restore it from the repository.');
+      throw new Error('.markdownlint-cli2.jsonc is missing. Restore it from the repository.');
     }
     const lines: string[] = [];
     await markdownlint({
@@ -34,14 +34,16 @@ export const check: Check = {
 export function toProblem(line: string): Problem {
   const match = /^(.+?):(\d+)(?::\d+)? (?:error |warning )?(MD\d+)\/(\S+) (.*)$/.exec(line);
   if (match === null) {
-    throw new Error(`markdownlint reports what this check cannot read: ${line}`);
+    throw new Error(
+      `toProblem() in checks/markdown/index.ts can't parse this line from markdownlint: ${line}`,
+    );
   }
   const [, file = '', row = '1', rule = '', name = '', detail = ''] = match;
   return {
     file,
     line: Number(row),
     message: detail,
-    remedy: `See the rule ${rule} (${name}) in the documentation of markdownlint; \`npx markdownlint-cli2 --fix ${file}\` corrects what can be corrected without a decision.`,
+    remedy: `Run \`npx markdownlint-cli2 --fix ${file}\`. If that doesn't fix it, see the rule ${rule} (${name}) in the markdownlint documentation.`,
   };
 }
 

@@ -1,17 +1,17 @@
-/** The package ships no types; these are of the part that the check calls. */
+/** The package has no types. These cover the part that the check uses. */
 declare module 'markdownlint-cli2' {
   /**
    * @returns the exit code
    * @see https://github.com/DavidAnson/markdownlint-cli2#overview
    */
   export function main(parameters: {
-    /** Base of relative paths, and where the configuration is looked for. */
+    /** Base directory for relative paths and for the configuration. */
     directory: string;
-    /** A name that begins with a colon is a file and no pattern. */
+    /** A name that starts with a colon is a file, not a pattern. */
     argv: readonly string[];
-    /** Leave out the patterns of the configuration file. */
+    /** Ignores the patterns in the configuration file. */
     noGlobs: boolean;
-    /** Gets each problem as a line of text. */
+    /** Receives each problem as a line of text. */
     logError(line: string): void;
   }): Promise<number>;
 }

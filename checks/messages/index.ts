@@ -8,8 +8,8 @@ import {quotations} from './quotations';
 import {readShipped} from './shipped';
 
 /**
- * Every message that a troubleshooting page explains is in the code of the package that it names, and
- * messages that any page quotes are quoted to their end.
+ * The package that a troubleshooting page names must contain the message that the page explains.
+ * All pages must quote messages in full.
  */
 export const check: Check = {
   name: 'messages',
@@ -40,7 +40,7 @@ function toolkitPackages(root: string): string[] {
   return [
     'remotion',
     ...readdirSync(path.join(root, 'node_modules/@remotion'))
-      // The programs of the compositor count as part of the renderer.
+      // The compositor binaries are treated as part of the renderer.
       .filter((name) => !name.startsWith('compositor-'))
       .map((name) => `@remotion/${name}`)
       .sort(),

@@ -5,7 +5,7 @@ import type {Problem} from '../lib/problem';
 import type {Shipped} from './shipped';
 import {normalize, placeholder} from './normalize';
 
-/** The messages that a troubleshooting page explains. */
+/** Returns the messages that a troubleshooting page explains. */
 export function messagesOf({frontMatter: {kind, message}}: Pick<Page, 'frontMatter'>): string[] {
   if (kind !== 'troubleshooting') {
     return [];
@@ -13,7 +13,7 @@ export function messagesOf({frontMatter: {kind, message}}: Pick<Page, 'frontMatt
   return [message].flat().filter((text): text is string => typeof text === 'string');
 }
 
-/** Holds the messages of one page against the code of its package, and against what the page shows. */
+/** Checks that the package contains the messages of a page, and that the page shows them. */
 export function judge(page: Page, shipped: Shipped, packages: readonly string[]): Problem[] {
   const {package: owner, thrownBy} = page.frontMatter;
   const line = frontMatterLine(page, 'message');
@@ -24,12 +24,12 @@ export function judge(page: Page, shipped: Shipped, packages: readonly string[])
     if (typeof owner === 'string') {
       if (!shipped.has(owner)) {
         at(
-          `The package ${owner} is not installed, so that its message cannot be held against it.`,
-          'Name the installed package that throws it, or write `thrownBy` instead of `package`.',
+          `The message can't be checked because the package ${owner} isn't installed.`,
+          'Set `package` to the installed package that throws the message, or use `thrownBy` instead.',
         );
       } else if (!shipped.contains(owner, message)) {
         at(
-          `The code of ${owner} has no message “${message}”.`,
+          `The code of ${owner} doesn't contain the message “${message}”.`,
           remedyFor(owner, message, shipped, packages),
         );
       }
@@ -37,15 +37,15 @@ export function judge(page: Page, shipped: Shipped, packages: readonly string[])
       const found = packages.find((name) => shipped.contains(name, message));
       if (found !== undefined) {
         at(
-          `The message “${message}” is said to be thrown by ${thrownBy}, and ${found} contains it.`,
-          `Write \`package: "${found}"\` instead of \`thrownBy\`.`,
+          `The page says that ${thrownBy} throws the message “${message}”, but ${found} contains it.`,
+          `Use \`package: "${found}"\` instead of \`thrownBy\`.`,
         );
       }
     }
     if (!isShown(page, message)) {
       at(
-        `The page does not show the message “${message}” word for word.`,
-        'Show it in a fence of its own below “## Message”: ```txt title="Message".',
+        `The page doesn't show the exact message “${message}”.`,
+        'Show it in a separate code block below “## Message”: ```txt title="Message".',
       );
     }
   }
@@ -60,15 +60,14 @@ function remedyFor(
 ): string {
   const other = packages.find((name) => name !== owner && shipped.contains(name, message));
   if (other !== undefined) {
-    return `Write \`package: "${other}"\`: it is in that package.`;
+    return `Set \`package: "${other}"\`. That package contains the message.`;
   }
   const nearest = shipped.nearest(owner, message);
-  const meant =
-    nearest === undefined ? '' : ` The nearest that the code has: “${shorten(nearest)}”`;
-  return `Quote it from the code, with ${placeholder} for each part that the code fills in.${meant}`;
+  const meant = nearest === undefined ? '' : ` The most similar message is: “${shorten(nearest)}”`;
+  return `Copy the message from the code, with ${placeholder} for each part that is filled in at run time.${meant}`;
 }
 
-/** A fence, or code within a sentence, contains the literal parts of the message in their order. */
+/** Whether a code block or inline code contains the literal parts of the message in order. */
 function isShown(page: Page, message: string): boolean {
   const parts = normalize(message)
     .split(placeholder)

@@ -1,7 +1,7 @@
-/** Stands for what the code fills in when it throws. */
+/** Replaces the parts of a message that are filled in at run time. */
 export const placeholder = '…';
 
-/** One space for any white space, one placeholder for several in a row, none at the ends. */
+/** Collapses whitespace and repeated placeholders, and trims both ends. */
 export function normalize(text: string): string {
   return text
     .replaceAll('...', placeholder)

@@ -5,19 +5,24 @@ import type {Problem} from '../lib/problem';
 import type {Shipped} from './shipped';
 import {normalize, placeholder} from './normalize';
 
-/** Fewer words are a name or a value rather than a message. */
+/** A quotation with fewer words is treated as a name or a value, not as a message. */
 const fewestWords = 5;
 
-/** A message of the code whose literal beginning is shorter begins like many things. */
+/**
+ * A message needs at least this many words before its first placeholder. Otherwise, it matches too
+ * many texts.
+ */
 const fewestFirstWords = 2;
 
-/** More words after the last literal part are another message rather than something filled in. */
+/** If more words follow the last literal part, the quotation is a different message. */
 const mostFilledIn = 3;
 
 const wordsIn = (text: string): number =>
   text.match(/[\p{L}\p{N}'’]*\p{L}[\p{L}\p{N}'’]*/gu)?.length ?? 0;
 
-/** A message in inline code that goes on in the code is marked with `…`: readers search for all of it. */
+/**
+ * A shortened message in inline code must end with `…`, because readers search for the whole message.
+ */
 export function quotations(page: Page, shipped: Shipped, packages: readonly string[]): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, 'inlineCode', (node: InlineCode & Nodes) => {
@@ -34,8 +39,8 @@ export function quotations(page: Page, shipped: Shipped, packages: readonly stri
       problems.push({
         file: page.file,
         line: node.position?.start.line ?? 1,
-        message: `The message \`${shorten(quoted, 120)}\` goes on in the code: “${shorten(message, 400)}”`,
-        remedy: `Quote all of it, or end with ${placeholder} where the page leaves something out.`,
+        message: `The message \`${shorten(quoted, 120)}\` is incomplete. In the code, it is: “${shorten(message, 400)}”`,
+        remedy: `Quote the whole message, or end the quotation with ${placeholder}.`,
       });
     }
   });
@@ -43,10 +48,10 @@ export function quotations(page: Page, shipped: Shipped, packages: readonly stri
 }
 
 /**
- * The message that a quotation begins and does not end.
+ * Returns the message of which a quotation is only the beginning.
  *
- * @param messages texts of the code, with `…` for what it fills in
- * @returns undefined as well when the quotation is all of one message
+ * @param messages texts in the code, with `…` for the parts that are filled in
+ * @returns undefined if there is none, or if the quotation is a complete message
  */
 export function cutShort(quoted: string, messages: readonly string[]): string | undefined {
   let longer: string | undefined;
@@ -64,7 +69,10 @@ export function cutShort(quoted: string, messages: readonly string[]): string | 
   return longer;
 }
 
-/** What of a message is left after a quotation that begins it; undefined if it does not. */
+/**
+ * Returns the rest of a message after a quotation, or undefined if the message doesn't start with the
+ * quotation.
+ */
 function restOf(quoted: string, parts: readonly string[]): string | undefined {
   let passed = 0;
   let after = quoted;
@@ -79,7 +87,7 @@ function restOf(quoted: string, parts: readonly string[]): string | undefined {
   const left = parts.slice(passed);
   const [next] = left;
   if (next === undefined) {
-    // The end of the message is the end of the quotation, or something that the code fills in.
+    // The message ends with the quotation, or with a part that is filled in at run time.
     return after === '' || parts.at(-1) === '' ? '' : undefined;
   }
   const begun = beginningAtEnd(after, next);
@@ -93,7 +101,7 @@ function restOf(quoted: string, parts: readonly string[]): string | undefined {
   return [next.slice(begun), ...left.slice(1)].join(placeholder);
 }
 
-/** How many characters at the end of a text are the beginning of what follows. */
+/** Returns how many characters at the end of a text overlap with the start of the next text. */
 function beginningAtEnd(text: string, next: string): number {
   for (let length = Math.min(text.length, next.length); length > 0; length--) {
     if (text.endsWith(next.slice(0, length))) {

@@ -3,25 +3,24 @@ import path from 'node:path';
 import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
 import {normalize, placeholder} from './normalize';
 
-/** The texts that packages can print, as far as their shipped code tells. */
+/** The texts that the code of packages can print. */
 export interface Shipped {
   /** Whether the package is installed. */
   has(packageName: string): boolean;
   /** Whether the code of the package contains the message. */
   contains(packageName: string, message: string): boolean;
-  /** The texts of the package that share their first characters with a quotation. */
+  /** Returns the texts of the package that share their first characters with a quotation. */
   beginningLike(packageName: string, quoted: string): readonly string[];
-  /** The text of the package that shares most with the message, to show what was meant. */
+  /** Returns the text of the package that is most similar to the message, to suggest a correction. */
   nearest(packageName: string, message: string): string | undefined;
-  /** Keeps for the next run what was read in this one. */
+  /** Saves the texts for the next run. */
   save(): void;
 }
 
 /**
- * Reads texts as they are asked for. The compiler is only loaded if the texts of one of the packages are
- * not in the cache.
+ * Reads texts on demand. Loads the compiler only if the texts of one of the packages aren't in the cache.
  *
- * @param packages every package whose texts may be asked for
+ * @param packages all packages whose texts may be read
  */
 export async function readShipped(root: string, packages: readonly string[]): Promise<Shipped> {
   const cache = new Cache<string[]>(root, 'messages');
@@ -40,7 +39,7 @@ export async function readShipped(root: string, packages: readonly string[]): Pr
       return known;
     }
     if (skeletons === undefined) {
-      throw new Error(`${name} is not among the packages that readShipped() was called with.`);
+      throw new Error(`Add ${name} to the \`packages\` that you pass to readShipped().`);
     }
     const texts = new Set<string>();
     for (const file of filesOf(folderOf(name), (file) => /\.[cm]?js$/.test(file))) {
@@ -92,8 +91,8 @@ export async function readShipped(root: string, packages: readonly string[]): Pr
 }
 
 /**
- * The renderer ships a program for each platform. Its literals stand in it without what lies between
- * them.
+ * Whether the renderer's binary for this platform contains a message. It contains the literal parts of a
+ * message separately.
  */
 function isInCompositor(root: string, message: string): boolean {
   const parts = message
@@ -114,12 +113,15 @@ function isInCompositor(root: string, message: string): boolean {
   );
 }
 
-/** Texts are kept by their beginning, of which each quotation is held against a few. */
+/**
+ * Returns the key of a text: its beginning. Each quotation is only compared with texts that share its
+ * key.
+ */
 function keyOf(text: string): string {
   return text.slice(0, 8);
 }
 
-/** An entry of a package (`@remotion/lambda/client`) is in its package. */
+/** Returns the package of an entry point (`@remotion/lambda/client`) as path segments. */
 function npmName(name: string): string[] {
   return name.split('/').slice(0, name.startsWith('@') ? 2 : 1);
 }

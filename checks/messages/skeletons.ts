@@ -2,8 +2,8 @@ import ts from 'typescript';
 import {normalize, placeholder} from './normalize';
 
 /**
- * The texts that a module can print: each string, template, concatenation and joined list of literals,
- * with `…` for every part that is no literal.
+ * Returns the texts that a module can print: each string, template, concatenation and joined list of
+ * literals, with `…` for every part that isn't a literal.
  */
 export function skeletonsOf(code: string, fileName = 'module.js'): Set<string> {
   const source = ts.createSourceFile(
@@ -17,7 +17,7 @@ export function skeletonsOf(code: string, fileName = 'module.js'): Set<string> {
   const visit = (node: ts.Node): void => {
     if (isText(node)) {
       const skeleton = normalize(textOf(node));
-      // A word alone is no message.
+      // A single word isn't a message.
       if (/\S\s+\S/.test(skeleton.replaceAll(placeholder, ''))) {
         skeletons.add(skeleton);
       }
@@ -50,7 +50,7 @@ function isConcatenation(node: ts.Node): node is ts.BinaryExpression {
   );
 }
 
-/** `['First line.', 'Second line.'].join('\n')`, also with a `filter` between. */
+/** Whether a node is `['First line.', 'Second line.'].join('\n')`, optionally with a `filter`. */
 function isJoin(node: ts.Node): node is ts.CallExpression {
   return ts.isCallExpression(node) && listOfJoin(node) !== undefined;
 }
@@ -99,7 +99,7 @@ function textOf(node: ts.Expression): string {
   return placeholder;
 }
 
-/** The parts of a text that may hold texts of their own. */
+/** Returns the parts of a text that can contain other texts. */
 function insideOf(node: TextNode): ts.Node[] {
   if (ts.isTemplateExpression(node)) {
     return node.templateSpans.map(({expression}) => expression);

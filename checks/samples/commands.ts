@@ -1,24 +1,24 @@
 import {codeKey, hash, installedPackages, remember} from '../lib/cache';
 
-/** A command of the toolkit's command line, as far as a sample can get it wrong. */
+/** A command of the toolkit's CLI, with the facts that samples are checked against. */
 export interface CommandLine {
   /** Names of its flags, without dashes. */
   flags: readonly string[];
-  /** It hands what is typed to another program, so that any flag may follow. */
+  /** Whether it forwards its arguments to another program, so that any flag is valid. */
   passesOn: boolean;
-  /** The word behind it is a command too. */
+  /** Whether it has subcommands. */
   group: boolean;
 }
 
-/** By what is typed behind `remotion`: `lambda sites create`. */
+/** Commands by the words after `remotion`: `lambda sites create`. */
 export type Commands = ReadonlyMap<string, CommandLine>;
 
-/** The command line as the installed packages ship it; what was read is kept until they change. */
+/** Returns the commands of the installed packages. Caches them until the packages change. */
 export async function readCommands(root: string): Promise<Commands> {
   const key = hash(installedPackages(root), codeKey(import.meta.url));
   return new Map(
     await remember(root, 'commands', key, async () => {
-      // Reading the packages takes seconds: only now is it worth loading what does it.
+      // Reading the packages takes seconds, so load the reader only if the cache is outdated.
       const {readCli} = await import('../lib/cli');
       const {commands, global} = readCli(root);
       const names = (flags: typeof global) =>

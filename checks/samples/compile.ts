@@ -2,21 +2,24 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {Sample} from './sources';
 
-/** An error of the compiler, at a line of the fence. */
+/** A compiler error on a line of a code block. */
 export interface CompileError {
   code: number;
-  /** 1-based line of the fence's code. */
+  /** 1-based line of the code. */
   line: number;
   message: string;
 }
 
-/** The samples of one page: they see each other's named files. */
+/** The samples of one page. They can import each other's named files. */
 export interface SamplePage {
   file: string;
   samples: readonly Sample[];
 }
 
-/** What a project made by `create-video` has, so that a sample that compiles here compiles there. */
+/**
+ * The compiler options of `create-video` projects, so that a sample that compiles here also compiles
+ * there.
+ */
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ESNext,
   module: ts.ModuleKind.ESNext,
@@ -36,7 +39,7 @@ const options: ts.CompilerOptions = {
 };
 
 /**
- * Files that a bundler turns into addresses or classes: a project has their types from its framework.
+ * Files that a bundler turns into URLs or class names. In a project, the framework provides their types.
  */
 const ambient = `
 declare module '*.css';
@@ -46,7 +49,7 @@ ${['png', 'jpg', 'jpeg', 'webp', 'gif', 'svg', 'mp4', 'webm', 'mp3', 'wav', 'ttf
   .join('\n')}
 `;
 
-/** JavaScript has no place for these types, so their absence is no error there. */
+/** Errors about missing types, which don't apply to JavaScript. */
 const implicitAnyErrors = new Set([
   7005, 7006, 7008, 7010, 7011, 7015, 7016, 7018, 7019, 7022, 7023, 7024, 7031, 7034, 7053,
 ]);
@@ -56,7 +59,7 @@ const folder = '.cache/samples';
 /**
  * Compiles the samples of pages against the installed packages.
  *
- * @param root absolute path of the repository; its `node_modules` are what the samples import
+ * @param root absolute path of the repository, whose `node_modules` the samples import
  * @returns for each page, the errors of each of its samples, in order
  */
 export function compile(root: string, pages: readonly SamplePage[]): CompileError[][][] {
@@ -95,7 +98,7 @@ export function compile(root: string, pages: readonly SamplePage[]): CompileErro
     const [broken] = program.getOptionsDiagnostics();
     if (broken) {
       throw new Error(
-        `The samples cannot be compiled: ${ts.flattenDiagnosticMessageText(broken.messageText, '\n')}`,
+        `The compiler options for the samples are invalid: ${ts.flattenDiagnosticMessageText(broken.messageText, '\n')}`,
       );
     }
     for (const name of names) {
@@ -110,7 +113,7 @@ function folderOf(root: string, page: string, index: number): string {
   return path.join(root, folder, page.replaceAll('.', '_'), String(index));
 }
 
-/** `declare global` and `declare module` reach every other file of the program. */
+/** Whether code contains `declare global` or `declare module`, which affect all files of the program. */
 function changesOtherModules(code: string): boolean {
   return /\bdeclare\s+(?:global|module)\b/.test(code);
 }
@@ -118,7 +121,7 @@ function changesOtherModules(code: string): boolean {
 function errorsOf(program: ts.Program, name: string): CompileError[] {
   const source = program.getSourceFile(name);
   if (source === undefined) {
-    throw new Error(`The compiler did not take the sample ${name}.`);
+    throw new Error(`The compiler doesn't know the sample ${name}. This is a bug in compile.ts.`);
   }
   const isJavaScript = /\.[cm]?jsx?$/.test(name);
   return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
@@ -130,7 +133,7 @@ function errorsOf(program: ts.Program, name: string): CompileError[] {
     }));
 }
 
-/** The files of a page that its other fences may import, by the path that the page gives them. */
+/** Returns the files of a page that its other code blocks can import, by their path on the page. */
 function namedFiles(
   root: string,
   pages: readonly SamplePage[],
@@ -150,7 +153,7 @@ function namedFiles(
   );
 }
 
-// The files of the packages, parsed once in a process.
+// The files of the packages, parsed once per process.
 const packageFiles = new Map<string, ts.SourceFile | undefined>();
 
 function createHost(
@@ -202,8 +205,9 @@ function createHost(
 }
 
 /**
- * A relative import that leads to no file of its own fence leads to the nearest earlier, else later,
- * fence of the page with that path; a fence without a file name may name the end of the path only.
+ * Resolves a relative import that matches no file in its own code block to the nearest earlier code block
+ * with that path, or else to a later one. For code blocks without a file name, the end of the path is
+ * enough.
  */
 function inOtherFence(
   base: string,

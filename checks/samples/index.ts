@@ -17,8 +17,8 @@ interface PageSamples {
 }
 
 /**
- * Compiles every TypeScript and JavaScript fence of the site against the installed packages, and holds
- * every `npx remotion …` against the command line.
+ * Compiles every TypeScript and JavaScript code block of the site against the installed packages, and
+ * checks that each `npx remotion …` command exists.
  */
 export const check: Check = {
   name: 'samples',
@@ -50,7 +50,7 @@ export const check: Check = {
     const cache = new Cache<CompileError[][]>(root, 'samples');
     const open = all.filter(({key}) => cache.get(key) === undefined);
     if (open.length > 0) {
-      // Only now is it worth loading the compiler.
+      // Load the compiler only if it is needed.
       const {compile} = await import('./compile');
       const compiled = compile(
         root,
@@ -63,7 +63,7 @@ export const check: Check = {
     const found = all.flatMap(({page, samples: list, key}): Problem[] => {
       const errors = cache.get(key)!;
       return list.flatMap((sample, index) =>
-        // Compiled with its example. Here it only serves those that import it.
+        // Example files are compiled with their example. Here, other samples can import them.
         sample.fence.file === undefined ? judge(page.file, sample, errors[index]!) : [],
       );
     });
@@ -77,7 +77,7 @@ export const check: Check = {
       .map((command) => ({
         file: 'checks/samples/former-commands.ts',
         line: 1,
-        message: `No page names the former command “${command}”.`,
+        message: `No page mentions the former command “${command}”.`,
         remedy: 'Remove the entry.',
       }));
     const count = all.reduce((sum, {samples: list}) => sum + list.length, 0);
@@ -85,7 +85,7 @@ export const check: Check = {
     return {
       problems: [...problems, ...found, ...wrongCalls, ...unneeded],
       summary: [
-        `${count} fences on ${all.length} pages (${fresh} compiled, the others cached)`,
+        `${count} code blocks on ${all.length} pages (${fresh} compiled, the others cached)`,
         `${called} commands`,
       ].join(', '),
     };

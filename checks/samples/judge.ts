@@ -2,7 +2,7 @@ import type {Problem} from '../lib/problem';
 import type {CompileError} from './compile';
 import type {Sample} from './sources';
 
-/** Holds the errors of one sample against what its fence announces. */
+/** Compares the errors of one sample with the errors that its code block expects. */
 export function judge(file: string, sample: Sample, errors: readonly CompileError[]): Problem[] {
   const {fence, expectedErrors} = sample;
   const start = fence.line - 1;
@@ -17,7 +17,7 @@ export function judge(file: string, sample: Sample, errors: readonly CompileErro
       .map(({code, line, message}) => ({
         file,
         line: fence.line + line - 1,
-        message: `The sample does not compile: TS${code}: ${message}`,
+        message: `The sample doesn't compile: TS${code}: ${message}`,
         remedy: remedyFor(code),
       })),
     ...[...expected]
@@ -25,8 +25,8 @@ export function judge(file: string, sample: Sample, errors: readonly CompileErro
       .map((code) => ({
         file,
         line: start,
-        message: `The sample announces the error TS${code}, and the compiler does not report it.`,
-        remedy: `Remove ${code} from \`// @errors:\`, or show code that really fails with it.`,
+        message: `The sample expects the error TS${code}, but the compiler doesn't report it.`,
+        remedy: `Remove ${code} from \`// @errors:\`, or change the code so that it causes the error.`,
       })),
   ];
 }
@@ -42,8 +42,8 @@ function judgeSkip(
       {
         file,
         line,
-        message: 'The fence is skipped without a reason.',
-        remedy: 'Write skip="why it cannot compile", or let it compile.',
+        message: 'The code block is skipped without a reason.',
+        remedy: `Add a reason (skip="<why it can't compile>"), or remove \`skip\`.`,
       },
     ];
   }
@@ -52,7 +52,7 @@ function judgeSkip(
       {
         file,
         line,
-        message: `The fence is skipped (“${reason}”), and it compiles.`,
+        message: `The code block is skipped (“${reason}”), but it compiles.`,
         remedy: 'Remove skip="…".',
       },
     ];
@@ -64,20 +64,20 @@ function remedyFor(code: number): string {
   switch (code) {
     case 2304:
     case 2552:
-      return 'A sample is a complete module: import or define the name, above `// ---cut---` if it would distract.';
+      return 'Import or define the name, because each sample is a complete module. If the line would distract readers, put it above `// ---cut---`.';
     case 2305:
     case 2724:
-      return 'The package does not export that name: look it up in the type definitions of the installed package.';
+      return "The package doesn't export this name. Look up the name in the type definitions of the installed package.";
     case 2307:
-      return 'Import an installed package, or give the fence that holds the file a title with its path (title="src/MyVideo.tsx").';
+      return 'Import an installed package. To import a file from another code block, add the path as a title to that code block (title="src/MyVideo.tsx").';
     case 2353:
     case 2322:
     case 2339:
       return (
-        'Correct the code against the type definitions; if it must fail, write `// @errors: ' +
-        `${code}\` as its first line.`
+        'Correct the code according to the type definitions. If it should fail, add `// @errors: ' +
+        `${code}\` as the first line.`
       );
     default:
-      return `Correct the code; if it must fail, write \`// @errors: ${code}\` as its first line.`;
+      return `Correct the code. If it should fail, add \`// @errors: ${code}\` as the first line.`;
   }
 }

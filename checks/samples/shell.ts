@@ -6,14 +6,14 @@ import type {Problem} from '../lib/problem';
 import type {Commands} from './commands';
 import {formerCommands} from './former-commands';
 
-/** A call of the toolkit's command line in a page. */
+/** A CLI command of the toolkit on a page. */
 export interface Call {
   line: number;
-  /** Words behind `remotion` that are no flags: the command, then its arguments. */
+  /** Words after `remotion` that aren't flags: the command, then its arguments. */
   words: string[];
   /** Flags with their dashes, without their values. */
   flags: string[];
-  /** Whether it stands in a sentence, and not in a fence to be typed. */
+  /** Whether it is in a sentence rather than in a code block. */
   inSentence: boolean;
 }
 
@@ -30,10 +30,10 @@ const shells = new Set([
   'yml',
 ]);
 
-/** What runs a package's command: nothing else in front of `remotion` makes it one. */
+/** Programs that run the command of a package. After other words, `remotion` isn't a command. */
 const runners = new Set(['npx', 'bunx', 'pnpx', 'yarn', 'pnpm', 'bun', 'exec', 'dlx']);
 
-/** Every call of the toolkit's command line in the shell fences of a page and in its inline code. */
+/** Returns every CLI command of the toolkit in the shell code blocks and the inline code of a page. */
 export function callsOf(page: Pick<Page, 'tree'>): Call[] {
   const calls = fencesOf(page)
     .filter(({language, skip}) => shells.has(language) && skip === undefined)
@@ -46,7 +46,7 @@ export function callsOf(page: Pick<Page, 'tree'>): Call[] {
   return calls;
 }
 
-/** Every command exists, and each of its flags. */
+/** Every command and each of its flags must exist. */
 export function checkCalls(file: string, calls: readonly Call[], commands: Commands): Problem[] {
   return calls
     .filter((call) => formerCommandOf(call) === undefined)
@@ -60,8 +60,8 @@ export function checkCalls(file: string, calls: readonly Call[], commands: Comma
           {
             file,
             line,
-            message: `The command line has no command “remotion ${words[0]}”.`,
-            remedy: `Write one of: ${[...new Set([...commands.keys()].map((name) => name.split(' ')[0] ?? ''))].sort().join(', ')}.`,
+            message: `The command “remotion ${words[0]}” doesn't exist.`,
+            remedy: `Use one of: ${[...new Set([...commands.keys()].map((name) => name.split(' ')[0] ?? ''))].sort().join(', ')}.`,
           },
         ];
       }
@@ -72,8 +72,8 @@ export function checkCalls(file: string, calls: readonly Call[], commands: Comma
           {
             file,
             line,
-            message: `“remotion ${command}” has no command “${subcommand}”.`,
-            remedy: `Write one of: ${[...commands.keys()].filter((name) => name.startsWith(`${command} `)).join(', ')}.`,
+            message: `“remotion ${command}” has no subcommand “${subcommand}”.`,
+            remedy: `Use one of: ${[...commands.keys()].filter((name) => name.startsWith(`${command} `)).join(', ')}.`,
           },
         ];
       }
@@ -89,12 +89,12 @@ export function checkCalls(file: string, calls: readonly Call[], commands: Comma
     });
 }
 
-/** The command of the past that a sentence names. */
+/** Returns the former command that a sentence mentions. */
 export function formerCommandOf({inSentence, words}: Call): string | undefined {
   return inSentence && words[0] !== undefined && words[0] in formerCommands ? words[0] : undefined;
 }
 
-/** Reads shell code: continued lines, comments, quotes, and several commands in a line. */
+/** Parses shell code. Handles continued lines, comments, quotes, and several commands on a line. */
 export function callsIn(code: string, firstLine: number, inSentence = false): Call[] {
   const calls: Call[] = [];
   const lines = code.split('\n');
@@ -137,7 +137,7 @@ function isRun(tokens: readonly string[], position: number): boolean {
   return tokens[position]!.includes('.bin/') || (before >= 0 && runners.has(tokens[before]!));
 }
 
-/** The words of each command of a line: quotes are taken off, comments left out. */
+/** Returns the words of each command on a line, without quotes and comments. */
 function commandsIn(text: string): string[][] {
   const commands: string[][] = [[]];
   const token = /(?:"(?:\\.|[^"])*"|'[^']*'|\\.|[^\s"'\\;&|])+|&&|\|\|?|;|&/g;
@@ -163,7 +163,7 @@ function longestCommand(words: readonly string[], commands: Commands): string | 
   return undefined;
 }
 
-/** `--no-overwrite` turns `--overwrite` off. */
+/** Whether a flag is known. `--no-overwrite` turns off `--overwrite`. */
 function isKnown(flag: string, known: readonly string[]): boolean {
   return known.includes(flag) || known.includes(flag.replace(/^no-/, ''));
 }
@@ -173,11 +173,11 @@ function suggestion(flag: string, known: readonly string[]): string {
     .filter((name) => name.includes(flag) || flag.includes(name) || distance(name, flag) <= 2)
     .sort();
   return near.length > 0
-    ? `Write ${near.map((name) => `--${name}`).join(' or ')}.`
-    : 'Remove it; the page of the command lists its flags.';
+    ? `Use ${near.map((name) => `--${name}`).join(' or ')}.`
+    : 'Remove the flag. The page of the command lists its flags.';
 }
 
-/** Levenshtein distance. */
+/** Returns the Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({length: b.length + 1}, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

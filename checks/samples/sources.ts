@@ -1,23 +1,23 @@
 import path from 'node:path/posix';
 import type {Fence} from '../lib/fences';
 
-/** A file that the compiler sees: a fence, or the part of it below a `// @filename:` line. */
+/** A file for the compiler: a code block, or the part of it below a `// @filename:` line. */
 export interface Source {
-  /** Path inside the page, as the title or `@filename` has it: `src/MyVideo.tsx`. */
+  /** Path from the title or `@filename`: `src/MyVideo.tsx`. */
   name: string;
-  /** Whether the author gave that name, so that other fences of the page may import it. */
+  /** Whether the author set the name, so that other code blocks of the page can import the file. */
   named: boolean;
-  /** Code with the lines of directives emptied, so that lines count as in the page. */
+  /** Code in which directives are empty lines, so that line numbers match the page. */
   code: string;
 }
 
-/** A fence in the form in which it is compiled. */
+/** A code block, prepared for the compiler. */
 export interface Sample {
-  /** Position among the fences of the page. */
+  /** Index of the code block on the page. */
   index: number;
   fence: Fence;
   sources: Source[];
-  /** The TypeScript errors that `// @errors:` announces. */
+  /** The TypeScript errors that `// @errors:` expects. */
   expectedErrors: number[];
 }
 
@@ -38,7 +38,7 @@ export function isCompiled(fence: Fence): boolean {
   return fence.language in extensions;
 }
 
-/** Reads the directives of a fence and splits it into the files that it stands for. */
+/** Reads the directives of a code block and splits it into files. */
 export function toSample(fence: Fence, index: number): Sample {
   const expectedErrors: number[] = [];
   const sources: Source[] = [];
@@ -78,7 +78,7 @@ export function toSample(fence: Fence, index: number): Sample {
   return {index, fence, sources, expectedErrors};
 }
 
-/** A title is a file name when it ends like one: "src/Root.tsx", but not "Before". */
+/** A title is a file name if it ends with a file extension: "src/Root.tsx", but not "Before". */
 function nameOf(title: string | undefined, extension: string): {name: string; named: boolean} {
   if (title !== undefined && /^[\w@./[\]()-]+\.[cm]?[jt]sx?$/.test(title)) {
     return {name: clean(title), named: true};

@@ -4,14 +4,21 @@ import {compareVersions, isNext} from '../../scripts/since/versions';
 import {documentedVersion} from '../../toolkit-packages';
 import type {Problem} from '../lib/problem';
 
-/** Every entry of the data file names the tested versions that it rests on. */
+/** Every entry in the data file must list the tested versions on which it is based. */
 export function evidence(data: SinceFile, file: string): Problem[] {
   const problems: Problem[] = [];
   const problem = (message: string): void => {
-    problems.push({file, line: 1, message, remedy: `Make the file anew with \`${sinceCommand}\`.`});
+    problems.push({
+      file,
+      line: 1,
+      message,
+      remedy: `Regenerate the file with \`${sinceCommand}\`.`,
+    });
   };
   if (data.command !== sinceCommand) {
-    problem(`The command that makes the file is said to be \`${data.command}\`.`);
+    problem(
+      `\`command\` is \`${data.command}\`, but the file is generated with \`${sinceCommand}\`.`,
+    );
   }
   for (const [name, {tested, symbols}] of Object.entries(data.packages)) {
     for (const [symbol, entry] of Object.entries(symbols)) {
@@ -39,29 +46,29 @@ export function evidence(data: SinceFile, file: string): Problem[] {
 function complaints({version, absent, exact}: Since, tested: readonly string[]): string[] {
   const found: string[] = [];
   if (!tested.includes(version)) {
-    found.push(`${version} is not among the tested versions`);
+    found.push(`${version} isn't a tested version`);
   }
   if (compareVersions(version, documentedVersion) > 0) {
     found.push(`${version} is newer than ${documentedVersion}`);
   }
   if (absent === null) {
     if (version !== tested[0]) {
-      found.push(`no version without it is named, and ${version} is not the oldest tested one`);
+      found.push(`\`absent\` is null, but ${version} isn't the oldest tested version`);
     }
   } else {
     if (!tested.includes(absent)) {
-      found.push(`${absent} is not among the tested versions`);
+      found.push(`${absent} isn't a tested version`);
     }
     if (compareVersions(absent, version) >= 0) {
-      found.push(`${absent} is said to lack it, and is not older than ${version}`);
+      found.push(`\`absent\` is ${absent}, which isn't older than ${version}`);
     }
   }
   const isExact = absent !== null && isNext(absent, version);
   if (exact !== isExact) {
     found.push(
       exact
-        ? `it says “since ${version}”, and ${absent ?? 'no version before it'} was tested: that is only “by ${version}”`
-        : `the release before ${version} was tested, so it is “since ${version}”`,
+        ? `\`exact\` must be false, because the release before ${version} wasn't tested (last version without it: ${absent ?? 'none'})`
+        : `\`exact\` must be true, because the release before ${version} was tested`,
     );
   }
   return found;

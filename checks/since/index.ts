@@ -13,7 +13,7 @@ import {evidence} from './evidence';
 
 const dataFile = 'src/data/since.json';
 
-/** Versions are true: every badge comes from the data file, and every entry of that file has its evidence. */
+/** Every version badge must come from the data file, and every entry in that file must have evidence. */
 export const sinceCheck: Check = {
   name: 'since',
   async run({root, files = []}) {
@@ -28,7 +28,7 @@ export const sinceCheck: Check = {
           symbol === undefined ||
           removed !== undefined ||
           owner?.installed === undefined ||
-          // What is internal may move in any version, so its page carries no badge.
+          // Internal APIs can change in any version, so their pages have no badge.
           symbol.includes('Internals.') ||
           isThereWithoutEvidence(owner.name, symbol)
         ) {
@@ -43,7 +43,7 @@ export const sinceCheck: Check = {
         found.push({
           file: page.file,
           line,
-          message: `${dataFile} does not say since when \`${symbol}\` of \`${owner.name}\` exists.`,
+          message: `${dataFile} has no version for \`${symbol}\` from \`${owner.name}\`.`,
           remedy: `Run \`npm run since -- ${owner.name}\` and commit the file.`,
         });
       }
@@ -61,7 +61,10 @@ export const sinceCheck: Check = {
   },
 };
 
-/** The entries that no export needs. The compiler is only loaded if the entries, the packages or the check have changed. */
+/**
+ * Reports entries that no export needs. Loads the compiler only if the entries, the packages or the
+ * check have changed.
+ */
 async function staleEntries(root: string, data: SinceFile): Promise<Problem[]> {
   const cache = new Cache<Problem[]>(root, 'since');
   const key = hash(installedPackages(root), codeKey(import.meta.url), JSON.stringify(data));
@@ -76,7 +79,7 @@ async function staleEntries(root: string, data: SinceFile): Promise<Problem[]> {
   return problems;
 }
 
-/** Versions that an author typed: they have no evidence. */
+/** Reports versions that an author typed, which have no evidence. */
 function typed({file, tree}: Page): Problem[] {
   const problems: Problem[] = [];
   visit(tree, (node) => {
@@ -90,8 +93,8 @@ function typed({file, tree}: Page): Problem[] {
       problems.push({
         file,
         line: node.position?.start.line ?? 1,
-        message: `A version is typed in \`<${node.name}>\`.`,
-        remedy: `Remove it: the badge comes from ${dataFile}, which \`npm run since\` makes.`,
+        message: `\`<${node.name}>\` contains a version that was typed by hand.`,
+        remedy: `Remove it. The badge comes from ${dataFile}, which \`npm run since\` generates.`,
       });
     }
   });

@@ -4,7 +4,7 @@ import type {Problem} from '../lib/problem';
 import {findExport, type Types} from '../lib/types';
 import {shapeOf} from '../lib/types-members';
 
-/** Entries of the data file whose export or member is gone. */
+/** Reports entries in the data file whose export or member no longer exists. */
 export function stale(data: SinceFile, types: Types, file: string): Problem[] {
   const problems: Problem[] = [];
   const problem = (name: string, what: string): void => {

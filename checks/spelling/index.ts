@@ -11,13 +11,16 @@ type Issue = Parameters<NonNullable<Reporter['issue']>>[0];
 
 const wordList = 'checks/words.txt';
 
-/** Spelling of the prose in pages, entries and tags, with the toolkit's vocabulary in checks/words.txt. */
+/**
+ * Checks the spelling of the prose in pages, entries and tags. The toolkit's vocabulary is in
+ * checks/words.txt.
+ */
 export const check: Check = {
   name: 'spelling',
   async run({root, files = []}) {
     const texts = listTexts(root, files);
     const misspelled = await spell(root, texts, true);
-    // A word of the list is needed by some file, so that only a run on all of them can tell.
+    // Only a run on all files can tell which words of the list are unneeded.
     const unneeded = files.length > 0 ? [] : unneededWords(root, await spell(root, texts, false));
     return {
       problems: [...misspelled.map((issue) => toProblem(root, issue)), ...unneeded],
@@ -26,7 +29,7 @@ export const check: Check = {
   },
 };
 
-/** The words that are not known, with or without the list of the site. */
+/** Returns the unknown words, with or without the site's word list. */
 async function spell(root: string, texts: readonly string[], withList: boolean): Promise<Issue[]> {
   if (texts.length === 0) {
     return [];
@@ -66,18 +69,17 @@ function toProblem(root: string, {uri, row, text, suggestionsEx = []}: Issue): P
   return {
     file: path.relative(root, file).split(path.sep).join('/'),
     line: row,
-    message: `“${text}” is not a word that the dictionaries know.`,
+    message: `“${text}” isn't in the dictionaries.`,
     remedy: `${
-      better.length > 0 ? `Write ${better.join(', ')}. ` : ''
-    }If it is right: code goes into backticks, a term of the toolkit or a name into ${wordList}.`,
+      better.length > 0 ? `Correct it, for example to ${better.join(', ')}. ` : ''
+    }If it is correct, put code in backticks, and add terms and names to ${wordList}.`,
   };
 }
 
 /**
- * A word of the list that no page or entry uses in its prose, or that the dictionaries know without the list, is a
- * mistake of the list, or was one of a text.
+ * Reports words in the list that no page or entry uses in its prose, or that the dictionaries contain.
  *
- * @param unknown what the dictionaries do not know in any text
+ * @param unknown all words in the texts that the dictionaries don't contain
  */
 function unneededWords(root: string, unknown: readonly Issue[]): Problem[] {
   const needed = new Set(unknown.map(({text}) => text.toLowerCase().replace(/['’]s$/, '')));
@@ -89,8 +91,8 @@ function unneededWords(root: string, unknown: readonly Issue[]): Problem[] {
     .map(({word, line}) => ({
       file: wordList,
       line,
-      message: `No page or entry needs the word “${word}”: none has it in its prose, or the dictionaries know it.`,
-      remedy: 'Remove it.',
+      message: `The word “${word}” isn't needed: no page or entry uses it in its prose, or the dictionaries contain it.`,
+      remedy: 'Remove it from the list.',
     }));
 }
 

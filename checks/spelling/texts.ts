@@ -2,13 +2,13 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {listPages} from '../lib/pages';
 
-/** Entries and tags, whose text stands on pages. */
+/** Entries and tags, whose text is shown on pages. */
 const dataFiles = ['src/data/*/*.yml', '{blog,learn,success-stories}/*.yml'];
 
 /**
- * The files with text for readers, relative to the root: pages, entries and tags.
+ * Returns the files with text for readers, relative to the root: pages, entries and tags.
  *
- * @throws when one of `files` is none of them: a check that looks at nothing would pass
+ * @throws if one of `files` isn't such a file, because a check of no files would pass
  */
 export function listTexts(root: string, files: readonly string[] = []): string[] {
   const data = globSync(dataFiles, {cwd: root}).sort();

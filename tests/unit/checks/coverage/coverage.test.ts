@@ -113,7 +113,7 @@ describe('coverage', () => {
   ])('is red on a note %s', async (_name, text, line, rest) => {
     const {root} = temporarySite({'docs/a.mdx': text});
     expect((await coverageCheck.run({root})).problems).toEqual([
-      expect.objectContaining({line, message: `Something is still to be written: ${rest}.`}),
+      expect.objectContaining({line, message: `Missing content: ${rest}.`}),
     ]);
   });
 
@@ -134,7 +134,7 @@ describe('coverage', () => {
       expect.objectContaining({
         file: 'docs/a.mdx',
         line: 5,
-        message: 'Something is still to be written: what it does.',
+        message: 'Missing content: what it does.',
       }),
     ]);
   });

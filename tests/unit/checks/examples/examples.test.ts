@@ -86,15 +86,15 @@ describe('fences', () => {
         file: 'docs/stills.mdx',
         line: stale.split('\n').findIndex((line) => line.includes('warn')) + 1,
         message:
-          'The fence differs from the region “title” of examples/stills/src/Root.tsx: it has “console.warn(title);”, the file “console.log(title);”.',
+          'The code block differs from the region “title” of examples/stills/src/Root.tsx: it has “console.warn(title);”, but the file has “console.log(title);”.',
         remedy: expect.stringContaining('npm run examples:write -- docs/stills.mdx'),
       },
     ]);
   });
 
   test.each([
-    ['lines less', title.split('\n')[0]!, '“no such line”, the file “”'],
-    ['lines more', `${title}\nmore();`, '“more();”, the file “no such line”'],
+    ['lines less', title.split('\n')[0]!, '“no such line”, but the file has “”'],
+    ['lines more', `${title}\nmore();`, '“more();”, but the file has “no such line”'],
   ])('with %s fail', async (_name, code, message) => {
     const problems = await run({'docs/stills.mdx': page(command, output, shown(code))});
     expect(problems.map((each) => each.message)).toEqual([expect.stringContaining(message)]);
@@ -104,15 +104,15 @@ describe('fences', () => {
     [
       'a file that is not there',
       'src/Video.tsx',
-      'There is no file examples/stills/src/Video.tsx.',
+      "The file examples/stills/src/Video.tsx doesn't exist.",
     ],
     [
       'a region that is not there',
       'src/Root.tsx#intro',
       'has no region “intro”; it has root, title.',
     ],
-    ['a folder', 'src', 'There is no file examples/stills/src.'],
-    ['a file elsewhere', '../../package.json', 'is in no example.'],
+    ['a folder', 'src', "The file examples/stills/src doesn't exist."],
+    ['a file elsewhere', '../../package.json', "isn't a file of an example."],
   ])('with %s fail', async (_name, reference, message) => {
     const text = page(command, output, shown(title), shown(title, reference));
     const problems = await run({'docs/stills.mdx': text});
@@ -129,7 +129,7 @@ describe('fences', () => {
       'examples/stills/src/Root.tsx': '// #region title\nconst title = 1;\n',
     });
     expect(problems.map(({message}) => message)).toEqual([
-      'The region “title” of examples/stills/src/Root.tsx is not ended.',
+      'The region “title” in examples/stills/src/Root.tsx has no end.',
     ]);
   });
 
@@ -149,7 +149,7 @@ describe('fences', () => {
     );
     const problems = await run({'docs/stills.mdx': page(command, output, text)});
     expect(problems.map(({remedy}) => remedy)).toEqual([
-      'Write title="src/Root.tsx", or name another file.',
+      'Set title="src/Root.tsx", or change `file`.',
     ]);
   });
 });
@@ -167,27 +167,27 @@ describe('examples', () => {
     [
       'a reason for a file that a page shows',
       defined({notShown: {'src/Root.tsx': 'it is the same everywhere'}}),
-      'examples/stills/example.ts: `notShown` names src/Root.tsx, and a page shows it.',
+      'examples/stills/example.ts: `notShown` lists src/Root.tsx, but a page shows it.',
     ],
     [
       'a reason for a file that is gone',
       defined({notShown: {'src/Video.tsx': 'it is the same everywhere'}}),
-      'examples/stills/example.ts: `notShown` names src/Video.tsx, which does not exist.',
+      "examples/stills/example.ts: `notShown` lists src/Video.tsx, which doesn't exist.",
     ],
     [
       'a page that does not exist',
       defined({pages: ['/docs/stills', '/docs/gone']}),
-      'examples/stills/example.ts: The example names the page /docs/gone, which does not exist.',
+      "examples/stills/example.ts: The example lists the page /docs/gone, which doesn't exist.",
     ],
     [
       'a page that shows nothing of it',
       {...defined({pages: ['/docs/stills', '/docs/other']}), 'docs/other.mdx': page()},
-      'examples/stills/example.ts: The example names the page /docs/other, which shows no file of it.',
+      "examples/stills/example.ts: The example lists the page /docs/other, which doesn't show any of its files.",
     ],
     [
       'a page that it does not name',
       {'docs/other.mdx': page(shown(title))},
-      'docs/other.mdx: The page shows files of examples/stills, which does not name it.',
+      "docs/other.mdx: The page shows files of examples/stills, but the example doesn't list the page.",
     ],
     [
       'an output that no step prints',
@@ -199,7 +199,7 @@ describe('examples', () => {
       defined({
         steps: [...example.steps, {...example.steps[0], output: 'new.output.txt'}],
       }),
-      'examples/stills/example.ts: The output new.output.txt is not recorded.',
+      "examples/stills/example.ts: The output new.output.txt hasn't been recorded.",
     ],
     [
       'a command that no page shows',
@@ -209,12 +209,12 @@ describe('examples', () => {
     [
       'a reason for a command that a page shows',
       defined({steps: [{...example.steps[0], notShown: 'it is the same everywhere'}]}),
-      'examples/stills/example.ts: The step says why no page shows “npx remotion still Title out/title.png”, and a page shows it.',
+      'examples/stills/example.ts: The step has `notShown`, but a page shows the command “npx remotion still Title out/title.png”.',
     ],
     [
       'a folder without a definition',
       {'examples/gif/package.json': '{}'},
-      'examples/gif/example.ts: The example cannot be read: examples/gif has no example.ts: examples/README.md says what it is.',
+      "examples/gif/example.ts: The example can't be loaded: examples/gif has no example.ts. Add one as described in examples/README.md.",
     ],
     [
       'a folder without a project',

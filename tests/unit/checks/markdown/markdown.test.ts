@@ -81,7 +81,9 @@ test('a fault says what is wrong and which rule tells more', () => {
     message: 'Trailing spaces [Expected: 0]',
     remedy: expect.stringContaining('MD009 (no-trailing-spaces)'),
   });
-  expect(() => toProblem('Something else')).toThrow('cannot read: Something else');
+  expect(() => toProblem('Something else')).toThrow(
+    "can't parse this line from markdownlint: Something else",
+  );
 });
 
 test('without the rules of the repository it stops', async () => {

@@ -90,7 +90,8 @@ describe('pages', () => {
       {
         file: 'docs/page.mdx',
         line: 4,
-        message: 'The code of remotion has no message “The composition has no length set”.',
+        message:
+          "The code of remotion doesn't contain the message “The composition has no length set”.",
         remedy: expect.stringContaining(
           '“The composition "…" has no duration. Set durationInFrames.”',
         ),
@@ -110,7 +111,7 @@ describe('pages', () => {
       page('message: No codec was found for …\npackage: remotion', codec),
     );
     expect(problems.map(({remedy}) => remedy)).toEqual([
-      'Write `package: "@remotion/cli"`: it is in that package.',
+      'Set `package: "@remotion/cli"`. That package contains the message.',
     ]);
   });
 
@@ -119,7 +120,7 @@ describe('pages', () => {
       page('message: No codec was found for …\npackage: "@remotion/lottie"', codec),
     );
     expect(problems.map(({message}) => message)).toEqual([
-      expect.stringContaining('@remotion/lottie is not installed'),
+      expect.stringContaining("@remotion/lottie isn't installed"),
     ]);
   });
 
@@ -128,7 +129,7 @@ describe('pages', () => {
       page('message: No codec was found for …\nthrownBy: Chrome', codec),
     );
     expect(problems.map(({remedy}) => remedy)).toEqual([
-      'Write `package: "@remotion/cli"` instead of `thrownBy`.',
+      'Use `package: "@remotion/cli"` instead of `thrownBy`.',
     ]);
   });
 
@@ -137,7 +138,7 @@ describe('pages', () => {
       page('message: No codec was found for …\npackage: "@remotion/cli"', 'The codec is missing.'),
     );
     expect(problems.map(({message}) => message)).toEqual([
-      'The page does not show the message “No codec was found for …” word for word.',
+      "The page doesn't show the exact message “No codec was found for …”.",
     ]);
   });
 });
@@ -200,8 +201,8 @@ describe('quotations', () => {
         file: 'docs/page.mdx',
         line: 6,
         message:
-          'The message `The composition "A" has no duration.` goes on in the code: “The composition "…" has no duration. Set durationInFrames.”',
-        remedy: 'Quote all of it, or end with … where the page leaves something out.',
+          'The message `The composition "A" has no duration.` is incomplete. In the code, it is: “The composition "…" has no duration. Set durationInFrames.”',
+        remedy: 'Quote the whole message, or end the quotation with ….',
       },
     ]);
   });

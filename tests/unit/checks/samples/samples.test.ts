@@ -92,7 +92,7 @@ export const frame: string = useCurrentFrame();`;
   test('an announced error that does not come fails', async () => {
     expect(
       await problemsOf(fence('ts', '// @errors: 2322\nexport const fps: number = 30;')),
-    ).toEqual([expect.stringContaining('announces the error TS2322')]);
+    ).toEqual([expect.stringContaining('expects the error TS2322')]);
   });
 
   test('an error beside the announced one fails', async () => {
@@ -180,13 +180,13 @@ describe('skip', () => {
 
   test('a fence that compiles fails', async () => {
     expect(await problemsOf(fence('ts skip="old API"', 'export const fps = 30;'))).toEqual([
-      '1 The fence is skipped (“old API”), and it compiles.',
+      '1 The code block is skipped (“old API”), but it compiles.',
     ]);
   });
 
   test('a skip without a reason fails', async () => {
     expect(await problemsOf(fence('ts skip', "import 'nowhere';"))).toEqual([
-      '1 The fence is skipped without a reason.',
+      '1 The code block is skipped without a reason.',
     ]);
   });
 });
@@ -220,7 +220,7 @@ test('a command and a flag that do not exist fail', async () => {
   });
   const {problems} = await check.run({root, files: ['docs/page.mdx']});
   expect(problems.map(({line, message}) => `${line} ${message}`)).toEqual([
-    '2 The command line has no command “remotion rendre”.',
+    "2 The command “remotion rendre” doesn't exist.",
     '3 “remotion render” has no flag --codek.',
   ]);
 });

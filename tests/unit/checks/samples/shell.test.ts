@@ -85,7 +85,7 @@ describe('holding calls against the command line', () => {
 
   test('a flag that does not exist fails, and the nearest is named', () => {
     expect(messages('\nnpx remotion render --codecs=h264')).toEqual([
-      '2 “remotion render” has no flag --codecs. Write --codec.',
+      '2 “remotion render” has no flag --codecs. Use --codec.',
     ]);
   });
 
@@ -103,10 +103,10 @@ describe('holding calls against the command line', () => {
 
   test('a command that does not exist fails', () => {
     expect(messages('npx remotion preview')).toEqual([
-      '1 The command line has no command “remotion preview”. Write one of: ffmpeg, lambda, render.',
+      "1 The command “remotion preview” doesn't exist. Use one of: ffmpeg, lambda, render.",
     ]);
     expect(messages('npx remotion lambda sites delete')).toEqual([
-      expect.stringContaining('“remotion lambda sites” has no command “delete”.'),
+      expect.stringContaining('“remotion lambda sites” has no subcommand “delete”.'),
     ]);
   });
 });

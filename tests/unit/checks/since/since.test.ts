@@ -45,7 +45,7 @@ describe('since', () => {
 
   test('is red on a page without an entry', async () => {
     expect(await messagesOf(data, page('spring'))).toEqual([
-      'src/data/since.json does not say since when `spring` of `remotion` exists.',
+      'src/data/since.json has no version for `spring` from `remotion`.',
     ]);
   });
 
@@ -56,33 +56,33 @@ describe('since', () => {
   test('is red on a version that an author typed', async () => {
     const body = '<Since version="4.0.1" />\n\n<Option type="number" since="4.0.1" />';
     expect(await messagesOf(data, page('interpolate', body))).toEqual([
-      'A version is typed in `<Since>`.',
-      'A version is typed in `<Option>`.',
+      '`<Since>` contains a version that was typed by hand.',
+      '`<Option>` contains a version that was typed by hand.',
     ]);
   });
 
   test('is red on an entry without evidence', async () => {
     expect(await messagesOf(dataOf({...interpolate, version: '1.5.0'}))).toEqual([
-      '`interpolate` of `remotion`: 1.5.0 is not among the tested versions.',
-      '`interpolate` of `remotion`: no version without it is named, and 1.5.0 is not the oldest tested one.',
+      "`interpolate` of `remotion`: 1.5.0 isn't a tested version.",
+      "`interpolate` of `remotion`: `absent` is null, but 1.5.0 isn't the oldest tested version.",
     ]);
     const changed = (absent: string) =>
       messagesOf(dataOf(interpolate, {'options.easing': {...easing, absent}}));
     expect(await changed('1.0.1')).toEqual([
-      '`interpolate, options.easing` of `remotion`: it says “since 2.1.12”, and 1.0.1 was tested: that is only “by 2.1.12”.',
+      "`interpolate, options.easing` of `remotion`: `exact` must be false, because the release before 2.1.12 wasn't tested (last version without it: 1.0.1).",
     ]);
     expect(await changed('2.1.12')).toEqual(
-      expect.arrayContaining([expect.stringContaining('is not older than 2.1.12')]),
+      expect.arrayContaining([expect.stringContaining("isn't older than 2.1.12")]),
     );
     expect(await changed('2.0.0')).toEqual(
       expect.arrayContaining([
-        '`interpolate, options.easing` of `remotion`: 2.0.0 is not among the tested versions.',
+        "`interpolate, options.easing` of `remotion`: 2.0.0 isn't a tested version.",
       ]),
     );
     expect(
       await messagesOf(dataOf(interpolate, {'options.easing': {...easing, exact: false}})),
     ).toEqual([
-      '`interpolate, options.easing` of `remotion`: the release before 2.1.12 was tested, so it is “since 2.1.12”.',
+      '`interpolate, options.easing` of `remotion`: `exact` must be true, because the release before 2.1.12 was tested.',
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('since', () => {
 
   test('is red on a file that another command made', async () => {
     expect(await messagesOf({...data, command: 'node since.js'})).toEqual([
-      'The command that makes the file is said to be `node since.js`.',
+      '`command` is `node since.js`, but the file is generated with `npm run since`.',
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('since', () => {
     };
     expect(await messagesOf(withField)).toEqual(
       expect.arrayContaining([
-        '`interpolate, value` of `remotion`: 2.5.0 is not among the tested versions.',
+        "`interpolate, value` of `remotion`: 2.5.0 isn't a tested version.",
         '`remotion` has no member `value` of `interpolate`.',
       ]),
     );

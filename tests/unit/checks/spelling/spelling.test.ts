@@ -24,8 +24,8 @@ test('prose in right spelling passes', async () => {
 
 test('a misspelled word fails at its line', async () => {
   expect(await problemsOf('The first line.\n\nThe seperate frame is renderd.\n')).toEqual([
-    'docs/page.mdx:3 “seperate” is not a word that the dictionaries know.',
-    'docs/page.mdx:3 “renderd” is not a word that the dictionaries know.',
+    "docs/page.mdx:3 “seperate” isn't in the dictionaries.",
+    "docs/page.mdx:3 “renderd” isn't in the dictionaries.",
   ]);
 });
 
@@ -79,13 +79,13 @@ test.each([
   ['it is code', 'The `chromakey` of it.\n'],
 ])('a word of the list fails when %s', async (_name, text) => {
   expect(await problemsOf(text, '# A comment\n\nchromakey\n')).toContainEqual(
-    expect.stringMatching(/^checks\/words\.txt:3 No page or entry needs the word “chromakey”/),
+    expect.stringMatching(/^checks\/words\.txt:3 The word “chromakey” isn't needed/),
   );
 });
 
 test('a word of the list fails when the dictionaries know it', async () => {
   expect(await problemsOf('The frame.\n', 'frame\n')).toEqual([
-    expect.stringContaining('No page or entry needs the word “frame”'),
+    expect.stringContaining("The word “frame” isn't needed"),
   ]);
 });
 
@@ -145,7 +145,7 @@ test.each([
   ['the label of a link', 'label: Clips', 'label: Klips', 23],
 ])('a misspelled word in an entry fails: %s', async (_name, from, to, line) => {
   expect(await problemsOfData({'src/data/templates/klipp.yml': entry.replace(from, to)})).toEqual([
-    expect.stringMatching(new RegExp(`^src/data/templates/klipp\\.yml:${line} “\\w+” is not`)),
+    expect.stringMatching(new RegExp(`^src/data/templates/klipp\\.yml:${line} “\\w+” isn't`)),
   ]);
 });
 
@@ -171,5 +171,5 @@ test('an entry can be named, and a file without text for readers cannot', async 
   });
   const {problems} = await check.run({root, files: ['src/data/templates/a.yml']});
   expect(problems.map(({file}) => file)).toEqual(['src/data/templates/a.yml']);
-  await expect(check.run({root, files: ['src/a.yml']})).rejects.toThrow('src/a.yml is no page');
+  await expect(check.run({root, files: ['src/a.yml']})).rejects.toThrow("src/a.yml isn't a page");
 });
