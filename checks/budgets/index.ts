@@ -12,13 +12,13 @@ const {built: budgets} = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../budgets.json'), 'utf8'),
 ) as {readonly built: Budgets};
 
-/** The weight of the built pages, held to `built` of budgets.json. */
+/** Compares the size of the built pages with `built` in budgets.json. */
 export const check: Check = {
   name: 'budgets',
   async run({root}) {
     const missing = notBuilt(root);
     if (missing) {
-      return {problems: [missing], summary: 'nothing looked at'};
+      return {problems: [missing], summary: 'nothing checked'};
     }
     const pages = withLoads(
       readBuiltPages(root).filter((page) => !isRedirect(page)),

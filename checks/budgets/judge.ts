@@ -95,7 +95,7 @@ export const judgeBudgets = (
         {
           file: 'budgets.json',
           line: 1,
-          message: `No page has the budget "${name}".`,
+          message: `The budget "${name}" applies to no page.`,
           remedy: 'Correct the condition in checks/budgets/judge.ts.',
         },
       ];
@@ -106,8 +106,8 @@ export const judgeBudgets = (
           {
             file: worst.page.file,
             line: 1,
-            message: `${worst.value} ${unit} of ${limit}: ${what}${over.length > 1 ? ` (${over.length} pages exceed it)` : ''}.`,
-            remedy: `Load less. The budget "${name}" is in budgets.json.`,
+            message: `${worst.value} ${unit} exceeds the limit of ${limit}: ${what}${over.length > 1 ? ` (${over.length} pages exceed it)` : ''}.`,
+            remedy: `Reduce what the page loads. The budget "${name}" is in budgets.json.`,
           },
         ];
   });
@@ -131,8 +131,8 @@ export const judgeDeferred = (
         {
           file: 'checks/budgets/deferred.ts',
           line: 1,
-          message: `No script is recognized as that of ${what}.`,
-          remedy: 'Say in another way how to recognize it.',
+          message: `No script was recognized as the code of ${what}.`,
+          remedy: 'Update `isIn` in checks/budgets/deferred.ts so that it recognizes the script.',
         },
       ];
     }
@@ -140,8 +140,8 @@ export const judgeDeferred = (
     return loaders.map(({page}) => ({
       file: page.file,
       line: 1,
-      message: `The page loads ${what} before anybody asks for it.`,
-      remedy: 'Import it by import() where it is used.',
+      message: `The page loads ${what} before the reader needs it.`,
+      remedy: 'Load it on demand with import().',
     }));
   });
 };

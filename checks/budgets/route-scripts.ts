@@ -17,7 +17,7 @@ export const readScriptsOf = (root: string): ScriptsOf => {
     const gone = scripts?.find((script) => !existsSync(path.join(root, 'build', script)));
     if (scripts === undefined || gone !== undefined) {
       throw new Error(
-        `.docusaurus/app-files.json ${gone === undefined ? `does not know the route ${route}` : `names ${gone}, which is not in build/`}: it is not of this build. Build the site again, without APP_ROUTES=all.`,
+        `.docusaurus/app-files.json is from another build: it ${gone === undefined ? `doesn't contain the route ${route}` : `lists ${gone}, which isn't in build/`}. Build the site again without APP_ROUTES=all.`,
       );
     }
     return scripts.map((script) => `/${script}`);

@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** What a build of the site must stay below. */
+/** The memory limit of a build. */
 export interface MemoryBudget {
   readonly below: number;
   readonly unit: 'MiB';
   readonly what: string;
 }
 
-/** The budget: `build.memory` of budgets.json. */
+/** Returns the budget: `build.memory` in budgets.json. */
 export const readMemoryBudget = (): MemoryBudget =>
   (
     JSON.parse(readFileSync(path.join(import.meta.dirname, '../../budgets.json'), 'utf8')) as {
@@ -16,14 +16,17 @@ export const readMemoryBudget = (): MemoryBudget =>
     }
   ).build.memory;
 
-/** What the memory of one build comes to. */
+/** The result of comparing the memory of a build with its budget. */
 export interface MemoryVerdict {
   readonly kept: boolean;
   /** The figure beside the budget and, where it is not kept, what to look at. */
   readonly text: string;
 }
 
-/** @param most the most memory that the build and all its processes had, in bytes; null where it is not measured */
+/**
+ * @param most the most memory that the build and all its processes had, in bytes; null where it is
+ * not measured
+ */
 export const judgeMemory = (
   {below, unit, what}: MemoryBudget,
   most: number | null,
@@ -31,15 +34,15 @@ export const judgeMemory = (
   if (most === null) {
     return {
       kept: true,
-      text: 'The memory of the build is not measured: this system has no /proc, which tells it.',
+      text: "The memory of the build wasn't measured because this system has no /proc.",
     };
   }
   const figure = Math.round(most / 1024 ** 2);
-  const text = `The build took ${figure} ${unit} of memory at its height, and must stay below ${below} (${what}).`;
+  const text = `The build used up to ${figure} ${unit} of memory, and the limit is ${below} (${what}).`;
   return figure < below
     ? {kept: true, text}
     : {
         kept: false,
-        text: `${text}\n  → Look at what the build keeps for each page: the plugins and loaders that changed last, tables of all pages, caches that are never emptied. \`npm run benchmark -- --only scale\` tells memory by page. The budget is \`build.memory\` in budgets.json.`,
+        text: `${text}\n  → Check what the build keeps in memory for each page: recently changed plugins and loaders, tables of all pages, caches that are never cleared. \`npm run benchmark -- --only scale\` measures the memory per page. The budget is \`build.memory\` in budgets.json.`,
       };
 };

@@ -1,11 +1,11 @@
-/** A warning of the production build that stands, and why. */
+/** A warning of the production build that we accept, and why. */
 export interface AllowedWarning {
-  /** A part of the warning that tells it from others. */
+  /** A part of the warning that identifies it. */
   readonly text: string;
   readonly reason: string;
 }
 
-/** An entry that no warning matches any more fails the build too, so that the list stays true. */
+/** The build also fails for an entry that no longer matches a warning. */
 export const allowedWarnings: readonly AllowedWarning[] = [
   {
     text: 'You can safely remove the Babel config file at `babel.config.js`',

@@ -1,13 +1,13 @@
 import type {AllowedWarning} from './allowed';
 
-/** Docusaurus gathers the warnings of its configuration under one heading, one item each. */
+/** Docusaurus lists warnings about its configuration under this heading. */
 const gathered = /^Docusaurus site warnings:$/;
 
 /**
- * The warnings in the output of a build, each as one text. A warning starts at `[WARNING]` or at a
- * warning of Node, and ends where the next message starts.
+ * Returns the warnings in the output of a build, one text for each. A warning starts at `[WARNING]` or at a
+ * Node.js warning, and ends at the next message.
  *
- * @param lines without colours
+ * @param lines lines without color codes
  */
 export const readWarnings = (lines: readonly string[]): string[] => {
   const blocks: string[][] = [];
@@ -32,9 +32,9 @@ export const readWarnings = (lines: readonly string[]): string[] => {
     .map((text) => text.trim());
 };
 
-/** What the warnings of one build come to. */
+/** The result of comparing the warnings of a build with the allowed warnings. */
 export interface Verdict {
-  /** Warnings that nobody allowed. */
+  /** Warnings that aren't allowed. */
   readonly unexpected: readonly string[];
   /** Allowed warnings that did not appear. */
   readonly stale: readonly AllowedWarning[];
@@ -48,15 +48,15 @@ export const judgeWarnings = (
   stale: allowed.filter(({text}) => !warnings.some((warning) => warning.includes(text))),
 });
 
-/** The verdict for the person who has to act; empty when there is nothing to do. */
+/** Describes what to do. Returns an empty string if there is nothing to do. */
 export const describeVerdict = ({unexpected, stale}: Verdict): string =>
   [
     ...unexpected.map(
       (warning) =>
-        `${warning}\n  → Put it right. A warning that has to stand goes into checks/build-warnings/allowed.ts with its reason.`,
+        `${warning}\n  → Fix the cause. If you can't, add the warning with a reason to checks/build-warnings/allowed.ts.`,
     ),
     ...stale.map(
       ({text}) =>
-        `The build does not warn any more: ${text}\n  → Remove the entry from checks/build-warnings/allowed.ts.`,
+        `The build no longer prints this warning: ${text}\n  → Remove the entry from checks/build-warnings/allowed.ts.`,
     ),
   ].join('\n\n');

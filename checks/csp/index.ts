@@ -17,13 +17,13 @@ const problem = (file: string, message: string, remedy: string): Problem => ({
   remedy,
 });
 
-/** Any address does: `'self'` is the site, whatever it is called. */
+/** The host is arbitrary, because `'self'` refers to the site. */
 const addressOf = (file: string): string => `https://site.invalid/${file.slice('build/'.length)}`;
 
 const routeOf = (file: string): string =>
   file.slice('build'.length).replace(/(?:\/index)?\.html$/, '');
 
-/** What a page has that its policies stop. */
+/** Reports content of a page that its policies block. */
 const judgePage = (
   rules: readonly PolicyRule[],
   file: string,
@@ -38,14 +38,14 @@ const judgePage = (
       .map((script) =>
         problem(
           file,
-          `The policy does not allow this inline script: ${script.trim().slice(0, 80)}`,
-          'See why delivery/inline-scripts.ts does not find it, or build again.',
+          `The policy blocks this inline script: ${script.trim().slice(0, 80)}`,
+          "Build again. If that doesn't help, check why delivery/inline-scripts.ts doesn't find the script.",
         ),
       ),
     ...handlers.map((handler) =>
       problem(
         file,
-        `The policy does not allow a script in an attribute: ${handler}`,
+        `The policy blocks scripts in attributes: ${handler}`,
         'Attach it with addEventListener() in a module.',
       ),
     ),
@@ -56,22 +56,22 @@ const judgePage = (
       .map(({directive, address}) =>
         problem(
           file,
-          `${directive} does not allow ${address.slice(0, 100)}`,
-          'Serve it from this site, or add its host to delivery/content-security-policy.ts under the setting that brings it.',
+          `${directive} blocks ${address.slice(0, 100)}`,
+          'Serve the file from this site, or add its host to delivery/content-security-policy.ts under the setting that enables it.',
         ),
       ),
   ];
 };
 
-/** Hashes that no page needs: of an earlier build, or a door that stands open for nothing. */
+/** Reports hashes that no page needs. */
 const judgeHashes = (rules: readonly PolicyRule[], used: ReadonlySet<string>): Problem[] =>
   [...new Set(rules.flatMap(({policy}) => sourcesOf(policy, 'script-src')))]
     .filter((source) => source.startsWith("'sha256-") && !used.has(source))
     .map((source) =>
       problem(
         headersFile,
-        `The policy allows ${source}, and no page has that script.`,
-        'Build again: the hashes are those of an earlier build.',
+        `The policy allows ${source}, but no page contains that script.`,
+        'Build again. The hashes are from an earlier build.',
       ),
     );
 
@@ -85,7 +85,7 @@ export const check: Check = {
   run: async ({root}) => {
     const missing = notBuilt(root);
     if (missing) {
-      return {problems: [missing], summary: 'nothing looked at'};
+      return {problems: [missing], summary: 'nothing checked'};
     }
     const headers = path.join(root, headersFile);
     const rules = existsSync(headers) ? readPolicyRules(readFileSync(headers, 'utf8')) : [];
@@ -94,11 +94,11 @@ export const check: Check = {
         problems: [
           problem(
             headersFile,
-            'There is no Content-Security-Policy for all pages.',
-            'Build with `npm run build`, which writes it after Docusaurus is done.',
+            'There is no Content-Security-Policy that applies to all pages.',
+            'Build with `npm run build`, which generates the policy after the Docusaurus build.',
           ),
         ],
-        summary: 'nothing looked at',
+        summary: 'nothing checked',
       };
     }
     const pages = listBuiltFiles(root)

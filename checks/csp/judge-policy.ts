@@ -50,8 +50,8 @@ const judgeThirdParty = (directive: string, address: string, settings: Settings)
   if (!service) {
     return [
       {
-        message: `${directive} is open to ${address}, which no setting brings.`,
-        remedy: `Take it out of ${source}, or add the service to checks/csp/judge-policy.ts with its setting.`,
+        message: `${directive} allows ${address}, which no setting enables.`,
+        remedy: `Remove it from ${source}, or add the service and its setting to checks/csp/judge-policy.ts.`,
       },
     ];
   }
@@ -59,8 +59,8 @@ const judgeThirdParty = (directive: string, address: string, settings: Settings)
     ? []
     : [
         {
-          message: `${directive} is open to ${address}, and ${service.setting} is not set.`,
-          remedy: `Open the policy in ${source} only with the setting, and check with the settings of the build.`,
+          message: `${directive} allows ${address}, but ${service.setting} isn't set.`,
+          remedy: `Allow the host in ${source} only if the setting is set, and run this check with the settings of the build.`,
         },
       ];
 };
@@ -83,16 +83,16 @@ export const judgePolicies = (rules: readonly PolicyRule[], settings: Settings):
     ...rules
       .filter(({policy}) => !policy.has('script-src') && !policy.has('default-src'))
       .map(({pattern}) => ({
-        message: `The policy of ${pattern} has no script-src, so any script runs.`,
-        remedy: `Write one in ${source}.`,
+        message: `The policy for ${pattern} has no script-src, so any script can run.`,
+        remedy: `Add script-src in ${source}.`,
       })),
     ...[...entries].flatMap((entry): Complaint[] => {
       const [directive = '', address = ''] = entry.split(' ');
       if (governsScripts(directive) && letsAnyScriptRun(address)) {
         return [
           {
-            message: `${directive} has ${address}, which lets any script run.`,
-            remedy: `Take it out of ${source} and allow what needs it by its hash.`,
+            message: `${directive} contains ${address}, which allows any script to run.`,
+            remedy: `Remove it from ${source}, and allow the scripts that need it by their hashes.`,
           },
         ];
       }

@@ -5,14 +5,14 @@ import {headersOf} from '../../delivery/headers';
 import {isForHosts} from '../../delivery/host-files';
 import {contentTypeOf} from '../../delivery/hosts/content-types';
 
-/** One request, and what a host that is set up rightly answers. */
+/** A request and the response of a correctly configured host. */
 export interface Expectation {
   readonly path: string;
   readonly encoding?: 'br' | 'gzip';
   readonly status: number;
-  /** A header that is `null` must not be there. */
+  /** `null` means that the response must not have the header. */
   readonly headers: Readonly<Record<string, string | null>>;
-  /** The file whose bytes come, after decompression. */
+  /** The file that the response contains, after decompression. */
   readonly file?: string;
 }
 
@@ -25,7 +25,7 @@ const everyHeader = ({headers}: Delivery): Record<string, null> => ({
   Link: null,
 });
 
-/** The addresses at which a file is served; a page has one with and one without a slash at the end. */
+/** Returns the paths at which a file is served. Pages are served with and without a trailing slash. */
 const addressesOf = (file: string): string[] => {
   if (file === 'index.html') {
     return ['/'];
@@ -35,7 +35,7 @@ const addressesOf = (file: string): string[] => {
 };
 
 /**
- * What a host answers for a site.
+ * Returns the expected responses of a host.
  *
  * @param files all files of the site, by their path in it
  */
@@ -100,7 +100,7 @@ export const expectationsOf = (delivery: Delivery, files: readonly string[]): Ex
   ];
 };
 
-/** A browser that has the file already must not get it again. */
+/** A browser that already has the file must not download it again. */
 const revalidation = async (address: string, etag: string | null): Promise<string[]> => {
   if (etag === null) {
     return ['no ETag'];
@@ -108,10 +108,10 @@ const revalidation = async (address: string, etag: string | null): Promise<strin
   const {status} = await fetch(address, {
     headers: {'Accept-Encoding': 'identity', 'If-None-Match': etag},
   });
-  return status === 304 ? [] : [`status ${status} in place of 304 to its own ETag`];
+  return status === 304 ? [] : [`status ${status} instead of 304 for a request with its ETag`];
 };
 
-/** What an answer has in place of what is expected; empty when it is right. */
+/** Returns the differences between a response and the expected response. */
 export const differences = async (
   origin: string,
   site: string,
@@ -124,12 +124,12 @@ export const differences = async (
   const found = [
     ...(response.status === expected.status
       ? []
-      : [`status ${response.status} in place of ${expected.status}`]),
+      : [`status ${response.status} instead of ${expected.status}`]),
     ...Object.entries(expected.headers)
       .filter(([name, value]) => response.headers.get(name) !== value)
       .map(
         ([name, value]) =>
-          `${name}: ${response.headers.get(name) ?? 'none'} in place of ${value ?? 'none'}`,
+          `${name}: ${response.headers.get(name) ?? 'none'} instead of ${value ?? 'none'}`,
       ),
   ];
   const body = Buffer.from(await response.arrayBuffer());
@@ -138,7 +138,7 @@ export const differences = async (
     found.length === 0 &&
     !body.equals(readFileSync(path.join(site, expected.file)))
   ) {
-    found.push(`other bytes than ${expected.file} has`);
+    found.push(`a body that differs from ${expected.file}`);
   }
   if (expected.status === 200 && !expected.encoding && found.length === 0) {
     found.push(...(await revalidation(origin + expected.path, response.headers.get('ETag'))));

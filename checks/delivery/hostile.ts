@@ -1,6 +1,6 @@
 import {request, type IncomingHttpHeaders} from 'node:http';
 
-/** Ways to write another host into a path, and a line break into a header. */
+/** Paths that try to inject another host, or a line break into a header. */
 const prefixes = [
   '//',
   '///',
@@ -18,10 +18,10 @@ const prefixes = [
   '/%0d%0aX-Injected:%201%0d%0a/',
 ];
 
-/** Endings that a host may send on to the page without them. */
+/** Endings for which a host redirects to the page without them. */
 const endings = ['', '/', '/x.html', '/x/index.html', '/index.html', '.html', '/x.html?a=//b'];
 
-/** Requests as a browser does not send them, but a link can hold them. */
+/** Request paths that browsers don't create but that links can contain. */
 export const hostileTargets: readonly string[] = prefixes.flatMap((prefix) =>
   endings.map((ending) => `${prefix}evil.example${ending}`),
 );
@@ -39,7 +39,7 @@ const answerTo = (origin: string, target: string): Promise<IncomingHttpHeaders> 
 
 const site = 'http://site.example';
 
-/** What is wrong with the headers of one answer; empty if nothing is. */
+/** Returns the problems with the headers of a response. */
 export const judgeAnswer = ({location, server, ...headers}: IncomingHttpHeaders): string[] => [
   ...(location !== undefined && new URL(location, `${site}/a/b`).origin !== site
     ? [`a redirect to another host, ${location}`]
@@ -51,7 +51,7 @@ export const judgeAnswer = ({location, server, ...headers}: IncomingHttpHeaders)
 /**
  * Sends requests that try to be redirected to another host or to write a header.
  *
- * @returns a line for each answer that gives in, or that names the version of the server
+ * @returns a line for each response that is vulnerable or exposes the version of the server
  */
 export const tryHostileTargets = async (origin: string): Promise<string[]> => {
   const found: string[] = [];

@@ -10,7 +10,7 @@ import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {tryNginx, whyNot} from './nginx';
 
-/** Enough to see a request fail; `npm run bench:nginx` goes on for a minute. */
+/** Long enough to notice failing requests. `npm run bench:nginx` runs for a minute. */
 const secondsOfLoad = 5;
 
 const problem = (file: string, message: string, remedy: string): Problem => ({
@@ -21,7 +21,7 @@ const problem = (file: string, message: string, remedy: string): Problem => ({
 });
 
 /**
- * What is wrong with the files alone, without a server.
+ * Checks the files, without a server.
  *
  * @param expected text of the files that delivery/ writes for hosts, by path
  * @param site the built site
@@ -43,8 +43,8 @@ export const judgeFiles = (
       .map(([file]) =>
         problem(
           file,
-          'It is not what delivery/ writes for this site.',
-          'Build with `npm run build`, and check with the settings of the build.',
+          'The file differs from what delivery/ generates for this site.',
+          'Build with `npm run build`, and run this check with the same settings.',
         ),
       ),
     ...own
@@ -52,25 +52,25 @@ export const judgeFiles = (
       .map((file) =>
         problem(
           file,
-          'Its ending has no content type, so a browser that must not guess does not show it.',
-          'Add the ending to delivery/hosts/content-types.ts.',
+          "Its extension has no content type, so browsers don't display it, because they aren't allowed to guess.",
+          'Add the extension to delivery/hosts/content-types.ts.',
         ),
       ),
     ...own
       .filter((file) => isCompressed(file, statSync(path.join(site, file)).size))
       .flatMap((file) => [`${file}.br`, `${file}.gz`])
       .filter((file) => !present.has(file))
-      .map((file) => problem(file, 'It is missing.', 'Build with `npm run build`.')),
+      .map((file) => problem(file, 'The file is missing.', 'Build with `npm run build`.')),
   ];
 };
 
-/** The built site holds what hosts need, and nginx serves it as the source says. */
+/** The built site must contain the files that hosts need, and nginx must serve it as configured. */
 export const check: Check = {
   name: 'delivery',
   run: async ({root}) => {
     const missing = notBuilt(root);
     if (missing) {
-      return {problems: [missing], summary: 'nothing looked at'};
+      return {problems: [missing], summary: 'nothing checked'};
     }
     const site = path.join(root, 'build');
     const files = listBuiltFiles(root).map((file) => file.slice('build/'.length));
@@ -78,7 +78,7 @@ export const check: Check = {
     const problems = judgeFiles(hostFiles(delivery), site, files);
     const counted = `${files.length} files`;
     if (problems.length > 0) {
-      return {problems, summary: `${counted}, nginx not tried`};
+      return {problems, summary: `${counted}, nginx not tested`};
     }
     const reason = whyNot();
     if (reason === undefined) {
@@ -89,8 +89,8 @@ export const check: Check = {
       problems: isCI(process.env)
         ? [problem('.nginx/server.conf', 'nginx was not tried.', reason)]
         : [],
-      summary: `${counted}, nginx not tried`,
-      notes: [`Not tried here: ${reason}`],
+      summary: `${counted}, nginx not tested`,
+      notes: [`nginx was not tested: ${reason}`],
     };
   },
 };

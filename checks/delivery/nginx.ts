@@ -9,7 +9,7 @@ import {tryHostileTargets} from './hostile';
 const file = 'build/.nginx/server.conf';
 const connections = 200;
 
-/** Requests under way at once while answers are compared. */
+/** Number of concurrent requests while responses are compared. */
 const atOnce = 16;
 
 export interface NginxVerdict {
@@ -17,7 +17,7 @@ export interface NginxVerdict {
   readonly summary: string;
 }
 
-/** Why nginx cannot be tried on this machine; undefined when it can. */
+/** Returns why nginx can't be tested on this machine, or undefined if it can. */
 export const whyNot = (): string | undefined => {
   try {
     setUpNginx();
@@ -29,7 +29,7 @@ export const whyNot = (): string | undefined => {
 };
 
 /**
- * What went wrong under load. Load without an answer has shown nothing.
+ * Reports failures under load, including a run without any response.
  *
  * @param errors what nginx wrote to its error log
  */
@@ -42,15 +42,15 @@ export const judgeLoad = ({requests, failed}: Load, errors: string): Problem[] =
           line: 1,
           message:
             `${failed} of ${requests} requests failed under ${connections} connections. ${errors}`.trim(),
-          remedy: 'Run `npm run bench:nginx`, and look at what nginx says.',
+          remedy: 'Run `npm run bench:nginx` and check the error log of nginx.',
         },
       ];
 
 /**
- * Asks a server for every file of the site, and for what is not there.
+ * Requests every file of the site, and missing files.
  *
  * @param site the built site
- * @returns how many answers it gave, and those that are not what the source says
+ * @returns the number of responses, and a problem for each unexpected response
  */
 export const compareAnswers = async (
   origin: string,
@@ -68,9 +68,9 @@ export const compareAnswers = async (
           problems.push({
             file,
             line: 1,
-            message: `nginx answers ${next.path}${next.encoding ? ` (${next.encoding})` : ''} with ${difference}`,
+            message: `nginx responds to ${next.path}${next.encoding ? ` (${next.encoding})` : ''} with ${difference}`,
             remedy:
-              'Correct delivery/hosts/nginx.ts, or delivery/headers.ts if the source is wrong.',
+              'Correct delivery/hosts/nginx.ts, or delivery/headers.ts if the headers there are wrong.',
           });
         }
       }
@@ -80,11 +80,11 @@ export const compareAnswers = async (
 };
 
 /**
- * Starts nginx with the files of the build, compares its answer for every file of the site with what the
- * source says, and has 200 connections ask for pages and assets.
+ * Starts nginx with the built files, compares its response for every file with the expected response, and
+ * requests pages and assets from 200 connections.
  *
  * @param files all files of the site, by their path in it
- * @param seconds how long they ask
+ * @param seconds the duration of the load test
  */
 export const tryNginx = async (
   root: string,
@@ -100,7 +100,7 @@ export const tryNginx = async (
       ...(await tryHostileTargets(nginx.origin)).map((answer) => ({
         file,
         line: 1,
-        message: `nginx answers ${answer}.`,
+        message: `nginx responds to ${answer}.`,
         remedy: 'Correct delivery/hosts/nginx.ts.',
       })),
     );
@@ -108,14 +108,14 @@ export const tryNginx = async (
     const {perSecond, latency} = counted;
     return {
       problems: [...problems, ...judgeLoad(counted, nginx.errors().trim())],
-      summary: `${count} answers of nginx, ${Math.round(perSecond)} a second from ${connections} connections (median ${latency.p50}, p99 ${latency.p99})`,
+      summary: `${count} responses from nginx, ${Math.round(perSecond)} per second on ${connections} connections (median ${latency.p50}, p99 ${latency.p99})`,
     };
   } finally {
     await nginx.stop();
   }
 };
 
-/** A mixture as readers ask for it: up to 200 pages, and as many assets. */
+/** Returns a realistic mix of up to 200 pages and as many assets. */
 export const pathsForLoad = (files: readonly string[]): string[] => {
   const some = (matching: (name: string) => boolean) => files.filter(matching).slice(0, 200);
   return [

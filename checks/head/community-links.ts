@@ -20,7 +20,7 @@ export const checkCommunityLinks = (root: string): Problem[] =>
       return [...others].map((link) => ({
         file,
         line: 1,
-        message: `The page links to the chat community as ${link}.`,
-        remedy: `Write ${external.discord}, as everywhere.`,
+        message: `The page links to the chat community with ${link}.`,
+        remedy: `Use ${external.discord}, the same URL as everywhere else.`,
       }));
     });

@@ -1,4 +1,4 @@
-/** Pages that are not held to a rule of the head. An entry that no page needs fails. */
+/** Pages that are exempt from a rule for the head. The check fails for an entry that no page needs. */
 export interface Exception {
   readonly route: RegExp;
   readonly reason: string;
@@ -6,11 +6,11 @@ export interface Exception {
 
 /** Pages that the sitemap leaves out; the patterns are those of `sitemap` in docusaurus.config.ts. */
 export const notInSitemap: readonly Exception[] = [
-  {route: /^\/404$/, reason: 'It is what an address that does not exist gets.'},
-  {route: /^\/search$/, reason: 'It is empty until somebody types.'},
-  {route: /^\/ai-embed$/, reason: 'Other pages show it in a frame.'},
-  {route: /\/page\/\d+$/, reason: 'A later page of a list: search engines take the posts.'},
-  {route: /\/tags(?:\/|$)/, reason: 'A list by tag: search engines take the posts.'},
+  {route: /^\/404$/, reason: 'It is shown for URLs that do not exist.'},
+  {route: /^\/search$/, reason: 'It is empty until the reader types.'},
+  {route: /^\/ai-embed$/, reason: 'Other pages embed it in an iframe.'},
+  {route: /\/page\/\d+$/, reason: 'A later page of a list. Search engines index the posts.'},
+  {route: /\/tags(?:\/|$)/, reason: 'A list by tag. Search engines index the posts.'},
 ];
 
 /**

@@ -12,7 +12,7 @@ const formats = [
   {name: 'atom.xml', type: 'application/atom+xml'},
 ] as const;
 
-/** Both feeds of each collection are there, are well-formed, lead to built pages, and are linked. */
+/** Both feeds of each collection must exist, be well-formed, link to built pages, and be linked. */
 export const checkFeeds = (
   root: string,
   pages: readonly BuiltPage[],
@@ -30,10 +30,7 @@ export const checkFeeds = (
       });
       if (!existsSync(path.join(root, file))) {
         return [
-          problem(
-            'The feed is missing.',
-            'Name its type in `feedOptions` of docusaurus.config.ts.',
-          ),
+          problem('The feed is missing.', 'Add its type to `feedOptions` in docusaurus.config.ts.'),
         ];
       }
       const linked = home?.links.some(
@@ -44,7 +41,7 @@ export const checkFeeds = (
           ? []
           : [
               problem(
-                'The pages do not link to the feed.',
+                "The pages don't link to the feed.",
                 `Add <link rel="alternate" type="${type}">.`,
               ),
             ]),
@@ -56,10 +53,7 @@ export const checkFeeds = (
             .filter((route) => postOf(collection).test(route))
             .map((route) => siteUrl + route),
         }).map((message) =>
-          problem(
-            message,
-            'Correct the post that it comes from, or plugins/feeds and delivery/feeds.ts.',
-          ),
+          problem(message, 'Correct the post, or plugins/feeds and delivery/feeds.ts.'),
         ),
       ];
     }),
@@ -70,7 +64,7 @@ export const checkFeeds = (
 export const postOf = (collection: string): RegExp =>
   new RegExp(String.raw`^/${collection}/(?!archive$|tags$)[^/]+$`);
 
-/** What only works, or only has an effect, on a page of the site. */
+/** Matches HTML that only has an effect on a page of the site. */
 const notForReaders =
   /<(?:button|input|select|script|style|svg|nav)\b|<[a-z][^>]* (?:class|style|data-[a-z-]+|on[a-z]+)=/;
 
@@ -89,7 +83,7 @@ interface FeedFacts {
 const checkFeed = (root: string, xml: string, {siteUrl, url, posts}: FeedFacts): string[] => {
   const validity = XMLValidator.validate(xml);
   if (validity !== true) {
-    return [`Line ${validity.err.line} is not XML: ${validity.err.msg}`];
+    return [`Line ${validity.err.line} isn't valid XML: ${validity.err.msg}`];
   }
   const {self, author, entries} = readFeed(xml);
   if (entries.length === 0) {
@@ -99,22 +93,26 @@ const checkFeed = (root: string, xml: string, {siteUrl, url, posts}: FeedFacts):
   return [
     ...(self === url ? [] : [`The feed has no link with rel="self" to ${url}.`]),
     ...(author ? [] : ['The feed has no author with a name.']),
-    ...posts.filter((post) => !links.includes(post)).map((post) => `The feed lacks ${post}.`),
+    ...posts
+      .filter((post) => !links.includes(post))
+      .map((post) => `The feed doesn't contain ${post}.`),
     ...links
       .filter(
         (link) =>
           !link.startsWith(`${siteUrl}/`) ||
           builtFileOf(root, link.slice(siteUrl.length)) === undefined,
       )
-      .map((link) => `A post leads to ${link}, which is no page of build/.`),
+      .map((link) => `A post links to ${link}, which isn't a page in build/.`),
     ...entries.flatMap(({link, content}) => {
       const found = notForReaders.exec(content)?.[0];
       return [
         ...(found === undefined
           ? []
-          : [`The content of ${link} has ${found}…, which means nothing in a feed reader.`]),
+          : [`The content of ${link} contains ${found}…, which has no effect in a feed reader.`]),
         ...(content.length > maxPostBytes
-          ? [`The content of ${link} has ${content.length} bytes, above ${maxPostBytes}.`]
+          ? [
+              `The content of ${link} has ${content.length} bytes, but the limit is ${maxPostBytes}.`,
+            ]
           : []),
       ];
     }),

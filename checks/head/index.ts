@@ -15,13 +15,13 @@ import {checkSitemap} from './sitemap';
 import {checkSocialImages} from './social-images';
 import {checkStructuredData} from './structured-data';
 
-/** The head of every built page, the sitemap, the feeds: what machines read of the site. */
+/** Checks what machines read: the head of every built page, the sitemap and the feeds. */
 export const check: Check = {
   name: 'head',
   async run({root}) {
     const missing = notBuilt(root);
     if (missing) {
-      return {problems: [missing], summary: 'nothing looked at'};
+      return {problems: [missing], summary: 'nothing checked'};
     }
     const dotenv = path.join(root, '.env');
     if (existsSync(dotenv)) {

@@ -5,7 +5,7 @@ import type {Problem} from '../lib/problem';
 
 const text = /\.(?:html|js|css|json|xml|xsl|txt|svg|map)$/;
 
-/** No file of the site tells where on which machine it was built. */
+/** No file of the site may contain a path of the machine on which it was built. */
 export const checkMachinePaths = (root: string): Problem[] => {
   // With the folder behind it, so that a checkout in /app does not match a page that writes about /app.
   const inside = readdirSync(root).map((name) => `${root}${path.sep}${name}`);
@@ -22,7 +22,8 @@ export const checkMachinePaths = (root: string): Problem[] => {
               file,
               line: content.slice(0, content.indexOf(trace)).split('\n').length,
               message: `The file contains a path of this machine: ${trace}`,
-              remedy: 'Hand a path relative to the site to whatever wrote it.',
+              remedy:
+                'Find the code that wrote the path, and use a path relative to the site instead.',
             },
           ];
     });

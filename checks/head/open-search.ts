@@ -9,7 +9,7 @@ const file = 'build/opensearch.xml';
 /** https://github.com/dewitt/opensearch/blob/master/opensearch-1-1-draft-6.md#the-shortname-element */
 const maxNameLength = 16;
 
-/** Browsers can add the search of the site, under one short name and with its icon. */
+/** Browsers must be able to add the site's search, with a short name and an icon. */
 export const checkOpenSearch = (root: string, pages: readonly BuiltPage[]): Problem[] => {
   const problem = (message: string, remedy: string): Problem => ({file, line: 1, message, remedy});
   const absolute = path.join(root, file);
@@ -34,20 +34,20 @@ export const checkOpenSearch = (root: string, pages: readonly BuiltPage[]): Prob
       : [
           problem(
             `The ShortName "${name}" has ${name.length} characters.`,
-            `Write 1 to ${maxNameLength} in \`searchName\` of config/search.ts.`,
+            `Set \`searchName\` in config/search.ts to a name with 1 to ${maxNameLength} characters.`,
           ),
         ]),
     ...(type === iconType
       ? []
       : [
           problem(
-            `The icon ${icon} is declared as "${type}".`,
-            `Declare it as ${iconType ?? 'the type of its file'} in delivery/open-search.ts.`,
+            `The icon ${icon} has the wrong type "${type}".`,
+            `Set it to ${iconType ?? 'the type of the file'} in delivery/open-search.ts.`,
           ),
         ]),
     ...[...otherNames].map((title) =>
       problem(
-        `Pages link to it as "${title}", and its ShortName is "${name}".`,
+        `Pages link to it as "${title}", but its ShortName is "${name}".`,
         'Use `searchName` of config/search.ts for both.',
       ),
     ),

@@ -4,13 +4,13 @@ import {builtFileOf, isRedirect, metaOf, type BuiltPage} from '../lib/built-site
 import type {Problem} from '../lib/problem';
 import {listPages, notInSitemap, type Exception} from './exceptions';
 
-/** The shortest and the longest description, in characters: what a page of results shows of it. */
+/** The minimum and maximum length of a description in characters. Search engines cut off longer ones. */
 const descriptionLength = {min: 50, max: 170};
 
 export const matches = (exceptions: readonly Exception[], {route}: BuiltPage): boolean =>
   exceptions.some((exception) => exception.route.test(route));
 
-/** The pages that search engines are asked to take. */
+/** Returns the pages that search engines may index. */
 export const indexable = (pages: readonly BuiltPage[]): BuiltPage[] =>
   pages.filter((page) => !isRedirect(page) && !matches(notInSitemap, page));
 
@@ -21,23 +21,26 @@ const problem = ({file}: BuiltPage, message: string, remedy: string): Problem =>
   remedy,
 });
 
-/** What each page has to say for itself: language, heading, title, description, address, picture. */
+/** Checks the language, heading, title, description, URL and image of a page. */
 export const checkPage = (root: string, page: BuiltPage, siteUrl: string): Problem[] => {
   const problems: Problem[] = [];
   const add = (message: string, remedy: string) => problems.push(problem(page, message, remedy));
   if (page.lang !== 'en') {
-    add(`The language of the page is "${page.lang}".`, 'Write lang="en" on <html>.');
+    add(`The language of the page is "${page.lang}".`, 'Set lang="en" on <html>.');
   }
   if (page.h1 !== 1) {
-    add(`The page has ${page.h1} <h1>.`, 'Give it one: the title of the page.');
+    add(
+      `The page has ${page.h1} <h1> elements.`,
+      'Use exactly one <h1>, for the title of the page.',
+    );
   }
   if (page.title.trim() === '') {
-    add('The page has no title.', 'Write `title` in its front matter or its <Layout>.');
+    add('The page has no title.', 'Set `title` in the front matter or on <Layout>.');
   }
   if (page.title.length > maxTitleLength) {
     add(
       `The title has ${page.title.length} characters: "${page.title}".`,
-      `Write a title that has at most ${maxTitleLength} characters.`,
+      `Shorten it to at most ${maxTitleLength} characters.`,
     );
   }
   const canonical = page.links.find(({rel}) => rel === 'canonical')?.['href'];
@@ -45,7 +48,7 @@ export const checkPage = (root: string, page: BuiltPage, siteUrl: string): Probl
   if (page.route !== '/404' && canonical !== expected) {
     add(
       `The canonical URL is ${canonical ?? 'missing'}.`,
-      `It must be ${expected}. src/theme/SiteMetadata.tsx writes it; look for a page that replaces the head.`,
+      `It must be ${expected}. Check src/theme/SiteMetadata.tsx, which sets it, and pages that replace the head.`,
     );
   }
   const shared = metaOf(page, 'og:url');
@@ -59,26 +62,26 @@ const checkPicture = (root: string, page: BuiltPage, siteUrl: string): Problem[]
   const picture = metaOf(page, 'og:image');
   if (picture === undefined) {
     return [
-      problem(page, 'There is no og:image.', 'Set `image` in the front matter or the config.'),
+      problem(page, 'The page has no og:image.', 'Set `image` in the front matter or the config.'),
     ];
   }
   if (!picture.startsWith(`${siteUrl}/`)) {
     return [
-      problem(page, `The og:image ${picture} is on another host.`, 'Put the picture into static/.'),
+      problem(page, `The og:image ${picture} is on another host.`, 'Save the image in static/.'),
     ];
   }
   return builtFileOf(root, picture.slice(siteUrl.length)) === undefined
     ? [
         problem(
           page,
-          `The og:image ${picture} is not in build/.`,
-          'Correct its path, or add it to static/.',
+          `The og:image ${picture} isn't in build/.`,
+          'Correct the path, or add the image to static/.',
         ),
       ]
     : [];
 };
 
-/** Descriptions are there, of a useful length, and not those of another page; titles too. */
+/** Each page must have a unique title, and a unique description of a useful length. */
 export const checkTexts = (pages: readonly BuiltPage[]): Problem[] => [
   ...indexable(pages).flatMap((page) => checkDescription(page)),
   ...duplicates(pages, 'title', ({title}) => title),
@@ -118,8 +121,8 @@ const duplicates = (
     return [
       problem(
         page,
-        `The ${what} "${text}" is also that of ${other.route}.`,
-        'Say what sets this page apart.',
+        `${other.route} has the same ${what}: "${text}".`,
+        'Describe what makes this page different.',
       ),
     ];
   });

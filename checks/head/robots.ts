@@ -5,7 +5,7 @@ import type {Problem} from '../lib/problem';
 
 const file = 'build/robots.txt';
 
-/** Crawlers may read every page, and find the sitemap. */
+/** Crawlers must be allowed to read every page and must find the sitemap. */
 export const checkRobots = (root: string, siteUrl: string): Problem[] => {
   const absolute = path.join(root, file);
   const expected = robotsFile(siteUrl);
@@ -15,8 +15,8 @@ export const checkRobots = (root: string, siteUrl: string): Problem[] => {
         {
           file,
           line: 1,
-          message: `The file does not consist of ${JSON.stringify(expected)}.`,
-          remedy: 'Build with plugins/robots and the same SITE_URL as this check.',
+          message: `The content of the file isn't ${JSON.stringify(expected)}.`,
+          remedy: 'Build with plugins/robots, and with the same SITE_URL as this check.',
         },
       ];
 };

@@ -23,7 +23,7 @@ export const checkSitemap = (
   const problem = (message: string, remedy: string): Problem => ({file, line: 1, message, remedy});
   const absolute = path.join(root, file);
   if (!existsSync(absolute)) {
-    return [problem('There is no sitemap.', 'Switch on `sitemap` in the options of the preset.')];
+    return [problem('The sitemap is missing.', 'Enable `sitemap` in the options of the preset.')];
   }
   const entries = [...readFileSync(absolute, 'utf8').matchAll(/<url>([^]*?)<\/url>/g)].map(
     ([, entry = '']) => ({
@@ -41,7 +41,7 @@ export const checkSitemap = (
       .map(({address, lastmod}) =>
         problem(
           `${address} has ${lastmod === undefined ? 'no <lastmod>' : `the <lastmod> "${lastmod}"`}.`,
-          'Commit its source file, name it in `metadata.sourceFilePath` of its route, and build again.',
+          'Commit its source file, set `metadata.sourceFilePath` of its route to the file, and build again.',
         ),
       ),
     ...wanted
@@ -49,14 +49,14 @@ export const checkSitemap = (
       .map((address) =>
         problem(
           `${address} is missing.`,
-          'Take it out of `sitemap.ignorePatterns`, or into checks/head/exceptions.ts with a reason.',
+          'Remove it from `sitemap.ignorePatterns`, or add it to checks/head/exceptions.ts with a reason.',
         ),
       ),
     ...listed
       .filter((address) => !wanted.includes(address))
       .map((address) =>
         problem(
-          `${address} is listed, and is no page for search engines.`,
+          `${address} is listed, but search engines must not index it.`,
           'Add it to `sitemap.ignorePatterns` in docusaurus.config.ts.',
         ),
       ),

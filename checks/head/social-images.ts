@@ -39,7 +39,10 @@ const expectedOf = (root: string): ((page: BuiltPage) => Expected | undefined) =
   };
 };
 
-/** The size of a PNG, from its header (https://www.w3.org/TR/png-3/#11IHDR); undefined for other files. */
+/**
+ * The size of a PNG, from its header (https://www.w3.org/TR/png-3/#11IHDR); undefined for other
+ * files.
+ */
 const sizeOfPng = (file: string): string | undefined => {
   const header = readFileSync(file).subarray(0, 24);
   return header.toString('latin1', 1, 4) === 'PNG' && header.length === 24
@@ -62,21 +65,24 @@ const checkImage = (
   const wanted = `${socialImageSize.width} x ${socialImageSize.height}`;
   const size = sizeOfPng(path.join(root, file));
   if (size !== wanted) {
-    return `The social image ${address} is ${size ?? 'no PNG'} and not ${wanted}.`;
+    return `The social image ${address} is ${size ?? 'not a PNG'} instead of ${wanted}.`;
   }
   if (expected === undefined) {
     return undefined;
   }
   if (address !== socialImagePath(expected.key)) {
-    return `The social image is ${address} and not ${socialImagePath(expected.key)}.`;
+    return `The social image is ${address} instead of ${socialImagePath(expected.key)}.`;
   }
   const title = readSocialManifest(path.join(root, 'build'))[expected.key]?.title;
   return title !== undefined && expected.fits(title)
     ? undefined
-    : `The social image ${address} says "${title ?? ''}".`;
+    : `The social image ${address} has the wrong title "${title ?? ''}".`;
 };
 
-/** Each page has the social image that was rendered for it, and each image has a page. */
+/**
+ * Each page must have the social image that was rendered for it, and each image must belong to a
+ * page.
+ */
 export const checkSocialImages = (root: string, pages: readonly BuiltPage[]): Problem[] => {
   const expected = expectedOf(root);
   const used = new Set(
@@ -96,7 +102,7 @@ export const checkSocialImages = (root: string, pages: readonly BuiltPage[]): Pr
               file: page.file,
               line: 1,
               message,
-              remedy: 'Run `npm run posters`, commit what it writes, and build again.',
+              remedy: 'Run `npm run posters`, commit the files that it changes, and build again.',
             },
           ];
     }),
@@ -105,8 +111,8 @@ export const checkSocialImages = (root: string, pages: readonly BuiltPage[]): Pr
       .map((file) => ({
         file,
         line: 1,
-        message: 'No page has this social image.',
-        remedy: 'Run `npm run posters`, which removes it.',
+        message: 'No page uses this social image.',
+        remedy: 'Run `npm run posters` to remove it.',
       })),
   ];
 };

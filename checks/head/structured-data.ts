@@ -17,11 +17,11 @@ const thingsOf = ({structuredData}: BuiltPage): Thing[] =>
 
 const isPost = (route: string): boolean => collections.some((id) => postOf(id).test(route));
 
-/** What is wrong with the description of a post. */
+/** Returns the problems with the structured data of a post. */
 const judgePost = (root: string, things: readonly Thing[], siteUrl: string): string[] => {
   const posting = things.find((thing) => thing['@type'] === 'BlogPosting');
   if (posting === undefined) {
-    return ['There is no BlogPosting in the structured data.'];
+    return ['The structured data has no BlogPosting.'];
   }
   const {author, image} = posting;
   const authors = [author].flat().filter(isThing);
@@ -37,7 +37,7 @@ const judgePost = (root: string, things: readonly Thing[], siteUrl: string): str
   ];
 };
 
-/** What is wrong with the description of the site on the home page. */
+/** Returns the problems with the structured data of the home page. */
 const judgeHome = (things: readonly Thing[], siteUrl: string): string[] => {
   const ofType = (type: string) => things.find((thing) => thing['@type'] === type);
   const site = ofType('WebSite');
@@ -73,6 +73,6 @@ export const checkStructuredData = (
       }
       return isPost(page.route) ? judgePost(root, things, siteUrl).map(problem) : [];
     } catch (error) {
-      return [problem(`The structured data is not JSON: ${(error as Error).message}`)];
+      return [problem(`The structured data isn't valid JSON: ${(error as Error).message}`)];
     }
   });

@@ -7,9 +7,9 @@ import {condense, lettersOf, type Heading, type Sample, type Table} from './text
 
 type Add = (message: string, remedy: string, line?: number) => void;
 
-const converter = 'Correct the rule of plugins/markdown-twins that writes it.';
+const converter = 'Correct the rule in plugins/markdown-twins that generates it.';
 
-/** The first place at which two lists part. */
+/** Describes the first difference between two lists. */
 const difference = <T>(
   page: readonly T[],
   twin: readonly T[],
@@ -26,7 +26,7 @@ const difference = <T>(
   const [wanted, found] = [page[index], twin[index]].map((item) =>
     item === undefined ? 'nothing' : shorten(show(item)),
   );
-  return `number ${index + 1} is ${wanted} on the page, and ${found} in the twin`;
+  return `number ${index + 1} is ${wanted} on the page, but ${found} in the twin`;
 };
 
 const shorten = (text: string): string => {
@@ -42,7 +42,7 @@ const showTable = (table: Table): string =>
 const compareOutlines = (page: ReadPage, twin: ReadTwin, add: Add): void => {
   const compare = (what: string, found: string | undefined) => {
     if (found !== undefined) {
-      add(`The ${what} are not those of the page: ${found}.`, converter);
+      add(`The ${what} differ from the page: ${found}.`, converter);
     }
   };
   compare('headings', difference(page.headings, twin.headings, showHeading));
@@ -53,7 +53,7 @@ const compareOutlines = (page: ReadPage, twin: ReadTwin, add: Add): void => {
   }
 };
 
-/** Words of a twin that its page has as a sign or in a tooltip. */
+/** Words of a twin that its page shows as an icon or in a tooltip. */
 export const signs: readonly string[] = ['Drawing'];
 
 /** Whether a text between those of the page consists of names of its parts, and of signs. */
@@ -76,12 +76,12 @@ const compareTexts = (page: ReadPage, {letters}: ReadTwin, add: Add): string[] =
   for (const block of page.blocks) {
     const at = letters.indexOf(block, from);
     if (at < 0) {
-      add(`A text of the page is missing, or not in its place: ${shorten(block)}`, converter);
+      add(`A text of the page is missing or in the wrong place: ${shorten(block)}`, converter);
       return between;
     }
     const text = letters.slice(from, at);
     if (!isNamed.test(text)) {
-      add(`The page does not have this text: ${shorten(text)}`, converter);
+      add(`The twin contains a text that the page doesn't have: ${shorten(text)}`, converter);
       return between;
     }
     between.push(text);
@@ -90,7 +90,7 @@ const compareTexts = (page: ReadPage, {letters}: ReadTwin, add: Add): string[] =
   }
   const rest = letters.slice(from);
   if (!isNamed.test(rest)) {
-    add(`The page does not have this text at its end: ${shorten(rest)}`, converter);
+    add(`The twin ends with a text that the page doesn't have: ${shorten(rest)}`, converter);
   }
   const lost = page.names.find((name) => !(named + rest).includes(lettersOf(name)));
   if (lost !== undefined) {
@@ -129,12 +129,15 @@ const compareHeads = (built: BuiltPage, {head}: ReadTwin, add: Add): void => {
 /** What is not Markdown, and is no text of the page either. */
 const checkLeftovers = ({html, samples}: ReadTwin, add: Add): void => {
   for (const {value, line} of html) {
-    add(`There is HTML left over: ${shorten(value)}`, converter, line);
+    add(`The twin contains HTML: ${shorten(value)}`, converter, line);
   }
   for (const {code} of samples) {
     const hidden = /^\s*\/\/ (?:---cut---|@errors:|@filename:).*$/m.exec(code);
     if (hidden) {
-      add(`A sample shows a hidden line: ${shorten(hidden[0])}`, 'See plugins/remark-samples.');
+      add(
+        `A sample contains a line that should be hidden: ${shorten(hidden[0])}`,
+        'Check plugins/remark-samples, which hides such lines.',
+      );
     }
   }
 };
@@ -145,7 +148,7 @@ export interface Comparison {
   readonly signs: readonly string[];
 }
 
-/** What a twin lacks, has too much, or has otherwise than its page. */
+/** Reports the differences between a twin and its page. */
 export const compare = (
   file: string,
   built: BuiltPage,

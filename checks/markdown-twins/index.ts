@@ -9,7 +9,7 @@ import {checkLlms, type Listed} from './llms';
 import {readPage} from './read-page';
 import {readTwin, type ReadTwin} from './read-twin';
 
-/** Docs pages and posts, by what Docusaurus writes on `<html>`. */
+/** Whether a page is a docs page or a post, judging by the classes on `<html>`. */
 const isText = (html: string): boolean =>
   /<html[^>]*\b(?:docs-doc-page|blog-post-page)\b/.test(html);
 
@@ -21,17 +21,17 @@ const checkAddresses = (root: string, file: string, origin: string, twin: ReadTw
   twin.addresses.flatMap(({value, line}): Problem[] => {
     const problem = (message: string, remedy: string) => [{file, line, message, remedy}];
     if (!/^[a-z][a-z+.-]*:/.test(value)) {
-      return problem(`The address ${value} is not absolute.`, 'Resolve it against the page.');
+      return problem(`The URL ${value} isn't absolute.`, 'Resolve it against the URL of the page.');
     }
     const [address = ''] = value.split('#');
     const isLost =
       address.startsWith(`${origin}/`) &&
       address.endsWith('.md') &&
       !existsSync(path.join(root, 'build', address.slice(origin.length)));
-    return isLost ? problem(`${address} leads to no twin.`, 'Link the page in its place.') : [];
+    return isLost ? problem(`The twin ${address} doesn't exist.`, 'Link to the page instead.') : [];
   });
 
-/** The twin of one page: that it is there, is linked, and says what the page says. */
+/** The twin of a page must exist, be linked, and have the same content as the page. */
 const checkTwin = (
   root: string,
   html: string,
@@ -43,8 +43,8 @@ const checkTwin = (
     {file: at, line: 1, message, remedy},
   ];
   if (!existsSync(path.join(root, file))) {
-    const remedy = 'See which pages plugins/markdown-twins/site-pages.ts lists.';
-    return {problems: problem(built.file, `Its twin ${twinPath} is missing.`, remedy)};
+    const remedy = 'Check which pages plugins/markdown-twins/site-pages.ts lists.';
+    return {problems: problem(built.file, `The twin ${twinPath} of the page is missing.`, remedy)};
   }
   const links = linksToTwin(built);
   const linked =
@@ -52,8 +52,8 @@ const checkTwin = (
       ? []
       : problem(
           built.file,
-          `The head leads to ${links.join(' and ') || 'no twin'}, and not to ${twinPath}.`,
-          'src/components/CopyPage writes the link: see that the page has it once.',
+          `The head links to ${links.join(' and ') || 'no twin'} instead of ${twinPath}.`,
+          'Check src/components/CopyPage, which adds the link. Each page must have it once.',
         );
   const markdown = readFileSync(path.join(root, file), 'utf8');
   const {origin} = new URL(built.links.find(({rel}) => rel === 'canonical')?.['href'] ?? '');
@@ -72,13 +72,16 @@ const checkTwin = (
   }
 };
 
-/** Every docs page and post has a twin in Markdown with the same text, and llms.txt lists them all. */
+/**
+ * Every docs page and post must have a Markdown twin with the same text, and llms.txt must list them
+ * all.
+ */
 export const check: Check = {
   name: 'markdown-twins',
   async run({root}) {
     const missing = notBuilt(root);
     if (missing) {
-      return {problems: [missing], summary: 'nothing looked at'};
+      return {problems: [missing], summary: 'nothing checked'};
     }
     const files = listBuiltFiles(root);
     const problems: Problem[] = [];
@@ -97,8 +100,8 @@ export const check: Check = {
         problems.push({
           file,
           line: 1,
-          message: 'The head leads to a twin, which this kind of page does not have.',
-          remedy: 'See hasTwin() in src/components/AskAi/page-address.ts.',
+          message: 'The head links to a twin, but this kind of page has no twin.',
+          remedy: 'Check hasTwin() in src/components/AskAi/page-address.ts.',
         });
       }
     }
@@ -108,8 +111,8 @@ export const check: Check = {
       .map((file) => ({
         file,
         line: 1,
-        message: 'The file is the twin of no page.',
-        remedy: 'Remove it, or see which page plugins/markdown-twins/site-pages.ts takes it for.',
+        message: 'No page belongs to this twin.',
+        remedy: 'Remove the file, or check which pages plugins/markdown-twins/site-pages.ts lists.',
       }));
     const stale = signs
       .filter((sign) => !needed.has(sign))
@@ -118,7 +121,7 @@ export const check: Check = {
           'checks/markdown-twins/compare.ts',
           'signs',
           sign,
-          'No twin has it between texts of its page.',
+          'No twin contains it between texts of its page.',
         ),
       );
     const letters = twins.reduce((sum, {markdown}) => sum + markdown.length, 0);

@@ -12,10 +12,11 @@ const missing = (file: string): Problem => ({
   file,
   line: 1,
   message: 'The file is missing.',
-  remedy: 'plugins/markdown-twins writes it: see that it is in docusaurus.config.ts.',
+  remedy:
+    'Make sure that docusaurus.config.ts includes plugins/markdown-twins, which generates it.',
 });
 
-/** `llms.txt` lists each twin once, and nothing else. */
+/** `llms.txt` must list each twin once, and nothing else. */
 const checkIndex = (file: string, text: string, twins: readonly Listed[]): Problem[] => {
   const lines = text.split('\n');
   const listed = lines.flatMap((line, index) => {
@@ -28,8 +29,8 @@ const checkIndex = (file: string, text: string, twins: readonly Listed[]): Probl
     const before = first.get(address);
     first.set(address, before ?? line);
     if (!known.has(address)) {
-      const message = `${address} is no twin of a page.`;
-      return [{file, line, message, remedy: 'List pages alone.'}];
+      const message = `${address} isn't the twin of a page.`;
+      return [{file, line, message, remedy: 'List only the twins of pages.'}];
     }
     return before === undefined
       ? []
@@ -37,8 +38,8 @@ const checkIndex = (file: string, text: string, twins: readonly Listed[]): Probl
           {
             file,
             line,
-            message: `${address} is also on line ${before}.`,
-            remedy: 'List it in one group.',
+            message: `${address} is already listed on line ${before}.`,
+            remedy: 'List it in only one group.',
           },
         ];
   });
@@ -49,13 +50,13 @@ const checkIndex = (file: string, text: string, twins: readonly Listed[]): Probl
       .map(({address}) => ({
         file,
         line: 1,
-        message: `${address} is not listed.`,
-        remedy: 'Put its page into a group in plugins/markdown-twins/site-pages.ts.',
+        message: `${address} isn't listed.`,
+        remedy: 'Add its page to a group in plugins/markdown-twins/site-pages.ts.',
       })),
   ];
 };
 
-/** `llms-full.txt` has the whole text of each twin, in the order of `llms.txt`. */
+/** `llms-full.txt` must contain the full text of each twin, in the order of `llms.txt`. */
 const checkFull = (file: string, text: string, twins: readonly Listed[]): Problem[] => {
   let from = 0;
   return twins.flatMap(({address, markdown}) => {
@@ -66,8 +67,8 @@ const checkFull = (file: string, text: string, twins: readonly Listed[]): Proble
           {
             file,
             line: 1,
-            message: `The text of ${address} is not in it, or not in its place.`,
-            remedy: 'Write all twins into it, as they are, in the order of llms.txt.',
+            message: `The text of ${address} is missing or in the wrong place.`,
+            remedy: 'Include the unchanged text of all twins, in the order of llms.txt.',
           },
         ]
       : [];

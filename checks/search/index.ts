@@ -25,7 +25,7 @@ const shortfalls = (kind: string, score: Score, outcomes: readonly Outcome[]): P
       {
         file: `${queriesFolder}/${kind}.tsv`,
         line: 1,
-        message: `Nothing says how well queries of the kind "${kind}" must do.`,
+        message: `The query kind "${kind}" has no thresholds.`,
         remedy: 'Add the kind to `thresholds` in checks/search/score.ts.',
       },
     ];
@@ -35,7 +35,7 @@ const shortfalls = (kind: string, score: Score, outcomes: readonly Outcome[]): P
     .map(([measure, least]) => ({
       file: `${queriesFolder}/${kind}.tsv`,
       line: 1,
-      message: `${measure} is ${percent(score[measure])} and must be ${least}. Not found first:\n${outcomes
+      message: `${measure} is ${percent(score[measure])}, but must be at least ${least}. Queries whose answer isn't the first result:\n${outcomes
         .filter(({rank}) => rank !== 1)
         .map(
           ({query, pages, rank, first}) =>
@@ -43,18 +43,18 @@ const shortfalls = (kind: string, score: Score, outcomes: readonly Outcome[]): P
         )
         .join('\n')}`,
       remedy:
-        "Use the readers' words on the page (title, description, headings), or see the weights in src/components/search/engine/rank.ts.",
+        "Use the readers' words on the page (title, description, headings), or adjust the weights in src/components/search/engine/rank.ts.",
     }));
 };
 
-/** Readers' queries, asked of the index that the build wrote. */
+/** Runs readers' queries against the search index of the build. */
 export const check: Check = {
   name: 'search',
   async run({root}) {
     const outDir = path.join(root, 'build');
     if (!existsSync(path.join(outDir, 'search-index.json'))) {
       throw new Error(
-        'build/search-index.json is missing: run "npm run build" without Algolia settings first.',
+        'build/search-index.json is missing. Run `npm run build` without Algolia settings first.',
       );
     }
     const readJson = async (file: string): Promise<unknown> =>
@@ -72,9 +72,8 @@ export const check: Check = {
           problems.push({
             file: query.file,
             line: query.line,
-            message: `The page ${missing.join(' ')} is not in the index.`,
-            remedy:
-              'Name a page that exists and that search engines may list, or take the query out.',
+            message: `The page ${missing.join(' ')} isn't in the search index.`,
+            remedy: 'Use an existing page that search engines may list, or remove the query.',
           });
           continue;
         }
@@ -93,8 +92,8 @@ export const check: Check = {
       problems.push({
         file: queriesFolder,
         line: 1,
-        message: `There are ${count} reader queries; ${fewest} are the least that says something.`,
-        remedy: 'Add queries as readers type them.',
+        message: `There are only ${count} reader queries. At least ${fewest} are required for meaningful results.`,
+        remedy: 'Add queries that readers would type.',
       });
     }
     times.sort((a, b) => a - b);

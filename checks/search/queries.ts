@@ -1,12 +1,12 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** One thing that a reader types, and where the answer is. */
+/** A query that a reader would type, and the pages that answer it. */
 export interface ReaderQuery {
   readonly query: string;
-  /** Paths of the pages that answer it; to find any of them is to find the answer. */
+  /** Paths of the pages that answer it. Finding any of them counts. */
   readonly pages: readonly string[];
-  /** Path relative to the root, and 1-based line, of where it is written. */
+  /** The file that contains the query, relative to the root. */
   readonly file: string;
   readonly line: number;
 }
@@ -17,7 +17,7 @@ export const queriesFolder = 'tests/search-queries';
  * The reader queries by kind. Each file of `tests/search-queries` is a kind; each line is a query, a tab
  * and the path of the page that answers it, or several with a space between them.
  *
- * @throws with file and line when a line has another form
+ * @throws with file and line if a line is malformed
  */
 export const readQueries = (root: string): Map<string, readonly ReaderQuery[]> =>
   new Map(
@@ -32,7 +32,7 @@ export const readQueries = (root: string): Map<string, readonly ReaderQuery[]> =
           const pages = answers.split(' ');
           if (!query || !pages.every((page) => page.startsWith('/')) || rest.length > 0) {
             throw new Error(
-              `${file}:${index + 1}: write a query, one tab and the path of a page, not "${text}".`,
+              `${file}:${index + 1}: The line "${text}" is invalid. Write a query, one tab and the path of a page.`,
             );
           }
           return {query, pages, file, line: index + 1};

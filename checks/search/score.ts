@@ -1,15 +1,15 @@
 import type {ReaderQuery} from './queries';
 
-/** A query and what it found. */
+/** A query and its result. */
 export interface Outcome extends ReaderQuery {
-  /** Rank of the first page that answers, from 1; 0 when none is among the results. */
+  /** Rank of the first page that answers the query, starting at 1. 0 if there is none. */
   readonly rank: number;
-  /** The page that is found first. */
+  /** The first result. */
   readonly first: string | null;
 }
 
 export interface Score {
-  /** Share of queries with an answer in the first place. */
+  /** Share of queries whose first result is an answer. */
   readonly successAt1: number;
   /** Mean of 1/rank, counting pages among the first five. */
   readonly mrrAt5: number;
@@ -23,7 +23,7 @@ export const scoreOf = (outcomes: readonly Outcome[]): Score => ({
   mrrAt5: mean(outcomes.map(({rank}) => (rank >= 1 && rank <= 5 ? 1 / rank : 0))),
 });
 
-/** The least that each kind of query must reach. */
+/** The minimum scores of each kind of query. */
 export const thresholds: Readonly<Record<string, Partial<Score>>> = {
   names: {successAt1: 0.95},
   typos: {successAt1: 0.9},

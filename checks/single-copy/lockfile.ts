@@ -31,13 +31,13 @@ export const singleCopies: readonly SingleCopy[] = [
   {
     packages: /^@docusaurus\/(?!react-loadable$)/,
     version: '3.8.1',
-    why: 'pages of one copy do not find the providers of another',
+    why: "pages of one copy don't find the providers of another",
   },
-  {packages: /^(?:react|react-dom)$/, why: 'hooks of one copy do not work in another'},
+  {packages: /^(?:react|react-dom)$/, why: "hooks of one copy don't work in another"},
   {packages: /^remotion$/, version: '4.0.331', why: 'the pages speak of this version'},
   {
     packages: /^@remotion\//,
-    why: 'compositions of one copy do not find the timeline of another',
+    why: "compositions of one copy don't find the timeline of another",
   },
 ];
 
@@ -48,7 +48,7 @@ const problem = (message: string, remedy: string): Problem => ({file, line: 1, m
 /** `@docusaurus/core` of `node_modules/a/node_modules/@docusaurus/core`. */
 const nameOf = (location: string): string => location.replace(/^.*node_modules\//, '');
 
-/** One copy of each package that must be one, at the version that it must have. */
+/** Packages that must exist only once must have one copy, in the required version. */
 export const checkCopies = ({packages}: Lockfile, rules: readonly SingleCopy[]): Problem[] =>
   rules.flatMap((rule) => {
     const found = Object.entries(packages).filter(
@@ -73,32 +73,32 @@ export const checkCopies = ({packages}: Lockfile, rules: readonly SingleCopy[]):
           ? [
               problem(
                 `${name} is installed ${copies.length} times (${copies.map(([location, {version}]) => `${version ?? '?'} in ${location}`).join(', ')}): ${rule.why}.`,
-                `Name it in \`overrides\` of package.json and run \`npm install\`.`,
+                `Add it to \`overrides\` in package.json and run \`npm install\`.`,
               ),
             ]
           : []),
         ...wrong.map(([location, {version}]) =>
           problem(
-            `${location} is ${version ?? 'of no version'} and not ${rule.version ?? ''}: ${rule.why}.`,
-            `Name it in \`overrides\` of package.json and run \`npm install\`.`,
+            `${location} has ${version === undefined ? 'no version' : `version ${version}`} instead of ${rule.version ?? ''}: ${rule.why}.`,
+            `Add it to \`overrides\` in package.json and run \`npm install\`.`,
           ),
         ),
       ];
     });
   });
 
-/** The lockfile names no host, so that any mirror of the registry serves it. */
+/** The lockfile must not contain hosts, so that it works with any mirror of the registry. */
 export const checkAddresses = ({packages}: Lockfile): Problem[] =>
   Object.entries(packages)
     .filter(([, {resolved, link}]) => resolved !== undefined && !link)
     .map(([location, {resolved = ''}]) =>
       problem(
-        `${location} is tied to the address ${resolved}.`,
-        'Install with the .npmrc of the repository, which leaves addresses out.',
+        `${location} contains the URL ${resolved}.`,
+        'Install with the .npmrc of the repository, which omits URLs.',
       ),
     );
 
-/** Packages whose integrity no registry at hand could tell, by their location in the lockfile. */
+/** Packages whose integrity no available registry provides, by their location in the lockfile. */
 export interface WithoutIntegrity {
   readonly packages: RegExp;
   readonly version: string;
@@ -121,8 +121,8 @@ export const entriesWithoutIntegrity = ({packages}: Lockfile): [string, LockedPa
   );
 
 /**
- * Every entry has an integrity, so that npm refuses a package that is not the one that was locked. An exception
- * that no entry needs fails.
+ * Every entry must have an integrity hash, so that npm rejects a package that differs from the locked one.
+ * The check fails for an exception that no entry needs.
  */
 export const checkIntegrity = (
   lockfile: Lockfile,
@@ -136,8 +136,8 @@ export const checkIntegrity = (
       .filter((entry) => !exceptions.some((each) => isExcused(entry, each)))
       .map(([location, {version = '?'}]) =>
         problem(
-          `${location} (${version}) has no \`integrity\`: npm would install whatever the registry sends.`,
-          'Run `npm run lockfile`. If the registry lacks the package, choose a version that it has for all systems.',
+          `${location} (${version}) has no \`integrity\`, so npm would install whatever the registry returns.`,
+          'Run `npm run lockfile`. If the registry lacks the package, use a version that it has for all systems.',
         ),
       ),
     ...exceptions
@@ -152,7 +152,10 @@ export const checkIntegrity = (
   ];
 };
 
-/** Packages of `optionalDependencies` that the lockfile does not list, with the version that is asked for. */
+/**
+ * Packages of `optionalDependencies` that the lockfile does not list, with the version that is asked
+ * for.
+ */
 export const missingPlatforms = ({
   packages,
 }: Lockfile): {name: string; version: string; of: string}[] => {
@@ -165,13 +168,13 @@ export const missingPlatforms = ({
 };
 
 /**
- * Packages for other systems are listed too. npm leaves out those that the registry of the machine
- * lacks, and `npm ci` then refuses the lockfile.
+ * The lockfile must also list packages for other systems. npm omits packages that the configured registry
+ * lacks, and `npm ci` then rejects the lockfile.
  */
 export const checkPlatforms = (lockfile: Lockfile): Problem[] =>
   missingPlatforms(lockfile).map(({name, of}) =>
     problem(
-      `${name}, which ${nameOf(of)} needs on another system, is missing: \`npm ci\` refuses the lockfile.`,
+      `${name}, which ${nameOf(of)} needs on another system, is missing, so \`npm ci\` rejects the lockfile.`,
       'Run `npm run lockfile`.',
     ),
   );

@@ -104,24 +104,24 @@ test('fails when the site is not built', async () => {
 
 describe('is red on', () => {
   test.each([
-    ['a heading of another level', '## Example', '### Example', 'The headings are not'],
-    ['a heading that is lost', '## Example\n', '', 'The headings are not'],
-    ['a sample of another text', 'two();', 'too();', 'The samples are not'],
-    ['a sample without its blank line', 'one();\n\n', 'one();\n', 'The samples are not'],
-    ['a sample of another language', '```tsx', '```ts', 'The samples are not'],
-    ['a sample without its title', ' title="a.tsx"', '', 'The samples are not'],
-    ['a hidden line of a sample', 'one();', '// ---cut---\none();', 'hidden line'],
-    ['a cell of another text', '| 1 | 2 |', '| 1 | 3 |', 'The tables are not'],
-    ['a row that is lost', '| 1 | 2 |\n', '', 'The tables are not'],
+    ['a heading of another level', '## Example', '### Example', 'The headings differ from'],
+    ['a heading that is lost', '## Example\n', '', 'The headings differ from'],
+    ['a sample of another text', 'two();', 'too();', 'The samples differ from'],
+    ['a sample without its blank line', 'one();\n\n', 'one();\n', 'The samples differ from'],
+    ['a sample of another language', '```tsx', '```ts', 'The samples differ from'],
+    ['a sample without its title', ' title="a.tsx"', '', 'The samples differ from'],
+    ['a hidden line of a sample', 'one();', '// ---cut---\none();', 'line that should be hidden'],
+    ['a cell of another text', '| 1 | 2 |', '| 1 | 3 |', 'The tables differ from'],
+    ['a row that is lost', '| 1 | 2 |\n', '', 'The tables differ from'],
     ['an option without its line', 'Type: `number`', 'type `number`', '1 option lines, the twin 0'],
     [
       'the source of a demo that looks like a step',
       `${aboveSource}\n\n`,
       '',
-      'missing, or not in its place: "thesourcecode',
+      'missing or in the wrong place: "thesourcecode',
     ],
-    ['a paragraph that is lost', 'The end.\n', '', 'missing, or not in its place: "theend"'],
-    ['a tab that is lost', 'Second.\n', '', 'missing, or not in its place: "second"'],
+    ['a paragraph that is lost', 'The end.\n', '', 'missing or in the wrong place: "theend"'],
+    ['a tab that is lost', 'Second.\n', '', 'missing or in the wrong place: "second"'],
     [
       'a tab without its label',
       '**yarn**\n\n',
@@ -132,13 +132,18 @@ describe('is red on', () => {
       'text that the page does not have',
       'First.',
       'Import first.',
-      'does not have this text: "npmimport"',
+      `text that the page doesn't have: "npmimport"`,
     ],
-    ['text behind its end', 'The end.', 'The end. Not yet.', 'this text at its end: "notyet"'],
-    ['HTML', 'The end.', '<b>The end.</b>', 'HTML left over: "<b>"'],
-    ['JSX', 'The end.', '<Demo id="spring" />\n\nThe end.', 'HTML left over'],
-    ['a relative address', 'https://example.org/docs/spring.md', '/docs/spring', 'is not absolute'],
-    ['a link to no twin', 'docs/spring.md', 'docs/sprung.md', 'leads to no twin'],
+    [
+      'text behind its end',
+      'The end.',
+      'The end. Not yet.',
+      `ends with a text that the page doesn't have: "notyet"`,
+    ],
+    ['HTML', 'The end.', '<b>The end.</b>', 'contains HTML: "<b>"'],
+    ['JSX', 'The end.', '<Demo id="spring" />\n\nThe end.', 'contains HTML'],
+    ['a relative address', 'https://example.org/docs/spring.md', '/docs/spring', "isn't absolute"],
+    ['a link to no twin', 'docs/spring.md', 'docs/sprung.md', "doesn't exist"],
     ['another address in its head', `url: "${canonical}"`, 'url: "https://x.org"', 'The url is'],
     ['no description in its head', 'description: "Springs."\n', '', 'The description is undefined'],
   ])('%s', async (_name, before, after, message) => {
@@ -148,7 +153,7 @@ describe('is red on', () => {
   test('a page without a twin', async () => {
     const {'build/docs/spring.md': _, ...rest} = good;
     expect(await problemsOf(rest)).toContain(
-      'build/docs/spring/index.html: Its twin /docs/spring.md is missing.',
+      'build/docs/spring/index.html: The twin /docs/spring.md of the page is missing.',
     );
   });
 
@@ -158,39 +163,41 @@ describe('is red on', () => {
       '',
     );
     expect(await problemsOf({...good, 'build/docs/spring/index.html': unlinked})).toEqual([
-      'build/docs/spring/index.html: The head leads to no twin, and not to /docs/spring.md.',
+      'build/docs/spring/index.html: The head links to no twin instead of /docs/spring.md.',
     ]);
   });
 
   test('a page of another kind that links to a twin', async () => {
     expect(await problemsOf({...good, 'build/about/index.html': page('', 'about')})).toEqual([
-      'build/about/index.html: The head leads to a twin, which this kind of page does not have.',
+      'build/about/index.html: The head links to a twin, but this kind of page has no twin.',
     ]);
   });
 
   test('a twin of no page', async () => {
     expect(await problemsOf({...good, 'build/docs/gone.md': twin})).toEqual([
-      'build/docs/gone.md: The file is the twin of no page.',
+      'build/docs/gone.md: No page belongs to this twin.',
     ]);
   });
 
   test('a twin that llms.txt does not list, lists twice, or lists in vain', async () => {
     const lost = await problemsOf({...good, 'build/llms.txt': '# Site\n'});
-    expect(lost).toEqual(['build/llms.txt: https://example.org/docs/spring.md is not listed.']);
+    expect(lost).toEqual(["build/llms.txt: https://example.org/docs/spring.md isn't listed."]);
     const twice = await problemsOf({...good, 'build/llms.txt': llms + llms});
     expect(twice).toEqual([
-      'build/llms.txt: https://example.org/docs/spring.md is also on line 5.',
+      'build/llms.txt: https://example.org/docs/spring.md is already listed on line 5.',
     ]);
     const vain = await problemsOf({
       ...good,
       'build/llms.txt': `${llms}- [x](https://example.org/docs/x.md): X.\n`,
     });
-    expect(vain).toEqual(['build/llms.txt: https://example.org/docs/x.md is no twin of a page.']);
+    expect(vain).toEqual([
+      "build/llms.txt: https://example.org/docs/x.md isn't the twin of a page.",
+    ]);
   });
 
   test('a twin that llms-full.txt does not have in full', async () => {
     expect(await problemsOf({...good, 'build/llms-full.txt': twin.slice(0, -9)})).toEqual([
-      'build/llms-full.txt: The text of https://example.org/docs/spring.md is not in it, or not in its place.',
+      'build/llms-full.txt: The text of https://example.org/docs/spring.md is missing or in the wrong place.',
     ]);
   });
 
@@ -207,7 +214,7 @@ test.each([['Drawing', '*Drawing: A curve*', '*A curve*']])(
   'fails on the sign “%s” when no twin needs it',
   async (sign, before, after) => {
     expect(await withTwin(before, after)).toEqual([
-      `checks/markdown-twins/compare.ts: signs: \`${sign}\` is no longer needed. No twin has it between texts of its page.`,
+      `checks/markdown-twins/compare.ts: signs: \`${sign}\` is no longer needed. No twin contains it between texts of its page.`,
     ]);
   },
 );

@@ -51,7 +51,10 @@ describe('the search check', () => {
   });
 
   it.each([
-    ['names', 'successAt1 is 0.940 and must be 0.95. Not found first:'],
+    [
+      'names',
+      "successAt1 is 0.940, but must be at least 0.95. Queries whose answer isn't the first result:",
+    ],
     ['typos', undefined],
     ['questions', undefined],
   ])('holds %s to their own measure', async (kind, message) => {
@@ -67,7 +70,9 @@ describe('the search check', () => {
       'tests/search-queries/questions.tsv',
       lines(100, 'interpolate', '/docs/interpolate') + lines(50, 'interpolate', '/docs/license'),
     );
-    expect(await messages()).toEqual(['mrrAt5 is 0.667 and must be 0.75. Not found first:']);
+    expect(await messages()).toEqual([
+      "mrrAt5 is 0.667, but must be at least 0.75. Queries whose answer isn't the first result:",
+    ]);
   });
 
   it('turns red on a page that is gone', async () => {
@@ -80,7 +85,7 @@ describe('the search check', () => {
         {
           file: 'tests/search-queries/names.tsv',
           line: 150,
-          message: 'The page /docs/spring is not in the index.',
+          message: "The page /docs/spring isn't in the search index.",
         },
       ],
     });
@@ -89,22 +94,20 @@ describe('the search check', () => {
   it('turns red on too few queries, and on a kind that nothing is asked of', async () => {
     write('tests/search-queries/guesses.tsv', lines(1, 'interpolate', '/docs/interpolate'));
     expect(await messages()).toEqual([
-      'Nothing says how well queries of the kind "guesses" must do.',
-      'There are 1 reader queries; 150 are the least that says something.',
+      'The query kind "guesses" has no thresholds.',
+      'There are only 1 reader queries. At least 150 are required for meaningful results.',
     ]);
   });
 
   it('says what to do without a build', async () => {
     rmSync(path.join(root, 'build'), {recursive: true});
     await expect(check.run({root})).rejects.toThrow(
-      'run "npm run build" without Algolia settings first',
+      'Run `npm run build` without Algolia settings first',
     );
   });
 
   it('refuses a line of another form', () => {
     write('tests/search-queries/names.tsv', 'interpolate /docs/interpolate\n');
-    expect(() => readQueries(root)).toThrow(
-      'tests/search-queries/names.tsv:1: write a query, one tab and the path of a page',
-    );
+    expect(() => readQueries(root)).toThrow('tests/search-queries/names.tsv:1: The line');
   });
 });

@@ -66,11 +66,11 @@ describe('the scripts of a route', () => {
 
   it('are not guessed when the build has noted nothing, or another site', () => {
     const {root} = site();
-    expect(() => readScriptsOf(root)('/docs/gone')).toThrow('does not know the route /docs/gone');
+    expect(() => readScriptsOf(root)('/docs/gone')).toThrow("doesn't contain the route /docs/gone");
     const notes = '.docusaurus/app-files.json';
     const scripts = {'/': ['assets/js/older.1a.js']};
     const older = builtSite({}, {...generated, [notes]: JSON.stringify({scripts, chunks: {}})});
-    expect(() => readScriptsOf(older.root)('/')).toThrow('older.1a.js, which is not in build/');
+    expect(() => readScriptsOf(older.root)('/')).toThrow("older.1a.js, which isn't in build/");
     expect(() => readScriptsOf(builtSite().root)).toThrow(`There is no ${notes}`);
   });
 });
@@ -124,49 +124,49 @@ describe('budgets', () => {
       'stylesheets',
       {},
       {'build/assets/css/styles.1a.css': heavy(10_000)},
-      /bytes of 10000: stylesheets \(3 pages exceed it\)/,
+      /bytes exceeds the limit of 10000: stylesheets \(3 pages exceed it\)/,
     ],
     [
       'stylesheets of docs pages',
       {},
       {'build/assets/css/styles.1a.css': heavy(10_000)},
-      /bytes of 10000: docs stylesheets \(2 pages exceed it\)/,
+      /bytes exceeds the limit of 10000: docs stylesheets \(2 pages exceed it\)/,
     ],
     [
       'the app',
       {},
       {'build/assets/js/main.1a.js': heavy(10_000)},
-      /bytes of 10000: the app \(2 pages exceed it\)/,
+      /bytes exceeds the limit of 10000: the app \(2 pages exceed it\)/,
     ],
     [
       'scripts of a docs page',
       {},
       {'build/assets/js/page.1a.js': heavy(20_000)},
-      /^build\/docs\/spring\/index\.html: 2\d{4} bytes of 20000: scripts of docs pages/,
+      /^build\/docs\/spring\/index\.html: 2\d{4} bytes exceeds the limit of 20000: scripts of docs pages/,
     ],
     [
       'docs pages at load',
       {},
       {'build/assets/js/page.1a.js': heavy(60_000)},
-      /^build\/docs\/spring\/index\.html: 6\d{4} bytes of 30000: docs pages at load/,
+      /^build\/docs\/spring\/index\.html: 6\d{4} bytes exceeds the limit of 30000: docs pages at load/,
     ],
     [
       'requests',
       {'/docs/spring': {body: [1, 2, 3, 4, 5].map((n) => `<img src=/${n}.png>`).join('')}},
       Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`build/${n}.png`, ''])),
-      /^build\/docs\/spring\/index\.html: 1\d requests of 10/,
+      /^build\/docs\/spring\/index\.html: 1\d requests exceeds the limit of 10/,
     ],
     [
       'everything of the home page',
       {'/': {body: 'home'}},
       {'build/assets/js/home.1a.js': heavy(120_000)},
-      /^build\/index\.html: 1\d{5} bytes of 100000: home/,
+      /^build\/index\.html: 1\d{5} bytes exceeds the limit of 100000: home/,
     ],
     [
       'pictures of the home page',
       {'/': {body: '<img src=/img/hero.avif>'}},
       {'build/img/hero.avif': heavy(6000)},
-      /^build\/index\.html: 120\d\d bytes of 10000: pictures/,
+      /^build\/index\.html: 120\d\d bytes exceeds the limit of 10000: pictures/,
     ],
   ])('fail when exceeded: %s', (_name, pages, files, message) => {
     expect(exceeded(pages, files)).toContainEqual(expect.stringMatching(message));
@@ -191,13 +191,13 @@ describe('a deferred part', () => {
 
   it('fails in a script that a page loads by itself', () => {
     expect(problems({'build/assets/js/home.1a.js': 'x="__player"'})).toEqual([
-      'build/index.html: The page loads the Player before anybody asks for it.',
+      'build/index.html: The page loads the Player before the reader needs it.',
     ]);
   });
 
   it('fails when no script is recognized, because then nothing is checked', () => {
     expect(problems({})).toEqual([
-      expect.stringContaining('No script is recognized as that of the Player'),
+      expect.stringContaining('No script was recognized as the code of the Player'),
     ]);
   });
 });

@@ -11,22 +11,22 @@ describe('the memory of a build', () => {
   it('fails at 3 GiB, with the figure, the ceiling and what to look at', () => {
     const {kept, text} = judgeMemory(budget, 3 * 1024 * mebibyte);
     expect(kept).toBe(false);
-    expect(text).toContain('took 3072 MiB');
-    expect(text).toContain('below 3072');
-    expect(text).toContain('Look at what the build keeps for each page');
+    expect(text).toContain('used up to 3072 MiB');
+    expect(text).toContain('the limit is 3072');
+    expect(text).toContain('Check what the build keeps in memory for each page');
   });
 
   it('passes below, and says the figure all the same', () => {
     const {kept, text} = judgeMemory(budget, 1753 * mebibyte);
     expect(kept).toBe(true);
-    expect(text).toContain('took 1753 MiB');
-    expect(text).not.toContain('Look at');
+    expect(text).toContain('used up to 1753 MiB');
+    expect(text).not.toContain('Check what');
   });
 
   it('is not judged where it is not measured, and the reason is said', () => {
     expect(judgeMemory(budget, null)).toEqual({
       kept: true,
-      text: expect.stringContaining('is not measured: this system has no /proc') as string,
+      text: expect.stringContaining("wasn't measured because this system has no /proc") as string,
     });
   });
 

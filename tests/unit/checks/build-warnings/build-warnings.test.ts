@@ -72,7 +72,7 @@ describe('judgeWarnings()', () => {
     const more = good.flatMap((line) => (line === `- ${babel}` ? [line, '- A new hint.'] : [line]));
     const verdict = judgeWarnings(readWarnings(more), allowedWarnings);
     expect(verdict).toEqual({unexpected: ['A new hint.'], stale: []});
-    expect(describeVerdict(verdict)).toMatch(/^A new hint\.\n {2}→ Put it right\./);
+    expect(describeVerdict(verdict)).toMatch(/^A new hint\.\n {2}→ Fix the cause\./);
   });
 
   it('fails a warning of Node', () => {

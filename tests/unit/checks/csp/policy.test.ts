@@ -26,7 +26,7 @@ describe('the policy fails', () => {
     '*',
   ])('with %s for scripts', async (source) => {
     expect(await withDirective('script-src', `${scripts} ${source}`)).toContainEqual(
-      `build/_headers: script-src has ${source}, which lets any script run.`,
+      `build/_headers: script-src contains ${source}, which allows any script to run.`,
     );
   });
 
@@ -34,7 +34,7 @@ describe('the policy fails', () => {
     "with 'unsafe-inline' in %s, which governs scripts as well",
     async (directive) => {
       expect(await withDirective(directive, "'self' 'unsafe-inline'")).toEqual([
-        `build/_headers: ${directive} has 'unsafe-inline', which lets any script run.`,
+        `build/_headers: ${directive} contains 'unsafe-inline', which allows any script to run.`,
       ]);
     },
   );
@@ -42,21 +42,21 @@ describe('the policy fails', () => {
   it("with 'unsafe-inline' on one page alone", async () => {
     const open = {...policy, 'script-src': `${scripts} 'unsafe-inline'`};
     expect(await problemsOf({'build/_headers': headersFile(policy, open)})).toEqual([
-      "build/_headers: script-src has 'unsafe-inline', which lets any script run.",
+      "build/_headers: script-src contains 'unsafe-inline', which allows any script to run.",
     ]);
   });
 
   it('when it says nothing about scripts', async () => {
     const silent = headersFile({'img-src': "'self'"});
     expect(await problemsOf({'build/_headers': silent})).toContainEqual(
-      expect.stringContaining('The policy of /* has no script-src, so any script runs.'),
+      expect.stringContaining('The policy for /* has no script-src, so any script can run.'),
     );
   });
 
   it('with the hash of a script that no page has', async () => {
     const stale = hashOf('gone()');
     expect(await withDirective('script-src', `${scripts} ${stale}`)).toEqual([
-      `build/_headers: The policy allows ${stale}, and no page has that script.`,
+      `build/_headers: The policy allows ${stale}, but no page contains that script.`,
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('the policy fails', () => {
     ['one for a single page', "/ai-embed\n  Content-Security-Policy: script-src 'self'\n"],
   ])('when there is %s', async (_name, text) => {
     expect(await problemsOf({'build/_headers': text})).toEqual([
-      'build/_headers: There is no Content-Security-Policy for all pages.',
+      'build/_headers: There is no Content-Security-Policy that applies to all pages.',
     ]);
   });
 });
@@ -94,7 +94,7 @@ describe('another host', () => {
 
   it.each(hosts)('%s %s fails without %s', async (directive, host, setting) => {
     expect(await withDirective(directive, `'self' ${host}`)).toEqual([
-      `build/_headers: ${directive} is open to ${host}, and ${setting} is not set.`,
+      `build/_headers: ${directive} allows ${host}, but ${setting} isn't set.`,
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('another host', () => {
     async (host) => {
       const all = {...algolia, ...chat, ...analytics};
       expect(await withDirective('connect-src', `'self' ${host}`, all)).toEqual([
-        `build/_headers: connect-src is open to ${host}, which no setting brings.`,
+        `build/_headers: connect-src allows ${host}, which no setting enables.`,
       ]);
     },
   );

@@ -49,7 +49,7 @@ describe('a host', () => {
     }
   });
 
-  it('sends on where a page moved, in place of the page that says so', async () => {
+  it('sends on where a page moved, instead of the page that says so', async () => {
     for (const address of ['/license', '/license/']) {
       expect(await to(address)).toEqual([
         {path: address, status: 301, headers: {Location: '/docs/license'}},
@@ -97,23 +97,23 @@ describe('an answer', () => {
   });
 
   it.each<[string, RequestListener, string]>([
-    ['another status', always(404, headers), 'status 404 in place of 200'],
+    ['another status', always(404, headers), 'status 404 instead of 200'],
     [
       'a header missing',
       always(200, {ETag: '"1"'}),
-      'X-Content-Type-Options: none in place of nosniff',
+      'X-Content-Type-Options: none instead of nosniff',
     ],
     [
       'another value of a header',
       always(200, {...headers, 'X-Content-Type-Options': 'sniff'}),
-      'X-Content-Type-Options: sniff in place of nosniff',
+      'X-Content-Type-Options: sniff instead of nosniff',
     ],
     [
       'a header too many',
       always(200, {...headers, 'X-Frame-Options': 'DENY'}),
-      'X-Frame-Options: DENY in place of none',
+      'X-Frame-Options: DENY instead of none',
     ],
-    ['other bytes', always(200, headers, '<h1>Other</h1>'), 'other bytes than index.html has'],
+    ['other bytes', always(200, headers, '<h1>Other</h1>'), 'a body that differs from index.html'],
     ['nothing to ask anew with', always(200, nosniff), 'no ETag'],
   ])('fails with %s', async (_name, answer, difference) => {
     expect(await differencesOf(answer)).toEqual([difference]);
@@ -121,7 +121,7 @@ describe('an answer', () => {
 
   it('fails when the host sends again what the browser has', async () => {
     expect(await differencesOf(always(200, headers), false)).toEqual([
-      'status 200 in place of 304 to its own ETag',
+      'status 200 instead of 304 for a request with its ETag',
     ]);
   });
 });

@@ -20,7 +20,7 @@ const problemsOf = async (spoil: (site: string) => void) => {
   const {root, site} = await preparedSite();
   spoil(site);
   const {problems, summary} = await check.run({root});
-  expect(summary).toContain('nginx not tried');
+  expect(summary).toContain('nginx not tested');
   return problems.map(({file, message}) => `${file}: ${message}`);
 };
 
@@ -32,7 +32,7 @@ it.each([
   'assets/js/main.1a2b.js.br',
 ])('fails without %s', async (file) => {
   expect(await problemsOf((site) => rmSync(path.join(site, file)))).toEqual([
-    `build/${file}: It is missing.`,
+    `build/${file}: The file is missing.`,
   ]);
 });
 
@@ -44,7 +44,7 @@ it.each([
   '.nginx/http.conf',
   '.nginx/server.conf',
 ])('fails with another %s than delivery/ writes, and with none', async (file) => {
-  const message = [`build/${file}: It is not what delivery/ writes for this site.`];
+  const message = [`build/${file}: The file differs from what delivery/ generates for this site.`];
   expect(await problemsOf((site) => writeFileSync(path.join(site, file), '\n'))).toEqual(message);
   expect(await problemsOf((site) => rmSync(path.join(site, file)))).toEqual(message);
 });
@@ -55,7 +55,7 @@ it('fails when a page has changed since the policy was written', async () => {
   );
   expect(changed).toEqual(
     ['_headers', '.cloudflare/_headers', 'vercel.json', '.nginx/http.conf'].map(
-      (file) => `build/${file}: It is not what delivery/ writes for this site.`,
+      (file) => `build/${file}: The file differs from what delivery/ generates for this site.`,
     ),
   );
 });
@@ -76,7 +76,7 @@ it.each(['files/sample.xyz', 'files/LICENSE', 'img/photo.JPG', 'files/a.construc
       writeFileSync(path.join(site, file), 'x');
     });
     expect(problems).toEqual([
-      `build/${file}: Its ending has no content type, so a browser that must not guess does not show it.`,
+      `build/${file}: Its extension has no content type, so browsers don't display it, because they aren't allowed to guess.`,
     ]);
   },
 );

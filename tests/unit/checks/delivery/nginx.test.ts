@@ -34,7 +34,7 @@ describe.skipIf(reason !== undefined && !isCI(process.env))(
       const {root, delivery, files} = await preparedSite();
       const {problems, summary} = await tryNginx(root, delivery, files, 1);
       expect(problems).toEqual([]);
-      expect(summary).toMatch(/^\d+ answers of nginx, [1-9]\d* a second from 200 connections/);
+      expect(summary).toMatch(/^\d+ responses from nginx, [1-9]\d* per second on 200 connections/);
     });
 
     const server = '.nginx/server.conf';
@@ -46,84 +46,84 @@ describe.skipIf(reason !== undefined && !isCI(process.env))(
         server,
         'add_header X-Content-Type-Options "nosniff" always;',
         '',
-        /answers \/docs\/spring with X-Content-Type-Options: none in place of nosniff/,
+        /responds to \/docs\/spring with X-Content-Type-Options: none instead of nosniff/,
       ],
       [
         'headers on errors',
         server,
         / always;/g,
         ';',
-        /answers \/no-such-page with X-Content-Type-Options: none/,
+        /responds to \/no-such-page with X-Content-Type-Options: none/,
       ],
       [
         'the long life of assets',
         http,
         'max-age=31536000, immutable',
         'max-age=60',
-        /answers \/assets\/js\/main\.1a2b\.js with Cache-Control: public, max-age=60 in place of/,
+        /responds to \/assets\/js\/main\.1a2b\.js with Cache-Control: public, max-age=60 instead of/,
       ],
       [
         'brotli',
         server,
         'brotli_static on;',
         '',
-        /answers \/docs\/spring \(br\) with Content-Encoding: none in place of br/,
+        /responds to \/docs\/spring \(br\) with Content-Encoding: none instead of br/,
       ],
       [
         'gzip',
         server,
         'gzip_static on;',
         '',
-        /answers \/docs\/spring \(gzip\) with Content-Encoding: none in place of gzip/,
+        /responds to \/docs\/spring \(gzip\) with Content-Encoding: none instead of gzip/,
       ],
       [
         'the status of the not-found page',
         server,
         'error_page 404 /404.html',
         'error_page 404 =200 /404.html',
-        /answers \/no-such-page with status 200 in place of 404/,
+        /responds to \/no-such-page with status 200 instead of 404/,
       ],
       [
         'the page without a slash at the end',
         server,
         'try_files $uri $uri/index.html =404;',
         'try_files $uri $uri/ =404;',
-        /answers \/docs\/spring with status 301 in place of 200/,
+        /responds to \/docs\/spring with status 301 instead of 200/,
       ],
       [
         'the address of a page without its file',
         server,
         'return 301 $site_without_html;',
         'return 302 $site_without_html;',
-        /answers \/index\.html with status 302 in place of 301/,
+        /responds to \/index\.html with status 302 instead of 301/,
       ],
       [
         'what is for hosts alone',
         server,
         '_headers|',
         '',
-        /answers \/_headers with status 200 in place of 404/,
+        /responds to \/_headers with status 200 instead of 404/,
       ],
       [
         'the canonical URL of a Markdown twin',
         server,
         'add_header Link $site_link always;',
         '',
-        /answers \/docs\/spring\.md with Link: none in place of <https:\/\/www\.remotion\.dev\/docs\/spring>; rel="canonical"/,
+        /responds to \/docs\/spring\.md with Link: none instead of <https:\/\/www\.remotion\.dev\/docs\/spring>; rel="canonical"/,
       ],
       [
         'what keeps twins out of search engines',
         server,
         'add_header X-Robots-Tag $site_x_robots_tag always;',
         '',
-        /answers \/docs\/spring\.md with X-Robots-Tag: none in place of noindex/,
+        /responds to \/docs\/spring\.md with X-Robots-Tag: none instead of noindex/,
       ],
       [
         'the frame of /ai-embed',
         http,
         '"SAMEORIGIN";\n    embeddable ""',
         '"SAMEORIGIN";\n    embeddable "DENY"',
-        /answers \/ai-embed\/? with X-Frame-Options: DENY in place of none/,
+        /responds to \/ai-embed\/? with X-Frame-Options: DENY instead of none/,
       ],
     ])('fails without %s', async (_name, file, from, to, message) => {
       const prepared = await preparedSite();
@@ -163,7 +163,7 @@ describe.skipIf(reason !== undefined && !isCI(process.env))(
       const read = (file: string) => readFileSync(path.join(prepared.site, file));
       writeFileSync(path.join(prepared.site, 'index.html.br'), read('docs/spring/index.html.br'));
       expect(await problemsOf(prepared)).toEqual([
-        'nginx answers / (br) with other bytes than index.html has',
+        'nginx responds to / (br) with a body that differs from index.html',
       ]);
     });
 

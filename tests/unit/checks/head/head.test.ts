@@ -74,9 +74,9 @@ describe('a page', () => {
     [
       'with another URL of the chat community',
       {body: '<h1>A</h1><a href="https://remotion.dev/discord">Chat</a>'},
-      'links to the chat community as https://remotion\\.dev/discord',
+      'links to the chat community with https://remotion\\.dev/discord',
     ],
-    ['with a picture that is not built', {image: `${siteUrl}/img/no.png`}, 'is not in build/'],
+    ['with a picture that is not built', {image: `${siteUrl}/img/no.png`}, "isn't in build/"],
     [
       'with a picture of another host',
       {image: 'https://elsewhere.example/a.png'},
@@ -94,8 +94,8 @@ describe('a page', () => {
       description: 'One description of two pages, which says nothing about either of them.',
     };
     expect(await problemsOf({'/about/': same, '/docs/spring': same})).toEqual([
-      'build/docs/spring/index.html: The title "Spring" is also that of /about.',
-      `build/docs/spring/index.html: The description "${same.description}" is also that of /about.`,
+      'build/docs/spring/index.html: /about has the same title: "Spring".',
+      `build/docs/spring/index.html: /about has the same description: "${same.description}".`,
     ]);
   });
 
@@ -106,8 +106,8 @@ describe('a page', () => {
     };
     expect(await problemsOf({'/blog': same, '/blog/page/2': same})).toEqual(
       expect.arrayContaining([
-        'build/blog/page/2/index.html: The title "Blog" is also that of /blog.',
-        `build/blog/page/2/index.html: The description "${same.description}" is also that of /blog.`,
+        'build/blog/page/2/index.html: /blog has the same title: "Blog".',
+        `build/blog/page/2/index.html: /blog has the same description: "${same.description}".`,
       ]),
     );
   });
@@ -118,7 +118,7 @@ describe('a page', () => {
     write('build/about/index.html', withPicture.replace(/<meta [^>]*og:image[^>]*>\n/, ''));
     const {problems} = await check.run({root});
     expect(problems.map(({file, message}) => `${file}: ${message}`)).toEqual([
-      'build/about/index.html: There is no og:image.',
+      'build/about/index.html: The page has no og:image.',
     ]);
   });
 
@@ -134,7 +134,7 @@ describe('the sitemap', () => {
     [
       'lists a page that is not for search engines',
       sitemap('/', '/about', '/docs/spring', '/blog/archive', '/search'),
-      '/search is listed, and is no page',
+      '/search is listed, but search engines must not index it',
     ],
     [
       'lists a page twice',
@@ -177,25 +177,29 @@ describe('the sitemap', () => {
 
   it('fails when it is missing', async () => {
     expect(await problemsOf({}, {}, ['build/sitemap.xml'])).toEqual([
-      'build/sitemap.xml: There is no sitemap.',
+      'build/sitemap.xml: The sitemap is missing.',
     ]);
   });
 });
 
 describe('a feed', () => {
   it.each([
-    ['is not XML', '<rss><channel>', 'is not XML'],
+    ['is not XML', '<rss><channel>', "isn't valid XML"],
     ['is empty', '<rss version="2.0"><channel></channel></rss>', 'The feed has no posts'],
-    ['leads nowhere', learnRss({link: `${siteUrl}/blog/gone`}), 'which is no page of build/'],
+    ['leads nowhere', learnRss({link: `${siteUrl}/blog/gone`}), "which isn't a page in build/"],
     [
       'leads to another host',
       learnRss({link: 'https://elsewhere.example/'}),
-      'which is no page of build/',
+      "which isn't a page in build/",
     ],
     ['does not name itself', learnRss({self: siteUrl}), 'no link with rel="self" to'],
-    ['has an inert button', learnRss({content: '<p><button>Copy</button></p>'}), 'has <button'],
-    ['has styles', learnRss({content: '<p style="color:red">Red</p>'}), 'has <p style='],
-    ['has classes', learnRss({content: '<p class="text">Text</p>'}), 'has <p class='],
+    [
+      'has an inert button',
+      learnRss({content: '<p><button>Copy</button></p>'}),
+      'contains <button',
+    ],
+    ['has styles', learnRss({content: '<p style="color:red">Red</p>'}), 'contains <p style='],
+    ['has classes', learnRss({content: '<p class="text">Text</p>'}), 'contains <p class='],
     ['is too long', learnRss({content: `<p>${'a'.repeat(50_000)}</p>`}), 'has 50007 bytes'],
   ])('fails when it %s', async (_name, text, message) => {
     expect(await problemsOf({}, {'build/learn/rss.xml': text})).toEqual([
@@ -209,7 +213,7 @@ describe('a feed', () => {
     [
       'has an inert button',
       atom('learn/atom.xml', {content: '<button>Copy</button>'}),
-      'has <button',
+      'contains <button',
     ],
   ])('in Atom fails when it %s', async (_name, text, message) => {
     expect(await problemsOf({}, {'build/learn/atom.xml': text})).toEqual([
@@ -221,8 +225,8 @@ describe('a feed', () => {
     const post = {head: jsonLd(posting())};
     expect(await problemsOf({'/learn/apple-wow': post})).toEqual(
       expect.arrayContaining([
-        `build/learn/rss.xml: The feed lacks ${siteUrl}/learn/apple-wow.`,
-        `build/learn/atom.xml: The feed lacks ${siteUrl}/learn/apple-wow.`,
+        `build/learn/rss.xml: The feed doesn't contain ${siteUrl}/learn/apple-wow.`,
+        `build/learn/atom.xml: The feed doesn't contain ${siteUrl}/learn/apple-wow.`,
       ]),
     );
   });
@@ -237,7 +241,7 @@ describe('a feed', () => {
     const {root, write} = builtSite();
     write('build/index.html', '<!doctype html><html lang=en><title>Home</title><h1>Home</h1>');
     const {problems} = await check.run({root});
-    expect(problems.filter(({message}) => message.includes('do not link'))).toHaveLength(6);
+    expect(problems.filter(({message}) => message.includes("don't link"))).toHaveLength(6);
   });
 });
 
@@ -248,7 +252,7 @@ describe('robots.txt', () => {
     ['with the sitemap of another site', robotsFile('https://elsewhere.example')],
   ])('fails %s', async (_name, text) => {
     expect(await problemsOf({}, {'build/robots.txt': text})).toEqual([
-      expect.stringContaining('build/robots.txt: The file does not consist of'),
+      expect.stringContaining("build/robots.txt: The content of the file isn't"),
     ]);
   });
 
@@ -264,7 +268,7 @@ describe('the description of the search', () => {
     [
       'another type of its icon',
       openSearch('Remotion', 'image/x-icon'),
-      'declared as "image/x-icon"',
+      'has the wrong type "image/x-icon"',
     ],
     ['another name than in the pages', openSearch('Videos'), 'link to it as "Remotion"'],
   ])('fails with %s', async (_name, text, message) => {
@@ -287,7 +291,7 @@ describe('structured data', () => {
     ['an Organization', ofHome((text) => text.replace('Organization', 'Thing')), 'no Organization'],
     ['a WebSite', ofHome((text) => text.replace('WebSite', 'Thing')), 'no WebSite'],
     ['a SearchAction', ofHome((text) => text.replace('/search?q=', '/find?q=')), 'no SearchAction'],
-    ['valid JSON', ofHome((text) => text.slice(1)), 'is not JSON'],
+    ['valid JSON', ofHome((text) => text.slice(1)), "isn't valid JSON"],
   ])('of the home page fails without %s', async (_name, pages, message) => {
     expect(await problemsOf(pages)).toContainEqual(
       expect.stringMatching(new RegExp(`^build/index\\.html: .*${message}`)),
@@ -340,23 +344,23 @@ describe('the social image', () => {
   });
 
   it.each([
-    ['another title', {shown: 'Text to music'}, 'says "Text to music"'],
-    ['another size', {png: pngHeader(1200, 627)}, 'is 1200 x 627 and not 1200 x 630'],
-    ['no size', {png: Buffer.from('GIF89a')}, 'is no PNG and not 1200 x 630'],
+    ['another title', {shown: 'Text to music'}, 'has the wrong title "Text to music"'],
+    ['another size', {png: pngHeader(1200, 627)}, 'is 1200 x 627 instead of 1200 x 630'],
+    ['no size', {png: Buffer.from('GIF89a')}, 'is not a PNG instead of 1200 x 630'],
     [
       'the image of the site',
       {head: {title, image: `${siteUrl}/img/social-card.png`}},
-      'is /img/social-card.png and not /img/social/templates/tts.png',
+      'is /img/social-card.png instead of /img/social/templates/tts.png',
     ],
     [
       'an image that no page has',
       {head: {title, image: `${siteUrl}/img/social-card.png`}},
-      'No page has this social image',
+      'No page uses this social image',
     ],
     [
       'the image of the site on a docs page',
       {routes: '/docs/spring\tapi\tremotion\tspring()\tapi\tremotion\tspring\t1\n'},
-      'is /img/social-card.png and not /img/social/packages/remotion.png',
+      'is /img/social-card.png instead of /img/social/packages/remotion.png',
     ],
   ])('fails with %s', async (_name, change, message) => {
     expect(await socialProblems(change)).toContainEqual(expect.stringContaining(message));

@@ -37,14 +37,14 @@ it.each([
   [
     'a second copy beside the first',
     {'node_modules/b/node_modules/@docusaurus/plugin-content-docs': {version: '3.10.2'}},
-    /plugin-content-docs is 3\.10\.2 and not 3\.8\.1/,
+    /plugin-content-docs has version 3\.10\.2 instead of 3\.8\.1/,
   ],
   [
     'a second React',
     {'node_modules/b/node_modules/react': {version: '18.3.1'}},
     /^react is installed 2 times \(19\.2\.9 in node_modules\/react, 18\.3\.1 in/,
   ],
-  ['another toolkit', {'node_modules/remotion': {version: '4.0.400'}}, /not 4\.0\.331/],
+  ['another toolkit', {'node_modules/remotion': {version: '4.0.400'}}, /instead of 4\.0\.331/],
   [
     'two copies of a toolkit package',
     {'node_modules/b/node_modules/@remotion/player': {version: '4.0.330'}},
@@ -53,7 +53,7 @@ it.each([
   [
     'an address',
     {'node_modules/b': {version: '1.0.0', resolved: 'https://mirror.example/b.tgz'}},
-    /tied to the address/,
+    /contains the URL/,
   ],
   [
     'a package for another system that is left out',
@@ -87,7 +87,7 @@ it('passes entries with an integrity, the project itself and links', () => {
 
 it('fails an entry without an integrity', () => {
   expect(integrityMessages({'node_modules/a': {version: '1.0.0', optional: true}})).toEqual([
-    'node_modules/a (1.0.0) has no `integrity`: npm would install whatever the registry sends.',
+    'node_modules/a (1.0.0) has no `integrity`, so npm would install whatever the registry returns.',
   ]);
 });
 
