@@ -36,7 +36,7 @@ export const readFolder = async (
   );
   const problems: EntryProblem[] = slugsOf('.yaml').map((slug) => ({
     file: `${folder}/${slug}.yaml`,
-    message: 'ends in .yaml and would be left out.',
+    message: 'ends in .yaml, so it would be ignored.',
     remedy: `Rename it to ${slug}.yml.`,
   }));
   if (files.length === 0 && problems.length === 0) {
@@ -44,7 +44,7 @@ export const readFolder = async (
       file: folder,
       message: 'has no entries.',
       remedy:
-        'Write one <slug>.yml in it for each entry, or take the collection out of docusaurus.config.ts.',
+        'Add a file <slug>.yml for each entry, or remove the collection from docusaurus.config.ts.',
     });
   }
   return {files, problems};

@@ -7,10 +7,10 @@ export type {ApiReference, Kind} from './schema';
 export {validateFrontMatter} from './validate';
 
 /**
- * Docusaurus's parser of front matter, made strict: a field that is unknown, missing or wrong stops
- * the build. It adds the social image that `npm run posters` rendered for the page. For `markdown.parseFrontMatter` in docusaurus.config.ts.
+ * A strict front matter parser for `markdown.parseFrontMatter` in docusaurus.config.ts. The build fails if
+ * a field is unknown, missing or invalid. It also adds the social image that `npm run posters` rendered.
  *
- * @throws an Error that names the file, each field at fault with its value, and what to write instead
+ * @throws an Error with the file, each invalid field and its value, and what to write instead
  * @see https://docusaurus.io/docs/api/docusaurus-config#markdown
  */
 export const parseFrontMatterStrict: ParseFrontMatter = async (params) => {
@@ -20,7 +20,7 @@ export const parseFrontMatterStrict: ParseFrontMatter = async (params) => {
   if (problems.length > 0) {
     throw new Error(
       [
-        `The front matter of ${file} is not right:`,
+        `The front matter of ${file} is invalid:`,
         ...problems.map(({message, remedy}) => `- ${message} ${remedy}`),
       ].join('\n'),
     );

@@ -11,7 +11,7 @@ export interface FrontMatterProblem {
 type FrontMatter = Readonly<Record<string, unknown>>;
 
 /**
- * Holds the front matter of a page against the schema of its kind.
+ * Validates the front matter of a page with the schema of its kind.
  *
  * @param file path relative to the root of the repository, with forward slashes
  * @returns one problem for each field that is unknown, missing or wrong; none for files without a
@@ -51,8 +51,8 @@ function explain(issue: ZodIssue, frontMatter: FrontMatter, owner: string): Fron
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       field: [...names(issue.path), key].join('.'),
-      message: `\`${[...names(issue.path), key].join('.')}\` is no field of ${owner}.`,
-      remedy: 'Remove it, or correct its name after the table in CONTRIBUTING.md.',
+      message: `\`${[...names(issue.path), key].join('.')}\` isn't a field of ${owner}.`,
+      remedy: 'Remove it, or use a field that the table in CONTRIBUTING.md lists.',
     }));
   }
   if (issue.code === 'invalid_union') {
@@ -85,11 +85,11 @@ function problem(field: string, complaint: string): FrontMatterProblem {
     remedy:
       remedies[field] ??
       remedies[field.split('.')[0]!] ??
-      'Correct it after the table in CONTRIBUTING.md.',
+      'Correct it according to the table in CONTRIBUTING.md.',
   };
 }
 
-/** The description repeats the title when it adds fewer than three words to it. */
+/** A description repeats the title if it adds fewer than three words to it. */
 function repeatsTitle({title, description}: FrontMatter): FrontMatterProblem[] {
   if (typeof title !== 'string' || typeof description !== 'string') {
     return [];
@@ -105,7 +105,7 @@ function words(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Positions in a list are left out: the remedy is the same for each of its entries. */
+/** Omits indexes of lists, because all entries of a list have the same remedy. */
 function names(path: readonly (string | number)[]): string[] {
   return path.filter((part): part is string => typeof part === 'string');
 }

@@ -11,7 +11,7 @@ export const cutArticle = (html: string): string => {
   const start = html.indexOf('<article');
   const end = html.lastIndexOf('</article>');
   if (start < 0 || end < start) {
-    throw new Error('The page has no <article>, which holds its text.');
+    throw new Error('The page has no <article>, which contains its text.');
   }
   return html.slice(start, end).replace(/<pre\b[^]*?<\/pre>/g, withoutColors);
 };

@@ -28,7 +28,9 @@ const writer = unified()
 const contentOf = (tree: Root): Root['children'] => {
   const body = find(tree, (element) => hasClass(element, 'markdown'));
   if (!body) {
-    throw new Error('The article has no element of class "markdown", which holds its text.');
+    throw new Error(
+      'The article has no element with the class "markdown", which contains its text.',
+    );
   }
   const isTitle = ({tagName}: Element) => tagName === 'h1';
   const title = find(body, isTitle) ? undefined : find(tree, isTitle);

@@ -33,8 +33,11 @@ export const bodyOf = (
   try {
     return toMarkdown(cutArticle(html), resolve);
   } catch (error) {
-    throw new Error(`The page ${path} cannot be written as Markdown: ${(error as Error).message}`, {
-      cause: error,
-    });
+    throw new Error(
+      `The page ${path} can't be converted to Markdown: ${(error as Error).message}`,
+      {
+        cause: error,
+      },
+    );
   }
 };

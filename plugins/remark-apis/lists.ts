@@ -7,7 +7,10 @@ interface ApiReference {
   readonly symbol?: string;
 }
 
-/** The npm package that an import belongs to: `@remotion/transitions/fade` is part of `@remotion/transitions`. */
+/**
+ * The npm package that an import belongs to: `@remotion/transitions/fade` is part of
+ * `@remotion/transitions`.
+ */
 const packageOf = (from: string): string =>
   from
     .split('/')
@@ -20,7 +23,10 @@ export const apisOf = ({frontMatter}: Pick<DocsPage, 'frontMatter'>): readonly A
   return kind === 'api' ? ([api].flat().filter(Boolean) as ApiReference[]) : [];
 };
 
-/** Whether an export of the package, or a command of it, has its place on the page, and is still there. */
+/**
+ * Whether an export of the package, or a command of it, has its place on the page, and is still
+ * there.
+ */
 const isListed = (page: DocsPage, packageName: string): boolean =>
   page.frontMatter.removed === undefined &&
   (page.frontMatter.kind === 'cli'
@@ -60,7 +66,7 @@ export const listedBy = (node: MdxJsxFlowElement, pages: readonly DocsPage[]): L
   const packages = wordsOf(node, 'packages');
   if ([packageName, ids, packages].filter(Boolean).length !== 1) {
     throw new Error(
-      '<Apis> takes one of `package="@remotion/paths"` for all pages of a package, `pages="spring interpolate"` for the pages that you name by their path below docs/, and `packages="@remotion/paths @remotion/noise"`.',
+      '<Apis> has invalid attributes. Use one of `package="@remotion/paths"` for all pages of a package, `pages="spring interpolate"` for selected pages by their path in docs/, and `packages="@remotion/paths @remotion/noise"`.',
     );
   }
   if (packages) {
@@ -70,7 +76,7 @@ export const listedBy = (node: MdxJsxFlowElement, pages: readonly DocsPage[]): L
         const overview = overviewOf(pages, name);
         if (!overview) {
           throw new Error(
-            `<Apis> names the package "${name}", which has no overview page yet. Write its row by hand, in a table inside the element.`,
+            `<Apis> lists the package "${name}", which has no overview page yet. Add the row by hand, in a table inside the element.`,
           );
         }
         return {overview, pages: pagesOfPackage(pages, name)};
@@ -81,13 +87,13 @@ export const listedBy = (node: MdxJsxFlowElement, pages: readonly DocsPage[]): L
     ? ids.map((id) => {
         const page = pages.find((each) => each.id === id);
         if (!page) {
-          throw new Error(`<Apis> names the page "${id}", but docs/${id}.mdx does not exist.`);
+          throw new Error(`<Apis> lists the page "${id}", but docs/${id}.mdx doesn't exist.`);
         }
         return page;
       })
     : pagesOfPackage(pages, packageName ?? '');
   if (listed.length === 0) {
-    throw new Error(`<Apis> lists nothing: no docs page has an export of "${packageName ?? ''}".`);
+    throw new Error(`<Apis> is empty: no docs page documents an export of "${packageName ?? ''}".`);
   }
   return {kind: 'pages', pages: listed};
 };

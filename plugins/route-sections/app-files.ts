@@ -3,7 +3,10 @@ import path from 'node:path';
 
 /** The files of the built app, as paths from the root of the site without a slash in front. */
 export interface AppFiles {
-  /** By route, with or without a slash at its end: the scripts of its page besides those that start the app. */
+  /**
+   * By route, with or without a slash at its end: the scripts of its page besides those that start
+   * the app.
+   */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
   /** By name of the chunk, for those that have one: its scripts and styles. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
@@ -24,7 +27,7 @@ export const readAppFiles = (folder: string): AppFiles => {
   const file = path.join(folder, fileName);
   if (!existsSync(file)) {
     throw new Error(
-      `There is no ${path.basename(folder)}/${fileName}, which tells the scripts of each page. Build the site without APP_ROUTES=all.`,
+      `${path.basename(folder)}/${fileName}, which lists the scripts of each page, doesn't exist. Build the site without APP_ROUTES=all.`,
     );
   }
   return JSON.parse(readFileSync(file, 'utf8')) as AppFiles;

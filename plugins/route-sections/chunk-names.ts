@@ -20,7 +20,7 @@ export const readNames =
     const names = chunkNames[keyOf(route)];
     if (names === undefined) {
       throw new Error(
-        `plugins/route-sections: routesChunkNames.json has no ${keyOf(route)}, which routes.js names. Bring generated.ts along, or build with APP_ROUTES=all.`,
+        `plugins/route-sections: routesChunkNames.json doesn't contain ${keyOf(route)}, which routes.js lists. Update generated.ts, or build with APP_ROUTES=all.`,
       );
     }
     return names;

@@ -34,7 +34,7 @@ export const readDocsVersion = (
   const [docs] = versions;
   if (docs === undefined || versions.length > 1) {
     throw new Error(
-      `plugins/route-sections serves docs of one version, and there are ${versions.length}. Bring docs-version.ts along, or build with APP_ROUTES=all.`,
+      `plugins/route-sections supports only one docs version, but there are ${versions.length}. Update docs-version.ts, or build with APP_ROUTES=all.`,
     );
   }
   return docs;

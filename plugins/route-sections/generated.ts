@@ -51,7 +51,9 @@ const schemas = {
 
 type FileName = keyof typeof schemas;
 
-/** The modules are data with a few calls, so they are run with functions that give the arguments back. */
+/**
+ * The modules are data with a few calls, so they are run with functions that give the arguments back.
+ */
 const evaluate = (code: string): unknown => {
   const sandbox = {
     value: undefined as unknown,
@@ -89,7 +91,7 @@ export const readGenerated = (folder: string): Generated => {
       return schemas[name].parse(parse(readFileSync(path.join(folder, name), 'utf8')));
     } catch (error) {
       throw new Error(
-        `Docusaurus writes .docusaurus/${name} in another form than plugins/route-sections reads. Bring generated.ts there along, or build with APP_ROUTES=all. (${error instanceof Error ? error.message : String(error)})`,
+        `plugins/route-sections can't read .docusaurus/${name}, because its format has changed. Update generated.ts there, or build with APP_ROUTES=all. (${error instanceof Error ? error.message : String(error)})`,
         {cause: error},
       );
     }

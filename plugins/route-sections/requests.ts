@@ -14,7 +14,7 @@ export const readRequests =
     const request = name === docs.name ? versionModule : requests[name];
     if (request === undefined) {
       throw new Error(
-        `plugins/route-sections: registry.js has no ${name}, which routesChunkNames.json names. Bring generated.ts along, or build with APP_ROUTES=all.`,
+        `plugins/route-sections: registry.js doesn't contain ${name}, which routesChunkNames.json lists. Update generated.ts, or build with APP_ROUTES=all.`,
       );
     }
     return request;

@@ -39,13 +39,15 @@ describe('parseDocsRoutes()', () => {
       'docs-routes.tsv:2: The line has 3 columns',
     ],
     ['another route', '/blog/a\tmain\t\tA\tguide\t\t\t1', 'must start with /docs/'],
-    ['an unknown sidebar', '/docs/a\tguide\t\tA\tguide\t\t\t1', 'the sidebar "guide" must be'],
+    ['an unknown sidebar', '/docs/a\tguide\t\tA\tguide\t\t\t1', 'The sidebar "guide" is invalid'],
   ])('stops at %s', (_name, line, message) => {
     expect(() => parseDocsRoutes(`${header}\n${line}\n`)).toThrow(message);
   });
 
   it('stops at another header', () => {
-    expect(() => parseDocsRoutes('route,label\n')).toThrow('the first line must be the columns');
+    expect(() => parseDocsRoutes('route,label\n')).toThrow(
+      'The first line must contain the columns',
+    );
   });
 });
 

@@ -66,7 +66,7 @@ describe('loadEntries', () => {
       '- input/wave.yml: `slug` is "waveform". Write wave, or rename the file to waveform.yml.\n',
     ],
     ['template-bad-yaml', '- input/waveform.yml:3: is not YAML at `name: Waveform: the line`'],
-    ['template-empty-folder', '- input: has no entries. Write one <slug>.yml'],
+    ['template-empty-folder', '- input: has no entries. Add a file <slug>.yml'],
     [
       'expert-person',
       '- input/subtitles.yml: `person` is missing or empty. Write the fields of a person',

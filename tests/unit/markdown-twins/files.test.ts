@@ -136,7 +136,7 @@ describe('a twin', () => {
 
   test('that cannot be written names its page', () => {
     expect(() => bodyOf(spring, '<main></main>', String)).toThrow(
-      'The page /docs/spring cannot be written as Markdown: The page has no <article>',
+      "The page /docs/spring can't be converted to Markdown: The page has no <article>",
     );
   });
 });

@@ -82,7 +82,7 @@ test('a page that cannot be parsed fails at its line', async () => {
 
 test('front matter is held to the schema, at the line of the field', async () => {
   expect(await problemsOf(page({...guide, level: 3}, guideBody))).toEqual([
-    '5 `level` is no field of kind guide.',
+    "5 `level` isn't a field of kind guide.",
   ]);
 });
 

@@ -94,7 +94,7 @@ describe('the files that the app will ask for', () => {
 
   it('stop the build when they are not known', () => {
     expect(() => nameFiles(without('.docusaurus/app-files.json'))).toThrow(
-      'There is no .docusaurus/app-files.json',
+      '.docusaurus/app-files.json, which lists',
     );
     const noDialog = '{"scripts": {}, "chunks": {}}';
     expect(() => nameFiles(site({'.docusaurus/app-files.json': noDialog}))).toThrow(

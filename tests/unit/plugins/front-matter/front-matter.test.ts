@@ -100,12 +100,12 @@ describe('what is wrong', () => {
     [
       'an unknown field',
       {...api, sidebar_position: 3},
-      '`sidebar_position` is no field of kind api.',
+      "`sidebar_position` isn't a field of kind api.",
     ],
     [
       'a field of another kind',
       {...api, command: 'npx remotion render'},
-      '`command` is no field of kind api.',
+      "`command` isn't a field of kind api.",
     ],
     ['a missing title', {...api, title: undefined}, '`title` is missing.'],
     [
@@ -141,7 +141,7 @@ describe('what is wrong', () => {
     [
       'a misspelled key of api',
       {...api, api: {package: 'remotion', symbols: 'interpolate'}},
-      '`api.symbols` is no field of kind api.',
+      "`api.symbols` isn't a field of kind api.",
     ],
     [
       'a command with flags',
@@ -171,7 +171,7 @@ describe('what is wrong', () => {
     ['a date in words', {...post, date: 'July 3, 2023'}, '`date` is "July 3, 2023".'],
     ['a slug with slashes', {...post, slug: '/blog/4-0'}, '`slug` is "/blog/4-0".'],
     ['tags as one string', {...post, tags: 'release'}, '`tags` is "release".'],
-    ['a kind', {...post, kind: 'guide'}, '`kind` is no field of posts.'],
+    ['a kind', {...post, kind: 'guide'}, "`kind` isn't a field of posts."],
   ])('a post with %s', (_name, frontMatter, message) => {
     expect(problems(frontMatter, 'blog/2023-07-03-4-0.mdx')).toEqual([message]);
   });
@@ -206,7 +206,7 @@ describe('parseFrontMatterStrict', () => {
 
   test('stops the build with file, field, value and remedy', async () => {
     await expect(parse({...api, kind: 'reference', api: undefined})).rejects.toThrow(
-      'The front matter of docs/interpolate.mdx is not right:\n- `kind` is "reference". Write one of api, cli, guide',
+      'The front matter of docs/interpolate.mdx is invalid:\n- `kind` is "reference". Write one of api, cli, guide',
     );
   });
 });

@@ -106,10 +106,10 @@ describe('<Apis>', () => {
   });
 
   it.each([
-    ['<Apis />', 'docs/paths.mdx:3: <Apis> takes one of'],
-    ['<Apis package="remotion" pages="fonts" />', '<Apis> takes one of'],
-    ['<Apis package="@remotion/gone" />', 'no docs page has an export of "@remotion/gone"'],
-    ['<Apis pages="paths/gone" />', 'docs/paths/gone.mdx does not exist'],
+    ['<Apis />', 'docs/paths.mdx:3: <Apis> has invalid attributes. Use one of'],
+    ['<Apis package="remotion" pages="fonts" />', '<Apis> has invalid attributes. Use one of'],
+    ['<Apis package="@remotion/gone" />', 'no docs page documents an export of "@remotion/gone"'],
+    ['<Apis pages="paths/gone" />', 'docs/paths/gone.mdx'],
     ['<Apis packages="@remotion/gone" />', '"@remotion/gone", which has no overview page yet'],
   ])('stops the build for %s', (element, message) => {
     expect(() => transform(`Lead.\n\n${element}\n`)).toThrow(message);
