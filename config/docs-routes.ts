@@ -30,7 +30,7 @@ export const parseDocsRoutes = (text: string): DocsRoute[] => {
   const [header, ...lines] = text.trimEnd().split('\n');
   if (header !== columns.join('\t')) {
     throw new Error(
-      `docs-routes.tsv: the first line must be the columns ${columns.join(', ')}, separated by tabs.`,
+      `docs-routes.tsv:1: The first line must contain the columns ${columns.join(', ')}, separated by tabs.`,
     );
   }
   return lines.map((line, index) => {
@@ -52,10 +52,12 @@ export const parseDocsRoutes = (text: string): DocsRoute[] => {
       string,
     ];
     if (!route.startsWith('/docs/')) {
-      throw new Error(`${at}: the route "${route}" must start with /docs/.`);
+      throw new Error(`${at}: The route "${route}" must start with /docs/.`);
     }
     if (sidebar !== 'main' && sidebar !== 'api' && sidebar !== 'recorder' && sidebar !== 'none') {
-      throw new Error(`${at}: the sidebar "${sidebar}" must be main, api, recorder or none.`);
+      throw new Error(
+        `${at}: The sidebar "${sidebar}" is invalid. Use main, api, recorder or none.`,
+      );
     }
     return {
       route,
