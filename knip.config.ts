@@ -66,6 +66,9 @@ const config: KnipConfig = {
     '@generated/.+',
     '@docusaurus/(ComponentCreator|ErrorBoundary|ExecutionEnvironment|Head|Link|renderRoutes|router|use.+)',
     'react-loadable',
+    // `scripts/lib/checks.ts` runs Oxlint by its path, and Oxlint runs the program for rules that read types.
+    'oxlint',
+    'oxlint-tsgolint',
     // The checks read the types and the code of every package that the pages describe.
     '@remotion/.+',
   ],

@@ -71,7 +71,9 @@ describe('the scripts of a route', () => {
     const scripts = {'/': ['assets/js/older.1a.js']};
     const older = builtSite({}, {...generated, [notes]: JSON.stringify({scripts, chunks: {}})});
     expect(() => readScriptsOf(older.root)('/')).toThrow("older.1a.js, which isn't in build/");
-    expect(() => readScriptsOf(builtSite().root)).toThrow(`${notes}, which lists the scripts of each page, does`);
+    expect(() => readScriptsOf(builtSite().root)).toThrow(
+      `${notes}, which lists the scripts of each page, does`,
+    );
   });
 });
 
