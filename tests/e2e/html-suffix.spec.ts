@@ -1,5 +1,7 @@
 /** URLs that end in `.html` or `/index.html`: SPEC section 2 says that the suffix is stripped. */
+import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import {load} from 'js-yaml';
 import {onPageScript} from './support/scripts';
 import {without} from './support/settings';
 import {navigate, open, waitForHydration} from './support/site';
@@ -104,6 +106,12 @@ test('the query and the fragment stay', async ({page}) => {
   await expect(page).toHaveURL('/docs/spring?from=test#see-also');
 });
 
+/** The end of a text that only the script of this page contains. */
+const endOfDescription = (entry: string): string => {
+  const {description} = load(readFileSync(entry, 'utf8')) as {description: string};
+  return description.trim().slice(-40);
+};
+
 for (const url of ['/templates/tts.html', '/templates/tts/index.html']) {
   test(`inside the app, ${url} loads before the page that is left disappears`, async ({page}) => {
     const heading = page.getByRole('heading', {level: 1});
@@ -112,11 +120,15 @@ for (const url of ['/templates/tts.html', '/templates/tts/index.html']) {
       release = resolve;
     });
     const requested = new Promise<void>((resolve) => {
-      void onPageScript(page, 'not synthesized again', async ({route, body}) => {
-        resolve();
-        await gate;
-        await route.fulfill({contentType: 'text/javascript', body});
-      });
+      void onPageScript(
+        page,
+        endOfDescription('src/data/templates/tts.yml'),
+        async ({route, body}) => {
+          resolve();
+          await gate;
+          await route.fulfill({contentType: 'text/javascript', body});
+        },
+      );
     });
     await open(page, '/contact/');
     await navigate(page, url);
