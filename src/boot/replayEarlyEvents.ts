@@ -248,8 +248,9 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
       holdsLinks ||= key === 'Enter' && target.closest(stored) !== null;
       keep(event, pressAt(target, event));
     } else if (clicks) {
-      const find = placeOf(target);
-      keep(event, () => (find() as HTMLElement | null)?.click());
+      // As the browser does with a key on a button or a link. The listener above keeps the click.
+      event.preventDefault();
+      (target as HTMLElement).click();
     }
   });
 
@@ -283,8 +284,7 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
     },
     replay: () => {
       replaying = true;
-      const scrolledAfter = beforeScroll;
-      let replayed = 0;
+      let scrolledAfter = beforeScroll;
       focus.restore();
       for (const details of document.querySelectorAll<HTMLDetailsElement>(folded)) {
         if (details.open) {
@@ -296,10 +296,11 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
       const next = () => {
         replaying = true;
         const {scrollX, scrollY} = window;
+        const {href} = window.location;
         kept.shift()?.();
         replaying = false;
-        replayed += 1;
-        if (replayed <= scrolledAfter) {
+        scrolledAfter -= 1;
+        if (scrolledAfter >= 0 && window.location.href === href) {
           // The reader has scrolled since, so the action must not: the theme keeps a pressed tab in its place.
           window.setTimeout(() =>
             window.scrollTo({left: scrollX, top: scrollY, behavior: 'instant'}),

@@ -360,6 +360,17 @@ test.describe('what is done before it is there, on a slow machine', () => {
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('Enter presses the button that has replaced the one with the focus', async ({page}) => {
+    await openWithoutApp(page, '/docs/spring');
+    const demo = page.getByRole('figure').first();
+    const play = demo.getByRole('button', {name: /^Play/});
+    await play.focus();
+    await play.evaluate((button) => button.replaceWith(button.cloneNode(true)));
+    await page.keyboard.press('Enter');
+    await letAppCome();
+    await expect(demo.getByRole('button', {name: /^Pause/})).toBeVisible();
+  });
+
   test('a tab that is chosen does not scroll a page that has been scrolled since', async ({
     page,
   }) => {
