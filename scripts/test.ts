@@ -7,6 +7,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {machine, setUpBrowser} from './lib/browser';
 import {checkNames, checkStages} from './lib/checks';
+import {freePort} from './lib/free-port';
 import {readFailedStages, recordRun} from './lib/last-run';
 import {
   countChecks,
@@ -84,7 +85,12 @@ const runPlaywright = async (
   const code = await run(tool('@playwright/test', 'playwright', ['test', ...args]), {
     label: 'browser tests',
     print,
-    env: {...env, BROWSER_REPORT: report},
+    env: {
+      // Another run or server may use the default port.
+      PORT: process.env['PORT'] || String(await freePort()),
+      ...env,
+      BROWSER_REPORT: report,
+    },
   });
   return readReport(report, countPlaywright, code);
 };

@@ -39,8 +39,8 @@ export const listTargets = (
     }, start);
   });
 
-/** After this long without the heading something is wrong, in milliseconds. */
-const patience = 20_000;
+/** How long to wait for the heading, in milliseconds. */
+const defaultPatience = 20_000;
 
 /**
  * Times a click, on a site that draws the next page itself and on one that loads it: what is known of the
@@ -78,14 +78,16 @@ const watchHeading = (): void => {
  * Milliseconds from a click on a link of the sidebar to the first frame with the heading of its page: on a
  * page that was loaded with an empty cache, and has fetched in advance whatever it does.
  *
- * @param target as the link has it
- * @throws when the heading does not come
+ * @param target the `href` of the link
+ * @param patience how long to wait for the heading, in milliseconds
+ * @throws if the heading does not appear
  */
 export const measureClick = (
   browser: Browser,
   {origin, start, links, startApp}: Sidebar,
   target: string,
   speed: Speed,
+  patience = defaultPatience,
 ): Promise<number> =>
   withFreshPage(browser, speed, async (page) => {
     await page.addInitScript(watchHeading);

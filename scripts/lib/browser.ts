@@ -64,7 +64,7 @@ export const setUpBrowser = async (machine: Machine, named?: string): Promise<st
     return installed;
   }
   throw new Error(
-    'There is no Chromium, and it could be had neither from Playwright nor from apt-get. Install Chromium or Chrome (Debian and Ubuntu: `sudo apt-get install chromium`), or set CHROMIUM_PATH to an installed one.',
+    'There is no Chromium, and it could be had neither from Playwright nor from apt-get. Install Chromium or Chrome (Debian: `sudo apt-get install chromium-headless-shell`), or set CHROMIUM_PATH to an installed one.',
   );
 };
 
@@ -76,8 +76,8 @@ const isRoot = (): boolean => process.getuid?.() === 0;
 /** Playwright prints a stack with each try that fails; what failed is in the line above it. */
 const withoutStacks = (text: string): string => text.replace(/ \{$|^(?: {2,}.*|\})\r?\n/gm, '');
 
-/** Fonts come along: Debian's Chromium only recommends them, and a page without any has no text. */
-const debianPackages = ['chromium', 'fonts-liberation'];
+/** Debian's Chromium only recommends fonts, but without any, pages show no text. */
+const debianPackages = ['chromium-headless-shell', 'fonts-liberation'];
 
 /** This machine. */
 export const machine: Machine = {

@@ -1,8 +1,8 @@
 import {spawn} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {freePort} from './free-port';
 import {findProgram, output, setUp} from './programs';
 
 const brotliModule = 'ngx_http_brotli_static_module.so';
@@ -34,16 +34,6 @@ const findNginx = (): Installed | undefined => {
  */
 export const setUpNginx = (): Installed =>
   setUp(findNginx, ['nginx-light', 'libnginx-mod-http-brotli-static']);
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Everything that nginx writes goes to its own folder, so that it needs no rights. */
 const configuration = (site: string, port: number, module: string | undefined): string => `

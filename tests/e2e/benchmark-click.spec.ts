@@ -65,7 +65,7 @@ for (const [start, kind] of [
 }
 
 test('the benchmark gives up when a click brings no other heading', async ({browser}) => {
-  await expect(measureClick(browser, sidebarOf('/stuck'), '/next', 1)).rejects.toThrow(
+  await expect(measureClick(browser, sidebarOf('/stuck'), '/next', 1, wait)).rejects.toThrow(
     'A click on /next in the sidebar of /stuck brought no other heading',
   );
 });

@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -22,6 +22,14 @@ describe('findChromium()', () => {
   it('searches the PATH, Chromium before Chrome', () => {
     const path_ = ['/nowhere', folder].join(path.delimiter);
     expect(findChromium({PATH: path_})).toBe(path.join(folder, 'chromium'));
+  });
+
+  it('prefers the headless shell, even in a later folder', () => {
+    const later = path.join(folder, 'later');
+    mkdirSync(later);
+    const shell = path.join(later, 'chromium-headless-shell');
+    writeFileSync(shell, '', {mode: 0o755});
+    expect(findChromium({PATH: [folder, later].join(path.delimiter)})).toBe(shell);
   });
 
   it('says so when CHROMIUM_PATH leads nowhere', () => {

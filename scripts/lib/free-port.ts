@@ -1,0 +1,16 @@
+import {createServer, type AddressInfo} from 'node:net';
+
+/**
+ * Returns a port of this machine that no server uses.
+ *
+ * @throws if no port is free
+ */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
