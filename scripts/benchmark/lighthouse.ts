@@ -88,7 +88,7 @@ const runOnce = async (url: string): Promise<Scores> => {
     '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
   ]);
   const {stdout} = await execute(process.execPath, args, {
-    env: {...process.env, CHROME_PATH: findChromium()},
+    env: {...process.env, CHROME_PATH: findChromium(process.env, 'window')},
     maxBuffer: 64 * 1024 ** 2,
     timeout: 180_000,
   });

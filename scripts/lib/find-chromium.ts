@@ -1,18 +1,9 @@
 import {accessSync, constants} from 'node:fs';
 import path from 'node:path';
 
-/**
- * In the order of preference. Without a window and toolbars of its own, the headless shell needs less than half of
- * the CPU time, and it is what Playwright and the toolkit download.
- */
-const NAMES = [
-  'chromium-headless-shell',
-  'chrome-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+/** Browsers without a window. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const OUTSIDE_PATH = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 const isExecutable = (file: string) => {
@@ -25,13 +16,16 @@ const isExecutable = (file: string) => {
 };
 
 /**
- * The path of the browser that renders posters and runs browser tests: `CHROMIUM_PATH` if it is set,
- * otherwise the headless shell, Chromium or Chrome on the `PATH`, in this order.
+ * Returns the path of the browser that renders posters and runs browser tests: `CHROMIUM_PATH` if it is set,
+ * otherwise the first browser on the `PATH`.
  *
- * @throws if `CHROMIUM_PATH` names no executable, or if no browser is found.
+ * @param prefer `shell` for the headless shell, which needs less than half of the CPU time and is what Playwright and
+ *   the toolkit download; `window` for the browser that readers use
+ * @throws if `CHROMIUM_PATH` names no executable, or if no browser is found
  */
 export const findChromium = (
   env: Readonly<Partial<Record<string, string>>> = process.env,
+  prefer: 'shell' | 'window' = 'shell',
 ): string => {
   const named = env['CHROMIUM_PATH'];
   if (named) {
@@ -41,10 +35,11 @@ export const findChromium = (
     );
   }
   const folders = (env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const names = prefer === 'shell' ? [...SHELLS, ...BROWSERS] : [...BROWSERS, ...SHELLS];
+  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   const found = [...onPath, ...OUTSIDE_PATH].find(isExecutable);
   if (found) return found;
   throw new Error(
-    `No browser found: looked for ${NAMES.join(', ')} on the PATH. Install Chromium (Debian: "apt install chromium-headless-shell") or Chrome, or set CHROMIUM_PATH to the path of an installed one.`,
+    `No browser found: looked for ${names.join(', ')} on the PATH. Install Chromium (Debian: "apt install chromium-headless-shell") or Chrome, or set CHROMIUM_PATH to the path of an installed one.`,
   );
 };

@@ -131,10 +131,11 @@ test.describe('page load', () => {
   });
 
   test('loaded: the page is rendered', async ({page, problems}) => {
+    // Without its script, the page doesn't match its HTML. React may say so after the test's last step.
+    problems.allow(/React error #418/);
     await startWithoutPreload(page, path);
     await expect(heading(page)).toHaveText('interpolate()');
     await expect(page.locator('.table-of-contents')).toBeVisible();
-    problems.take();
   });
 });
 

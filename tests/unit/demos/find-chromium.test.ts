@@ -29,7 +29,10 @@ describe('findChromium()', () => {
     mkdirSync(later);
     const shell = path.join(later, 'chromium-headless-shell');
     writeFileSync(shell, '', {mode: 0o755});
-    expect(findChromium({PATH: [folder, later].join(path.delimiter)})).toBe(shell);
+    const env = {PATH: [folder, later].join(path.delimiter)};
+    expect(findChromium(env)).toBe(shell);
+    expect(findChromium(env, 'window')).toBe(path.join(folder, 'chromium'));
+    expect(findChromium({PATH: later}, 'window')).toBe(shell);
   });
 
   it('says so when CHROMIUM_PATH leads nowhere', () => {
