@@ -1,6 +1,7 @@
 /**
- * Puts nginx, with the files of the build, under load: `npm run bench:nginx`, for 60 seconds from 200
- * connections, or `npm run bench:nginx -- 10 50`. Fails when a request fails, or there is none.
+ * Load-tests nginx with the files of the build: `npm run bench:nginx` opens 200 connections for 60 seconds,
+ * `npm run bench:nginx -- 10 50` opens 50 connections for 10 seconds. Fails if a request fails or if no request
+ * was made.
  */
 import path from 'node:path';
 import {judgeLoad, pathsForLoad} from '../checks/delivery/nginx';

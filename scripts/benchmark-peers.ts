@@ -1,9 +1,9 @@
 /**
- * Measures this site beside VitePress and Starlight with the same words: `npm run benchmark:peers`. This
- * site is built, its Markdown twins become the pages of the two, in their default themes, and all three are
- * measured in the same way, page by page. `--quick` repeats less. It needs the network, or npm's cache, for
- * the packages of the two; all that it writes is in `.cache/benchmark/peers`, and the figures in
- * `.cache/benchmark/peers.json`. Times say something only on a machine with nothing else to do.
+ * Compares this site with VitePress and Starlight sites of the same content: `npm run benchmark:peers`. It
+ * builds this site, turns its Markdown twins into pages for the other two with their default themes, and
+ * measures all three the same way, page by page. `--quick` repeats less. The packages of the other two come
+ * from the network or npm's cache. Everything is written to `.cache/benchmark/peers`, and the figures to
+ * `.cache/benchmark/peers.json`. Times are only meaningful on an otherwise idle machine.
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -95,13 +95,13 @@ const measureAll = async ({quick}: PeerOptions): Promise<PeerResults> => {
 try {
   const options = readPeerOptions(process.argv.slice(2));
   const start = performance.now();
-  console.log(`The machine: ${describeMachine()}.`);
+  console.log(`Machine: ${describeMachine()}.`);
   const results = await measureAll(options);
   const file = path.join(scratch, 'peers.json');
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
   console.log(`\n${describePeers(results)}`);
   console.log(
-    `\n${secondsSince(start)}. At the end the machine has ${describeMachine()}. The figures are in ${path.relative(root, file)}, the sites in ${path.relative(root, path.join(scratch, peersFolder))}; no other file has changed.`,
+    `\n${secondsSince(start)}. Machine at the end: ${describeMachine()}. The figures are in ${path.relative(root, file)}, and the sites in ${path.relative(root, path.join(scratch, peersFolder))}. No other file was changed.`,
   );
 } catch (error) {
   console.error((error as Error).message);

@@ -1,10 +1,10 @@
 /**
- * Measures this site beside a stock build of the same words, and holds it to `measured` of budgets.json:
- * `npm run benchmark`. Both are built in `.cache/benchmark`, so the checkout and its caches stay as they
- * are. `--only load,search` runs some of build, load, lighthouse, click, search, scale; `--scale` adds
- * cold builds of the corpus once, twice and four times over, and with 50, 200 and 800 copies of docs pages;
- * `--quick` repeats less. The figures are left in `.cache/benchmark/results.json`. Times say something only
- * on a machine with nothing else to do.
+ * Compares this site with a stock build of the same content, and checks the budgets in `measured` of
+ * budgets.json: `npm run benchmark`. It builds both in `.cache/benchmark`, so that the checkout and its caches
+ * don't change. `--only load,search` runs single parts (build, load, lighthouse, click, search, scale).
+ * `--scale` also runs cold builds of once, twice and four times the content, and with 50, 200 and 800 copies of
+ * docs pages. `--quick` repeats less. The figures are saved in `.cache/benchmark/results.json`. Times are only
+ * meaningful on an otherwise idle machine.
  */
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -48,7 +48,7 @@ interface BuiltSite {
   readonly origin: string;
 }
 
-/** Builds a subject twice from nothing when builds are measured, and once otherwise. */
+/** Builds a subject: twice, first without a cache, if builds are measured, and otherwise once. */
 const build = async (subject: Subject, results: Results, twice: boolean): Promise<void> => {
   say(`building ${subject.name}, cold`);
   const cold = await measureBuild(subject);
@@ -59,7 +59,9 @@ const build = async (subject: Subject, results: Results, twice: boolean): Promis
   }
 };
 
-/** One value for each page of each site, page by page, so that what is compared is measured together. */
+/**
+ * Measures each page of each site, page by page, so that values that are compared are measured close together.
+ */
 const forEachPage = async <T>(
   sites: readonly BuiltSite[],
   measure: (site: BuiltSite, page: MeasuredPage) => Promise<T>,
@@ -158,14 +160,14 @@ const measureAll = async ({parts, quick}: Options): Promise<Results> => {
 try {
   const options = readOptions(process.argv.slice(2));
   const start = performance.now();
-  console.log(`The machine: ${describeMachine()}.`);
+  console.log(`Machine: ${describeMachine()}.`);
   const results = await measureAll(options);
   const budgets = readBudgets();
   console.log(describeResults(results, budgets));
   if (existsSync(scratch)) {
     writeFileSync(path.join(scratch, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
   }
-  console.log(`\n${secondsSince(start)}. At the end the machine has ${describeMachine()}.`);
+  console.log(`\n${secondsSince(start)}. Machine at the end: ${describeMachine()}.`);
   process.exitCode = judge(budgets, results).every(({kept}) => kept) ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);

@@ -1,7 +1,7 @@
 /**
- * Builds the site into build/, or into BUILD_DIR: `npm run build`. In CI, or with `--strict`, a warning that
- * checks/build-warnings/allowed.ts does not name fails the build, and so does memory beyond the budget.
- * Other arguments go to Docusaurus.
+ * Builds the site into build/, or into BUILD_DIR: `npm run build`. In CI, or with `--strict`, the build fails
+ * if it prints a warning that isn't in checks/build-warnings/allowed.ts, or if it exceeds the memory budget.
+ * Other arguments are passed to Docusaurus.
  */
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const strict = args.includes('--strict') || isCI(process.env);
 const start = performance.now();
 const lines: string[] = [];
 
-// What is left of an earlier build must not pass for this one's.
+// Files of an earlier build must not look like part of this one.
 rmSync(buildDir, {recursive: true, force: true});
 const command = docusaurus('build', [
   '--out-dir',
@@ -53,10 +53,14 @@ if (!built) {
   console.error(`The build failed after ${secondsSince(start)}.`);
   process.exitCode = 1;
 } else if (complaint !== '' && strict) {
-  console.error('The site is built, but a warning counts as a failure here.');
+  console.error(
+    'The site was built, but in CI and with --strict, the warnings above fail the build.',
+  );
   process.exitCode = 1;
 } else if (!memory.kept && strict) {
-  console.error('The site is built, but it took more memory than its budget.');
+  console.error(
+    'The site was built, but the build exceeded its memory budget (`build.memory` in budgets.json).',
+  );
   process.exitCode = 1;
 } else {
   console.log(`Built the site into ${path.relative(root, buildDir)}/ in ${secondsSince(start)}.`);

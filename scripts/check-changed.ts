@@ -1,6 +1,6 @@
 /**
- * Checks everything that the changed files can break: `npm run check:changed`, or compared with another
- * commit: `npm run check:changed -- HEAD~1`. Says what it checks and why.
+ * Checks everything that the changed files can break: `npm run check:changed`, or compared with another commit:
+ * `npm run check:changed -- HEAD~1`. Prints what it checks and why.
  */
 import {readChanges} from './lib/changed/git';
 import {explain} from './lib/changed/explain';
@@ -13,7 +13,7 @@ import {root} from './lib/tools';
 try {
   const [base, ...rest] = process.argv.slice(2);
   if (rest.length > 0) {
-    throw new Error('Name one commit to compare with: `npm run check:changed -- HEAD~1`.');
+    throw new Error('Pass only one commit: `npm run check:changed -- HEAD~1`.');
   }
   const {base: comparedWith, changes} = readChanges(root, base);
   const selection = select(changes, await readSiteGraph(root));

@@ -1,26 +1,28 @@
 /**
- * Checks the sources: `npm run check`, a few checks by name: `npm run check -- types lint`, or what concerns
- * a few files: `npm run check -- docs/spring.mdx`.
+ * Checks the sources: `npm run check` runs all checks, `npm run check -- types lint` only these, and `npm run
+ * check -- docs/spring.mdx` those that apply to the file.
  */
 import {checkNames, checkStages, isCheckName} from './lib/checks';
 import {isFileName} from './lib/check-files';
 import {describe, runStages, type Stage} from './lib/stages';
 
-/** @throws if an argument names neither a check nor a file */
+/** @throws if an argument is neither a check nor a file */
 async function stagesFor(asked: readonly string[]): Promise<Stage[]> {
   const names = asked.filter(isCheckName);
   const files = asked.filter((argument) => !isCheckName(argument) && isFileName(argument));
   const unknown = asked.filter((argument) => !isCheckName(argument) && !isFileName(argument));
   if (unknown.length > 0) {
     throw new Error(
-      `Unknown check ${unknown.join(', ')}. The checks are ${checkNames.join(', ')}. A file is named by its path from the root, for example docs/spring.mdx.`,
+      `Unknown check: ${unknown.join(', ')}. Use one of ${checkNames.join(', ')}, or the path of a file relative to the root, for example docs/spring.mdx.`,
     );
   }
   if (files.length === 0) {
     return checkStages(names.length > 0 ? names : checkNames);
   }
   if (names.length > 0) {
-    throw new Error('Name either checks or files. With files, the checks that concern them run.');
+    throw new Error(
+      'Pass either checks or files, not both. For files, all checks that apply to them run.',
+    );
   }
   const [{tasksFor}, {taskStages}, {root}] = await Promise.all([
     import('./lib/check-files'),

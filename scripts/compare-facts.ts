@@ -1,7 +1,7 @@
 /**
- * Compares the facts of edited pages with those of an earlier commit: `npm run compare-facts` for the
- * pages that changed since HEAD, `-- --base main~3` for another commit, or with the names of pages.
- * Prints what an edit lost and what it added, and fails if there is any difference.
+ * Compares the facts of edited pages with an earlier commit: `npm run compare-facts` compares the pages that
+ * changed since HEAD, `-- --base main~3` compares with another commit, and file names select single pages.
+ * Prints the facts that were lost or added, and fails if there are any.
  */
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
@@ -36,5 +36,5 @@ for (const file of files) {
     console.log([file, ...lines('-', lost), ...lines('+', added)].join('\n'));
   }
 }
-console.log(`${files.length} pages compared with ${values.base}, ${different} with other facts`);
+console.log(`${files.length} pages compared with ${values.base}; facts differ in ${different}`);
 process.exitCode = different > 0 ? 1 : 0;

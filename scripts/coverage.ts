@@ -2,8 +2,8 @@ import {countCoverage, type Count, type Coverage} from '../checks/coverage/count
 import {repository} from '../checks/lib/run';
 import {toolkitPackages} from '../toolkit-packages';
 
-// `npm run coverage` prints for each package what is documented and what is open;
-// `npm run coverage -- @remotion/paths` names what is open in one.
+// `npm run coverage` prints what is documented and what is missing in each package. `npm run coverage --
+// @remotion/paths` lists what is missing in one package.
 const [wanted] = process.argv.slice(2);
 const columns = ['exports', 'options', 'flags', 'routes'] as const;
 
@@ -17,7 +17,7 @@ if (wanted === undefined) {
     printOpen(found);
   } else {
     console.error(
-      `${wanted} is no package of the toolkit. Name one of ${toolkitPackages
+      `${wanted} is not a documented package. Use one of ${toolkitPackages
         .filter(({plumbing}) => plumbing === undefined)
         .map(({name}) => name)
         .join(', ')}.`,
@@ -55,12 +55,12 @@ function printTable(rows: readonly Coverage[]): void {
 function printOpen(row: Coverage): void {
   const found = toolkitPackages.find(({name}) => name === row.package);
   if (found?.installed === undefined && found?.why !== undefined) {
-    console.log(`\nNot held to types: ${found.why}.`);
+    console.log(`\nNot compared with the types: ${found.why}.`);
   }
   for (const column of columns) {
     const {open} = row[column];
     if (open.length > 0) {
-      console.log(`\nopen ${column}`);
+      console.log(`\nmissing ${column}`);
       for (const name of open) {
         console.log(`  ${name}`);
       }
@@ -68,7 +68,7 @@ function printOpen(row: Coverage): void {
   }
 }
 
-/** `12/40`: documented of all; nothing where there is none. */
+/** Formats documented and total as `12/40`, or as an empty string if there are none. */
 function fraction({documented, open}: Count): string {
   const total = documented + open.length;
   return total === 0 ? '' : `${documented}/${total}`;

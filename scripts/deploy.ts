@@ -1,6 +1,6 @@
 /**
- * Publishes build/ on a server that nginx runs on: `npm run deploy -- user@host:/srv/site`. The target
- * may be a folder of this machine as well.
+ * Publishes build/ to a server with nginx: `npm run deploy -- user@host:/srv/site`. The target can also be a
+ * local folder.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -13,10 +13,10 @@ const site = path.join(root, 'build');
 const start = performance.now();
 
 if (!target || more.length > 0) {
-  console.error('Say where to: `npm run deploy -- user@host:/srv/site`.');
+  console.error('Pass one target: `npm run deploy -- user@host:/srv/site`.');
   process.exitCode = 1;
 } else if (!existsSync(path.join(site, '.nginx'))) {
-  console.error('There is no site to deploy in build/. Run `npm run build` first.');
+  console.error('build/ contains no site. Run `npm run build` first.');
   process.exitCode = 1;
 } else {
   deploy(site, target, new Date());

@@ -1,6 +1,6 @@
 /**
- * Brings the fences that show files of examples up to date: `npm run examples:write`, or on a few pages:
- * `npm run examples:write -- docs/stills.mdx`.
+ * Updates the code blocks that show files of examples: `npm run examples:write`, or on single pages: `npm run
+ * examples:write -- docs/stills.mdx`.
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Runs the examples that the pages show: `npm run examples`, or a few by name: `npm run examples -- stills`.
- * Without names, examples are skipped that passed before with the same files, packages, browser and scripts.
- * With `--record`, the outputs are written instead of being compared. On two cores, two examples run at a time.
+ * Runs the examples that the pages show: `npm run examples`, or single examples: `npm run examples -- stills`.
+ * Without names, it skips examples that already passed with the same files, packages, browser and scripts. With
+ * `--record`, it saves the outputs instead of comparing them. On two cores, it runs two examples at a time.
  */
 import path from 'node:path';
 import {listExamples, loadExample, type LoadedExample} from '../checks/examples/load-examples';
@@ -24,7 +24,7 @@ const asked = args.filter((arg) => arg !== '--record');
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
   console.error(
-    `Unknown example ${unknown.join(', ')}. The examples are ${all.join(', ')}. The only flag is --record.`,
+    `Unknown example: ${unknown.join(', ')}. Use one of ${all.join(', ')}. The only flag is --record.`,
   );
   process.exitCode = 1;
 } else {
@@ -56,17 +56,17 @@ if (unknown.length > 0) {
   const keys = exampleKeys(root, browserVersion(browser), examples);
   const cache = openPassedCache(path.join(root, '.cache/passed/examples.json'));
   const chosen = examples.filter(({id}) => ids.includes(id));
-  // Examples that are named always run.
+  // Examples that are passed by name always run.
   const due = chosen.filter(
     ({id}) => asked.length > 0 || record || !cache.hasPassed(id, keys.get(id) ?? ''),
   );
   if (due.length < chosen.length) {
     console.log(
-      `${chosen.length - due.length} examples passed before with the same files, packages, browser and scripts.`,
+      `${chosen.length - due.length} examples already passed with the same files, packages, browser and scripts.`,
     );
   }
 
-  // The longest first, so that the last example doesn't run alone for long.
+  // Start with the longest example, so that it doesn't run alone at the end.
   const ordered = [...due].sort((one, other) => lengthOf(other) - lengthOf(one));
   let ended = 0;
   await runInParallel(
@@ -75,7 +75,7 @@ if (unknown.length > 0) {
     async ({loaded}) => {
       const {id} = loaded;
       const start = performance.now();
-      // Two examples may run at the same time, so each line says which one it is from.
+      // Two examples may run at the same time, so each line starts with the example that it belongs to.
       const print = (text: string) =>
         text.split('\n').forEach((line) => console.log(`${id}: ${line.trimStart()}`));
       let faults: string[];

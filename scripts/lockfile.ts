@@ -1,7 +1,7 @@
 /**
- * Completes package-lock.json after an installation from a registry that lacks packages of other systems:
- * `npm run lockfile`. Adds the entries that npm left out, without which `npm ci` refuses the lockfile, and the
- * integrity of every entry that has none, which it asks the registry for.
+ * Completes package-lock.json after an installation from a registry that lacks packages of other systems: `npm
+ * run lockfile`. Adds the entries that npm left out, without which `npm ci` rejects the lockfile, and requests
+ * each missing integrity from the registry.
  */
 import {execFile} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * Renders the posters of all demos that changed, the social images of pages whose title changed, and the icon
- * of the site: `npm run posters`. With `--check` it renders nothing, names what is out of date and exits with 1.
- * With `--all` it renders everything.
+ * Renders the posters of changed demos, the social images of pages whose title changed, and the icon of the
+ * site: `npm run posters`. With `--check`, it renders nothing, lists what is outdated and exits with code 1.
+ * With `--all`, it renders everything.
  */
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -46,7 +46,9 @@ const faviconIsFresh = async () =>
 const compositionHash = (demos: ReadonlyMap<string, DemoEntry>): string => {
   const entry = demos.get(pageCard);
   if (!entry) {
-    throw new Error(`There is no demo "${pageCard}", which social images are rendered from.`);
+    throw new Error(
+      `There is no demo "${pageCard}" in src/demos. Social images are rendered from it.`,
+    );
   }
   return hashOf(folders, entry);
 };
@@ -56,7 +58,7 @@ const check = async (demos: ReadonlyMap<string, DemoEntry>) => {
   const problems = [
     (await faviconIsFresh())
       ? ''
-      : 'stale    static/favicon.ico: differs from what `npm run posters` makes of static/img/favicon.svg',
+      : 'stale    static/favicon.ico: not rendered from the current static/img/favicon.svg',
     heroValuesAreFresh()
       ? ''
       : 'stale    src/demos/hero/values.json: differs from what Hero.tsx computes',
@@ -95,7 +97,7 @@ const render = async (demos: ReadonlyMap<string, DemoEntry>, all: boolean) => {
   removeUnusedSocialImages(target.staticDir, social, wanted);
   const dueImages = all ? wanted : social.due;
   const lacksPicture = (id: string) => picturesOf(id).some(({file}) => missing.includes(file));
-  // Hashed before the bundle is made: a file that is edited meanwhile counts as changed.
+  // Hash before bundling, so that a file that is edited during the run still counts as changed.
   const due = [...demos]
     .filter(([id]) => all || stale.includes(id) || lacksPicture(id))
     .map(([id, entry]) => ({
@@ -104,7 +106,7 @@ const render = async (demos: ReadonlyMap<string, DemoEntry>, all: boolean) => {
       hash: hashOf(folders, entry),
     }));
   const old = readManifest(folders);
-  // Only what is rendered is entered, so that a run that stops half-way can be continued.
+  // Only rendered images get an entry, so that an interrupted run can be continued.
   const manifest = new Map(
     [...demos.keys()].flatMap((id) => (old[id] ? [[id, old[id]] as const] : [])),
   );
@@ -123,7 +125,7 @@ const render = async (demos: ReadonlyMap<string, DemoEntry>, all: boolean) => {
         const png = (
           await renderer.render({id, first: posterFrame, last: posterFrame, every: 1})
         ).get(posterFrame);
-        if (!png) throw new Error(`The renderer gave no picture of "${id}".`);
+        if (!png) throw new Error(`The renderer returned no image for "${id}".`);
         const written: string[] = [];
         for (const {file, width} of picturesOf(id)) {
           const picture = await encode(png, width);
@@ -150,7 +152,7 @@ const render = async (demos: ReadonlyMap<string, DemoEntry>, all: boolean) => {
 const args = process.argv.slice(2);
 const unknown = args.filter((arg) => arg !== '--check' && arg !== '--all');
 if (unknown.length > 0) {
-  console.error(`Unknown argument ${unknown.join(', ')}. posters.ts takes --check or --all.`);
+  console.error(`Unknown argument: ${unknown.join(', ')}. The options are --check and --all.`);
   process.exitCode = 1;
 } else {
   const demos = await loadDemos(folders.demosDir);

@@ -7,9 +7,9 @@ import {extractSite} from '../plugins/search/extract-site';
 import {summarize, uploadRecords} from '../plugins/search/upload';
 
 /**
- * Sends the records of the built site to Algolia: `npm run search:upload`, or with `-- --dry-run` to see
- * what would be sent. Needs ALGOLIA_APP_ID, and ALGOLIA_WRITE_API_KEY with the rights addObject,
- * deleteIndex and editSettings. The key of the site itself can only search.
+ * Uploads the records of the built site to Algolia: `npm run search:upload`. With `-- --dry-run`, it only
+ * prints what it would upload. Requires ALGOLIA_APP_ID, and ALGOLIA_WRITE_API_KEY with the permissions
+ * addObject, deleteIndex and editSettings. The key in the pages can only search.
  */
 const siteDir = path.resolve(import.meta.dirname, '..');
 
@@ -18,7 +18,7 @@ const site = path.join(siteDir, 'build');
 const required = (name: string): string => {
   const value = process.env[name];
   if (!value) {
-    throw new Error(`${name} is not set. Set it, or run with --dry-run to see what would be sent.`);
+    throw new Error(`${name} is not set. Set it, or use --dry-run to see what would be uploaded.`);
   }
   return value;
 };
@@ -27,18 +27,18 @@ const upload = async (): Promise<void> => {
   // Also reads `.env` into the environment.
   loadSettings(siteDir);
   if (!existsSync(path.join(site, 'index.html'))) {
-    throw new Error('There is no site in build/. Run `npm run build` first.');
+    throw new Error('build/ contains no site. Run `npm run build` first.');
   }
   const records = extractSite(siteDir, site);
   console.log(summarize(records));
   if (process.argv.includes('--dry-run')) {
-    console.log('Dry run: nothing was sent.');
+    console.log('Dry run: nothing was uploaded.');
     return;
   }
   const {indexName} = algolia(null);
   const client = algoliasearch(required('ALGOLIA_APP_ID'), required('ALGOLIA_WRITE_API_KEY'));
   await uploadRecords(client, indexName, records);
-  console.log(`Sent to the index "${indexName}".`);
+  console.log(`Uploaded to the index "${indexName}".`);
 };
 
 try {

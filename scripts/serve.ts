@@ -1,6 +1,6 @@
 /**
- * Serves the built site of build/, or of BUILD_DIR, to this machine: `npm run serve`. With `--port 8080` it uses
- * another port, with `--host` other machines can reach it.
+ * Serves the built site in build/, or in BUILD_DIR, to this machine: `npm run serve`. `--port 8080` selects
+ * another port, and `--host` allows access from other machines.
  */
 import {createSiteServer, listen, readAddress} from './lib/site-server';
 import {buildDir} from './lib/tools';

@@ -1,4 +1,4 @@
-/** Makes sure that the tests have a browser: `npm run setup-browser`. `npm test` does it by itself. */
+/** Makes sure that the tests have a browser: `npm run setup-browser`. `npm test` does this automatically. */
 import {machine, setUpBrowser} from './lib/browser';
 
 try {

@@ -12,12 +12,12 @@ import {madeOf, probe, type Probe} from './since/probe';
 import {Registry} from './since/registry';
 import {compareVersions} from './since/versions';
 
-// `npm run since [-- package …]` works out since when each export and option exists, by reading the type
-// definitions of published versions, and writes src/data/since.json. Each run downloads at most a dozen
-// versions of a package; what was downloaded before is in `.cache/since` and is read again.
+// `npm run since [-- package …]` finds out in which version each export and option was added, by reading the
+// type definitions of published versions, and writes src/data/since.json. Each run downloads at most this many
+// versions of a package; earlier downloads are in `.cache/since`.
 const downloadsPerPackage = 12;
 
-// `--offline` downloads nothing and works the file out anew from the cache.
+// With `--offline`, the file is generated from the cache without downloads.
 const offline = process.argv.includes('--offline');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const packages = toolkitPackages.filter(
@@ -28,7 +28,9 @@ const packages = toolkitPackages.filter(
 );
 for (const name of wanted) {
   if (!packages.some((each) => each.name === name)) {
-    console.error(`${name} is no documented package that is installed. See toolkit-packages.ts.`);
+    console.error(
+      `${name} is not documented or not installed. toolkit-packages.ts lists the packages.`,
+    );
     process.exit(1);
   }
 }
@@ -41,7 +43,7 @@ for (const each of packages) {
     continue;
   }
   const found = historyOf(each, symbols);
-  // Another run may have written the file in the meantime.
+  // Another run may have changed the file in the meantime.
   const file = readSince(repository);
   file.command = sinceCommand;
   file.packages[each.name] = found;
@@ -54,7 +56,9 @@ function historyOf(owner: ToolkitPackage, symbols: readonly string[]): SincePack
     .filter((version) => compareVersions(version, documentedVersion) <= 0);
   const [first, last] = [versions[0], versions.at(-1)];
   if (first === undefined || last === undefined) {
-    throw new Error(`The registry has no version of ${owner.name} up to ${documentedVersion}.`);
+    throw new Error(
+      `The registry has no version of ${owner.name} up to ${documentedVersion}. Use another registry.`,
+    );
   }
   const types = readTypes(repository, [owner]);
   const names: Named[] = symbols.flatMap((symbol) => {
@@ -117,7 +121,7 @@ function historyOf(owner: ToolkitPackage, symbols: readonly string[]): SincePack
       const member = sinceOf(probes, keyOf(named), first);
       const outer = named.path.split('.').slice(0, -1).join('.');
       const around = outer === '' ? since : sinceOf(probes, keyOf({...named, path: outer}), first);
-      // What is as old as the thing around it needs no badge of its own.
+      // A member that is as old as its parent needs no badge of its own.
       if (member && !(around && same(member, around))) {
         (entry[named.side] ??= {})[named.path] = member;
       }
@@ -133,7 +137,7 @@ function historyOf(owner: ToolkitPackage, symbols: readonly string[]): SincePack
     }
   }
   console.log(
-    `${owner.name}: ${versions.length} versions can be had, ${probes.length} tested (${used()} downloaded); ${Object.keys(result.symbols).length} of ${symbols.length} exports; ${all} entries, ${exact} exact; ${later.length} names only in the installed version`,
+    `${owner.name}: ${versions.length} versions available, ${probes.length} tested (${used()} downloaded); ${Object.keys(result.symbols).length} of ${symbols.length} exports; ${all} entries, ${exact} exact; ${later.length} names only in the installed version`,
   );
   return result;
 }

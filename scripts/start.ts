@@ -1,4 +1,7 @@
-/** Edits live: `npm start`. Arguments go to Docusaurus: `npm start -- --port 8080 --no-open`. */
+/**
+ * Starts the development server: `npm start`. Arguments are passed to Docusaurus: `npm start -- --port 8080
+ * --no-open`.
+ */
 import {spawn} from 'node:child_process';
 import {docusaurus, docusaurusEnv} from './lib/docusaurus';
 import {root} from './lib/tools';

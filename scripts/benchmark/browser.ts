@@ -5,23 +5,23 @@ import {findChromium} from '../lib/find-chromium';
 export const launch = (): Promise<Browser> =>
   chromium.launch({executablePath: findChromium(process.env, 'window')});
 
-/** Factors by which a processor is slowed: as it is, and as a phone of the middle class. */
+/** CPU slowdown factors: none, and that of a mid-range phone. */
 export const speeds = [1, 4] as const;
 export type Speed = (typeof speeds)[number];
 
-/** Gives a page the first sign of a reader. */
+/** Simulates the first user interaction on a page. */
 export const giveFirstSign = async (page: Page): Promise<void> => {
   await page.mouse.move(8, 8);
   await page.mouse.move(9, 9);
 };
 
-/** Gives a page of Docusaurus the first sign of a reader, and waits until its app runs. */
+/** Simulates the first user interaction on a Docusaurus page, and waits until its app runs. */
 export const startApp = async (page: Page): Promise<void> => {
   await giveFirstSign(page);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 };
 
-/** Opens a page that has nothing in its cache, and closes it with everything it kept. */
+/** Opens a page with an empty cache, and closes it with its browser context. */
 export const withFreshPage = async <T>(
   browser: Browser,
   speed: Speed,
@@ -30,7 +30,7 @@ export const withFreshPage = async <T>(
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});
   try {
     const page = await context.newPage();
-    // The compiler of scripts names functions by this helper, which pages do not have.
+    // esbuild wraps functions in this helper to keep their names, but it doesn't exist in pages.
     await page.addInitScript('globalThis.__name ??= (named) => named');
     const devTools = await context.newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', {rate: speed});

@@ -34,13 +34,13 @@ const names = [
 ] as const;
 type BudgetName = (typeof names)[number];
 
-/** A number that a measured value may not exceed (`most`) or fall below (`least`). */
+/** A limit for a measured value: a maximum (`most`) or a minimum (`least`). */
 export type MeasuredBudget = {readonly unit: string; readonly what: string} & (
   {readonly most: number} | {readonly least: number}
 );
 export type MeasuredBudgets = Readonly<Record<BudgetName, MeasuredBudget>>;
 
-/** The budgets of what the benchmark measures: `measured` in budgets.json. */
+/** The budgets for what the benchmark measures: `measured` in budgets.json. */
 export const readBudgets = (): MeasuredBudgets =>
   (
     JSON.parse(readFileSync(path.join(root, 'budgets.json'), 'utf8')) as {
@@ -53,13 +53,16 @@ interface Measure {
   readonly value: number;
 }
 
-/** What is measured of this site, by page. */
+/** The values of this site, by page. */
 const onSite = <T>(all: readonly OfPage<T>[], value: (each: T) => number): Measure[] =>
   all
     .filter(({name}) => name === 'site')
     .map((each) => ({where: each.page.name, value: value(each.value)}));
 
-/** How far this site is above the stock one, on the pages that both have with the same content. */
+/**
+ * How much higher the values of this site are than those of the stock build, on pages with the same content in
+ * both.
+ */
 const overStock = <T>(all: readonly OfPage<T>[], value: (each: T) => number): Measure[] =>
   all.flatMap((own) => {
     const stock = all.find(({name, page}) => name === 'stock' && page.route === own.page.route);
@@ -70,7 +73,10 @@ const overStock = <T>(all: readonly OfPage<T>[], value: (each: T) => number): Me
 
 const isDocs = ({page}: OfPage<unknown>): boolean => page.route.startsWith('/docs/');
 
-/** How this site grows with its pages, by build. @param value null where it is not measured, or not to be judged */
+/**
+ * How this site grows with its pages, by build. @param value returns null if the value isn't measured or
+ * shouldn't be compared
+ */
 const growing = (scaled: Results['scaled'], value: (growth: Growth) => number | null): Measure[] =>
   scaled.flatMap((build) => {
     const growth = build.name === 'site' ? growthOf(scaled, build) : null;
@@ -78,7 +84,7 @@ const growing = (scaled: Results['scaled'], value: (growth: Growth) => number | 
     return measured === null ? [] : [{where: `${build.pages} pages`, value: measured}];
   });
 
-/** Of few pages more, CPU and memory say less than the difference of two runs with equal pages. */
+/** With fewer additional pages, CPU and memory vary more between runs than they grow. */
 const enoughPages = 1.5;
 
 const ifEnough =
@@ -145,12 +151,12 @@ const measuresOf = ({
 export interface Verdict {
   readonly name: BudgetName;
   readonly budget: MeasuredBudget;
-  /** The measure nearest to the budget, or furthest beyond it. */
+  /** The measurement that is closest to the budget, or that exceeds it the most. */
   readonly worst: Measure;
   readonly kept: boolean;
 }
 
-/** Holds what was measured to the budgets. A budget of a part that did not run has no verdict. */
+/** Compares the measurements with the budgets. If a part didn't run, its budgets have no verdict. */
 export const judge = (budgets: MeasuredBudgets, results: Judged): Verdict[] => {
   const measures = measuresOf(results);
   return names.flatMap((name): Verdict[] => {

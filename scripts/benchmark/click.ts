@@ -3,18 +3,17 @@ import {startApp, withFreshPage, type Speed} from './browser';
 import {clickStart} from './pages';
 import {watchNetwork} from './silence';
 
-/** Where clicks begin, and on what. */
 export interface Sidebar {
   readonly origin: string;
-  /** The page on which clicks begin. */
+  /** The page on which the clicks start. */
   readonly start: string;
-  /** Selects the links. */
+  /** The selector of the links. */
   readonly links: string;
-  /** Gives a page the first sign of a reader, and waits until its app runs. */
+  /** Simulates the first user interaction on a page, and waits until its app runs. */
   readonly startApp: (page: Page) => Promise<void>;
 }
 
-/** The sidebar of this site, and of the stock build. */
+/** The sidebar of this site and of the stock build. */
 export const ownSidebar = (origin: string): Sidebar => ({
   origin,
   start: clickStart,
@@ -22,14 +21,14 @@ export const ownSidebar = (origin: string): Sidebar => ({
   startApp,
 });
 
-/** The links of the sidebar that are in sight on the page where clicks begin, without that page's own. */
+/** Lists the links that are visible in the sidebar of the start page, without the link to the page itself. */
 export const listTargets = (
   browser: Browser,
   {origin, start, links, startApp}: Sidebar,
 ): Promise<string[]> =>
   withFreshPage(browser, 1, async (page) => {
     await page.goto(origin + start, {waitUntil: 'networkidle'});
-    // Until then, a category is a link to its first page.
+    // Before the app runs, a category is a link to its first page.
     await startApp(page);
     return page.locator(links).evaluateAll((all, own) => {
       const visible = all.filter((link) => link.checkVisibility());
@@ -43,9 +42,9 @@ export const listTargets = (
 const defaultPatience = 20_000;
 
 /**
- * Times a click, on a site that draws the next page itself and on one that loads it: what is known of the
- * click is kept for the next document, and times are counted on the clock that documents share. Runs in the
- * browser, in each document before its own scripts.
+ * Measures a click both on a site that renders the next page in the app and on one that loads it: the start
+ * time is stored for the next document, and all documents share a clock. Runs in the browser, in each document
+ * before its own scripts.
  */
 const watchHeading = (): void => {
   const key = 'benchmark-click';
@@ -93,15 +92,15 @@ export const measureClick = (
     await page.addInitScript(watchHeading);
     const untilSilent = watchNetwork(page);
     await page.goto(origin + start, {waitUntil: 'networkidle'});
-    // Before that, a click loads the page anew.
+    // Before the app runs, a click reloads the page.
     await startApp(page);
     await untilSilent();
-    // Not `click()` of the locator, whose checks of the page would be part of the time.
+    // Not the locator's `click()`, because its actionability checks would be part of the measured time.
     const link = page.locator(`${links}[href="${target}"]`).first();
     await link.scrollIntoViewIfNeeded();
     const box = await link.boundingBox();
     if (!box) {
-      throw new Error(`The link to ${target} in the sidebar of ${start} cannot be seen.`);
+      throw new Error(`The link to ${target} in the sidebar of ${start} is not visible.`);
     }
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     try {
@@ -120,9 +119,9 @@ export const measureClick = (
   });
 
 /**
- * Clicks links of the sidebar in turn.
+ * Clicks links in the sidebar one after the other.
  *
- * @throws when the sidebar has fewer than two links
+ * @throws if the sidebar has fewer than two links
  */
 export const measureClicks = async (
   browser: Browser,
@@ -136,7 +135,9 @@ export const measureClicks = async (
   for (let click = 0; click < times; click++) {
     const target = targets[click % targets.length];
     if (target === undefined) {
-      throw new Error(`The sidebar of ${clickStart} shows no links to other pages.`);
+      throw new Error(
+        `The sidebar of ${clickStart} shows no links to other pages. Change \`clickStart\` in scripts/benchmark/pages.ts.`,
+      );
     }
     durations.push(await measureClick(browser, sidebar, target, speed));
   }

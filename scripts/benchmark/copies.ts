@@ -3,17 +3,20 @@ import path from 'node:path';
 import {docIdOfRoute, loadWrittenRoutes, type DocsRoute} from '../../config/docs-routes';
 import {rareWords, varyWords} from './vary-words';
 
-/** What the names of the copies of one round begin with: they are found beside no page that they copy. */
+/** The prefix of the file names of copies in one round. No original has it. */
 const prefix = (round: number): string => `copy-${round}-`;
 
-/** Folders get the prefix, so that the copies make as many sections as their originals. */
+/** Folders get the prefix too, so that the copies have as many sections as their originals. */
 const idOfCopy = (route: string, round: number): string => prefix(round) + docIdOfRoute(route);
 
-/** A package of its own: the tables of a package's pages (`<Apis>`) would otherwise list all copies. */
+/**
+ * Copies belong to packages of their own. Otherwise, the tables of a package's pages (`<Apis>`) would list all
+ * copies.
+ */
 const packageOfCopy = (name: string, round: number): string =>
   `@remotion/${prefix(round)}${name.replace(/^@[^/]+\//, '')}`;
 
-/** The text of a page as the page `id`, with an address, packages and rare words of its own. */
+/** The text of a page as the page `id`, with its own URL, packages and rare words. */
 export const textOfCopy = (
   text: string,
   {
@@ -33,7 +36,9 @@ export const textOfCopy = (
   );
 };
 
-/** Each in the sidebar of its original, all of them below one category, as a site gets a new category. */
+/**
+ * Each copy appears in the sidebar of its original. All copies are in one category, like new pages of a site.
+ */
 const lineOfCopy = (
   {sidebar, category, label, kind, packageName, symbol, order}: DocsRoute,
   {id, round}: {readonly id: string; readonly round: number},
@@ -49,7 +54,7 @@ const lineOfCopy = (
     round * 10_000 + order,
   ].join('\t');
 
-/** The badges of the packages (`plugins/remark-since`) are on the copies as well. */
+/** Adds the badges of the packages (`plugins/remark-since`) to the copies as well. */
 const addVersions = (folder: string, rounds: number): void => {
   const file = path.join(folder, 'src/data/since.json');
   if (!existsSync(file)) {
@@ -64,22 +69,21 @@ const addVersions = (folder: string, rounds: number): void => {
   replace(file, JSON.stringify(since));
 };
 
-/** Writes a file that may be read-only. */
+/** Writes a file, even if it is read-only. */
 const replace = (file: string, text: string): void => {
   rmSync(file);
   writeFileSync(file, text);
 };
 
 /**
- * Adds copies of the docs pages, in turn and in rounds, so that as many copies as there are pages are the
- * corpus twice over. The list of routes gets a line for each.
+ * Adds copies of the docs pages in rounds: as many copies as there are pages double the content. Each copy gets
+ * a line in the list of routes.
  *
- * A copy is like a page that somebody has written in length, parts, components and links. Its prose has
- * words of its own where its original has (see `varyWords`). Its samples, headings and the rest of its
- * words are those of the original, so compressed files of many pages come out somewhat smaller than those
- * of real pages would.
+ * A copy is similar to a new page in its length, parts, components and links. In its prose, rare words differ
+ * from the original (see `varyWords`). Samples, headings and all other words are the same, so many copies
+ * compress somewhat better than real pages would.
  *
- * @throws when there is nothing to copy
+ * @throws if there are no pages to copy
  */
 export const addCopies = (folder: string, count: number): void => {
   const read = (id: string) => readFileSync(path.join(folder, 'docs', `${id}.mdx`), 'utf8');
@@ -98,7 +102,7 @@ export const addCopies = (folder: string, count: number): void => {
   for (let number = 0; number < count; number++) {
     const original = originals[number % originals.length];
     if (original === undefined) {
-      throw new Error('There are no docs pages to copy.');
+      throw new Error('docs/ contains no pages to copy.');
     }
     const round = 1 + Math.floor(number / originals.length);
     const id = idOfCopy(original.route.route, round);

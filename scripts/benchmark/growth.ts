@@ -1,6 +1,6 @@
 import type {ScaledBuild} from './scale';
 
-/** What is measured of a build with copies, each with the unit of its budget and its table. */
+/** The figures of a build with copies, each with the unit of its budget and its table. */
 export const figures = {
   /** Seconds. */
   wall: ({cost}: ScaledBuild) => cost.wall,
@@ -19,18 +19,18 @@ export const figures = {
 
 export type Figure = keyof typeof figures;
 
-/** How a build compares with the smallest of its site. */
+/** Compares a build with the smallest build of the same site. */
 export interface Growth {
-  /** Times as many pages. */
+  /** The factor by which the number of pages is larger. */
   readonly pages: number;
   /**
-   * The factor of a figure by that of the pages: 1 when it grows as the pages do, less when it grows
-   * slower; null where it is not measured.
+   * The factor of a figure divided by the factor of the pages: 1 if the figure grows as fast as the number of
+   * pages, less if it grows more slowly; null if the figure isn't measured.
    */
   readonly ofPages: (figure: Figure) => number | null;
-  /** What a figure has more; null where it is not measured. */
+  /** The absolute increase of a figure; null if it isn't measured. */
   readonly more: (figure: Figure) => number | null;
-  /** What a figure has more, by page that is more; null where it is not measured. */
+  /** The increase of a figure per additional page; null if it isn't measured. */
   readonly perPageMore: (figure: Figure) => number | null;
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {contentTypeOf, isText} from '../../delivery/hosts/content-types';
 
-/** Files with a hash in their name: those of Docusaurus and VitePress, and those of Astro. */
+/** Files with a hash in their names: those of Docusaurus, VitePress and Astro. */
 const hashed = /^\/(?:assets|_astro)\//;
 
 interface Answer {
@@ -43,8 +43,8 @@ const readAnswer = (folder: string, route: string): Answer => {
 };
 
 /**
- * Serves a built site with gzip alone, each file compressed once and kept, so that all sites get the
- * same headers and no measurement pays for compression twice.
+ * Serves a built site with gzip only. Compressed files are cached, so that all sites have the same headers and
+ * no measurement includes the time for compression twice.
  */
 export const serveGzip = async (folder: string): Promise<GzipServer> => {
   const answers = new Map<string, Answer>();

@@ -6,7 +6,7 @@ import {tool} from '../lib/tools';
 import {say} from './machine';
 import {median} from './statistics';
 
-/** What Lighthouse says of a page with its settings for phones; scores from 0 to 100. */
+/** The results of Lighthouse with its settings for phones. Scores range from 0 to 100. */
 export interface Scores {
   readonly performance: number;
   readonly accessibility: number;
@@ -23,17 +23,17 @@ export interface Scores {
 
 const judged = ['accessibility', 'best-practices', 'seo'] as const;
 
-/** An audit failed, which says nothing of the page. */
+/** Thrown if Lighthouse failed to run an audit, which says nothing about the page. */
 class NoScore extends Error {}
 
-/** Reads the report of one run. @throws when the run has no score */
+/** Reads the report of one run. @throws if the run has no score */
 export const readScores = ({categories, audits}: Pick<Result, 'categories' | 'audits'>): Scores => {
   const score = (name: string): number => {
     const value = categories[name]?.score;
     if (value === undefined || value === null) {
       const reasons = Object.values(audits).map(({errorMessage}) => errorMessage);
       throw new NoScore(
-        `Lighthouse gives no score for ${name}: ${reasons.find(Boolean) ?? 'it does not say why'}.`,
+        `Lighthouse returned no score for ${name}: ${reasons.find(Boolean) ?? 'the report contains no reason'}.`,
       );
     }
     return Math.round(value * 100);
@@ -41,7 +41,7 @@ export const readScores = ({categories, audits}: Pick<Result, 'categories' | 'au
   const value = (name: string): number => {
     const {numericValue} = audits[name] ?? {};
     if (numericValue === undefined) {
-      throw new Error(`Lighthouse gives no value for ${name}.`);
+      throw new Error(`Lighthouse returned no value for ${name}.`);
     }
     return numericValue;
   };
@@ -95,13 +95,13 @@ const runOnce = async (url: string): Promise<Scores> => {
   return readScores(JSON.parse(stdout) as Result);
 };
 
-/** Runs without a score that are made up for, for each page. */
+/** The number of runs without a score that are repeated, for each page. */
 const spare = 2;
 
 /**
- * Runs Lighthouse with its settings for phones, each time in a browser of its own.
+ * Runs Lighthouse with its settings for phones, each time in a new browser.
  *
- * @throws when more than two runs have no score
+ * @throws if more than two runs have no score
  */
 export const measureLighthouse = async (
   url: string,
@@ -118,7 +118,7 @@ export const measureLighthouse = async (
         throw error;
       }
       lost++;
-      say(`${error.message} The run is repeated.`);
+      say(`${error.message} Repeating the run.`);
     }
   }
   return medianScores(runs);

@@ -5,7 +5,7 @@ import {watchNetwork} from './silence';
 export const kinds = ['html', 'css', 'js', 'pictures', 'fonts', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What a browser has fetched, as the network carried it: headers and bodies, compressed. */
+/** The files that a browser loaded, in bytes over the network: compressed, with headers. */
 export interface Transfer {
   readonly requests: number;
   readonly bytes: Readonly<Record<Kind, number>>;
@@ -13,24 +13,24 @@ export interface Transfer {
 }
 
 export interface PageLoad {
-  /** Asked for before the load event. */
+  /** Requests before the load event. */
   readonly atLoad: Transfer;
-  /** Everything until the network was silent for two seconds after it. */
+  /** All requests until the network was idle for two seconds. */
   readonly afterIdle: Transfer;
-  /** Everything until the same silence after a reader's first sign, when the app runs. */
+  /** All requests until the network was idle again after the first user interaction, when the app runs. */
   readonly running: Transfer;
-  /** Bytes of the scripts that run by then; what is fetched in advance does not. */
+  /** Bytes of the scripts that have run by then, without prefetched scripts. */
   readonly runningScripts: number;
-  /** Addresses at other hosts, and of what only a reader's wish may load. */
+  /** URLs at other hosts, and of files that only a user's request may load. */
   readonly unwanted: readonly string[];
 }
 
 /** One request of the network log. */
 export interface LoggedRequest {
   readonly url: string;
-  /** As DevTools calls it: `Script`, `Stylesheet`. */
+  /** The resource type in DevTools: `Script`, `Stylesheet`. */
   readonly type: string;
-  /** Seconds on the clock of the browser. */
+  /** In seconds, on the clock of the browser. */
   readonly start: number;
   readonly bytes: number;
 }
@@ -43,7 +43,7 @@ const kindOfType: Readonly<Record<string, Kind>> = {
   Font: 'fonts',
 };
 
-/** A prefetched file has no type of its own. */
+/** Prefetched files have no resource type of their own. */
 const kindOf = ({type, url}: LoggedRequest): Kind => {
   const {pathname} = new URL(url);
   return (
@@ -51,7 +51,6 @@ const kindOf = ({type, url}: LoggedRequest): Kind => {
   );
 };
 
-/** Adds up requests. */
 export const sumTransfer = (requests: readonly LoggedRequest[]): Transfer => {
   const bytes: Record<Kind, number> = {html: 0, css: 0, js: 0, pictures: 0, fonts: 0, other: 0};
   for (const request of requests) {
@@ -68,9 +67,9 @@ const isUnwanted = (url: string, origin: string): boolean =>
   !url.startsWith(`${origin}/`) || /\/(?:search-index\.json|assets\/search\/)/.test(url);
 
 /**
- * Opens a page with an empty cache and logs what the network carries.
+ * Opens a page with an empty cache, and logs all network requests.
  *
- * @param start gives the page the first sign of a reader, and waits until its app runs
+ * @param start simulates the first user interaction on a page, and waits until its app runs
  */
 export const measureLoad = (
   browser: Browser,
@@ -100,7 +99,7 @@ export const measureLoad = (
     await devTools.send('Page.enable');
     const response = await page.goto(origin + route, {waitUntil: 'load'});
     if (response?.status() !== 200) {
-      throw new Error(`${route} answers with status ${response?.status() ?? 'none'}.`);
+      throw new Error(`${route} returned status ${response?.status() ?? 'none'}.`);
     }
     await untilSilent();
     const afterIdle = sumTransfer([...log.values()]);

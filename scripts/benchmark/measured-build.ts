@@ -7,25 +7,27 @@ import type {Subject} from './subject';
 export interface BuildCost {
   /** Seconds from start to exit. */
   readonly wall: number;
-  /** Seconds of user and system time; null where the system does not say. */
+  /** Seconds of user and system time; null if the system doesn't provide it. */
   readonly cpu: number | null;
-  /** Most resident memory of the process and all below it, in bytes; null where the system does not say. */
+  /**
+   * Peak resident memory of the process and its descendants, in bytes; null if the system doesn't provide it.
+   */
   readonly memory: number | null;
 }
 
 const shownLines = 40;
 
 interface MeasuredRun {
-  /** What is built, for the message of a failure. */
+  /** The name of the site, for error messages. */
   readonly name: string;
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs the program that builds a site.
+ * Runs a program that builds a site.
  *
- * @throws with the last lines of output when the build fails
+ * @throws if the build fails, with its last lines of output
  */
 export const measureRun = async (
   args: NodeArguments,
@@ -65,9 +67,9 @@ export const measureRun = async (
 };
 
 /**
- * Builds a subject. It is cold the first time, as the subject's caches are its own; the next is warm.
+ * Builds a subject. The first build is cold, because each subject has its own caches. Later builds are warm.
  *
- * @throws with the last lines of output when the build fails
+ * @throws if the build fails, with its last lines of output
  */
 export const measureBuild = ({name, folder, buildArguments}: Subject): Promise<BuildCost> =>
   measureRun(docusaurus('build', buildArguments), {name, folder, env: docusaurusEnv});

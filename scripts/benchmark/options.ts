@@ -4,19 +4,19 @@ export type Part = (typeof parts)[number];
 
 export interface Options {
   readonly parts: readonly Part[];
-  /** Fewer repetitions and fewer copies: says whether everything works, not how fast it is. */
+  /** Repeats less and adds fewer copies: only tests whether the benchmark works. */
   readonly quick: boolean;
 }
 
 const isPart = (name: string): name is Part => (parts as readonly string[]).includes(name);
 
-const usage = `Take --quick, --scale, or --only with some of ${parts.join(',')}: --only load,search.`;
+const usage = `The options are --quick, --scale, and --only with one or more of ${parts.join(',')}, for example --only load,search.`;
 
 /**
- * Reads `--only load,search`, `--scale` and `--quick`. The scale part builds both sites six times more,
- * so it runs when it is asked for by name or by `--scale`, and not otherwise.
+ * Reads `--only load,search`, `--scale` and `--quick`. The scale part builds both sites six more times, so it
+ * only runs with `--scale` or if it is named in `--only`.
  *
- * @throws when an argument or a part is unknown
+ * @throws if an argument or a part is unknown
  */
 export const readOptions = (args: readonly string[]): Options => {
   let only: Part[] | undefined;

@@ -1,13 +1,12 @@
-/** A page that is measured. */
 export interface MeasuredPage {
   readonly name: string;
   readonly route: string;
   /**
-   * Whether the stock build and the peers have the same page: the home page of the stock build is a stub,
-   * it has no page of a product and no templates, and the peers have no list of posts.
+   * Whether the stock build and the peers have the same page. The home page of the stock build is a stub, it
+   * has no product pages and no templates, and the peers have no list of posts.
    */
   readonly comparable: boolean;
-  /** Whether the stock build has a page at this address. */
+  /** Whether the stock build has a page with this URL. */
   readonly inStock: boolean;
 }
 
@@ -22,8 +21,8 @@ export const pages: readonly MeasuredPage[] = [
   {name: 'templates', route: '/templates', comparable: false, inStock: false},
 ];
 
-/** The page on which clicks in the sidebar begin. */
+/** The page on which clicks in the sidebar start. */
 export const clickStart = '/docs/the-fundamentals';
 
-/** The page of which first loads are compared as the site grows; the longest sidebar is beside it. */
+/** The page whose first load is compared as the site grows. It has the longest sidebar. */
 export const scaledPage = '/docs/parameterized-rendering';

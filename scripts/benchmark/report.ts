@@ -33,10 +33,10 @@ const describeBuilds = ({builds}: Results): string =>
 
 const moments = [
   ['atLoad', 'Until the load event:'],
-  ['afterIdle', '\nUntil two seconds of silence after it:'],
+  ['afterIdle', '\nUntil the network is idle for two seconds:'],
   [
     'running',
-    '\nUntil two seconds of silence after the first sign of a reader, when the app runs:',
+    '\nUntil the network is idle for two seconds after the first user interaction, when the app runs:',
   ],
 ] as const;
 
@@ -62,7 +62,7 @@ const describeLoads = ({loads}: Results): string =>
     ),
     ...loads
       .filter(({value}) => value.unwanted.length > 0)
-      .map((each) => `${rowName(each)} asks for ${each.value.unwanted.join(', ')}`),
+      .map((each) => `${rowName(each)} requests ${each.value.unwanted.join(', ')}`),
   );
 
 const describeScores = ({scores}: Results): string =>
@@ -102,11 +102,11 @@ const describeClicks = ({clicks}: Results): string =>
 
 const describeTaps = ({taps}: Results): string =>
   section(
-    'From a tap on the search button, right after the page has loaded, to the open dialog, ms',
+    'From a tap on the search button, right after the page loaded, to the open dialog, ms',
     formatTable(
       ['', 'median', 'slowest', 'taps'],
       taps.map(({speed, times}) => [
-        speed === 1 ? 'as it is' : `CPU ${speed}x slower, 10 Mbit/s`,
+        speed === 1 ? 'no slowdown' : `CPU ${speed}x slower, 10 Mbit/s`,
         ms(median(times)),
         ms(Math.max(...times)),
         String(times.length),
@@ -116,7 +116,7 @@ const describeTaps = ({taps}: Results): string =>
 
 const describeSearch = ({index, searches}: Results): string =>
   section(
-    'Search of the site (the stock build has none without a service)',
+    'Search (the stock build has none without a service)',
     index === null
       ? ''
       : `Index ${kib(index.plain)} KiB, gzip ${kib(index.gzip)} KiB; texts on demand: ${index.shards} files, gzip ${kib(index.shardsGzip)} KiB`,
@@ -181,26 +181,26 @@ const withoutUnit = (column: ScaleColumn): ScaleColumn => ({
   title: column.title.replace(/ \S+$/, ''),
 });
 
-/** How the larger builds compare with the smallest of their site. */
+/** Compares the larger builds with the smallest build of the same site. */
 const describeGrowth = (scaled: readonly ScaledBuild[]): string[] => {
   const grown = scaled.flatMap((build) => {
     const growth = growthOf(scaled, build);
     return growth === null ? [] : [{build, growth}];
   });
   return [
-    scaleTable('For each page more', grown, perPageColumns, ({growth}, {figure, format}) =>
+    scaleTable('Per additional page', grown, perPageColumns, ({growth}, {figure, format}) =>
       orNothing(growth.perPageMore(figure), format),
     ),
     scaleTable(
-      'Growth by that of the pages: 1 grows as they do, less grows slower',
+      'Growth relative to the number of pages: 1 grows as fast, less than 1 grows more slowly',
       grown,
       scaleColumns.map(withoutUnit),
       ({growth}, {figure}) => orNothing(growth.ofPages(figure), factor),
     ),
-    `\nFirst load of ${scaledPage}, until two seconds of silence:`,
+    `\nFirst load of ${scaledPage}, until the network is idle for two seconds:`,
     ...grown.map(
       ({build: {name}, growth: {pages, more}}) =>
-        `${name}, ${factor(pages)} times the pages: ${more('load')} bytes and ${more('requests')} requests more`,
+        `${name}, ${factor(pages)} times the pages: ${more('load')} more bytes and ${more('requests')} more requests`,
     ),
   ];
 };
@@ -208,11 +208,11 @@ const describeGrowth = (scaled: readonly ScaledBuild[]): string[] => {
 const describeScale = ({scaled}: Results): string => {
   const rows = scaled.map((build) => ({build}));
   return section(
-    'Cold builds with more and more docs pages, and the first load of one of them',
+    'Cold builds with an increasing number of docs pages, and the first load of one of them',
     scaleTable('In all', rows, scaleColumns, ({build}, {figure, format}) =>
       orNothing(figures[figure](build), format),
     ),
-    scaleTable('For each page', rows, perPageColumns, ({build}, {figure, format}) => {
+    scaleTable('Per page', rows, perPageColumns, ({build}, {figure, format}) => {
       const value = figures[figure](build);
       return value === null ? nothing : format(value / build.pages);
     }),
@@ -236,7 +236,7 @@ const describeBudgets = (results: Results, budgets: MeasuredBudgets): string =>
     ),
   );
 
-/** The tables of a run; parts that did not run are left out. */
+/** Formats all tables of a run, without parts that didn't run. */
 export const describeResults = (results: Results, budgets: MeasuredBudgets): string => {
   const {builds, loads, scores, clicks, taps, searches, scaled} = results;
   const sections: [unknown[], (results: Results) => string][] = [

@@ -9,21 +9,21 @@ import type {Subject} from './subject';
 
 export type Name = Subject['name'];
 
-/** One figure of one page of one of the two sites. */
+/** One figure of one page of one site. */
 export interface OfPage<T> {
   readonly name: Name;
   readonly page: MeasuredPage;
   readonly value: T;
 }
 
-/** Everything that a run has measured; a part that did not run is empty. */
+/** All measurements of a run. Parts that didn't run are empty. */
 export interface Results {
   builds: {readonly name: Name; readonly cold: BuildCost; readonly warm: BuildCost}[];
   loads: OfPage<PageLoad>[];
   scores: OfPage<Scores>[];
-  /** Milliseconds of each click. */
+  /** The milliseconds of each click. */
   clicks: {readonly name: Name; readonly speed: Speed; readonly times: readonly number[]}[];
-  /** Milliseconds from the first tap on the search button of the site to its dialog. */
+  /** The milliseconds from the first tap on the search button to its dialog. */
   taps: {readonly speed: Speed; readonly times: readonly number[]}[];
   index: IndexSize | null;
   searches: {readonly speed: Speed; readonly runs: readonly SearchTimes[]}[];

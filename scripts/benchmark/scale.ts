@@ -13,35 +13,37 @@ import {scaledPage} from './pages';
 import {weighIndex} from './search';
 import {prepareSite, prepareStock, type Subject} from './subject';
 
-/** A build with copies of docs pages. */
 export interface ScaledBuild {
   readonly name: Subject['name'];
   readonly copies: number;
-  /** Docs pages, copies included. */
+  /** The number of docs pages, including copies. */
   readonly pages: number;
   readonly cost: BuildCost;
-  /** Bytes of the scripts that start the app on every page, gzip. */
+  /** The compressed size of the scripts that start the app on every page, in bytes (gzip). */
   readonly app: number;
-  /** Bytes of the search index, gzip, without the texts on demand; null for the stock build, which has none. */
+  /**
+   * The compressed size of the search index without texts that are loaded on demand, in bytes (gzip); null for
+   * the stock build, which has none.
+   */
   readonly index: number | null;
   /**
-   * What `scaledPage` carries until two seconds of silence after the load event: of what is fetched around
-   * that event, such as the icon, one run has more before it than the next.
+   * What `scaledPage` loads until the network is idle for two seconds after the load event. Counting until the
+   * load event alone would vary, because files such as the icon arrive before or after it.
    */
   readonly load: {readonly bytes: number; readonly requests: number};
 }
 
-/** How many docs pages there are to copy. */
+/** The number of docs pages that can be copied. */
 export const countPages = (): number => loadWrittenRoutes(root).length;
 
 /**
- * The numbers of copies of a full run, ascending: the corpus once, twice and four times over, and 50, 200
- * and 800 copies.
+ * The numbers of copies in a full run, ascending: once, twice and four times the content, and 50, 200 and 800
+ * copies.
  */
 export const fullCopies = (pages: number): number[] =>
   [...new Set([0, 50, 200, 800, pages, 3 * pages])].sort((a, b) => a - b);
 
-/** Weighs the scripts that a page names, at load or later. */
+/** Returns the size of the scripts that a page refers to, now or later. */
 const weighApp = (built: string): number => {
   const {scripts, lateScripts} = readPage(
     'build/404.html',
@@ -63,7 +65,7 @@ const loadScaledPage = async (browser: Browser, built: string): Promise<ScaledBu
   }
 };
 
-/** Cold builds of both sites with more and more pages, which then are removed. */
+/** Measures cold builds of both sites with an increasing number of pages. The builds are deleted afterwards. */
 export const measureScale = async (
   browser: Browser,
   counts: readonly number[],

@@ -9,15 +9,15 @@ import {root} from '../lib/tools';
 import {startApp, withFreshPage, type Speed} from './browser';
 
 export interface IndexSize {
-  /** Bytes of what the first question waits for, as they are and by gzip. */
+  /** The size of the files that the first query waits for, in bytes: uncompressed and with gzip. */
   readonly plain: number;
   readonly gzip: number;
-  /** Files of texts, fetched as results need them: how many, and the gzip bytes of all. */
+  /** The number of text files, which are loaded as results need them, and their total size with gzip. */
   readonly shards: number;
   readonly shardsGzip: number;
 }
 
-/** Weighs the index that the build wrote. */
+/** Measures the search index that the build wrote. */
 export const weighIndex = (buildFolder: string): IndexSize => {
   const {folder} = JSON.parse(
     readFileSync(path.join(buildFolder, 'search-index.json'), 'utf8'),
@@ -35,7 +35,7 @@ export const weighIndex = (buildFolder: string): IndexSize => {
   };
 };
 
-/** The address of the worker that answers queries: what the page starts when its search is reached for. */
+/** Returns the URL of the worker that answers queries. The page starts it when the search is opened. */
 const findWorker = (browser: Browser, origin: string): Promise<string> =>
   withFreshPage(browser, 1, async (page) => {
     await page.goto(`${origin}/docs/`, {waitUntil: 'networkidle'});
@@ -46,9 +46,9 @@ const findWorker = (browser: Browser, origin: string): Promise<string> =>
   });
 
 export interface SearchTimes {
-  /** Milliseconds from starting the worker's code to the answer of the first question. */
+  /** Milliseconds from starting the worker's code to the first result. */
   readonly load: number;
-  /** Milliseconds of each question after it, with the texts of its results. */
+  /** Milliseconds of each further query, including the texts of its results. */
   readonly queries: readonly number[];
 }
 
@@ -59,8 +59,8 @@ interface Harness {
 }
 
 /**
- * Runs the worker of the built site in a frame, and so on the thread that DevTools can slow: it cannot
- * slow workers. Runs in the browser.
+ * Runs the worker of the built site in a frame, and therefore on the main thread, because DevTools can't slow
+ * down workers. Runs in the browser.
  */
 const askInFrame = async ({worker, site, questions}: Harness): Promise<SearchTimes> => {
   const frame = document.createElement('iframe');
@@ -85,7 +85,15 @@ const askInFrame = async ({worker, site, questions}: Harness): Promise<SearchTim
         'error' in response
           ? reject(new Error(response.error))
           : resolve(performance.now() - start);
-      setTimeout(() => reject(new Error(`No answer to "${question.query}".`)), 30_000);
+      setTimeout(
+        () =>
+          reject(
+            new Error(
+              `The search worker did not answer the query "${question.query}" within 30 seconds.`,
+            ),
+          ),
+        30_000,
+      );
       const data: WorkerRequest = {kind: 'search', id, site, question};
       scope.dispatchEvent(new scope.MessageEvent('message', {data}));
     });
@@ -93,9 +101,9 @@ const askInFrame = async ({worker, site, questions}: Harness): Promise<SearchTim
   scope.eval(fetchSource(worker));
   const [first, ...rest] = questions;
   if (first === undefined) {
-    throw new Error('There is no question to ask.');
+    throw new Error('tests/search-queries contains no queries.');
   }
-  // As a worker gets its first message: when its code has come to rest.
+  // A worker gets its first message after its code has run.
   await new Promise((resolve) => setTimeout(resolve));
   await ask(0, first);
   const load = performance.now() - start;
@@ -112,10 +120,9 @@ const readQuestions = (most: number): SearchQuestion[] =>
     .map(({query}) => ({query, page: 0, hitsPerPage, snippetWords: 10}));
 
 /**
- * Loads the index and asks the readers' queries of `tests/search-queries`, several times and each time
- * with an empty cache.
+ * Loads the index and runs the queries in `tests/search-queries` several times, each time with an empty cache.
  *
- * @param most queries of each kind
+ * @param most the maximum number of queries of each kind
  */
 export const measureSearch = async (
   browser: Browser,
@@ -129,7 +136,7 @@ export const measureSearch = async (
   for (let run = 0; run < times; run++) {
     runs.push(
       await withFreshPage(browser, speed, async (page) => {
-        // A document of the same origin, without scripts of its own.
+        // A document of the same origin without scripts.
         await page.goto(`${origin}/search-index.json`);
         return page.evaluate(askInFrame, {worker, site: `${origin}/`, questions});
       }),

@@ -1,13 +1,12 @@
 import type {Page} from '@playwright/test';
 
-/** Silence of the network after which a page asks for nothing more of itself, in milliseconds. */
+/** After this time without requests, in milliseconds, the page is considered idle. */
 const silence = 2000;
 
 /**
- * Watches what a page asks for. Playwright's own `networkidle` is an event of the load, and has been when
- * the app of a page starts later.
+ * Watches the requests of a page. Playwright's `networkidle` only fires once, before the app of a page starts.
  *
- * @returns waits until nothing was asked for and nothing came in for two seconds
+ * @returns a function that waits until the network was idle for two seconds
  */
 export const watchNetwork = (page: Page): (() => Promise<void>) => {
   let last = performance.now();

@@ -2,23 +2,23 @@ import {cpSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../lib/tools';
 
-/** A site that is built and measured, in a folder of its own. */
+/** A site that is built and measured in its own folder. */
 export interface Subject {
   readonly name: 'site' | 'stock';
   readonly folder: string;
-  /** What `docusaurus build` is given besides. */
+  /** Additional arguments for `docusaurus build`. */
   readonly buildArguments: readonly string[];
 }
 
-/** Where the benchmark works, ignored by git. */
+/** The working folder of the benchmark, which git ignores. */
 export const scratch = path.join(root, '.cache/benchmark');
 
-/** Left out of the copy of the site: what is built, installed or private to this machine. */
+/** Not copied: what is built, installed or private to this machine. */
 const leftOut = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git', '.env']);
 
 const stockSource = 'scripts/benchmark/stock';
 
-/** What the stock site has in common with this one: its words, its navigation and what its MDX needs. */
+/** What the stock site has in common with this site: the content, the navigation and what its MDX needs. */
 export const sharedWithStock = [
   'blog',
   'config',
@@ -47,8 +47,8 @@ const copy = (from: string, to: string): void => {
 };
 
 /**
- * Links each installed package. The folder itself is real, because Docusaurus keeps its caches in
- * `node_modules/.cache`, and a cold build needs them empty while those of the checkout stay.
+ * Links each installed package. `node_modules` itself is a real folder, because Docusaurus caches in
+ * `node_modules/.cache`: a cold build needs an empty cache, and the checkout's cache must not change.
  */
 const linkPackages = (folder: string): void => {
   const installed = path.join(root, 'node_modules');
@@ -59,7 +59,7 @@ const linkPackages = (folder: string): void => {
   }
 };
 
-/** An empty folder within the scratch folder. */
+/** Creates an empty folder in the scratch folder. */
 export const emptyFolder = (name: string): string => {
   const folder = path.join(scratch, name);
   rmSync(folder, {recursive: true, force: true});
@@ -67,7 +67,7 @@ export const emptyFolder = (name: string): string => {
   return folder;
 };
 
-/** Copies this site into a folder without any cache. @param label distinguishes copies of it */
+/** Copies this site into a folder without any cache. @param label distinguishes several copies */
 export const prepareSite = (label = 'site'): Subject => {
   const folder = emptyFolder(label);
   for (const name of readdirSync(root).filter((each) => !leftOut.has(each))) {
@@ -77,7 +77,7 @@ export const prepareSite = (label = 'site'): Subject => {
   return {name: 'site', folder, buildArguments: []};
 };
 
-/** Lays out the stock site (see stock/docusaurus.config.ts) in a folder without any cache. */
+/** Creates the stock site (see stock/docusaurus.config.ts) in a folder without any cache. */
 export const prepareStock = (label = 'stock'): Subject => {
   const folder = emptyFolder(label);
   for (const name of sharedWithStock) {

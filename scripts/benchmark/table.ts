@@ -1,4 +1,4 @@
-/** A table as it is printed: columns aligned, numbers and units to the right. */
+/** Formats a table with aligned columns: numbers and units are aligned right. */
 export const formatTable = (
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -9,7 +9,6 @@ export const formatTable = (
   const line = (cells: readonly string[]) =>
     cells
       .map((cell, column) =>
-        // Names stand to the left.
         column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
       )
       .join('  ')
@@ -17,7 +16,7 @@ export const formatTable = (
   return [line(head), line(widths.map((width) => '─'.repeat(width))), ...rows.map(line)].join('\n');
 };
 
-/** What was not measured, or does not exist there. */
+/** Printed if a value wasn't measured or doesn't exist. */
 export const nothing = '-';
 
 export const kib = (bytes: number): string => (bytes / 1024).toFixed(1);

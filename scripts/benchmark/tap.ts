@@ -2,7 +2,7 @@ import type {Browser} from '@playwright/test';
 import {withFreshPage, type Speed} from './browser';
 import {clickStart} from './pages';
 
-/** A connection of 10 Mbit/s with the delay of a good mobile network, for the slowed machine. */
+/** A connection with 10 Mbit/s and the latency of a good mobile network, for measurements with CPU slowdown. */
 const network = {
   offline: false,
   latency: 40,
@@ -11,10 +11,10 @@ const network = {
 };
 
 /**
- * Taps the search button of a page that has loaded and whose app has not been started: the tap is the
- * first sign of the reader. Each time with an empty cache.
+ * Taps the search button of a page that has loaded but whose app hasn't started: the tap is the first user
+ * interaction. Each tap starts with an empty cache.
  *
- * @returns milliseconds from the tap to the first frame with the dialog's field
+ * @returns milliseconds from the tap to the first frame that shows the dialog's input field
  */
 export const measureTaps = async (
   browser: Browser,
@@ -36,11 +36,11 @@ export const measureTaps = async (
             new Promise<number>((resolve, reject) => {
               const button = document.querySelector<HTMLElement>('.DocSearch-Button');
               if (!button) {
-                reject(new Error('There is no search button.'));
+                reject(new Error('The page has no search button.'));
                 return;
               }
               const start = performance.now();
-              // What a finger sends; the browser would make the click of it.
+              // The events of a touch. The browser would turn them into a click.
               for (const type of ['pointerdown', 'pointerup']) {
                 button.dispatchEvent(new PointerEvent(type, {bubbles: true, pointerType: 'touch'}));
               }
@@ -53,7 +53,10 @@ export const measureTaps = async (
                 }
               };
               requestAnimationFrame(look);
-              setTimeout(() => reject(new Error('The search dialog did not open.')), 20_000);
+              setTimeout(
+                () => reject(new Error('The search dialog did not open within 20 seconds.')),
+                20_000,
+              );
             }),
         );
       }),

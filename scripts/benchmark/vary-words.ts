@@ -1,15 +1,15 @@
-/** Long enough to be a word of some subject. */
+/** Words with five letters or more are specific to a subject. */
 const word = /(?<![\w-])[a-z]{5,}(?![\w-])/g;
 
 /**
- * A word on no more pages than this is rare in the first round of copies, on half as many in the second, on
- * a third in the third: the more pages a site has, the fewer new words the next ones bring. The docs have
- * 1.3 times the words of half their pages and 1.7 times those of a quarter; with this number, two and four
- * times the corpus have as many times its words.
+ * The largest number of pages on which a word is rare in the first round of copies. In the second round it is
+ * half this number, in the third a third: the more pages a site has, the fewer new words each page adds. The
+ * docs have 1.3 times the words of half their pages, and 1.7 times the words of a quarter. With this number,
+ * two and four times the content also have that many times its words.
  */
 const few = 12;
 
-/** The words that stand on few pages, and become others in a round of copies. */
+/** Returns the words that are on few pages, and that are replaced in a round of copies. */
 export const rareWords = (pages: readonly string[], round: number): Set<string> => {
   const pagesWith = new Map<string, number>();
   for (const page of pages) {
@@ -20,16 +20,16 @@ export const rareWords = (pages: readonly string[], round: number): Set<string> 
   return new Set([...pagesWith].filter(([, count]) => count <= few / round).map(([each]) => each));
 };
 
-/** Fences, which are left alone with all that is in them. */
+/** Code blocks, which aren't changed. */
 const fence = /^( *(?:`{3,}|~{3,})).*\n[^]*?^\1[`~]*$/gm;
 
-/** A paragraph or an item of a list begins like this; headings, imports, tables and elements do not. */
+/** The start of a paragraph or list item, as opposed to headings, imports, tables and elements. */
 const prose = /^(?:- |\d+\. )?[A-Z]/;
 
-/** Code, addresses of links, elements, expressions and directives inside of prose. */
+/** Code, link targets, elements, expressions and directives in prose. */
 const notWords = /`[^`]*`|\]\([^)]*\)|<[^>]*>|\{[^}]*\}|\S*[/@:_]\S*/g;
 
-/** Changes the parts of a text that a pattern does not match. */
+/** Changes the parts of a text that don't match a pattern. */
 const outside = (text: string, pattern: RegExp, change: (part: string) => string): string => {
   let result = '';
   let end = 0;
@@ -41,10 +41,10 @@ const outside = (text: string, pattern: RegExp, change: (part: string) => string
 };
 
 /**
- * Makes other words of rare ones in the prose of a page, so that its copies bring new words to the search
- * as new pages do. A word gets an ending that is the same within a round of copies, and in no other.
+ * Replaces rare words in the prose of a page, so that its copies add new words to the search index, as new
+ * pages do. Each round of copies appends a different suffix.
  *
- * @param text of a page in MDX, without its front matter
+ * @param text the MDX of a page without its front matter
  */
 export const varyWords = (text: string, rare: ReadonlySet<string>, round: number): string => {
   const ending = `z${String.fromCharCode('a'.charCodeAt(0) + (round % 26))}`;

@@ -5,28 +5,28 @@ import {findChromium} from './find-chromium';
 import {run} from './run';
 import {tool} from './tools';
 
-/** What `setUpBrowser` does to the machine; tests hand in another. */
+/** The machine that `setUpBrowser` reads and changes; tests pass a fake. */
 export interface Machine {
-  /** The browser that `CHROMIUM_PATH` or the `PATH` leads to. @throws when there is none */
+  /** The browser from `CHROMIUM_PATH` or the `PATH`. @throws if there is none */
   readonly find: () => string;
-  /** Where Playwright keeps its own browser, whether it is there or not. */
+  /** The path of Playwright's own browser, even if it isn't installed. */
   readonly playwrightBrowser: () => string;
-  /** Whether the file starts and tells its version: one whose libraries are missing does not. */
+  /** Whether the file starts and prints its version. A browser with missing libraries doesn't. */
   readonly starts: (file: string) => boolean;
   /** Downloads Playwright's own browser. */
   readonly installByPlaywright: () => Promise<void>;
-  /** Installs Debian's package; false when this machine has no apt-get, or asks for a password. */
+  /** Installs Debian's package. Returns false if there is no apt-get or if it asks for a password. */
   readonly installByApt: () => boolean;
   readonly log: (line: string) => void;
 }
 
 /**
- * A browser for the tests: an installed Chromium or Chrome, else Playwright's own, which is downloaded,
- * else Debian's package.
+ * Finds a browser for the tests: an installed Chromium or Chrome, else Playwright's own browser, which is
+ * downloaded, else Debian's package.
  *
- * @param named the value of `CHROMIUM_PATH`: who names a browser gets this one or an error
+ * @param named the value of `CHROMIUM_PATH`; if set, no other browser is tried
  * @returns the path of a browser that starts
- * @throws when there is none and none can be had, with what to do
+ * @throws if no browser is found or can be installed
  */
 export const setUpBrowser = async (machine: Machine, named?: string): Promise<string> => {
   const working = (find: () => string): string | undefined => {
@@ -41,7 +41,7 @@ export const setUpBrowser = async (machine: Machine, named?: string): Promise<st
     const file = machine.find();
     if (!machine.starts(file)) {
       throw new Error(
-        `CHROMIUM_PATH is "${file}", and it does not start: try \`${file} --version\`.`,
+        `CHROMIUM_PATH is "${file}", but this browser does not start. Run \`${file} --version\` to see why.`,
       );
     }
     return file;
@@ -57,7 +57,7 @@ export const setUpBrowser = async (machine: Machine, named?: string): Promise<st
     return downloaded;
   }
   machine.log(
-    "Playwright's browser cannot be had or does not start here. Trying Debian's package …",
+    "Playwright's browser could not be downloaded or does not start. Trying Debian's package …",
   );
   const installed = machine.installByApt() ? working(machine.find) : undefined;
   if (installed) {
@@ -87,7 +87,7 @@ export const machine: Machine = {
   installByPlaywright: async () => {
     await run(tool('@playwright/test', 'playwright', ['install', 'chromium']), {
       label: 'downloading',
-      // Each try is given up after ten seconds without an answer.
+      // Give up each attempt after ten seconds without a response.
       env: {PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000'},
       print: (text) => process.stdout.write(withoutStacks(text)),
     });

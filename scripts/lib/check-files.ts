@@ -5,7 +5,7 @@ import {pageChecks} from '../../checks/lib/page-checks';
 import {isFormatted} from './format';
 import type {Task} from './tasks';
 
-/** Whether an argument of `npm run check` names a file and not a check. */
+/** Whether an argument of `npm run check` is the name of a file instead of a check. */
 export const isFileName = (argument: string): boolean => /[./\\]/.test(argument);
 
 const module = /\.(?:[cm]?[jt]s|[jt]sx)$/;
@@ -13,10 +13,11 @@ const typed = /\.(?:[cm]?ts|tsx)$/;
 const text = /^(?:src\/data\/[^/]+|blog|learn|success-stories)\/[^/]+\.yml$/;
 
 /**
- * The checks that concern these files: those of the pages, format, types, lint and CSS, by the kind of file.
+ * Selects the checks that apply to these files: the checks of the pages, format, types, lint and CSS, depending
+ * on the type of file.
  *
  * @param names paths, absolute or relative to the root
- * @throws if a file does not exist, or if no check looks at it
+ * @throws if a file doesn't exist, or if no check applies to it
  */
 export function tasksFor(root: string, names: readonly string[]): Task[] {
   const files = names.map((name) =>
@@ -25,7 +26,7 @@ export function tasksFor(root: string, names: readonly string[]): Task[] {
   const missing = files.filter((file) => !existsSync(path.join(root, file)));
   if (missing.length > 0) {
     throw new Error(
-      `There is no file ${missing.join(', ')}. Name files by their path from the root, for example docs/spring.mdx.`,
+      `No such file: ${missing.join(', ')}. Write paths relative to the root, for example docs/spring.mdx.`,
     );
   }
   const isPage = (file: string): boolean =>
@@ -46,7 +47,7 @@ export function tasksFor(root: string, names: readonly string[]): Task[] {
   const unchecked = files.filter((file) => !tasks.some((task) => task.files.includes(file)));
   if (unchecked.length > 0) {
     throw new Error(
-      `No check looks at ${unchecked.join(', ')} alone. Run \`npm run check:changed\`, or \`npm run check\` without file names.`,
+      `No check applies to ${unchecked.join(', ')} alone. Run \`npm run check:changed\`, or \`npm run check\` without file names.`,
     );
   }
   return tasks.filter((task) => task.files.length > 0);

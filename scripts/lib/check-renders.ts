@@ -43,19 +43,22 @@ export const extremesOf = (demo: Demo): Shot[] => {
       );
 };
 
-/** Whether all pixels of a picture have the same color. */
+/** Whether all pixels of an image have the same color. */
 export const isBlank = async (png: Buffer): Promise<boolean> => {
   const {channels} = await sharp(png).stats();
   return channels.every(({min, max}) => min === max);
 };
 
-/** How far a color channel may differ, of 255: edges of clip paths are not always smoothed the same. */
+/**
+ * The largest difference of a color channel, of 255. Chrome doesn't always smooth the edges of clip paths
+ * equally.
+ */
 const channelTolerance = 96;
 
-/** The share of pixels that may differ at all. */
+/** The largest share of pixels that may differ. */
 const pixelTolerance = 0.001;
 
-/** Whether two pictures look the same. The browser doesn't smooth every edge the same each time. */
+/** Whether two images look the same, apart from differences in how the browser smooths edges. */
 export const looksAlike = async (first: Buffer, second: Buffer): Promise<boolean> => {
   if (first.equals(second)) {
     return true;
@@ -96,11 +99,11 @@ const problemOf = async (
     }
   }
   if (await isBlank(first as Buffer)) {
-    return `${nameOf(shot)} is blank: all its pixels have one color.`;
+    return `${nameOf(shot)} is blank: all pixels have the same color.`;
   }
   return (await looksAlike(first as Buffer, second as Buffer))
     ? undefined
-    : `${nameOf(shot)} differs between two renders. Use random() with a seed, and no clock.`;
+    : `${nameOf(shot)} differs between two renders. Make it depend only on the frame: use random() with a seed, and don't read the clock.`;
 };
 
 const problemsOf = async (
@@ -119,7 +122,7 @@ const problemsOf = async (
   return problems;
 };
 
-/** The outcome of `checkRenders()`: what was wrong, by shot. */
+/** The result of `checkRenders()`. */
 export type RenderVerdict = {
   /** Shots that throw, are blank, or look different the second time. */
   readonly problems: ReadonlyMap<Shot, string>;
@@ -130,7 +133,7 @@ export type RenderVerdict = {
 /**
  * Renders every shot twice, each time on a new page.
  *
- * @param retries how often shots with a problem are rendered again before the problem is reported
+ * @param retries how many times to render a shot with a problem again before the problem is reported
  */
 export const checkRenders = async (
   renderer: ShotRenderer,

@@ -2,7 +2,7 @@ import {run} from './run';
 import {one, type Stage} from './stages';
 import {program, tool, type NodeArguments} from './tools';
 
-/** The type checker of one project. A second run only looks at what changed since the first. */
+/** The type checker for one project. After the first run, it only checks what changed. */
 const types = (project: string, cache: string): NodeArguments =>
   tool('typescript', 'tsc', [
     '--noEmit',
@@ -14,8 +14,8 @@ const types = (project: string, cache: string): NodeArguments =>
   ]);
 
 /**
- * The checks of `npm run check`, each a program that fails with an exit code. Those that take files look at
- * everything if there are none.
+ * The checks of `npm run check`. Each is a program whose exit code is not 0 if the check fails. Programs that
+ * accept files check everything if there are none.
  */
 const commands = {
   types: () => types('tsconfig.json', 'types'),
@@ -47,11 +47,12 @@ export const checkNames = Object.keys(commands) as CheckName[];
 
 export const isCheckName = (name: string): name is CheckName => Object.hasOwn(commands, name);
 
-/** The program of a check, with its arguments for `node`. Checks that cannot look at single files ignore `files`. */
+/**
+ * The program of a check and its arguments for `node`. Checks that can't run on single files ignore `files`.
+ */
 export const checkCommand = (name: CheckName, files: readonly string[] = []): NodeArguments =>
   commands[name](files);
 
-/** One stage for each check. */
 export const checkStages = (names: readonly CheckName[]): Stage[] =>
   names.map((name) => ({
     name: `check:${name}`,

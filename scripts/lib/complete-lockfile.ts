@@ -8,17 +8,17 @@ import {
 const systems = 'aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32';
 const processors = 'arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64';
 
-/** The end of a package's name: `-linux-x64-musl`. */
+/** The suffix of a package name: `-linux-x64-musl`. */
 const platform = new RegExp(
   `\\b(${systems})-(${processors})(?:-(gnu|musl|gnueabihf|musleabihf|msvc|eabi))?$`,
 );
 
 /**
- * Adds the packages for other systems that npm left out, because the registry of this machine lacks
- * them. They are made by the same release as the package that asks for them, so its licence is theirs.
+ * Adds the packages for other systems that npm left out because the registry of this machine lacks them. They
+ * belong to the same release as the package that depends on them, so they have the same license.
  *
  * @returns the lockfile, and the names that were added
- * @throws when a name does not say its system, or its version is a range
+ * @throws if the name of a package doesn't contain its system, or if its version is a range
  */
 export const completeLockfile = (lockfile: Lockfile): {lockfile: Lockfile; added: string[]} => {
   const missing = missingPlatforms(lockfile);
@@ -26,7 +26,7 @@ export const completeLockfile = (lockfile: Lockfile): {lockfile: Lockfile; added
     const [, os, cpu, libc] = platform.exec(name) ?? [];
     if (os === undefined || cpu === undefined || !/^\d+\.\d+\.\d+$/.test(version)) {
       throw new Error(
-        `${name}@${version} cannot be added by its name. Run \`npm install\` against a registry that has it.`,
+        `${name}@${version} cannot be added to package-lock.json, because its name does not contain a system or its version is a range. Run \`npm install\` with a registry that has the package.`,
       );
     }
     const {dev, license} = lockfile.packages[of] ?? {};
@@ -52,13 +52,13 @@ export const completeLockfile = (lockfile: Lockfile): {lockfile: Lockfile; added
   };
 };
 
-/** Tells the integrity of a package: `sha512-…`; undefined if the registry lacks the version. */
+/** Returns the integrity of a package (`sha512-…`), or undefined if the registry lacks the version. */
 export type IntegrityLookup = (name: string, version: string) => Promise<string | undefined>;
 
 /**
- * Adds the integrity to each entry that has none.
+ * Adds the missing integrity to each entry.
  *
- * @returns the lockfile, the packages that were completed, and those that the registry does not know
+ * @returns the lockfile, the packages that were completed, and the packages that the registry doesn't have
  */
 export const completeIntegrity = async (
   lockfile: Lockfile,
@@ -74,7 +74,7 @@ export const completeIntegrity = async (
     if (integrity === undefined) {
       unknown.push(`${name}@${version}`);
     } else {
-      // Where npm writes it, so that its next run changes nothing.
+      // Same position as npm writes it, so that the next `npm install` changes nothing.
       packages[location] = {version, integrity, ...withoutVersion(entry)};
       completed.push(`${name}@${version}`);
     }

@@ -8,35 +8,35 @@ import {findChromium} from './find-chromium';
 
 const chromeMode = 'chrome-for-testing';
 
-/** A picture or several: the frames from `first` to `last` whose number is a multiple of `every`. */
+/** One or more images: the frames from `first` to `last` whose number is a multiple of `every`. */
 export type Shot = {
   readonly id: string;
   readonly first: number;
   readonly last: number;
   readonly every: number;
-  /** Replace the default props of the same name. */
+  /** Override default props with the same name. */
   readonly props?: DemoProps;
 };
 
-/** One bundle and one browser that render frames of many compositions. */
+/** A bundle and a browser that render frames of many compositions. */
 export type DemoRenderer = {
-  /** Ids of the compositions that the entry registers. */
+  /** IDs of the compositions that the entry point registers. */
   readonly ids: readonly string[];
   /**
-   * Renders frames as PNG, on one page.
+   * Renders frames as PNG on one page.
    *
-   * @returns the pictures by frame
-   * @throws what the composition throws, or an error that lists the ids if `id` is not registered
+   * @returns the images by frame
+   * @throws what the composition throws, or an error that lists the IDs if `id` is not registered
    */
   readonly render: (shot: Shot) => Promise<ReadonlyMap<number, Buffer>>;
   readonly close: () => Promise<void>;
 };
 
 /**
- * Bundles a Remotion entry point and opens a browser for it. Close the renderer when done.
+ * Bundles a Remotion entry point and opens a browser. Close the renderer when you no longer need it.
  *
  * @param entryPoint absolute path of the file that calls `registerRoot()`
- * @throws if no browser is found or the entry does not bundle
+ * @throws if no browser is found or if the entry point can't be bundled
  */
 export const openDemoRenderer = async (entryPoint: string): Promise<DemoRenderer> => {
   const browserExecutable = findChromium();
@@ -58,7 +58,7 @@ export const openDemoRenderer = async (entryPoint: string): Promise<DemoRenderer
       const composition = compositions.get(id);
       if (composition) return composition;
       throw new Error(
-        `No composition "${id}" in ${entryPoint}. It registers: ${[...compositions.keys()].join(', ')}.`,
+        `${entryPoint} does not register a composition "${id}". It registers: ${[...compositions.keys()].join(', ')}.`,
       );
     };
     return {
@@ -84,7 +84,7 @@ export const openDemoRenderer = async (entryPoint: string): Promise<DemoRenderer
             onFrameUpdate: () => undefined,
           });
         } catch (error) {
-          // It may be the browser that broke: the next picture is to have a whole one.
+          // The error may come from a broken browser, so the next shot gets a new one.
           await browser.close({silent: true});
           browser = await openBrowser('chrome', settings);
           throw error;

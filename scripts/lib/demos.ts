@@ -7,10 +7,10 @@ import type {Demo} from '../../src/demos/defineDemo';
 export type DemoEntry = {readonly demo: Demo; readonly file: string};
 
 /**
- * All demos below a folder, by id.
+ * Loads all demos in a folder, by ID.
  *
- * @param demosDir a folder with one folder a demo; the `index.ts` of each exports a demo, or a list
- * @throws if two demos have the same id
+ * @param demosDir a folder with one folder per demo; the `index.ts` of each exports a demo or a list of demos
+ * @throws if two demos have the same ID
  */
 export const loadDemos = async (demosDir: string): Promise<Map<string, DemoEntry>> => {
   const files = readdirSync(demosDir, {withFileTypes: true})
@@ -27,7 +27,7 @@ export const loadDemos = async (demosDir: string): Promise<Map<string, DemoEntry
       const first = demos.get(demo.id);
       if (first)
         throw new Error(
-          `Two demos have the id "${demo.id}": ${first.file} and ${file}. Rename one.`,
+          `Two demos have the ID "${demo.id}": ${first.file} and ${file}. Rename one of them.`,
         );
       demos.set(demo.id, {demo, file});
     }

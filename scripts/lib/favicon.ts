@@ -1,20 +1,20 @@
 import sharp from 'sharp';
 
-/** Pixels: a tab, a tab on a dense screen, a shortcut. */
+/** Sizes in pixels: a tab, a tab on a high-density screen, a shortcut. */
 const sizes = [16, 32, 48] as const;
 
-/** The side of the drawing, and the density at which a unit of it is one pixel. */
+/** The size of the source in units, and the density at which one unit is one pixel. */
 const drawn = {side: 32, density: 72};
 
 const headerBytes = 6;
 const entryBytes = 16;
 
-/** How far a channel of 0 to 255 may be off, because processors round differently. */
+/** The largest difference of a color channel, of 255, because processors round differently. */
 const tolerance = 8;
 
 /**
- * Puts PNGs into one ICO, as they are (https://en.wikipedia.org/wiki/ICO_(file_format)). Written here
- * because the packages for it write bitmaps of five times the size, or have not been kept.
+ * Packs PNGs into one ICO without converting them (https://en.wikipedia.org/wiki/ICO_(file_format)). Existing
+ * packages write bitmaps, which are five times as large, or are unmaintained.
  */
 const pack = (pictures: readonly Buffer[]): Buffer => {
   const header = Buffer.alloc(headerBytes + pictures.length * entryBytes);
@@ -35,7 +35,6 @@ const pack = (pictures: readonly Buffer[]): Buffer => {
   return Buffer.concat([header, ...pictures]);
 };
 
-/** The PNGs of an ICO. */
 const unpack = (ico: Buffer): Buffer[] =>
   Array.from({length: ico.readUInt16LE(4)}, (_, index) => {
     const entry = headerBytes + index * entryBytes;
@@ -43,7 +42,7 @@ const unpack = (ico: Buffer): Buffer[] =>
     return ico.subarray(offset, offset + ico.readUInt32LE(entry + 8));
   });
 
-/** The icon that browsers and feed readers ask for as `/favicon.ico`, from a drawing of 32 units. */
+/** Renders `/favicon.ico`, which browsers and feed readers request, from an SVG of 32 units. */
 export const makeFavicon = async (svg: Buffer): Promise<Buffer> =>
   pack(
     await Promise.all(
@@ -58,7 +57,7 @@ export const makeFavicon = async (svg: Buffer): Promise<Buffer> =>
 const pixelsOf = (png: Buffer) =>
   sharp(png).ensureAlpha().raw().toBuffer({resolveWithObject: true});
 
-/** Whether an icon shows the drawing, in every size. Pixels count: encoders write them differently. */
+/** Whether an icon matches the SVG in every size. Compares pixels, because encoders produce different files. */
 export const showsDrawing = async (ico: Buffer, svg: Buffer): Promise<boolean> => {
   try {
     const made = unpack(await makeFavicon(svg));
@@ -78,7 +77,7 @@ export const showsDrawing = async (ico: Buffer, svg: Buffer): Promise<boolean> =
     );
     return held.length === made.length && same.every(Boolean);
   } catch {
-    // What is no icon shows nothing.
+    // The file isn't an ICO.
     return false;
   }
 };

@@ -2,15 +2,15 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as prettier from 'prettier';
 
-/** Whether Prettier knows the kind of file. */
+/** Whether Prettier supports the type of file. */
 export const isFormatted = (file: string): boolean =>
   /\.(?:[cm]?[jt]sx?|css|jsonc?|mdx?|ya?ml|html)$/.test(file);
 
 /**
- * Compares files with what Prettier would write, in this process, and prints those that differ.
+ * Checks the formatting of files with Prettier in this process, and prints the files that aren't formatted.
  *
  * @param files paths relative to the root
- * @returns whether all are formatted
+ * @returns whether all files are formatted
  */
 export async function checkFormat(
   root: string,

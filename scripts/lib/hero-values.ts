@@ -3,7 +3,7 @@ import {motion} from '../../src/demos/hero/Hero';
 
 const round = (value: number) => Number(value.toFixed(3));
 
-/** The values of `motion()` at every frame of the hero composition, to three decimals. */
+/** Computes the values of `motion()` at every frame of the hero composition, rounded to three decimals. */
 export const computeHeroValues = (): Record<keyof ReturnType<typeof motion>, number[]> => {
   const frames = Array.from({length: hero.durationInFrames}, (_, frame) => motion(frame));
   return {
@@ -16,7 +16,7 @@ export const computeHeroValues = (): Record<keyof ReturnType<typeof motion>, num
   };
 };
 
-/** The text of `src/demos/hero/values.json`. */
+/** The content of `src/demos/hero/values.json`. */
 export const heroValuesJson = () =>
   `{\n${Object.entries(computeHeroValues())
     .map(([name, values]) => `  "${name}": ${JSON.stringify(values)}`)

@@ -1,3 +1,3 @@
-/** Whether the program runs on a build server, where a warning counts as a failure. */
+/** Whether this is a CI run, in which warnings are errors. */
 export const isCI = ({CI}: Readonly<Partial<Record<string, string>>>): boolean =>
   CI !== undefined && !['', '0', 'false'].includes(CI);

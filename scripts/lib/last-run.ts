@@ -22,10 +22,10 @@ export const readFailedStages = (file: string): string[] | undefined => {
 };
 
 /**
- * Records a run. All stages are recorded as failed at first, so that a run that is interrupted doesn't look like
- * a success. Stages that failed in an earlier run and don't run now stay recorded.
+ * Records a run. All stages are recorded as failed at first, so that an interrupted run doesn't look like a
+ * success. Stages that failed in an earlier run and don't run now stay recorded.
  *
- * @returns a function that records how a stage ended
+ * @returns a function that records the result of a stage
  */
 export const recordRun = (
   file: string,

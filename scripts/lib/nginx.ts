@@ -9,7 +9,7 @@ const brotliModule = 'ngx_http_brotli_static_module.so';
 
 interface Installed {
   readonly program: string;
-  /** The module for brotli files, unless nginx has it built in. */
+  /** The module for brotli files, unless it is built into nginx. */
   readonly module: string | undefined;
 }
 
@@ -28,9 +28,9 @@ const findNginx = (): Installed | undefined => {
 };
 
 /**
- * nginx with its module for brotli files, installed if need be.
+ * Returns nginx with its module for brotli files, and installs it if necessary.
  *
- * @throws when it cannot be had
+ * @throws if it can't be installed
  */
 export const setUpNginx = (): Installed =>
   setUp(findNginx, ['nginx-light', 'libnginx-mod-http-brotli-static']);
@@ -38,7 +38,7 @@ export const setUpNginx = (): Installed =>
 /** Everything that nginx writes goes to its own folder, so that it needs no rights. */
 const configuration = (site: string, port: number, module: string | undefined): string => `
 ${module ? `load_module ${module};` : ''}
-${process.getuid?.() === 0 ? '# Started by root, it has to be told to stay so: the site may be in a folder of root.\nuser root;' : ''}
+${process.getuid?.() === 0 ? '# Workers keep running as root, because the site may be in a folder that only root can read.\nuser root;' : ''}
 worker_processes auto;
 worker_rlimit_nofile 4096;
 daemon off;
@@ -66,9 +66,9 @@ http {
 `;
 
 export interface Nginx {
-  /** Its address, without a slash at the end. */
+  /** The origin, without a trailing slash. */
   readonly origin: string;
-  /** What it has written to its error log so far. */
+  /** Returns the error log so far. */
   readonly errors: () => string;
   readonly stop: () => Promise<void>;
 }
@@ -76,10 +76,10 @@ export interface Nginx {
 const patience = 10_000;
 
 /**
- * Starts nginx on a free port of this machine, with the files that the build wrote for it.
+ * Starts nginx on a free port of this machine with the files that the build wrote for it.
  *
  * @param site the built site
- * @throws when nginx cannot be had or refuses the files, with what it says
+ * @throws if nginx can't be installed, or rejects the files; the message contains the output of nginx
  */
 export const startNginx = async (site: string): Promise<Nginx> => {
   const {program, module} = setUpNginx();

@@ -3,14 +3,14 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {parseTree} from '../../checks/lib/pages';
 
-/** A fact that must survive an edit of the wording: `code` and the text of the code, for example. */
+/** A fact that edits of the wording must not change: for example `code` and the text of the code. */
 export interface Fact {
   readonly kind:
     'front matter' | 'code' | 'sample' | 'link' | 'heading ID' | 'number' | 'component';
   readonly value: string;
 }
 
-/** The facts that one version of a page has and the other version lacks, in reading order. */
+/** The facts that only one of two versions of a page has, in reading order. */
 export interface FactDifference {
   readonly lost: readonly Fact[];
   readonly added: readonly Fact[];
@@ -18,7 +18,7 @@ export interface FactDifference {
 
 const numbers = /\d+(?:[.,]\d+)*/g;
 const headingIds = /^#{1,6}\s.*\{#([\w-]+)\}\s*$/gm;
-/** Front matter that readers see is wording; the other fields are data. */
+/** Fields of the front matter that readers see are wording. All others are data. */
 const wording = /^(title|description|short)\s*:/;
 
 const attributes = (list: readonly {type: string}[]): string =>
@@ -28,8 +28,9 @@ const attributes = (list: readonly {type: string}[]): string =>
     .join(' ');
 
 /**
- * Lists what an edit of the wording must not change: samples, inline code (and with it quoted messages),
- * links, explicit heading IDs, numbers, components with their attributes, and data in the front matter.
+ * Lists the facts that an edit of the wording must not change: samples, inline code (which includes quoted
+ * messages), links, explicit heading IDs, numbers, components with their attributes, and data in the front
+ * matter.
  *
  * @param text the source of a page or partial
  * @throws if the MDX is malformed
@@ -71,7 +72,7 @@ export function factsOf(text: string): Fact[] {
 }
 
 /**
- * Compares the facts of two versions of a page. Their order doesn't matter, but how often each occurs does.
+ * Compares the facts of two versions of a page. Their order doesn't matter, but the number of occurrences does.
  *
  * @param before the source before the edit
  * @param after the source after the edit

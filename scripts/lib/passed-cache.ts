@@ -4,7 +4,7 @@ import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'no
 import path from 'node:path';
 
 /**
- * Hashes files by path and content. A missing file has a hash of its own.
+ * Hashes files by path and content. A missing file has its own hash.
  *
  * @param root the folder that paths are relative to, so that the hash is the same in every checkout
  * @param files absolute paths
@@ -21,13 +21,13 @@ export const hashFiles = (root: string, files: readonly string[]): string => {
   return hash.digest('hex');
 };
 
-/** The text that a browser prints about its version. */
+/** The output of the browser's `--version`. */
 export const browserVersion = (browser: string): string =>
   execFileSync(browser, ['--version'], {encoding: 'utf8'}).trim();
 
 /**
- * Describes what every render depends on, apart from its sources: the installed packages, Node.js, the browser and
- * the scripts that render.
+ * Returns a key of everything that renders depend on, apart from their sources: the installed packages,
+ * Node.js, the browser and the scripts that render.
  *
  * @param root absolute path of the repository
  * @param options.browser version of the browser
@@ -44,21 +44,21 @@ export const environmentKey = (
     browser,
     hashFiles(root, [
       path.join(root, 'package-lock.json'),
-      // What npm really installed.
+      // The packages that npm actually installed.
       path.join(root, 'node_modules/.package-lock.json'),
       ...scripts,
     ]),
   ]);
 
-/** Joins what a result depends on into one key. */
+/** Joins everything that a result depends on into one key. */
 export const keyOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** Remembers for each name the key with which it last passed. */
+/** Stores the key with which each name last passed. */
 export interface PassedCache {
   readonly hasPassed: (name: string, key: string) => boolean;
   readonly add: (name: string, key: string) => void;
-  /** Forgets a name, because it failed. */
+  /** Removes a name because it failed. */
   readonly remove: (name: string) => void;
 }
 
@@ -73,14 +73,14 @@ const read = (file: string): Map<string, string> => {
         )
       : new Map<string, string>();
   } catch {
-    // A missing or damaged file only means that nothing has passed yet.
+    // If the file is missing or damaged, nothing has passed yet.
     return new Map<string, string>();
   }
 };
 
 /**
- * Opens a cache of results. It contains only what has passed, so a failure is never reused. A damaged file is
- * treated as empty.
+ * Opens a cache of results. It only contains passes, so a failure is never reused. A damaged file is treated as
+ * empty.
  *
  * @param file absolute path of a JSON file, which doesn't have to exist
  */
@@ -88,7 +88,7 @@ export const openPassedCache = (file: string): PassedCache => {
   const passed = read(file);
   const write = () => {
     mkdirSync(path.dirname(file), {recursive: true});
-    // Renaming replaces the file at once: an interrupted run leaves no half of it.
+    // Renaming is atomic, so an interrupted run can't leave half a file.
     const temporary = `${file}.${process.pid}`;
     writeFileSync(
       temporary,

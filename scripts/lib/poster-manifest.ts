@@ -7,7 +7,9 @@ import {sourceFilesOf} from './source-files';
 
 export const POSTER_WIDTHS = [640, 1280] as const;
 
-/** What sharp is told about posters. A part of every hash, so that a change renders all anew. */
+/**
+ * The encoder settings for posters. They are part of every hash, so that a change renders all posters again.
+ */
 export const AVIF_OPTIONS = {quality: 60, effort: 4} as const;
 
 const COMPILER_OPTIONS: ts.CompilerOptions = {
@@ -17,13 +19,13 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ESNext,
 };
 
-/** By id of the demo, the hash of the sources that its pictures were rendered from. */
+/** The hash of the sources that the images of each demo were rendered from, by demo ID. */
 export type PosterManifest = Record<string, string>;
 
 export type PosterFolders = {
-  /** Holds the demos. */
+  /** The folder with the demos. */
   readonly demosDir: string;
-  /** What the site serves as `/`: pictures go to `posters/` and `img/` in it. */
+  /** The folder that the site serves as `/`. Images are in `posters/` and `img/` in it. */
   readonly staticDir: string;
 };
 
@@ -32,22 +34,22 @@ export const manifestFile = ({staticDir}: PosterFolders) =>
 
 interface Picture {
   readonly file: string;
-  /** In pixels; null for the size of the composition. */
+  /** In pixels; null for the width of the composition. */
   readonly width: number | null;
 }
 
-/** Demos that no page shows: the social preview of the site, and that of its pages (`social-images.ts`). */
+/** Demos that no page shows: the social images of the site and of its pages (`social-images.ts`). */
 const ownPictures: Readonly<Record<string, readonly Picture[]>> = {
-  // PNG, because the sites that show it do not read AVIF.
+  // PNG, because sites that show social images don't support AVIF.
   'social-card': [{file: 'img/social-card.png', width: null}],
   'page-card': [],
 };
 
-/** The pictures of a demo, relative to the static folder: a poster of each width. */
+/** The images of a demo, relative to the static folder: a poster for each width. */
 export const picturesOf = (id: string): readonly Picture[] =>
   ownPictures[id] ?? POSTER_WIDTHS.map((width) => ({file: `posters/${id}-${width}.avif`, width}));
 
-/** What a browser runs of a file: without types and comments, whatever the white space. */
+/** The code that a browser runs: without types, comments and formatting. */
 const essenceOf = (file: string): string => {
   const text = readFileSync(file, 'utf8');
   const code = /\.tsx?$/.test(file)
@@ -57,8 +59,8 @@ const essenceOf = (file: string): string => {
 };
 
 /**
- * The hash of what a demo's pictures are made from: the paths and the code of all its source files,
- * and the settings of the encoder. Comments, types and formatting do not change it.
+ * Hashes what the images of a demo depend on: the paths and the code of all its source files, and the encoder
+ * settings. Comments, types and formatting don't change the hash.
  */
 export const hashOf = ({demosDir}: PosterFolders, {file}: DemoEntry): string => {
   const hash = createHash('sha256').update(JSON.stringify([POSTER_WIDTHS, AVIF_OPTIONS]));
@@ -75,15 +77,15 @@ export const readManifest = (folders: PosterFolders): PosterManifest =>
     : {};
 
 export type PosterState = {
-  /** Ids whose sources changed since their pictures were rendered, or that were never rendered. */
+  /** IDs of demos whose images don't exist or were rendered from older sources. */
   readonly stale: string[];
-  /** Pictures that should be there, relative to the static folder. */
+  /** Images that don't exist, relative to the static folder. */
   readonly missing: string[];
-  /** Pictures and manifest entries that belong to no demo. */
+  /** Images and entries in the manifest that don't belong to a demo. */
   readonly orphans: string[];
 };
 
-/** Compares demos, manifest and pictures. All lists are empty when the posters are up to date. */
+/** Compares the demos with the manifest and the images. All lists are empty if the posters are up to date. */
 export const inspectPosters = (
   folders: PosterFolders,
   demos: ReadonlyMap<string, DemoEntry>,
@@ -108,16 +110,14 @@ export const inspectPosters = (
   };
 };
 
-/** What is wrong, one line each, and the command that puts it right. Empty when nothing is. */
+/** Describes the problems, one per line, and how to fix them. Empty if there are none. */
 export const describePosters = ({stale, missing, orphans}: PosterState): string => {
   const lines = [
-    ...stale.map(
-      (id) => `stale    ${id}: its sources differ from those its pictures were rendered from`,
-    ),
+    ...stale.map((id) => `stale    ${id}: its sources changed since its images were rendered`),
     ...missing.map((file) => `missing  static/${file}`),
-    ...orphans.map((file) => `orphan   static/${file}: belongs to no demo in src/demos`),
+    ...orphans.map((file) => `orphan   static/${file}: no demo in src/demos uses it`),
   ];
   return lines.length === 0
     ? ''
-    : [...lines, 'Run "npm run posters" and commit what it writes.'].join('\n');
+    : [...lines, 'Run "npm run posters" and commit the result.'].join('\n');
 };

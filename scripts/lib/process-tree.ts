@@ -1,21 +1,21 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 
-/** What Linux says in `/proc`; other systems have none of it, and memory and CPU are then not measured. */
+/** Memory and CPU come from Linux's `/proc`. They aren't measured on other systems. */
 const proc = '/proc';
 
-/** Clock ticks of `/proc/<pid>/stat` in a second: the same on every Linux that Node runs on. */
+/** Clock ticks per second in `/proc/<pid>/stat`. The value is the same on every Linux that Node.js supports. */
 const ticks = 100;
 
 const read = (file: string): string | undefined => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // A process may end while its file is opened.
+    // The process may exit before its file is read.
     return undefined;
   }
 };
 
-/** The fields of `stat` that follow the name, which may itself contain spaces and brackets. */
+/** The fields of `stat` after the process name, which may contain spaces and parentheses. */
 export const statFields = (stat: string): string[] =>
   stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 
@@ -30,7 +30,7 @@ const residentOf = (pid: string): number => {
   return Number(kilobytes ?? 0) * 1024;
 };
 
-/** Resident memory of a process and all below it, in bytes; null where the system does not say. */
+/** Resident memory of a process and its descendants, in bytes; null if the system doesn't provide it. */
 export const treeMemory = (pid: number): number | null => {
   if (!existsSync(`${proc}/self/stat`)) {
     return null;
@@ -47,14 +47,14 @@ export const treeMemory = (pid: number): number | null => {
   return sum(String(pid));
 };
 
-/** How often memory is looked at, in milliseconds: a look takes a few thousandths of a second. */
+/** The interval between measurements, in milliseconds. A measurement takes a few milliseconds. */
 const interval = 100;
 
 /**
- * Watches the memory of a process and all below it.
+ * Measures the memory of a process and its descendants until the returned function is called.
  *
- * @returns a function that ends the watch, and gives the most resident memory that it saw, in bytes; null
- *   where the system does not say
+ * @returns a function that stops measuring and returns the peak resident memory in bytes, or null if the system
+ *   doesn't provide it
  */
 export const watchMemory = (pid: number): (() => number | null) => {
   let most: number | null = null;
@@ -70,8 +70,8 @@ export const watchMemory = (pid: number): (() => number | null) => {
 };
 
 /**
- * CPU seconds, user and system, of all processes that this one started and that have ended, with theirs;
- * null where the system does not say.
+ * CPU seconds (user and system) of all child processes that have exited, including their descendants; null if
+ * the system doesn't provide it.
  */
 export const endedChildrenCpu = (): number | null => {
   const stat = read(`${proc}/self/stat`);

@@ -5,16 +5,15 @@ import path from 'node:path';
 const succeeds = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, args, {stdio: 'ignore', timeout: 300_000}).status === 0;
 
-/** What a program prints. */
+/** Returns the output of a program. */
 export const output = (command: string, args: readonly string[]): string => {
   const {stdout, stderr} = spawnSync(command, args, {encoding: 'utf8', timeout: 10_000});
   return `${stdout}${stderr}`;
 };
 
-/** Where Debian has programs that are not on the path of everybody. */
+/** Debian installs some programs in a folder that isn't on every user's PATH. */
 const programPath = `${process.env['PATH'] ?? ''}${path.delimiter}/usr/sbin`;
 
-/** The path of a program. */
 export const findProgram = (name: string): string | undefined =>
   programPath
     .split(path.delimiter)
@@ -22,7 +21,7 @@ export const findProgram = (name: string): string | undefined =>
     .map((folder) => path.join(folder, name))
     .find((file) => existsSync(file));
 
-/** Installs packages of Debian; false where there is no apt-get or it asks for a password. */
+/** Installs Debian packages. Returns false if there is no apt-get or if it asks for a password. */
 const installByApt = (packages: readonly string[]): boolean => {
   const [command = '', ...before] =
     process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
@@ -35,16 +34,16 @@ const installByApt = (packages: readonly string[]): boolean => {
 };
 
 /**
- * A program, whose package of Debian is installed if need be.
+ * Finds a program, and installs its Debian package if necessary.
  *
  * @param look finds the program
- * @throws when it is not there and cannot be installed, with what to do
+ * @throws if the program is missing and can't be installed
  */
 export const setUp = <T>(look: () => T | undefined, packages: readonly string[]): T => {
   const found = look() ?? (installByApt(packages) ? look() : undefined);
   if (!found) {
     throw new Error(
-      `There is no ${packages.join(' with ')}, and apt-get could not install it. On Debian and Ubuntu: \`sudo apt-get install ${packages.join(' ')}\`.`,
+      `${packages.join(' with ')} is not installed, and apt-get could not install it. On Debian and Ubuntu, run \`sudo apt-get install ${packages.join(' ')}\`.`,
     );
   }
   return found;

@@ -5,7 +5,7 @@ import {sourceFilesOf} from './source-files';
 
 /**
  * Returns the cache key of a demo's renders. It changes with the sources of the demo, the installed packages,
- * the browser, and the scripts that render and judge the shots.
+ * the browser, and the scripts that render and compare the shots.
  *
  * @param root absolute path of the repository
  * @param browser version of the browser

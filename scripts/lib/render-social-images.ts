@@ -14,10 +14,10 @@ import {
   type SocialState,
 } from './social-images';
 
-/** Id of the composition that all social images but that of the site are frames of. */
+/** ID of the composition of all social images except that of the site. */
 export const pageCard = 'page-card';
 
-/** What a run changes: the folder of static files, and the hash of the composition's sources. */
+/** What a run writes to: the folder of static files, and the hash of the composition's sources. */
 export interface SocialTarget {
   readonly staticDir: string;
   readonly composition: string;
@@ -31,7 +31,7 @@ const writeManifest = (staticDir: string, manifest: SocialManifest): void => {
   );
 };
 
-/** Removes images and entries of the manifest that no page needs. */
+/** Removes images and manifest entries that no page needs. */
 export const removeUnusedSocialImages = (
   staticDir: string,
   {unused}: SocialState,
@@ -57,15 +57,15 @@ const encode = async (png: Buffer, key: string, maxBytes: number): Promise<Buffe
   const image = await sharp(png).png(socialPngOptions).toBuffer();
   if (image.length > maxBytes) {
     throw new Error(
-      `The social image ${key} has ${image.length} bytes, and the limit is ${maxBytes}. Simplify src/demos/page-card.`,
+      `The social image ${key} has ${image.length} bytes, but the limit is ${maxBytes}. Simplify src/demos/page-card.`,
     );
   }
   return image;
 };
 
 /**
- * Renders images one after the other and writes each with its entry in the manifest, so that a run that is
- * interrupted can be continued.
+ * Renders images one after the other and saves each with its manifest entry, so that an interrupted run can be
+ * continued.
  *
  * @throws if an image is too large
  */

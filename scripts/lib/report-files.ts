@@ -1,4 +1,4 @@
-/** Where test runs leave their results, relative to the root. */
+/** Where test runs write their results, relative to the root. */
 export const reportFiles = {
   unit: '.cache/test/unit.json',
   render: '.cache/test/render.json',

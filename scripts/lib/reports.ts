@@ -19,7 +19,7 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-/** Names the tests that passed only after a retry, with their project, file and line. */
+/** The tests that passed only after a retry, with their project, file and line. */
 const flakyTests = ({specs = [], suites = []}: PlaywrightSuite): string[] => [
   ...specs.flatMap(({title, file, line, tests = []}) =>
     tests
@@ -43,27 +43,29 @@ export const countPlaywright = (report: unknown): Count => {
 
 const counted = (passed: unknown, failed: unknown, runner: string): Count => {
   if (typeof passed !== 'number' || typeof failed !== 'number') {
-    throw new Error(`The report of ${runner} doesn't contain how many tests passed and failed.`);
+    throw new Error(
+      `The report of ${runner} doesn't contain the number of passed and failed tests.`,
+    );
   }
   return {passed, failed};
 };
 
-/** Reads the count from the closing line of `checks/index.ts`, `checks/built.ts` and `scripts/examples.ts`. */
+/** Reads the count from the last line of `checks/index.ts`, `checks/built.ts` and `scripts/examples.ts`. */
 export const countChecks = (lines: readonly string[]): Count => {
   const [, all, failed] =
     lines
       .map((line) => /^(\d+) (?:checks|examples), (?:all ok|(\d+) failed)/.exec(line))
       .findLast((match) => match !== null) ?? [];
   if (all === undefined) {
-    throw new Error('The checks ended before their closing line.');
+    throw new Error('The checks exited before they printed their result.');
   }
   return {passed: Number(all) - Number(failed ?? 0), failed: Number(failed ?? 0)};
 };
 
-/** Marks a line of output that names what passed only after a retry. */
+/** Marks a line of output that names tests that passed only after a retry. */
 export const retryMark = 'Passed only after a retry: ';
 
-/** Adds what the output of a run marks as passed only after a retry. */
+/** Adds the tests that the output marks as passed only after a retry. */
 export const withRetries = (count: Count, lines: readonly string[]): Count => ({
   ...count,
   retried: [
@@ -75,8 +77,8 @@ export const withRetries = (count: Count, lines: readonly string[]): Count => ({
 });
 
 /**
- * Adds a failure if a runner fails without a failed test, for example because a file can't be loaded or a
- * server doesn't start.
+ * Adds a failure if the runner failed without a failed test, for example because it couldn't load a file or
+ * start a server.
  */
 export const withExitCode = (count: Count, code: number): Count =>
   code !== 0 && count.failed === 0 ? {...count, failed: 1} : count;
@@ -86,7 +88,7 @@ export const forgetReport = (file: string): void => {
   rmSync(path.join(root, file), {force: true});
 };
 
-/** Reads the report of a run. A runner that wrote no report has failed. */
+/** Reads the report of a run. If there is no report, the run failed. */
 export const readReport = (
   file: string,
   count: (report: unknown) => Count,

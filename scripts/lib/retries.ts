@@ -1,9 +1,9 @@
 import {isCI} from './is-ci';
 
 /**
- * How often a failed browser test is repeated: once in CI, never elsewhere, unless `RETRIES` sets another number.
+ * How many times to repeat a failed browser test: once in CI, otherwise never, unless `RETRIES` is set.
  *
- * @throws if `RETRIES` is not a whole number
+ * @throws if `RETRIES` isn't a whole number
  */
 export const retriesOf = (env: Readonly<Partial<Record<string, string>>>): number => {
   const text = env['RETRIES'] || (isCI(env) ? '1' : '0');

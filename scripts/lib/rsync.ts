@@ -8,13 +8,13 @@ import {findProgram, setUp} from './programs';
 
 const assets = hashedFolder.slice(1);
 
-/** On the host, beside the site: which assets are kept for open tabs only. */
+/** A file next to the site on the host that lists the assets that are only kept for open tabs. */
 const ledger = '.retired-assets.json';
 
-/** Files get the rights that a server needs to read them, whoever built them. */
+/** Makes files readable for the server, no matter who built them. */
 const readable = '--chmod=D755,F644';
 
-/** @throws when rsync fails, with what it says */
+/** @throws if rsync fails, with its output */
 const rsync = (args: readonly string[], input = ''): string => {
   const program = setUp(() => findProgram('rsync'), ['rsync']);
   const {status, stdout, stderr} = spawnSync(program, args, {
@@ -34,7 +34,7 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'));
 
-/** Content decides and times stay as they are, so that what did not change keeps its ETag. */
+/** Compares contents and keeps timestamps, so that unchanged files keep their ETag. */
 const send = (site: string, target: string, files: readonly string[]): void => {
   rsync(
     ['--checksum', '--delay-updates', readable, '--perms', '--files-from=-', `${site}/`, target],
@@ -42,7 +42,7 @@ const send = (site: string, target: string, files: readonly string[]): void => {
   );
 };
 
-/** Paths of the assets on the host, as they are in every locale. */
+/** Paths of the assets on the host, in a fixed order for every locale. */
 const assetsOn = (target: string): string[] =>
   rsync([
     '--recursive',
@@ -61,12 +61,12 @@ const readLedger = (target: string, folder: string): RetiredAssets => {
   try {
     return JSON.parse(readFileSync(path.join(folder, ledger), 'utf8')) as RetiredAssets;
   } catch {
-    // The first deploy.
+    // There is no ledger before the first deploy.
     return {};
   }
 };
 
-/** Takes files away: they are missing in an empty folder, and everything else is protected. */
+/** Removes files: rsync compares with an empty folder, and all other files are protected. */
 const remove = (target: string, files: readonly string[], folder: string): void => {
   const empty = path.join(folder, 'empty');
   for (const file of files) {
@@ -79,28 +79,29 @@ const remove = (target: string, files: readonly string[], folder: string): void 
 };
 
 /**
- * The target with a slash at its end, by which rsync means what is in the folder.
+ * Returns the target with a trailing slash, which makes rsync copy the contents of the folder.
  *
- * @throws when the target is no folder of its own: what is not part of the site is deleted there
+ * @throws if the target isn't a folder of its own, because rsync deletes everything there that isn't part of
+ *   the site
  */
 const folderOf = (target: string): string => {
   const [, host, folder = ''] = /^([^/]*:)?(.*)$/.exec(target.replace(/\/+$/, '')) ?? [];
   const isNoFolder = ['', '.', '..', '~'].includes(path.posix.normalize(folder || '.'));
   if (isNoFolder || (host === undefined && /^[^/]+@/.test(target))) {
     throw new Error(
-      `The target ${target} names no folder for the site, and everything else in it would be deleted. Write one: user@host:/srv/site.`,
+      `The target ${target} is not a separate folder for the site, and a deploy deletes everything else in it. Add a folder, for example user@host:/srv/site.`,
     );
   }
   return `${host ?? ''}${folder}/`;
 };
 
 /**
- * Brings a built site to its host in the order of `uploadSteps()`, takes away what is gone, and keeps
- * the assets of the builds before for open tabs.
+ * Uploads a built site in the order of `uploadSteps()`, removes deleted files, and keeps assets of earlier
+ * builds for open tabs.
  *
  * @param site the built site
- * @param target `user@host:/folder` or a folder of this machine; RSYNC_RSH says how to connect
- * @throws when the target names no folder, and when rsync cannot be had or fails
+ * @param target `user@host:/folder` or a local folder; RSYNC_RSH sets how to connect
+ * @throws if the target isn't a folder of its own, or if rsync fails or can't be installed
  */
 export const deploy = (
   site: string,
@@ -116,7 +117,7 @@ export const deploy = (
       log(`Sending ${step.files.length} ${step.name} …`);
       send(site, destination, step.files);
     }
-    log('Taking away pages and pictures that are gone …');
+    log('Removing deleted pages and images …');
     rsync([
       ...['--recursive', '--delete', '--existing', '--ignore-existing'],
       ...[`--filter=protect /${assets}**`, `--filter=protect /${ledger}`],
@@ -129,7 +130,7 @@ export const deploy = (
       now,
     );
     log(
-      `Keeping ${Object.keys(retired).length} old assets for open tabs, taking away ${expired.length} …`,
+      `Keeping ${Object.keys(retired).length} old assets for open tabs, removing ${expired.length} …`,
     );
     if (expired.length > 0) {
       remove(destination, expired, folder);

@@ -3,31 +3,31 @@ import {stripVTControlCharacters} from 'node:util';
 import {root, type NodeArguments} from './tools';
 
 export interface RunOptions {
-  /** What the line of progress says is running: `Building`. */
+  /** What the progress line shows while the program runs: `Building`. */
   readonly label: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Is given each line as it is printed, without colours. */
+  /** Called with each line of output, without colors. */
   readonly onLine?: (line: string) => void;
-  /** Is given the id of the program's process when it has started. */
+  /** Called with the process ID when the program has started. */
   readonly onStart?: (pid: number) => void;
   readonly cwd?: string;
-  /** Where output goes; standard output when absent. */
+  /** Receives the output. The default is standard output. */
   readonly print?: (text: string) => void;
-  /** Silence after which a line of progress is printed, in milliseconds. */
+  /** How long the program may be silent before a progress line is printed, in milliseconds. */
   readonly patience?: number;
 }
 
 const defaultPatience = 10_000;
 
-/** Seconds since `start` (of `performance.now()`), as text. */
+/** Formats the seconds since `start`, a value of `performance.now()`. */
 export const secondsSince = (start: number): string =>
   `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
 /**
- * Runs a Node program and prints what it prints. When it is silent for ten seconds, a line says that it
- * is still at work. An interrupt from the keyboard reaches the program, as it shares the terminal.
+ * Runs a Node.js program and prints its output. After ten seconds without output, it prints a line that the
+ * program is still running. Ctrl+C also reaches the program, because it shares the terminal.
  *
- * @returns its exit code; 1 when a signal ended it
+ * @returns its exit code, or 1 if a signal ended it
  */
 export const run = (
   args: NodeArguments,

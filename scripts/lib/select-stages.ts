@@ -10,7 +10,7 @@ export interface Part {
 
 export interface Selection {
   readonly stages: readonly Stage[];
-  /** A line to print before the run, or in place of it. */
+  /** A line to print before the run or instead of it. */
   readonly message?: string;
   /** Whether the arguments are invalid, so nothing can run. */
   readonly isError?: boolean;
@@ -21,8 +21,9 @@ const refuse = (message: string): Selection => ({stages: [], message, isError: t
 /**
  * Selects the stages that `npm test` runs.
  *
- * @param args names of parts, or `--failed`; nothing for all parts that don't have to be named
- * @param failed returns the names of the stages that failed or didn't finish when they last ran; undefined if no run is recorded
+ * @param args names of parts, or `--failed`; if empty, all parts that don't only run by name
+ * @param failed returns the names of the stages that failed or didn't finish in their last run; undefined if no
+ *   run is recorded
  * @param isOutdated whether the sources changed since a stage produced what other stages need
  */
 export const selectStages = (
@@ -40,7 +41,7 @@ export const selectStages = (
   const unknown = names.filter((name) => !parts.some((part) => part.name === name));
   if (unknown.length > 0) {
     return refuse(
-      `Unknown part ${unknown.join(', ')}. The parts are ${parts.map(({name}) => name).join(', ')}.`,
+      `Unknown part: ${unknown.join(', ')}. Use one of ${parts.map(({name}) => name).join(', ')}.`,
     );
   }
   if (!args.includes('--failed')) {
@@ -63,7 +64,7 @@ export const selectStages = (
     return {stages: [], message: 'No stage failed in the last run. There is nothing to repeat.'};
   }
   const repeated = [...wanted];
-  // Tests of an outdated build would say nothing about the sources.
+  // Tests of an outdated build wouldn't test the current sources.
   all
     .filter(({name}) => repeated.includes(name))
     .flatMap(({needs = []}) => needs)
@@ -73,9 +74,9 @@ export const selectStages = (
   return {
     stages: all.filter(({name}) => wanted.has(name)),
     message: [
-      `Repeating what failed or did not finish in the last run: ${repeated.join(', ')}.`,
+      `Repeating the stages that failed or did not finish in the last run: ${repeated.join(', ')}.`,
       ...(added.length > 0
-        ? [`The sources changed since then, so this runs too: ${added.join(', ')}.`]
+        ? [`The sources changed since then, so these stages run too: ${added.join(', ')}.`]
         : []),
     ].join('\n'),
   };

@@ -6,17 +6,17 @@ import {getCompositions, openBrowser, renderFrames} from '@remotion/renderer';
 import {findChromium} from './find-chromium';
 import {shotsId, type Shot} from './shots/shot';
 
-/** The PNG of a shot, or why there is none. */
+/** The PNG of a shot, or the reason why there is none. */
 export type Picture = Buffer | Error;
 
-/** One bundle and one browser for shots of many demos. */
+/** A bundle and a browser for shots of many demos. */
 export type ShotRenderer = {
   /** IDs of the compositions that the entry point registers, without the composition of the shots. */
   readonly ids: readonly string[];
   /**
-   * Renders shots on one page, which is loaded once and again after an error.
+   * Renders shots on one page, which is only reloaded after an error.
    *
-   * @returns one picture for each shot, in order
+   * @returns one image for each shot, in order
    */
   readonly render: (shots: readonly Shot[]) => Promise<readonly Picture[]>;
   readonly close: () => Promise<void>;
@@ -25,17 +25,18 @@ export type ShotRenderer = {
 const sizeOf = ({width, height, fps}: Shot): string => `${width}x${height}@${fps}`;
 
 /**
- * Bundles an entry point that registers `shotsComposition()`, and opens a browser. Close the renderer when done.
+ * Bundles an entry point that registers `shotsComposition()`, and opens a browser. Close the renderer when you
+ * no longer need it.
  *
  * @param entryPoint absolute path of the file that calls `registerRoot()`
- * @throws if no browser is found or the entry point can't be bundled
+ * @throws if no browser is found or if the entry point can't be bundled
  */
 export const openShotRenderer = async (entryPoint: string): Promise<ShotRenderer> => {
   const settings = {
     browserExecutable: findChromium(),
     chromeMode: 'chrome-for-testing',
     logLevel: 'error',
-    // Only ends a page that hangs.
+    // Only stops pages that hang.
     timeoutInMilliseconds: 240_000,
   } as const;
   const outDir = await mkdtemp(path.join(tmpdir(), 'shots-'));
@@ -50,7 +51,9 @@ export const openShotRenderer = async (entryPoint: string): Promise<ShotRenderer
     });
     const composition = compositions.find(({id}) => id === shotsId);
     if (!composition) {
-      throw new Error(`${entryPoint} must register shotsComposition().`);
+      throw new Error(
+        `${entryPoint} does not register shotsComposition(). Add it to the root component.`,
+      );
     }
 
     /** Renders shots of one size. */
@@ -66,7 +69,7 @@ export const openShotRenderer = async (entryPoint: string): Promise<ShotRenderer
             composition: {...composition, width, height, fps, props: {shots}},
             inputProps: {shots},
             frameRange: [pictures.length, shots.length - 1],
-            // In order, so that an error belongs to the shot behind the last picture.
+            // In order, so that an error belongs to the shot after the last image.
             concurrency: 1,
             imageFormat: 'png',
             muted: true,

@@ -14,20 +14,19 @@ import {root} from './tools';
 type Middleware = (...args: [...Parameters<RequestListener>, next: () => void]) => void;
 
 /**
- * Serves a built site as a good static host does: `/docs/spring` and `/docs/spring/` are the same page
- * without a redirect, text is compressed, headers and redirects are those of `delivery/`, and what does
- * not exist gets the not-found page with status 404. The list of files is read once, so restart it after
- * a build.
+ * Serves a built site like a static host: `/docs/spring` and `/docs/spring/` are the same page without a
+ * redirect, text is compressed, headers and redirects come from `delivery/`, and unknown paths get the
+ * not-found page with status 404. The list of files is read once, so restart the server after a build.
  *
  * @param folder the built site
- * @param delivery what is known of it; read from its pages and the environment when absent
- * @throws when there is no built site
+ * @param delivery the delivery settings; by default, they come from the pages and the environment
+ * @throws if there is no built site
  */
 export const createSiteServer = (folder: string, delivery?: Delivery): Server => {
   const notFoundPage = path.join(folder, '404.html');
   if (!existsSync(notFoundPage)) {
     throw new Error(
-      `There is no built site in ${path.basename(folder)}/. Run \`npm run build\` first.`,
+      `${path.basename(folder)}/ contains no built site. Run \`npm run build\` first.`,
     );
   }
   const notFound = readFileSync(notFoundPage);
@@ -40,7 +39,7 @@ export const createSiteServer = (folder: string, delivery?: Delivery): Server =>
     brotli: true,
     setHeaders: (response, pathname) => {
       setAll(response, headersOf(known, pathname));
-      // sirv does not know every type, `ico` for one, and sends an empty header then.
+      // sirv doesn't know every type, for example `ico`, and then sends an empty header.
       const type = contentTypeOf(pathname);
       if (type !== undefined) {
         response.setHeader('Content-Type', type);
@@ -69,7 +68,7 @@ export const createSiteServer = (folder: string, delivery?: Delivery): Server =>
   });
 };
 
-/** The path of a request without its query, as `sirv` reads it. */
+/** The decoded path of a request without its query, in the way that `sirv` reads it. */
 const decoded = (url: string): string => {
   const pathname = url.replace(/[?#].*$/s, '');
   try {
@@ -85,21 +84,20 @@ const setAll = (response: ServerResponse, headers: Headers): void => {
   }
 };
 
-/** How many ports after the first are tried. */
+/** How many ports to try if the first is in use. */
 const attempts = 20;
 
-/** Where a server listens. */
 export interface Address {
-  /** A name or an IP address of this machine; `0.0.0.0` and `::` stand for all of them. */
+  /** A host name or an IP address of this machine; `0.0.0.0` and `::` mean all addresses. */
   readonly host: string;
   readonly port: number;
 }
 
 /**
- * Starts a server on a port, or on the next one that is free.
+ * Starts a server on a port, or on the next free port.
  *
- * @returns the port it listens on
- * @throws when none of twenty ports is free, or the host or port is not allowed
+ * @returns the port that it listens on
+ * @throws if none of twenty ports is free, or if the host or port isn't allowed
  */
 export const listen = async (server: Server, {host, port}: Address): Promise<number> => {
   for (let next = port; next < port + attempts; next++) {
@@ -108,7 +106,7 @@ export const listen = async (server: Server, {host, port}: Address): Promise<num
     }
   }
   throw new Error(
-    `The ports ${port} to ${port + attempts - 1} are all taken. Choose another: --port 8080.`,
+    `All ports from ${port} to ${port + attempts - 1} are in use. Choose another port, for example --port 8080.`,
   );
 };
 
@@ -131,12 +129,12 @@ const listensOn = (server: Server, address: Address): Promise<boolean> =>
 /** Without `--host`, other machines cannot reach the server. */
 const defaultHost = 'localhost';
 
-/** What `--host` without a value stands for: all addresses of this machine. */
+/** The meaning of `--host` without a value: all addresses of this machine. */
 const everywhere = '0.0.0.0';
 
 const readOptions = (args: readonly string[]) => {
   try {
-    // `parseArgs()` has no options whose value may be left out.
+    // `parseArgs()` doesn't support options with an optional value.
     const complete = args.map((arg, index) =>
       arg === '--host' && /^(?:--|$)/.test(args[index + 1] ?? '') ? `--host=${everywhere}` : arg,
     );
@@ -146,15 +144,16 @@ const readOptions = (args: readonly string[]) => {
     }).values;
   } catch {
     throw new Error(
-      `Unknown argument in "${args.join(' ')}". Use --port 8080 and --host, --host 192.168.0.2 or neither.`,
+      `Unknown argument in "${args.join(' ')}". The options are --port 8080, and --host or --host 192.168.0.2.`,
     );
   }
 };
 
 /**
- * Where the command line (`--host`, `--port 8080`, `--port=8080`) or the environment (`PORT`) wants the server.
+ * Reads the host and port from the command line (`--host`, `--port 8080`, `--port=8080`) or the environment
+ * (`PORT`).
  *
- * @throws when an argument is unknown or the port is no port
+ * @throws if an argument is unknown or the port is invalid
  */
 export const readAddress = (
   args: readonly string[],
@@ -165,7 +164,7 @@ export const readAddress = (
   const text = options.port ?? (env['PORT'] || String(fallback));
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
-    throw new Error(`The port "${text}" is not a number from 1 to 65535.`);
+    throw new Error(`The port "${text}" is invalid. Set a number from 1 to 65535.`);
   }
   return {host: options.host ?? defaultHost, port};
 };

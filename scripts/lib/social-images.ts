@@ -13,10 +13,10 @@ import {
   type SocialImage,
 } from '../../config/social-images';
 
-/** The most bytes of an image: some networks drop links whose image takes long. */
+/** The maximum size of an image. Some networks show no image if it takes long to load. */
 export const maxSocialImageBytes = 40 * 1024;
 
-/** What sharp is told about social images: flat colors need few of them. */
+/** The encoder settings for social images, which have few colors. */
 export const socialPngOptions = {
   palette: true,
   colours: 48,
@@ -24,7 +24,7 @@ export const socialPngOptions = {
   effort: 10,
 } as const;
 
-/** What an image was rendered from, by its key. */
+/** The hash of what each image was rendered from, by its key. */
 export type SocialManifest = Readonly<
   Record<string, {readonly kicker: string; readonly title: string; readonly hash: string}>
 >;
@@ -51,7 +51,7 @@ const listTemplates = (siteDir: string): SocialImage[] =>
       return templateImage(path.basename(file, '.yml'), String(name));
     });
 
-/** The social images that the pages of the site need, each once, sorted by key. */
+/** Lists the social images that the pages need, without duplicates and sorted by key. */
 export const listSocialImages = (siteDir: string): SocialImage[] => {
   const all = [
     ...(Object.keys(collections) as CollectionId[]).flatMap((id) => listPosts(siteDir, id)),
@@ -75,7 +75,7 @@ export const readSocialManifest = (staticDir: string): SocialManifest =>
     : {};
 
 /**
- * The hash of what an image is rendered from.
+ * Hashes everything that an image is rendered from.
  *
  * @param composition hash of the sources of the composition
  */
@@ -88,11 +88,11 @@ export const socialHash = ({key, kicker, title}: SocialImage, composition: strin
 export interface SocialState {
   /** Images that are missing or were rendered from something else. */
   readonly due: readonly SocialImage[];
-  /** Files and entries of the manifest that no page needs, relative to the folder of the images. */
+  /** Files and manifest entries that no page needs, relative to the folder of the images. */
   readonly unused: readonly string[];
 }
 
-/** Compares the images that pages need with the files and the manifest. */
+/** Compares the images that the pages need with the files and the manifest. */
 export const inspectSocialImages = (
   staticDir: string,
   wanted: readonly SocialImage[],
@@ -121,7 +121,7 @@ export const inspectSocialImages = (
   };
 };
 
-/** What is wrong, one line each, and the command that corrects it. Empty if nothing is. */
+/** Describes the problems, one per line, and how to fix them. Empty if there are none. */
 export const describeSocialImages = ({due, unused}: SocialState): string =>
   due.length + unused.length === 0
     ? ''
@@ -130,5 +130,5 @@ export const describeSocialImages = ({due, unused}: SocialState): string =>
           ({key, title}) => `stale    static/img/social/${key}.png: not rendered for "${title}"`,
         ),
         ...unused.map((file) => `unused   static/img/social/${file}: no page needs it`),
-        'Run "npm run posters" and commit what it writes.',
+        'Run "npm run posters" and commit the result.',
       ].join('\n');

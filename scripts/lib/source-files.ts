@@ -10,12 +10,12 @@ const resolveRelative = (from: string, specifier: string) => {
 };
 
 /**
- * The files that a module is made of: itself and all that it imports by relative paths, directly or
- * not, with `import`, `export from` or `import()`. Packages are left out.
+ * Lists a module and all modules that it imports by relative paths, directly or indirectly, with `import`,
+ * `export from` or `import()`. Packages are left out.
  *
  * @param entry absolute path of a `.ts` or `.tsx` file
  * @returns absolute paths, sorted
- * @throws if a relative import leads nowhere
+ * @throws if a relative import doesn't resolve
  */
 export const sourceFilesOf = (entry: string): string[] => {
   const found = new Set<string>();
@@ -26,7 +26,8 @@ export const sourceFilesOf = (entry: string): string[] => {
     for (const {fileName} of ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles) {
       if (!fileName.startsWith('.')) continue;
       const target = resolveRelative(file, fileName);
-      if (!target) throw new Error(`${file} imports "${fileName}", which does not exist.`);
+      if (!target)
+        throw new Error(`${file} imports "${fileName}", which does not exist. Fix the path.`);
       visit(target);
     }
   };

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** What the build reads, relative to the root. */
+/** The files and folders that the build reads, relative to the root. */
 const inputs = [
   'blog',
   'config',
@@ -23,7 +23,7 @@ const inputs = [
   '.env',
 ];
 
-/** Folders that are written while tests run. */
+/** Folders that tests write to. */
 const generated = new Set(['node_modules', 'out', 'build', 'dist', '.next']);
 
 const hasChangedSince = (time: number, file: string): boolean => {
@@ -39,7 +39,7 @@ const hasChangedSince = (time: number, file: string): boolean => {
     .some((name) => hasChangedSince(time, path.join(file, name)));
 };
 
-/** Whether a file that the build reads was changed or added after the site was built. */
+/** Whether a file that the build reads was changed or added after the build. */
 export const isBuildStale = (root: string, buildDir: string): boolean => {
   const page = path.join(buildDir, 'index.html');
   return (

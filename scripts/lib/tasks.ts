@@ -5,7 +5,7 @@ import {run} from './run';
 import {one, type Stage} from './stages';
 import {root, tool} from './tools';
 
-/** One check, and the files that it looks at. */
+/** One check and the files that it checks. */
 export interface Task {
   readonly name: PageCheck | CheckName | 'unit';
   /** `all`, or paths relative to the root. */
@@ -15,12 +15,12 @@ export interface Task {
 const isPageCheck = (name: Task['name']): name is PageCheck =>
   pageChecks.some((each) => each === name);
 
-/** Renders for minutes in a browser. `npm test -- render` runs it. */
+/** This test renders in a browser for minutes. `npm test -- render` runs it. */
 const renderTest = 'tests/unit/demos/render.test.ts';
 
 async function runTask({name, files}: Task): Promise<boolean> {
   const few = files === 'all' ? [] : files;
-  // Checks in this process share what they have read, and no second program has to start.
+  // Checks in this process share the files that they have read, and need no second program.
   if (isPageCheck(name)) {
     return runPageCheck(name, few);
   }
@@ -34,6 +34,5 @@ async function runTask({name, files}: Task): Promise<boolean> {
   return (await run(command, {label: name})) === 0;
 }
 
-/** One stage for each task. */
 export const taskStages = (tasks: readonly Task[]): Stage[] =>
   tasks.map((task) => ({name: task.name, run: async () => one(await runTask(task))}));

@@ -4,18 +4,18 @@ import path from 'node:path';
 /** Absolute path of the repository. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** The built site: `build/`, or the folder that BUILD_DIR names, from the root. */
+/** The built site: `build/`, or the folder in BUILD_DIR, relative to the root. */
 export const buildDir = path.resolve(root, process.env['BUILD_DIR'] || 'build');
 
-/** What is handed to `node`: a file and its arguments. */
+/** Arguments for `node`: a file and its arguments. */
 export type NodeArguments = readonly [string, ...string[]];
 
 /**
- * The command of an installed package, to be run by `node`: no shell and no `.cmd` file stands between,
- * so it is the same on Linux, macOS and Windows.
+ * Returns the command of an installed package for `node`. It uses neither a shell nor a `.cmd` file, so it
+ * works the same on Linux, macOS and Windows.
  *
- * @param project the folder that it is installed in
- * @throws when the package is not installed or has no such command
+ * @param project the folder in which the package is installed
+ * @throws if the package isn't installed or has no such command
  */
 export const tool = (
   name: string,
@@ -39,7 +39,7 @@ export const tool = (
   return [path.join(folder, bin), ...args];
 };
 
-/** A TypeScript program of this repository, by its path from the root. */
+/** Returns the command of a TypeScript program in this repository, by its path relative to the root. */
 export const program = (file: string, args: readonly string[] = []): NodeArguments => [
   '--import',
   'tsx',

@@ -5,28 +5,27 @@ import path from 'node:path';
 import {findProgram, setUp} from './programs';
 
 /**
- * The path of wrk, installed if need be.
+ * Returns the path of wrk, and installs it if necessary.
  *
- * @throws when it cannot be had
+ * @throws if it can't be installed
  */
 export const setUpWrk = (): string => setUp(() => findProgram('wrk'), ['wrk']);
 
-/** What wrk counted. */
 export interface Load {
   readonly requests: number;
   readonly perSecond: number;
-  /** Connections that failed, reads and writes that failed or took too long, and answers above 399. */
+  /** Failed connections, failed or timed out reads and writes, and responses with a status above 399. */
   readonly failed: number;
   /** As wrk prints it: `2.41ms`. */
   readonly latency: {readonly p50: string; readonly p99: string};
 }
 
-/** Reads the report of `wrk --latency`. @throws when it is none */
+/** Reads the report of `wrk --latency`. @throws if the text isn't such a report */
 export const readWrk = (report: string): Load => {
   const find = (pattern: RegExp): string => {
     const found = pattern.exec(report)?.[1];
     if (found === undefined) {
-      throw new Error(`wrk printed no ${pattern.source}:\n${report}`);
+      throw new Error(`The output of wrk contains no match for ${pattern.source}:\n${report}`);
     }
     return found;
   };
@@ -39,16 +38,16 @@ export const readWrk = (report: string): Load => {
     requests: Number(find(/(\d+) requests in/)),
     perSecond: Number(find(/Requests\/sec:\s+([\d.]+)/)),
     failed: failures.reduce((sum, match) => sum + Number(match[1] ?? match[0]), 0),
-    // At the start of a line: the table of the threads has percentages as well.
+    // Only match at the start of a line, because the table of the threads also contains percentages.
     latency: {p50: find(/^\s+50%\s+(\S+)/m), p99: find(/^\s+99%\s+(\S+)/m)},
   };
 };
 
 /**
- * Has wrk ask for paths in turn, as browsers do, with brotli.
+ * Requests paths in turn with wrk, and accepts brotli as browsers do.
  *
- * @param seconds how long
- * @throws when wrk cannot be had or does not run
+ * @param seconds duration of the load test
+ * @throws if wrk can't be installed or fails
  */
 export const load = async (
   origin: string,

@@ -17,17 +17,19 @@ import {
   type Scaffold,
 } from './scaffold';
 
-/** `api @remotion/paths getLength`: a page with a heading for everything that its types name. */
+/** `api @remotion/paths getLength`: a page with a heading for every member of the types. */
 export function apiPage(root: string, [packageName, symbol]: readonly string[]): Scaffold {
   if (packageName === undefined || symbol === undefined) {
-    throw new UsageError('Name a package and an export.');
+    throw new UsageError(
+      'Pass a package and an export, for example `npm run new -- api @remotion/paths getLength`.',
+    );
   }
   const owner = toolkitPackages.find(({name}) => name === packageName);
   if (owner?.installed === undefined) {
     throw new UsageError(
       owner
         ? `${packageName} is not installed: ${owner.why ?? 'no reason given'}.`
-        : `${packageName} is no package of toolkit-packages.ts.`,
+        : `${packageName} is not listed in toolkit-packages.ts.`,
     );
   }
   const route = readRoutes(root).find(
@@ -39,7 +41,7 @@ export function apiPage(root: string, [packageName, symbol]: readonly string[]):
         readRoutes(root)
           .filter((each) => each.packageName === packageName && each.symbol !== '')
           .map((each) => each.symbol)
-          .join(', ') || 'none of this package'
+          .join(', ') || 'no pages for this package'
       }.`,
     );
   }
@@ -67,7 +69,7 @@ export function apiPage(root: string, [packageName, symbol]: readonly string[]):
   return {file: fileOf(route), text: write(packageName, route, found)};
 }
 
-/** The types of all packages, because those of one name those of another. */
+/** Reads the types of all packages together, because types refer to types of other packages. */
 function toolkitTypes(root: string): Types {
   const packages = toolkitPackages.filter(
     ({installed, plumbing}) => installed !== undefined && plumbing === undefined,
@@ -78,7 +80,7 @@ function toolkitTypes(root: string): Types {
 interface Found {
   each: Export;
   shape: Shape;
-  /** The shipped default of an option, where the packages expose it. */
+  /** Returns the shipped default of an option if the packages expose it. */
   defaultOf: (option: string) => string | number | boolean | undefined;
 }
 
@@ -98,7 +100,7 @@ function write(
       api: scoped ? apis : apis[0],
       ...slugOf(route),
     }),
-    note('one sentence: what it does'),
+    note('what it does, in one sentence'),
     each.deprecated === undefined
       ? undefined
       : note(`it is deprecated, and what to use instead: ${each.deprecated}`),
@@ -107,11 +109,13 @@ function write(
     ...inputs(found, scoped, route.route),
     ...outputs(found, scoped, route.route),
     '## Errors',
-    note('what it throws, with the message from the code; or one sentence that it throws nothing'),
+    note(
+      'what it throws, with the message from the code; if it throws nothing, one sentence that says so',
+    ),
     '## Compatibility',
     `<Compatibility player="" studio="" server="" node="" lambda="" cloudrun="" /> ${note('yes, no, or either one with a note')}`,
     '## See also',
-    note('a list of links that say where they go'),
+    note('a list of links with descriptive texts'),
   ]);
 }
 
@@ -129,7 +133,7 @@ function example({name, specifiers, value}: Export, {kind}: Shape): string {
     `\`\`\`${language}`,
     `import ${value ? '' : 'type '}{${first}} from '${specifiers[0] ?? ''}';`,
     '',
-    '// WRITE: a complete example, with names that mean something in video',
+    '// WRITE: a complete example, with names from a real video project',
     '```',
   ].join('\n');
 }
@@ -152,7 +156,7 @@ function inputs(found: readonly Found[], scoped: boolean, own: string): string[]
         shape.inherited.size > 3
           ? [
               note(
-                'a sentence that names the DOM element in code (`<img>`) and says what happens with its attributes',
+                'a sentence that names the DOM element in code (`<img>`) and explains what happens to its attributes',
               ),
             ]
           : [];
@@ -178,7 +182,7 @@ function outputs(found: readonly Found[], scoped: boolean, own: string): string[
   if (methods.length > 0) {
     parts.push(
       '## Methods',
-      note('how one gets hold of the ref'),
+      note('how to get the ref'),
       ...list(methods, (shape) => shape.methods),
     );
   }
@@ -186,7 +190,7 @@ function outputs(found: readonly Found[], scoped: boolean, own: string): string[
     parts.push(
       '## Return value',
       ...returning.map(({each, shape}) =>
-        note(`what ${each.name}() gives: ${shape.returns ?? ''}`),
+        note(`what ${each.name}() returns: ${shape.returns ?? ''}`),
       ),
       ...list(
         returning.filter(({shape}) => shape.outputs.length > 0),
@@ -202,8 +206,8 @@ function scopeHeading(each: Export, {kind}: Shape): string {
 }
 
 /**
- * @param own the route of the page, whose own types need no link
- * @param defaultOf the shipped default of an option; fields have none
+ * @param own the route of the page; types that are described there get no link
+ * @param defaultOf returns the shipped default of an option; fields have none
  */
 function section(
   member: Member,
@@ -231,10 +235,10 @@ function section(
     `<Option ${attributes.join(' ')} />`,
     note(
       [
-        'what it does, its unit, its range and what happens outside it, when to set it; `default` in the line above if the code has one',
+        'what it does, its unit, its range, what happens outside the range, and when to set it; add `default` to the line above if the code has one',
         ...(member.doc === undefined ? [] : [`The types say: ${member.doc}`]),
         ...(member.literals.length > 0 && member.literals.length <= 16
-          ? [`Name in code what each value does: ${member.literals.join(', ')}`]
+          ? [`Explain each value, in backticks: ${member.literals.join(', ')}`]
           : []),
       ].join('. '),
     ),
@@ -246,7 +250,7 @@ function section(
   ];
 }
 
-/** The values of a type that lists them, so that the reader need not look them up. */
+/** Lists the values of a union, so that the reader doesn't have to look them up. */
 function typeOf({text, literals}: Member): string {
   const name = /^\w+( \| null)?$/.exec(text);
   return name && literals.length > 0 && literals.length <= 16
@@ -254,7 +258,7 @@ function typeOf({text, literals}: Member): string {
     : text;
 }
 
-/** The shape without the members that need no heading. */
+/** The shape without members that need no heading. */
 function without(shape: Shape, packageName: string, symbol: string, own: string): Shape {
   const hidden = hiddenMembers
     .filter((each) => each.package === packageName && each.symbol === symbol)

@@ -21,7 +21,7 @@ export function cliPage(root: string, words: readonly string[]): Scaffold {
     throw new UsageError(
       owner
         ? `\`npx remotion ${name}\` is described on the page of \`npx remotion ${owner.describedOn}\`.`
-        : `There is no command \`npx remotion ${name}\`. There are ${cli.commands.map((each) => each.words).join(', ')}.`,
+        : `There is no command \`npx remotion ${name}\`. Use one of ${cli.commands.map((each) => each.words).join(', ')}.`,
     );
   }
   const [first = '', ...rest] = name.split(' ');
@@ -48,7 +48,7 @@ export function cliPage(root: string, words: readonly string[]): Scaffold {
       }),
       note('one sentence: what it does'),
       '## Usage',
-      fence('bash npm2yarn', `${command} # WRITE: arguments, optional ones in brackets`),
+      fence('bash npm2yarn', `${command} # WRITE: arguments, with optional arguments in brackets`),
       '## Example',
       fence('bash npm2yarn', `${command} # WRITE: a call that you ran`),
       fence('txt title="Output"', 'WRITE: what it printed'),
@@ -64,7 +64,7 @@ export function cliPage(root: string, words: readonly string[]): Scaffold {
         ? note('a sentence that it takes no flags of its own')
         : undefined,
       '## See also',
-      note('a list of links that say where they go'),
+      note('a list of links with descriptive texts'),
     ]),
   };
 }
@@ -84,7 +84,7 @@ function section(flag: Flag): string[] {
     `<Option type="WRITE: string, number or boolean"${shipped} />`,
     note(
       [
-        'what it does, its unit and range, when to set it',
+        'what it does, its unit and range, and when to set it',
         ...(aliases.length > 0
           ? [
               `Other spellings: ${aliases.map((each) => (each.length === 1 ? `-${each}` : `--${each}`)).join(', ')}`,

@@ -11,7 +11,7 @@ import {
   type Scaffold,
 } from './scaffold';
 
-const links = note('a list of links that say where they go');
+const links = note('a list of links with descriptive texts');
 
 /** `guide /docs/data-fetching` */
 export function guidePage(root: string, [address]: readonly string[]): Scaffold {
@@ -27,15 +27,15 @@ export function guidePage(root: string, [address]: readonly string[]): Scaffold 
       }),
       note('what the reader will have at the end'),
       '## Before you start',
-      note('what is needed: programs, versions, a project'),
+      note('what the reader needs: programs, versions, a project'),
       '## 1. WRITE: the first step',
       note('complete code, and what it does'),
       '## 2. WRITE: the second step',
       note('complete code, and what it does'),
       '## Check that it works',
-      note('what to run, and what one sees when it works'),
+      note('what to run, and what the reader sees if it works'),
       '## Pitfalls',
-      note('what goes wrong, and how one notices'),
+      note('what can go wrong, and how to recognize it'),
       '## Next steps',
       links,
     ]),
@@ -50,7 +50,7 @@ export function troubleshootingPage(
   const route = routeFor(root, address);
   const owner = packageName ?? (route.packageName || undefined);
   if (owner !== undefined && !toolkitPackages.some(({name}) => name === owner)) {
-    throw new UsageError(`${owner} is no package of toolkit-packages.ts.`);
+    throw new UsageError(`${owner} is not listed in toolkit-packages.ts.`);
   }
   return {
     file: fileOf(route),
@@ -59,21 +59,21 @@ export function troubleshootingPage(
         title: route.label,
         description: descriptionNote,
         kind: 'troubleshooting',
-        message: 'WRITE: the message word for word as the package throws it',
+        message: 'WRITE: the message, exactly as the package throws it',
         package: owner ?? 'WRITE: the package that throws it',
         ...slugOf(route),
       }),
-      note('who sees it and when'),
+      note('who sees the message and when'),
       '## Message',
-      '```txt\nWRITE: the message, with … for what the code fills in\n```',
+      '```txt\nWRITE: the message, with … for each part that the code fills in\n```',
       '## Cause',
-      note('what makes the package throw it'),
+      note('why the package throws it'),
       '## Fix',
       note('the fix as code'),
       '## Confirm',
-      note('how one sees that it is gone'),
+      note('how to confirm that the error is gone'),
       '## Avoid it',
-      note('what keeps it from coming back'),
+      note('how to avoid the error in the future'),
       '## See also',
       links,
     ]),
@@ -103,7 +103,7 @@ export function termPage(root: string, [address]: readonly string[]): Scaffold {
 
 function routeFor(root: string, address: string | undefined): ReturnType<typeof findRoute> {
   if (address === undefined) {
-    throw new UsageError('Name a route of docs-routes.tsv.');
+    throw new UsageError('Pass a route from docs-routes.tsv.');
   }
   return findRoute(root, address);
 }

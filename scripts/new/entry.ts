@@ -16,7 +16,7 @@ const kinds: Readonly<
 /** `template my-template`: a data file with a note for every field that its schema requires. */
 export function entry(kind: 'template' | 'expert', [slug]: readonly string[]): Scaffold {
   if (slug === undefined || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
-    throw new UsageError('Name the slug, in lower case with hyphens: music-visualization.');
+    throw new UsageError('Pass a slug in lowercase with hyphens, for example music-visualization.');
   }
   const {folder, schema, known} = kinds[kind];
   const given = {slug, ...known};

@@ -38,21 +38,23 @@ const makers: Readonly<
 };
 
 /**
- * Writes the file that `words` ask for, with a WRITE: note wherever the author has to say something.
+ * Writes the file for `words`, with a WRITE: note for each part that the author must fill in.
  *
  * @returns its path, relative to the root
- * @throws UsageError when the words do not say what to write, or the file is there already
+ * @throws UsageError if the words are invalid or the file already exists
  */
 export async function newFile(root: string, words: readonly string[]): Promise<string> {
   const [kind = '', ...rest] = words;
   const make = makers[kind];
   if (!make) {
-    throw new UsageError(kind === '' ? 'Say what to write.' : `There is no kind \`${kind}\`.`);
+    throw new UsageError(
+      kind === '' ? 'Pass the kind of file to create.' : `There is no kind \`${kind}\`.`,
+    );
   }
   const {file, text} = await make(root, rest);
   const target = path.join(root, file);
   if (existsSync(target)) {
-    throw new UsageError(`${file} exists already. Edit it, or remove it first.`);
+    throw new UsageError(`${file} already exists. Edit it, or delete it first.`);
   }
   mkdirSync(path.dirname(target), {recursive: true});
   writeFileSync(target, text);

@@ -5,7 +5,7 @@ type Collection = 'blog' | 'learn' | 'success-stories';
 const sections: Readonly<Record<Collection, readonly [heading: string, about: string][]>> = {
   blog: [
     ['WRITE: what changed', 'what changed, with code'],
-    ['WRITE: why you care', 'what it makes possible, or what it breaks'],
+    ['WRITE: why you care', 'what the change makes possible, or what it breaks'],
     ['How to upgrade', 'the command, and what to change by hand'],
   ],
   learn: [
@@ -17,21 +17,20 @@ const sections: Readonly<Record<Collection, readonly [heading: string, about: st
     ['WRITE: the product', 'what it does and for whom'],
     [
       'WRITE: how it is made',
-      'which parts of the toolkit it uses, from a source that can be checked',
+      'which parts of the toolkit it uses, with a source that readers can verify',
     ],
-    ['What you can take from it', 'what a reader can do the same way, with links'],
+    ['What you can take from it', 'what readers can adopt, with links'],
   ],
 };
 
 /**
  * `post faster-lambda`
  *
- * The date is for the author to write: it is the day of publication, and a script that reads the clock
- * would guess it.
+ * The author writes the date, because the script doesn't know the day of publication.
  */
 export function post(collection: Collection, [slug]: readonly string[]): Scaffold {
   if (slug === undefined || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
-    throw new UsageError('Name the slug, in lower case with hyphens: faster-lambda.');
+    throw new UsageError('Pass a slug in lowercase with hyphens, for example faster-lambda.');
   }
   return {
     file: `${collection}/${slug}.mdx`,
@@ -40,10 +39,10 @@ export function post(collection: Collection, [slug]: readonly string[]): Scaffol
         title: 'WRITE: the title',
         description: descriptionNote,
         slug,
-        date: 'WRITE: the day of publication; put it before the name of the file as well',
+        date: 'WRITE: the date of publication; also add it to the start of the file name',
         tags: ['WRITE: keys of tags.yml'],
       }),
-      note('one or two sentences that say what the reader gets'),
+      note('what the reader gets, in one or two sentences'),
       '{/* truncate */}',
       ...sections[collection].flatMap(([heading, about]) => [`## ${heading}`, note(about)]),
     ]),

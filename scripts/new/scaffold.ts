@@ -2,23 +2,23 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {docIdOfRoute, parseDocsRoutes, type DocsRoute} from '../../config/docs-routes';
 
-/** A file to be written. */
+/** A new file. */
 export interface Scaffold {
   /** Relative to the root of the repository. */
   file: string;
   text: string;
 }
 
-/** The command was called in a way that does not say what to write. */
+/** Thrown if the arguments of the command are invalid. */
 export class UsageError extends Error {}
 
-/** A note for the author. checks/coverage fails as long as one is left. */
+/** A note for the author. checks/coverage fails until it is removed. */
 export function note(text: string): string {
-  // A comment of MDX ends at the first `*/`.
+  // An MDX comment ends at the first `*/`.
   return `{/* WRITE: ${text.replaceAll('*/', '* /').replace(/\s+/g, ' ').trim()} */}`;
 }
 
-/** Front matter; values are written as JSON, which is YAML, unless they are plain words. */
+/** Front matter. Values are written as JSON, which is valid YAML, unless they are plain words. */
 export function frontMatter(fields: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${scalar(value)}`);
   return ['---', ...lines, '---'].join('\n');
@@ -46,7 +46,7 @@ export function readRoutes(root: string): DocsRoute[] {
   return parseDocsRoutes(readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8'));
 }
 
-/** @throws UsageError when docs-routes.tsv does not list the route */
+/** @throws UsageError if docs-routes.tsv doesn't list the route */
 export function findRoute(root: string, wanted: string): DocsRoute {
   const address = wanted.startsWith('/docs') ? wanted : `/docs/${wanted.replace(/^\//, '')}`;
   const routes = readRoutes(root);
@@ -58,7 +58,7 @@ export function findRoute(root: string, wanted: string): DocsRoute {
       .slice(0, 5)
       .map(({route}) => route);
     throw new UsageError(
-      `docs-routes.tsv has no route ${address}.${near.length > 0 ? ` It has ${near.join(', ')}.` : ''}`,
+      `docs-routes.tsv has no route ${address}.${near.length > 0 ? ` Similar routes: ${near.join(', ')}.` : ''}`,
     );
   }
   return found;
@@ -69,8 +69,8 @@ export function fileOf(route: DocsRoute): string {
 }
 
 /**
- * The slug that a page needs when its name repeats its folder: Docusaurus would take it for the index
- * of the folder.
+ * The slug of a page whose file has the same name as its folder. Without it, Docusaurus would treat the page as
+ * the index of the folder.
  */
 export function slugOf(route: DocsRoute): {slug?: string} {
   if (route.route === '/docs/') {
@@ -80,7 +80,7 @@ export function slugOf(route: DocsRoute): {slug?: string} {
   return parts.at(-1) === parts.at(-2) ? {slug: route.route.slice('/docs'.length)} : {};
 }
 
-/** The paragraphs of a page, with an empty line between them. */
+/** Joins the paragraphs of a page with empty lines. */
 export function page(parts: readonly (string | undefined)[]): string {
   return `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`;
 }

@@ -2,9 +2,9 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SinceSymbol} from '../../plugins/remark-since/lookup';
 
-/** `src/data/since.json`: since when the documented exports and their members exist. */
+/** `src/data/since.json`: in which version the documented exports and their members were added. */
 export interface SinceFile {
-  /** The command that makes the file. */
+  /** The command that generates the file. */
   command: string;
   packages: Record<string, SincePackage>;
 }
@@ -12,7 +12,7 @@ export interface SinceFile {
 export interface SincePackage {
   /** The versions whose type definitions were read. */
   tested: string[];
-  /** What the installed version has and the newest tested one, up to the documented version, has not. */
+  /** Names that the installed version has, but the newest tested version up to the documented one lacks. */
   later?: string[];
   symbols: Record<string, SinceSymbol>;
 }
@@ -23,12 +23,12 @@ export function readSince(root: string): SinceFile {
   try {
     return JSON.parse(readFileSync(placeOf(root), 'utf8')) as SinceFile;
   } catch {
-    // Not made yet.
+    // The file doesn't exist yet.
     return {command: sinceCommand, packages: {}};
   }
 }
 
-/** Writes the file with sorted keys, one line for each export and member. */
+/** Writes the file with sorted keys, and one line for each export and member. */
 export function writeSince(root: string, file: SinceFile): void {
   writeFileSync(placeOf(root), `${print(sorted(file), '')}\n`);
 }

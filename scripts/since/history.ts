@@ -15,7 +15,7 @@ export function stateIn(probe: Probe, name: string): State {
   return around(name).some((each) => probe.unreadable.has(each)) ? 'unknown' : 'absent';
 }
 
-/** What a name is part of: `spring > inputs` and `spring > inputs > config` for `… > config.mass`. */
+/** The parents of a name: `spring > inputs` and `spring > inputs > config` for `… > config.mass`. */
 function around(name: string): string[] {
   const [symbol = '', side, path] = name.split(' > ');
   if (side === undefined || path === undefined) {
@@ -29,11 +29,11 @@ function around(name: string): string[] {
 }
 
 /**
- * Since when a name exists.
+ * Finds out in which version a name was added.
  *
  * @param probes the tested versions, oldest first
- * @param first the oldest version that can be had
- * @returns undefined when no tested version says that it is there, or none says since when
+ * @param first the oldest available version
+ * @returns undefined if no tested version has the name, or if the tested versions don't show when it was added
  */
 export function sinceOf(probes: readonly Probe[], name: string, first: string): Since | undefined {
   let version: string | undefined;
@@ -55,11 +55,11 @@ export function sinceOf(probes: readonly Probe[], name: string, first: string): 
 }
 
 /**
- * The version to test next: in the middle of the gap that the most names fall into.
+ * Selects the version to test next: the middle of the gap that contains the most names.
  *
- * @param versions all that can be had, oldest first, up to the documented one
- * @param liked versions whose test costs no further download; taken if they lie well inside the gap
- * @returns undefined when every gap is closed, or all versions in it are tested
+ * @param versions all available versions up to the documented one, oldest first
+ * @param liked versions that need no further download; preferred if they are near the middle of the gap
+ * @returns undefined if every gap is closed, or if all versions in the gaps are tested
  */
 export function nextVersion(
   versions: readonly string[],

@@ -6,11 +6,11 @@ import type {Member, Shape} from '../../checks/lib/types-members';
 
 export type Side = 'inputs' | 'outputs';
 
-/** Something that a page has a heading for: an option of an export, or a field of what it gives. */
+/** Something that has a heading on a page: an option of an export, or a field of its result. */
 export interface Named {
   symbol: string;
   side: Side;
-  /** With a dot for a member of a member: `config.mass`. */
+  /** Nested members have a dot: `config.mass`. */
   path: string;
   member: Member;
 }
@@ -26,7 +26,7 @@ export function documentedSymbols(packageName: string, routes: string): string[]
   return [...new Set([...own, ...shared])].sort();
 }
 
-/** What a page about an export has headings for. */
+/** Lists the members that have a heading on the page of an export. */
 export function namesOf(packageName: string, symbol: string, shape: Shape): Named[] {
   const hidden = hiddenMembers
     .filter((each) => each.package === packageName && each.symbol === symbol)
@@ -55,7 +55,7 @@ export function namesOf(packageName: string, symbol: string, shape: Shape): Name
   ];
 }
 
-/** One name for one thing, in every version. */
+/** The key of a member, which is the same in every version. */
 export function keyOf({symbol, side, path}: Omit<Named, 'member'>): string {
   return `${symbol} > ${side} > ${path}`;
 }

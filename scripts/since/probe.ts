@@ -7,19 +7,19 @@ import {keyOf, namesOf} from './names';
 import type {Registry} from './registry';
 
 /**
- * What one published version of a package exports: `interpolate`, `interpolate > inputs > options`,
- * `useVideoConfig > outputs > fps`. `foreign` names are there, but another package declares them whose
- * types of that version are not at hand.
+ * The exports of one published version: `interpolate`, `interpolate > inputs > options`, `useVideoConfig >
+ * outputs > fps`. `foreign` names exist, but are declared by another package whose types aren't available for
+ * that version.
  */
 export interface Probe {
   version: string;
   present: ReadonlySet<string>;
   foreign: ReadonlySet<string>;
-  /** Names whose members could not be read, because a type they are made of is missing. */
+  /** Names whose members couldn't be read, because a type that they use is missing. */
   unreadable: ReadonlySet<string>;
 }
 
-/** Packages whose types another package is made of. */
+/** Packages whose types depend on other packages. */
 export const madeOf: Readonly<Record<string, readonly string[]>> = {
   '@remotion/lambda': [
     '@remotion/lambda-client',
@@ -32,7 +32,7 @@ export const madeOf: Readonly<Record<string, readonly string[]>> = {
   '@remotion/webcodecs': ['@remotion/media-parser'],
 };
 
-/** Reads a published version, with the versions of the packages that it is made of as far as they are cached. */
+/** Reads a published version, together with the cached versions of the packages that its types depend on. */
 export function probe(
   root: string,
   registry: Registry,
@@ -57,7 +57,7 @@ export function probe(
   };
   install(owner.name);
   for (const name of madeOf[owner.name] ?? []) {
-    // Packages that readers import are tested for themselves; here they are taken if they are at hand.
+    // Packages that readers import are tested separately. Here, they are only used if they are cached.
     const isPart = toolkitPackages.some((each) => each.name === name && each.plumbing);
     if (registry.has(name, version) || (isPart && registry.versions(name).includes(version))) {
       install(name);

@@ -13,23 +13,23 @@ import path from 'node:path';
 import {compareVersions, isRelease} from './versions';
 
 /**
- * Published packages, read through the npm client and kept in `.cache/since`: the versions that can be
- * had, and the type definitions of those that were asked for.
+ * Downloads published packages with the npm client and caches them in `.cache/since`: the available versions,
+ * and the type definitions of requested versions.
  */
 export class Registry {
   private readonly folder: string;
-  /** How many packages were downloaded, by name. */
+  /** The number of downloads by package. */
   readonly downloads = new Map<string, number>();
 
   constructor(
     root: string,
-    /** Whether what is not in the cache may be downloaded. */
+    /** Whether missing versions may be downloaded. */
     private readonly online = true,
   ) {
     this.folder = path.join(root, '.cache/since');
   }
 
-  /** The releases of a package that can be had, oldest first. */
+  /** The available releases of a package, oldest first. */
   versions(name: string): string[] {
     const file = path.join(this.folder, 'versions', `${flat(name)}.json`);
     if (!existsSync(file)) {
@@ -48,16 +48,16 @@ export class Registry {
     return existsSync(this.placeOf(name, version));
   }
 
-  /** The versions of a package that are in the cache. */
+  /** The cached versions of a package. */
   cached(name: string): string[] {
     const folder = path.join(this.folder, 'packages', flat(name));
     return existsSync(folder) ? readdirSync(folder).sort(compareVersions) : [];
   }
 
   /**
-   * The folder with the manifest and the type definitions of a version.
+   * Returns the folder with the manifest and the type definitions of a version.
    *
-   * @returns undefined when it is not in the cache and may not be downloaded
+   * @returns undefined if the version isn't cached and may not be downloaded
    */
   fetch(name: string, version: string): string | undefined {
     const place = this.placeOf(name, version);
@@ -85,7 +85,7 @@ export class Registry {
           '-C',
           temporary,
           '--wildcards',
-          // Some 1,500 fonts have the same types: one stands for all of them.
+          // About 1,500 fonts have the same types, so one of them is enough.
           ...(name === '@remotion/google-fonts'
             ? [
                 'package/package.json',
@@ -96,7 +96,7 @@ export class Registry {
               ]
             : ['package/package.json', '*.d.ts', '*.d.mts']),
         ],
-        // tar complains about patterns that match nothing: not every version has every file.
+        // tar fails if a pattern matches nothing, and not every version has every file.
         {stdio: ['ignore', 'ignore', 'ignore']},
       );
     } catch (error) {

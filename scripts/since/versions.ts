@@ -1,4 +1,4 @@
-/** Whether a version is a release: no alpha, no candidate, and not the placeholder 0.0.0. */
+/** Whether a version is a release: neither a prerelease nor the placeholder 0.0.0. */
 export function isRelease(version: string): boolean {
   return /^\d+\.\d+\.\d+$/.test(version) && version !== '0.0.0';
 }
@@ -16,7 +16,7 @@ export function compareVersions(a: string, b: string): number {
   return 0;
 }
 
-/** Whether no release can lie between two: 4.0.56 and 4.0.57. */
+/** Whether no release can exist between two versions, such as 4.0.56 and 4.0.57. */
 export function isNext(older: string, newer: string): boolean {
   const [major, minor, patch] = older.split('.').map(Number);
   return newer === `${major}.${minor}.${(patch ?? 0) + 1}`;

@@ -5,21 +5,21 @@ import {giveFirstSign} from '../browser';
 import {tool, type NodeArguments} from '../../lib/tools';
 import {starlightSidebar, vitePressSidebar, type Sidebars} from './sidebar';
 
-/** A peer: what it is made of, and how it differs for who measures it. */
+/** A site generator that this site is compared with. */
 export interface Peer {
   readonly name: 'VitePress' | 'Starlight';
-  /** The folder of its template here, and of its files in the scratch folder. */
+  /** The folder of its template, and the folder of its files in the scratch folder. */
   readonly folder: 'vitepress' | 'starlight';
-  /** The package whose version is named. */
+  /** The package whose version is shown in the report. */
   readonly mainPackage: string;
-  /** Where pages and what they show are put, and where the build is, within its folder. */
+  /** The folders of pages, static files and the build, relative to its folder. */
   readonly pages: string;
   readonly publicFiles: string;
   readonly built: string;
   readonly titleFrom: 'text' | 'front matter';
   readonly sidebar: (sidebars: Sidebars, routeOf: (id: string) => string) => object;
   readonly build: (folder: string) => NodeArguments;
-  /** Selects the links of its sidebar. */
+  /** The selector of the links in its sidebar. */
   readonly links: string;
   readonly startApp: (page: Page) => Promise<void>;
 }
@@ -38,7 +38,7 @@ export const peers: readonly Peer[] = [
     links: '.VPSidebar a[href^="/docs/"]',
     startApp: async (page) => {
       await giveFirstSign(page);
-      // Vue writes this when the app is mounted.
+      // Vue sets this property when the app is mounted.
       await page.waitForFunction(() => '__vue_app__' in (document.querySelector('#app') ?? {}));
     },
   },
@@ -53,17 +53,17 @@ export const peers: readonly Peer[] = [
     sidebar: starlightSidebar,
     build: (folder) => tool('astro', 'astro', ['build'], folder),
     links: 'nav.sidebar a[href^="/docs/"]',
-    // Its pages have no app: what they run is there when they are loaded.
+    // Starlight pages have no app: all scripts are loaded with the page.
     startApp: giveFirstSign,
   },
 ];
 
-/** The template of a peer. */
+/** The path of a peer's template. */
 export const templateOf = ({folder}: Peer): string => path.join(import.meta.dirname, folder);
 
 /**
- * The exact versions that the template of a peer names: the newest that run on the Node of this repository.
- * Starlight 0.38 and Astro 6 ask for Node 22, and so does unifont, a part of Astro 5, from 0.7.5 on.
+ * The exact versions in a peer's template: the newest that run on the Node.js version of this repository.
+ * Starlight 0.38 and Astro 6 require Node.js 22, and so does unifont, a dependency of Astro 5, since 0.7.5.
  */
 export const versionsOf = (peer: Peer): Readonly<Record<string, string>> =>
   (

@@ -5,40 +5,39 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Twin} from './twins';
 
-/** A page of a peer. */
 export interface PeerPage {
-  /** Path of the page there. */
+  /** The path of the page at the peer. */
   readonly route: string;
-  /** The file: front matter and text. */
+  /** The content of the file: front matter and text. */
   readonly text: string;
-  /** Paths of the pictures of this site that it shows. */
+  /** The paths of the images that it shows. */
   readonly pictures: readonly string[];
 }
 
-/** As plugins/markdown-twins writes, so that what is not changed stays as it was. */
+/** The same settings as in plugins/markdown-twins, so that unchanged text stays the same. */
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-'})
   .freeze();
 
-/** A twin without the slash at the end of its address is the path that a page links to. */
+/** The path of a page from the URL of its twin. */
 const routeOf = ({pathname}: URL): string => pathname.replace(/\.md$/, '');
 
 const isTitle = (node: RootContent): boolean => node.type === 'heading' && node.depth === 1;
 
-/** What front matter holds; strings of JSON are strings of YAML. */
+/** Front matter. JSON strings are valid YAML. */
 const frontMatter = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
     .join('');
 
 /**
- * A twin as a page of a peer. Links between pages lead to the pages there, pictures come along, and what
- * else is on this site is linked where it is.
+ * Converts a twin to a page of a peer. Links between pages lead to the peer's pages, images are copied, and all
+ * other links lead to this site.
  *
- * @param titleFrom whether the theme takes the heading from the `text` or from the `front matter`
- * @param routes path of a page at the peer, by its path here
- * @throws when the peer has no place for the page
+ * @param titleFrom whether the theme gets the heading from the `text` or from the `front matter`
+ * @param routes returns the path of a page at the peer for its path on this site
+ * @throws if the peer has no such page
  */
 export const toPeerPage = (
   {route, siteUrl, title, description, tree}: Twin,
@@ -47,7 +46,7 @@ export const toPeerPage = (
 ): PeerPage => {
   const own = routes(route);
   if (own === undefined) {
-    throw new Error(`The page ${route} has no place at the peers.`);
+    throw new Error(`The page ${route} has no path at the peers.`);
   }
   const pictures: string[] = [];
   const text: Root = structuredClone(tree);
@@ -74,7 +73,7 @@ export const toPeerPage = (
   const head = frontMatter({
     title,
     description,
-    // Its own slugs lose dots and capitals.
+    // Starlight's own slugs lose dots and capitals.
     ...(titleFrom === 'front matter' && {slug: own.slice(1)}),
   });
   return {route: own, text: `---\n${head}---\n\n${writer.stringify(text)}`, pictures};

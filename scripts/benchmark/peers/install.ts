@@ -4,15 +4,15 @@ import {versionsOf, type Peer} from './contenders';
 /**
  * Installs a peer in its own folder.
  *
- * @throws when its packages cannot be had, with what is missing
+ * @throws if its packages can't be installed, with their names
  */
 export const installPeer = async (peer: Peer, folder: string): Promise<void> => {
   const npm = process.env['npm_execpath'];
   if (npm === undefined) {
-    throw new Error('npm does not say where it is. Run this as `npm run benchmark:peers`.');
+    throw new Error('`npm_execpath` is not set. Run the benchmark with `npm run benchmark:peers`.');
   }
   const code = await run(
-    // The folder is named, because npm tells programs that it runs to stay in the project that they are of.
+    // Without an explicit folder, npm would install into the project that it is running for.
     [
       npm,
       'install',
@@ -30,7 +30,7 @@ export const installPeer = async (peer: Peer, folder: string): Promise<void> => 
       ([name, version]) => `${name}@${version}`,
     );
     throw new Error(
-      `${peer.name} could not be installed. It needs ${packages.join(' and ')} with what they depend on, from npm's cache or its registry over the network; npm says above what failed.`,
+      `${peer.name} could not be installed. It needs ${packages.join(' and ')} and their dependencies, from npm's cache or the registry. See npm's output above.`,
     );
   }
 };

@@ -6,11 +6,10 @@ import {pages} from '../pages';
 import type {Peer} from './contenders';
 import type {PeerResults, PerSite} from './measured';
 
-/** A built site that is served. */
 export interface ServedSite {
   readonly name: string;
   readonly sidebar: Sidebar;
-  /** Path of a page there, by its path on this site. */
+  /** Returns the path of a page at the peer for its path on this site. */
   readonly routeOf: (route: string) => string | undefined;
 }
 
@@ -19,14 +18,13 @@ export interface Repetitions {
   readonly clicks: number;
 }
 
-/** This site as it is served. */
 export const servedSite = (origin: string): ServedSite => ({
   name: 'this site',
   sidebar: ownSidebar(origin),
   routeOf: (route) => route,
 });
 
-/** A peer as it is served. @param routeOf path of a page there, by its path on this site */
+/** @param routeOf returns the path of a page at the peer for its path on this site */
 export const servedPeer = (
   {links, startApp: start}: Peer,
   name: string,
@@ -38,22 +36,24 @@ export const servedPeer = (
   routeOf,
 });
 
-/** The addresses of a page, for each site. @throws when a site does not have it */
+/** The URLs of a page on each site. @throws if a site doesn't have the page */
 const addressesOf = (sites: PerSite<ServedSite>, page: string): string[] =>
   sites.map(({name, routeOf}) => {
     const route = routeOf(page);
     if (route === undefined) {
       throw new Error(
-        `${name} has no page for ${page}. Take it out of scripts/benchmark/pages.ts.`,
+        `${name} has no page for ${page}. Remove it from scripts/benchmark/pages.ts.`,
       );
     }
     return route;
   });
 
-/** The pages that the peers have too: docs and posts. */
+/** The pages that the peers also have: docs and posts. */
 const sharedPages = pages.filter(({comparable}) => comparable);
 
-/** One value for each page of each site, page by page, so that what is compared is measured together. */
+/**
+ * Measures each page of each site, page by page, so that values that are compared are measured close together.
+ */
 const forEachPage = async <T>(
   sites: PerSite<ServedSite>,
   measure: (site: ServedSite, route: string) => Promise<T>,
@@ -73,10 +73,10 @@ const forEachPage = async <T>(
 const plain = (href: string): string => href.replace(/\/$/, '');
 
 /**
- * The links that the sidebars of all sites show, as each has them, in the order of this site.
+ * Lists the links that the sidebars of all sites show, as each site writes them, in the order of this site.
  *
- * @param shown the addresses in each sidebar, this site first
- * @throws when there is none
+ * @param shown the URLs in each sidebar, this site first
+ * @throws if there are none
  */
 export const sharedTargets = (
   sites: PerSite<Pick<ServedSite, 'routeOf'>>,
@@ -90,7 +90,9 @@ export const sharedTargets = (
     return found.every((href) => href !== undefined) ? [found] : [];
   });
   if (shared.length === 0) {
-    throw new Error('There is no page that the sidebars of all sites lead to where clicks begin.');
+    throw new Error(
+      'The sidebars of the sites have no link in common on the page where clicks start. Change `clickStart` in scripts/benchmark/pages.ts.',
+    );
   }
   return shared;
 };
@@ -119,7 +121,7 @@ const measureAllClicks = async (
   return all;
 };
 
-/** Measures what a reader sees of the sites, one after the other and never two at a time. */
+/** Measures what readers experience on the sites, one site after the other. */
 export const measureReaders = async (
   sites: PerSite<ServedSite>,
   {lighthouse, clicks}: Repetitions,

@@ -1,13 +1,13 @@
 export interface PeerOptions {
-  /** Fewer repetitions: says whether everything works, not how fast it is. */
+  /** Repeats less: only tests whether the benchmark works. */
   readonly quick: boolean;
 }
 
-/** Reads `--quick`. @throws when an argument is unknown */
+/** Reads `--quick`. @throws if an argument is unknown */
 export const readPeerOptions = (args: readonly string[]): PeerOptions => {
   const unknown = args.filter((arg) => arg !== '--quick');
   if (unknown.length > 0) {
-    throw new Error(`Unknown argument ${unknown.join(' ')}. Take --quick, or none.`);
+    throw new Error(`Unknown argument ${unknown.join(' ')}. The only option is --quick.`);
   }
   return {quick: args.includes('--quick')};
 };

@@ -9,7 +9,7 @@ import {peerRoutes} from './routes';
 import {loadSidebars} from './sidebar';
 import {readTwins} from './twins';
 
-/** Where the peers are laid out, within the scratch folder of the benchmark. */
+/** The folder of the peers, in the scratch folder of the benchmark. */
 export const peersFolder = 'peers';
 
 const write = (file: string, text: string): void => {
@@ -17,22 +17,25 @@ const write = (file: string, text: string): void => {
   writeFileSync(file, text);
 };
 
-/** The icon of this site, which the configurations of the peers name: without one, theirs is not found. */
+/**
+ * The icon of this site. The configurations of the peers refer to it, because otherwise they request a missing
+ * file.
+ */
 const icon = 'img/favicon.svg';
 
-/** Nobody measures the home page, but the name of the site leads to it. */
+/** The home page isn't measured, but the name of the site links to it. */
 const home = '---\ntitle: Remotion\n---\n\n[Documentation](/docs/main/getting-started)\n';
 
 export interface Corpus {
-  /** Number of pages. */
+  /** The number of pages. */
   readonly size: number;
-  /** Path of a page at the peers, by its path here. */
+  /** Returns the path of a page at the peers for its path on this site. */
   readonly routes: (route: string) => string | undefined;
-  /** Lays a peer out in an empty folder, without its packages. @returns the folder */
+  /** Writes a peer's files to an empty folder, without its packages. @returns the folder */
   readonly layOut: (peer: Peer) => string;
 }
 
-/** Takes the words of the built site: its Markdown twins, with the sidebars that the docs have here. */
+/** Reads the content of the built site: its Markdown twins and the sidebars of its docs. */
 export const readCorpus = (buildFolder: string): Corpus => {
   const twins = readTwins(buildFolder);
   const docs = loadWrittenRoutes(root);
@@ -41,7 +44,9 @@ export const readCorpus = (buildFolder: string): Corpus => {
   const routeOf = (id: string): string => {
     const route = routes(byId.get(id) ?? '');
     if (route === undefined) {
-      throw new Error(`The sidebar leads to docs/${id}, which has no Markdown twin.`);
+      throw new Error(
+        `The sidebar links to docs/${id}, which has no Markdown twin. Build the site again.`,
+      );
     }
     return route;
   };

@@ -50,12 +50,12 @@ const loadFigures = ({loads}: PeerResults): Figure[] =>
       values.map(({afterIdle}) => afterIdle),
     ),
     figure(
-      `${page}: after a first sign, all KiB`,
+      `${page}: after first interaction, all KiB`,
       values.map(({running}) => running.total),
       kib,
     ),
     figure(
-      `${page}: after a first sign, requests`,
+      `${page}: after first interaction, requests`,
       values.map(({running}) => running.requests),
       String,
     ),
@@ -118,7 +118,7 @@ const buildFigures = ({builds}: PeerResults): Figure[] => [
   ),
 ];
 
-/** What no site has, such as fonts on any, is no figure. */
+/** Figures that no site has, such as the fonts of a page without any, are left out. */
 const isThere = ({name, values}: Figure): boolean =>
   !name.endsWith('KiB') || values.some((value) => Number(value) > 0);
 
@@ -129,11 +129,11 @@ const describeVerdict = ({standing, of}: Verdict): string =>
       ? 'ahead'
       : `${standing === 'level' ? 'level with' : 'BEHIND'} ${of.join(', ')}`;
 
-/** What the reader of the table has to know, whoever is ahead. */
+/** The notes below the table, independent of the results. */
 const caveats = (pages: number): string =>
-  `The peers have ${pages} pages made of the Markdown twins: the same words, titles, code, pictures and sidebars, in their default themes with their own search. This site also has what no twin holds, such as live demos, drawings, definitions of terms and tabs. It starts its app at the first sign of a reader, which Lighthouse and the load do not give: what that saves there is in the figures after a first sign.`;
+  `The peers have ${pages} pages that are generated from the Markdown twins: the same text, titles, code, images and sidebars, in their default themes with their own search. This site also has features that twins don't contain, such as live demos, diagrams, definitions of terms and tabs. It starts its app at the first user interaction. Lighthouse and the first load don't include it, so compare the figures after the first interaction as well.`;
 
-/** One table with a line for each figure, and how often this site is ahead of both peers. */
+/** A table with a row for each figure, and a summary of how often this site is ahead of both peers. */
 export const describePeers = (results: PeerResults): string => {
   const [, ...peers] = results.sites;
   const figures = [

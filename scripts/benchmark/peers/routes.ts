@@ -1,14 +1,14 @@
 import {docIdOfRoute, type DocsRoute} from '../../../config/docs-routes';
 import type {Twin} from './twins';
 
-/** A path without a slash at its end, which is one page with or without it. */
+/** Removes the trailing slash from a path. */
 const plain = (route: string): string => route.replace(/(?<=.)\/$/, '');
 
 /**
- * Where the pages are at the peers: `/docs/spring` is `/docs/api/spring` there, by the sidebar that it is
- * in, because VitePress chooses among sidebars by the beginning of the path. Posts keep their paths.
+ * Maps pages to their paths at the peers: `/docs/spring` becomes `/docs/api/spring`, with the name of its
+ * sidebar, because VitePress selects the sidebar by the start of the path. Posts keep their paths.
  *
- * @returns the function from a path of this site to that of the page, or undefined where there is no twin
+ * @returns a function from the path on this site to the path at the peers; undefined if there is no twin
  */
 export const peerRoutes = (
   docs: readonly DocsRoute[],

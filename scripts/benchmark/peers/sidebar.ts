@@ -2,19 +2,18 @@ import {createRequire} from 'node:module';
 import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import escapeHtml from 'escape-html';
 
-/** The sidebars of this site, by name. */
 export type Sidebars = Readonly<Record<string, readonly SidebarItemConfig[]>>;
 
-/** The sidebars of `sidebars.ts`, a module of CommonJS. */
+/** Loads `sidebars.ts`, which is a CommonJS module. */
 export const loadSidebars = (): Sidebars =>
   (createRequire(import.meta.url)('../../../sidebars') as {default: Sidebars}).default;
 
-/** An entry of a sidebar, as both peers have it: a page, or a group of entries. */
+/** An entry of a sidebar in the format of both peers: a page or a group of entries. */
 type Entry =
   | {readonly label: string; readonly route: string}
   | {readonly label: string; readonly landing?: string; readonly entries: readonly Entry[]};
 
-/** @throws when the sidebar has an item of a kind that sidebars.ts does not make */
+/** @throws if the sidebar has a type of item that sidebars.ts doesn't generate */
 const toEntry = (item: SidebarItemConfig, routeOf: (id: string) => string): Entry => {
   if (typeof item === 'object' && 'id' in item && (item.type === 'doc' || item.type === 'ref')) {
     return {label: item.label ?? item.id, route: routeOf(item.id)};
@@ -27,10 +26,12 @@ const toEntry = (item: SidebarItemConfig, routeOf: (id: string) => string): Entr
       entries: items.map((each) => toEntry(each, routeOf)),
     };
   }
-  throw new Error(`The sidebar has an item that no peer is given: ${JSON.stringify(item)}`);
+  throw new Error(
+    `The benchmark does not support this sidebar item: ${JSON.stringify(item)}. Add it to scripts/benchmark/peers/sidebar.ts.`,
+  );
 };
 
-/** VitePress sets labels as HTML, and lets a group be a link. */
+/** VitePress renders labels as HTML, and groups can be links. */
 const forVitePress = (entry: Entry): object =>
   'entries' in entry
     ? {
@@ -41,7 +42,7 @@ const forVitePress = (entry: Entry): object =>
       }
     : {text: escapeHtml(entry.label), link: entry.route};
 
-/** A group of Starlight is no link, so the page that it would lead to is its first. */
+/** In Starlight, a group can't be a link, so its page becomes the first entry of the group. */
 const forStarlight = (entry: Entry): object =>
   'entries' in entry
     ? {
@@ -66,9 +67,9 @@ const toEntries = (
   ]);
 
 /**
- * The sidebars of this site, as the configuration of VitePress has them: by the beginning of the paths.
+ * Converts the sidebars to the configuration of VitePress: by the start of the paths.
  *
- * @param routeOf path of a page there, by its id
+ * @param routeOf returns the path of a page at the peer for its ID
  */
 export const vitePressSidebar = (sidebars: Sidebars, routeOf: (id: string) => string): object =>
   Object.fromEntries(
@@ -79,10 +80,10 @@ export const vitePressSidebar = (sidebars: Sidebars, routeOf: (id: string) => st
   );
 
 /**
- * The sidebars of this site, as the configuration of Starlight has them: groups of one sidebar, of which
- * `own-sidebar.mjs` of its template shows one.
+ * Converts the sidebars to the configuration of Starlight: groups of one sidebar. `own-sidebar.mjs` in the
+ * template shows one of them.
  *
- * @param routeOf path of a page there, by its id
+ * @param routeOf returns the path of a page at the peer for its ID
  */
 export const starlightSidebar = (sidebars: Sidebars, routeOf: (id: string) => string): object =>
   toEntries(sidebars, routeOf).map(([label, entries]) => ({

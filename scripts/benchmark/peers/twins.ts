@@ -7,21 +7,21 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-/** A page of this site as its Markdown twin has it: see plugins/markdown-twins. */
+/** A page of this site in the form of its Markdown twin: see plugins/markdown-twins. */
 export interface Twin {
   /** Path of the page: `/docs/spring`. */
   readonly route: string;
-  /** Origin that the addresses in the text begin with. */
+  /** The origin of the URLs in the text. */
   readonly siteUrl: string;
   readonly title: string;
   readonly description: string;
-  /** The text, from the title on. */
+  /** The text, starting with the title. */
   readonly tree: Root;
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).freeze();
 
-/** Reads a twin. @throws when its front matter lacks a field, with the file */
+/** Reads a twin. @throws if a field is missing in its front matter, with the name of the file */
 export const parseTwin = (file: string, text: string): Twin => {
   const [head, ...children] = parser.parse(text).children;
   const fields = (head?.type === 'yaml' ? load(head.value) : {}) as Record<string, unknown>;
@@ -29,7 +29,7 @@ export const parseTwin = (file: string, text: string): Twin => {
     const value = fields[name];
     if (typeof value !== 'string') {
       throw new Error(
-        `${file}: the front matter has no ${name}, which plugins/markdown-twins writes.`,
+        `${file}: the front matter has no ${name}, which plugins/markdown-twins writes. Build the site again.`,
       );
     }
     return value;
@@ -44,13 +44,15 @@ export const parseTwin = (file: string, text: string): Twin => {
   };
 };
 
-/** All twins of a built site. @throws when there are none */
+/** Reads all twins of a built site. @throws if there are none */
 export const readTwins = (buildFolder: string): Twin[] => {
   const files = readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.md'))
     .sort();
   if (files.length === 0) {
-    throw new Error(`${buildFolder} has no Markdown twins, which plugins/markdown-twins writes.`);
+    throw new Error(
+      `${buildFolder} has no Markdown twins, which plugins/markdown-twins writes. Build the site first.`,
+    );
   }
   return files.map((file) => parseTwin(file, readFileSync(path.join(buildFolder, file), 'utf8')));
 };

@@ -1,8 +1,8 @@
-/** One figure of all sites, as it is printed: this site first, null where it was not measured. */
+/** One printed figure of all sites: this site first, null if it wasn't measured. */
 export interface Figure {
   readonly name: string;
   readonly values: readonly (string | null)[];
-  /** Which of two values is ahead. */
+  /** Whether lower or higher values are better. */
   readonly better: 'less' | 'more';
 }
 
@@ -10,15 +10,15 @@ export type Standing = 'ahead' | 'level' | 'behind' | 'unknown';
 
 export interface Verdict {
   readonly standing: Standing;
-  /** The sites that this one is level with or behind. */
+  /** The sites that this site is level with or behind. */
   readonly of: readonly string[];
 }
 
 /**
- * Whether this site is ahead of every other one, level with the best of them, or behind. What is equal as
- * it is printed is level.
+ * Determines whether this site is ahead of all others, level with the best, or behind. Values that look equal
+ * in the printed table are level.
  *
- * @param names of the other sites, in the order of their values
+ * @param names names of the other sites, in the order of their values
  */
 export const judgeFigure = ({values, better}: Figure, names: readonly string[]): Verdict => {
   const [own, ...others] = values.map((value) => (value === null ? NaN : Number(value)));

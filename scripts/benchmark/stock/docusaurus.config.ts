@@ -1,12 +1,12 @@
 /**
- * What a team would ship that takes the defaults of Docusaurus for the same words: the classic preset
- * with its theme, the same docs, blog, learn and success stories, the same sidebars, navbar, footer and
- * future flags, and the search of the theme (DocSearch, with credentials that stand for real ones).
+ * The site that a team would get for the same content with the defaults of Docusaurus: the classic preset with
+ * its theme, the same docs, blog, learn posts and success stories, the same sidebars, navbar, footer and future
+ * flags, and the search of the theme (DocSearch, with placeholder credentials).
  *
- * Not there: product pages, templates, experts, showcase, styles, swizzled components, and every plugin
- * of ours that no page needs to be parsed. Stubbed: the home page is a heading and a link; `<Option>`,
- * `<Compatibility>`, `<Demo>` and `<Since>` are plain elements with the same text, and `<Demo>` shows
- * its source as a code block. `scripts/benchmark/subject.ts` lays this out as a site.
+ * Left out: product pages, templates, experts, showcase, styles, swizzled components, and every plugin of this
+ * site that isn't needed to parse pages. Stubbed: the home page is a heading and a link; `<Option>`,
+ * `<Compatibility>`, `<Demo>` and `<Since>` are plain elements with the same text, and `<Demo>` shows its
+ * source as a code block. `scripts/benchmark/subject.ts` creates the site.
  */
 import type {Config} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
@@ -53,7 +53,7 @@ const presetOptions: PresetOptions = {
 const themeConfig: ThemeConfig = {
   navbar,
   footer: footer(2025),
-  // The languages of the samples, as highlighting them is part of the same content.
+  // The languages of the samples, because highlighting them is part of the same content.
   prism: {additionalLanguages: ['bash', 'json', 'diff', 'ini', 'docker', 'php', 'ruby', 'python']},
   algolia: {appId: 'APPLICATION', apiKey: 'search-key', indexName: 'remotion'},
 };
@@ -64,7 +64,7 @@ const config: Config = {
   url: 'https://www.remotion.dev',
   baseUrl: '/',
   favicon: 'img/favicon.svg',
-  // It links to pages that it does not have.
+  // The stock build links to pages that it doesn't have.
   onBrokenLinks: 'ignore',
   onBrokenMarkdownLinks: 'ignore',
   onBrokenAnchors: 'ignore',

@@ -5,7 +5,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 
-/** Puts the source of a demo into `<Demo id="spring" />` as a code block, and nothing of the demo itself. */
+/** Replaces `<Demo id="spring" />` with the source of the demo as a code block. */
 const remarkDemoSource: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
     const id = node.attributes.find(

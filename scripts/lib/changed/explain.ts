@@ -1,10 +1,10 @@
 import type {Changes} from './git';
 import type {Selection} from './select';
 
-/** As many reasons and files are listed in full; of more, only the number is said. */
+/** The number of reasons and files that are listed by name. Of the rest, only the number is printed. */
 const listed = 3;
 
-/** What runs and why, for the reader. */
+/** Describes what runs and why. */
 export function explain(
   base: string,
   changes: Changes['changes'],
@@ -12,7 +12,7 @@ export function explain(
 ): string {
   const count = `${changes.length} ${changes.length === 1 ? 'file differs' : 'files differ'} from ${base}.`;
   if (tasks.length === 0) {
-    return [count, 'No check looks at these files.', ...notes(later)].join('\n');
+    return [count, 'No check applies to these files.', ...notes(later)].join('\n');
   }
   return [
     count,
@@ -30,7 +30,7 @@ const notes = (later: readonly string[]): string[] =>
   later.length === 0
     ? []
     : [
-        '\nNot checked here, because it needs a build or a browser:',
+        '\nNot checked, because it needs a build or a browser:',
         ...later.map((note) => `  ${note}`),
       ];
 

@@ -13,19 +13,18 @@ export interface Change {
   readonly after: string;
 }
 
-/** The files that differ from a commit. */
 export interface Changes {
-  /** What they are compared with, for the reader: `1a2b3c4, where this branch left main`. */
+  /** The base, as it is printed: `1a2b3c4, where this branch left main`. */
   readonly base: string;
   readonly changes: readonly Change[];
 }
 
 /**
- * The files of a working tree that differ from the commit where its branch left `main`, or from its last
- * commit if there is no other branch: committed, staged, unstaged and untracked.
+ * Lists the files of a working tree that differ from the commit where its branch left `main`, or from its last
+ * commit if there is no other branch. Includes committed, staged, unstaged and untracked changes.
  *
  * @param base another commit or branch to compare with
- * @throws if `base` is no commit, or the folder is no working tree of Git
+ * @throws if `base` isn't a commit, or if the folder isn't a Git working tree
  */
 export function readChanges(root: string, base?: string): Changes {
   const git = (...args: readonly string[]): string =>
@@ -44,12 +43,12 @@ export function readChanges(root: string, base?: string): Changes {
   };
   if (commitOf('HEAD') === undefined) {
     throw new Error(
-      'There is no commit to compare with. Run `npm run check:changed` in a clone of the repository.',
+      'This folder has no Git commit to compare with. Run `npm run check:changed` in a clone of the repository.',
     );
   }
   if (base !== undefined && commitOf(base) === undefined) {
     throw new Error(
-      `“${base}” is no commit of this repository. Name a branch, a tag or a commit, for example \`npm run check:changed -- HEAD~1\`.`,
+      `“${base}” is not a commit of this repository. Pass a branch, a tag or a commit, for example \`npm run check:changed -- HEAD~1\`.`,
     );
   }
   const trunk = base ?? ['main', 'origin/main'].find((name) => commitOf(name) !== undefined);

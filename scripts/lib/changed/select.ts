@@ -7,28 +7,27 @@ import type {Task} from '../tasks';
 import type {Change} from './git';
 import type {SiteGraph} from './site-graph';
 
-/** A task with the reasons for it. */
 interface SelectedTask extends Task {
-  /** Why it runs, for the reader: `docs/spring.mdx was changed`. */
+  /** The reasons that are printed: `docs/spring.mdx was changed`. */
   readonly why: readonly string[];
 }
 
 export interface Selection {
   readonly tasks: readonly SelectedTask[];
-  /** What only a build or `npm test` can tell about these changes. */
+  /** What only a build or `npm test` can check. */
   readonly later: readonly string[];
 }
 
-/** Checks that follow links from any page to any other. */
+/** Checks that compare links between all pages. */
 const ofAllPages: readonly PageCheck[] = ['links', 'links-from-outside'];
 
-/** Checks that look at each page alone. */
+/** Checks that read each page on its own. */
 const ofOnePage = pageChecks.filter((name) => !ofAllPages.includes(name));
 
-/** Files on which everything depends. */
+/** Files that affect every check. */
 const everything = /^(?:package\.json|package-lock\.json|\.npmrc|\.node-version|\.nvmrc)$/;
 
-/** What each file of settings decides. */
+/** The checks that each configuration file affects. */
 const settings: readonly [RegExp, readonly Task['name'][]][] = [
   [/^\.oxlintrc\.json$/, ['lint']],
   [/^(?:\.prettierrc.*|\.prettierignore|\.editorconfig)$/, ['format']],
@@ -68,7 +67,7 @@ export function select(changes: readonly Change[], graph: SiteGraph): Selection 
     const why = `${file} was ${status}`;
     if (everything.test(file)) {
       for (const name of [...pageChecks, ...checkNames, 'unit'] as const) {
-        plan.add(name, 'all', `${why}: everything depends on it`);
+        plan.add(name, 'all', `${why}: it affects every check`);
       }
     }
     if (status !== 'deleted' && isFormatted(file)) {
@@ -116,7 +115,7 @@ function selectForPage(plan: Plan, change: Change, graph: SiteGraph): void {
   }
 }
 
-/** Checks that compare pages with each other or with a list, if this change may matter to them. */
+/** Returns the checks that compare pages with each other or with a list, if this change can affect them. */
 function acrossPages(
   {status, before, after}: Change,
   graph: SiteGraph,
@@ -131,17 +130,17 @@ function acrossPages(
     frontMatterOf(before) !== frontMatterOf(after) ||
     listsIn(before) !== listsIn(after)
   ) {
-    const reason = 'its front matter or the pages that it lists are compared with other pages';
+    const reason = 'its front matter or its list of pages is compared with other pages';
     found.push(['exports', reason], ['cli', reason]);
   }
   if (/\bfile="examples\//.test(before + after)) {
     found.push(['examples', 'it shows files of examples']);
   }
   if (lost(/\bremotion [\w-]+/g).some((call) => call.slice('remotion '.length) in formerCommands)) {
-    found.push(['samples', 'a former command may not be named any more']);
+    found.push(['samples', 'no page may mention a former command anymore']);
   }
   if (lost(/[\p{L}\d][\p{L}\d'’.-]*/gu).some((word) => graph.isListedWord(bare(word)))) {
-    found.push(['spelling', 'a word of checks/words.txt may not be needed any more']);
+    found.push(['spelling', 'a word in checks/words.txt may no longer be needed']);
   }
   return found;
 }
@@ -150,10 +149,9 @@ const frontMatterOf = (text: string): string => /^---\n[^]*?\n---\n/.exec(text)?
 
 const listsIn = (text: string): string => (text.match(/<Apis\b[^>]*>/g) ?? []).join('\n');
 
-/** A word without the punctuation and the possessive at its end. */
+/** Removes the punctuation and the possessive at the end of a word. */
 const bare = (word: string): string => word.replace(/['’.-]+$/, '').replace(/['’]s$/, '');
 
-/** Demos, examples, entries and tags. */
 function selectForData(plan: Plan, {file, status}: Change, graph: SiteGraph): void {
   const why = `${file} was ${status}`;
   const [, demo] = /^src\/demos\/([^/]+)\//.exec(file) ?? [];
@@ -199,7 +197,7 @@ function selectForCode(plan: Plan, {file, status}: Change, graph: SiteGraph): vo
   }
   const importers = graph.modulesImporting(file);
   if (importers.length > 0) {
-    plan.add('lint', importers, `${why}: these files import it, and rules read types`);
+    plan.add('lint', importers, `${why}: these files import it, and lint rules use types`);
   }
   for (const name of graph.checksImporting(file)) {
     plan.add(name, 'all', `${why}: it is code of the check`);
@@ -234,7 +232,7 @@ function selectLater(plan: Plan, file: string): void {
   }
 }
 
-/** Gathers the tasks: files of one check are put together, and `all` covers them. */
+/** Collects the tasks. Files of the same check are merged, and `all` replaces single files. */
 class Plan {
   private readonly found = new Map<Task['name'], {files: Set<string> | 'all'; why: Set<string>}>();
   private readonly notes = new Set<string>();

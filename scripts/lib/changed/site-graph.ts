@@ -6,7 +6,7 @@ import {PageFactsReader} from '../../../checks/lib/page-facts';
 import {isPartial, listPages} from '../../../checks/lib/pages';
 import {pageChecks, type PageCheck} from '../../../checks/lib/page-checks';
 
-/** What depends on a file. Paths are relative to the root. */
+/** Finds what depends on a file. Paths are relative to the root. */
 export interface SiteGraph {
   /** The pages that include a partial, directly or through another partial. */
   pagesIncluding(partial: string): readonly string[];
@@ -24,7 +24,7 @@ export interface SiteGraph {
   modulesImporting(file: string): readonly string[];
 }
 
-/** Reads the sources of a repository. Facts about pages come from the cache if the page has not changed. */
+/** Reads the sources of a repository. Facts about unchanged pages come from the cache. */
 export async function readSiteGraph(root: string): Promise<SiteGraph> {
   const reader = new PageFactsReader(root);
   const pages = listPages(root);

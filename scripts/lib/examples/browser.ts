@@ -10,7 +10,7 @@ interface BrowserFetcher {
 
 const downloads = path.join('node_modules', '.remotion');
 
-/** Where the renderer of the toolkit keeps the browser that it downloads, from the root of a project. */
+/** Path of the browser that the renderer of the toolkit downloads, relative to the root of a project. */
 const executableOf = (chromeMode: ChromeMode): string => {
   const file = path.join(root, 'node_modules/@remotion/renderer/dist/browser/BrowserFetcher.js');
   const {getRevisionInfo} = createRequire(import.meta.url)(file) as BrowserFetcher;
@@ -19,8 +19,8 @@ const executableOf = (chromeMode: ChromeMode): string => {
 };
 
 /**
- * Starts an installed browser as the renderer starts its own. Chromium has no old headless mode any
- * more, which only Chrome Headless Shell has; and no name of another machine leads anywhere.
+ * A script that starts an installed browser in place of the renderer's own. Chromium no longer has the old
+ * headless mode, which only Chrome Headless Shell provides, and host names of other machines don't resolve.
  */
 const launcher = (browser: string): string => `#!/bin/sh
 for argument do
@@ -32,8 +32,8 @@ exec '${browser.replaceAll("'", `'\\''`)}' "$@" '--host-resolver-rules=MAP * ~NO
 `;
 
 /**
- * Puts a browser where the renderer looks for the one that it downloads, so that commands and scripts
- * need not name one.
+ * Puts a browser where the renderer looks for the one that it downloads, so that commands and scripts don't
+ * have to set one.
  *
  * @param project absolute path of a folder with a `package.json`
  * @param browser absolute path of an installed Chromium or Chrome

@@ -5,7 +5,7 @@ import {filesOfExample, type LoadedExample} from '../../../checks/examples/load-
 import {environmentKey, hashFiles, keyOf} from '../passed-cache';
 import {sourceFilesOf} from '../source-files';
 
-/** The files of an example that it doesn't make itself, as absolute paths. */
+/** The files of an example that it doesn't generate itself, as absolute paths. */
 const ownFiles = ({folder, example}: LoadedExample): string[] => {
   const made = example.steps.flatMap(({makes = []}) => makes.map(({file}) => file));
   return filesOfExample(folder)
@@ -22,7 +22,7 @@ const pagesOf = (root: string, {example}: LoadedExample): string[] =>
         ...globSync('docs/_partials/**/*.mdx', {cwd: root, absolute: true}).sort(),
       ];
 
-/** What relative paths in files lead to: `player-vite` for `../player-vite/testing`. */
+/** The names in relative paths that occur in the files: `player-vite` for `../player-vite/testing`. */
 const mentionedIn = (files: readonly string[]): string[] =>
   files
     .filter((file) => /\.(?:[cm]?[jt]sx?|json|css|html)$/.test(file))
@@ -31,7 +31,8 @@ const mentionedIn = (files: readonly string[]): string[] =>
 
 /**
  * Returns the cache keys of all examples by ID. The key of an example changes with its files, the guides that
- * it types in, the examples that it uses, the shared files and settings, the installed packages, the browser, and the scripts that run it.
+ * it follows, the examples that it uses, the shared files and settings, the installed packages, the browser,
+ * and the scripts that run it.
  *
  * @param root absolute path of the repository
  * @param browser version of the browser
@@ -54,7 +55,7 @@ export const exampleKeys = (
   const files = new Map(
     examples.map((example) => [example.id, [...ownFiles(example), ...pagesOf(root, example)]]),
   );
-  /** An example and all that it uses, directly or not. */
+  /** An example and all examples that it uses, directly or indirectly. */
   const withOthers = (id: string, found = new Set<string>()): Set<string> => {
     const own = files.get(id);
     if (own && !found.has(id)) {

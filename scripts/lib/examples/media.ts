@@ -3,7 +3,7 @@ import path from 'node:path';
 import {RenderInternals} from '@remotion/renderer';
 import type {MadeFile} from '../../../examples/define';
 
-/** What can be held against a file, as ffprobe tells it. */
+/** The facts about a media file that an example can require. */
 export type Facts = Omit<MadeFile, 'file'>;
 
 interface Probed {
@@ -24,13 +24,13 @@ interface Probed {
 const tenths = (seconds: string | undefined): number | undefined =>
   seconds === undefined ? undefined : Math.round(Number(seconds) * 10) / 10;
 
-/** `30/1` as a number, to a hundredth. */
+/** Parses a rate such as `30/1` and rounds it to two decimals. */
 const rate = (fraction: string): number => {
   const [frames = NaN, seconds = 1] = fraction.split('/').map(Number);
   return Math.round((frames / seconds) * 100) / 100;
 };
 
-/** The facts in what ffprobe printed as JSON. */
+/** Reads the facts from the JSON output of ffprobe. */
 export const readFacts = (json: string): Facts => {
   const {streams, format} = JSON.parse(json) as Probed;
   const video = streams.find((stream) => stream.codec_type === 'video');
@@ -48,10 +48,10 @@ export const readFacts = (json: string): Facts => {
 };
 
 /**
- * The facts of a media file, from the ffprobe that the toolkit ships.
+ * Returns the facts of a media file, with the ffprobe of the toolkit.
  *
  * @param file absolute path
- * @throws what ffprobe says about a file that it cannot read
+ * @throws the error message of ffprobe if it can't read the file
  */
 export const factsOf = async (file: string): Promise<Facts> => {
   const {stdout, stderr, exitCode} = await RenderInternals.callFf({
@@ -76,22 +76,22 @@ export const factsOf = async (file: string): Promise<Facts> => {
 const told = (value: string | number | null | undefined): string =>
   value === undefined || value === null ? 'none' : String(value);
 
-/** What is wrong with a file, given its facts: one line for each fact that is not as expected. */
+/** Compares a file with what the example expects. Returns one line for each difference. */
 export const faultsOf = ({file, ...expected}: MadeFile, facts: Facts): string[] =>
   (Object.keys(expected) as (keyof Facts)[])
     .filter((key) => expected[key] !== undefined && expected[key] !== facts[key])
-    .map((key) => `${file}: ${key} is ${told(facts[key])}, and has to be ${told(expected[key])}.`);
+    .map((key) => `${file}: ${key} is ${told(facts[key])}, expected ${told(expected[key])}.`);
 
 /**
- * Holds a file that a step made against what the example says.
+ * Checks a file that a step created.
  *
  * @param folder absolute path of the example
- * @returns one line for each fault
+ * @returns one line for each problem
  */
 export const checkMade = async (folder: string, made: MadeFile): Promise<string[]> => {
   const absolute = path.join(folder, made.file);
   if (!existsSync(absolute)) {
-    return [`${made.file} was not made.`];
+    return [`${made.file} was not created.`];
   }
   const stats = statSync(absolute);
   if (stats.isFile() && stats.size === 0) {
@@ -103,6 +103,6 @@ export const checkMade = async (folder: string, made: MadeFile): Promise<string[
   try {
     return faultsOf(made, await factsOf(absolute));
   } catch (error) {
-    return [`${made.file} cannot be read: ${(error as Error).message}`];
+    return [`${made.file} is not a readable media file: ${(error as Error).message}`];
   }
 };

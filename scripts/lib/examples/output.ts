@@ -3,15 +3,15 @@ import {screenOf} from './screen';
 
 type Mask = NonNullable<Step['masks']>[number];
 
-/** What the toolkit prints about this machine and this site, and a reader's project does not see. */
+/** Output that only this repository produces and that a reader's project doesn't show. */
 const ofThisMachine: readonly RegExp[] = [
-  // The packages of the site are not all of one version: see toolkit-packages.ts.
+  // The packages of the site have different versions: see toolkit-packages.ts.
   /^-{5,}\nVersion mismatch:\n[\s\S]*?\n-{5,}\n+/gm,
-  // A browser with an interface asks for an icon, and at times is ended before it gets the answer.
+  // A browser with a window requests an icon, and may be closed before it gets a response.
   /^.*\/favicon\.ico.*\n/gm,
 ];
 
-/** What differs with each run or machine on the command line of the toolkit. */
+/** Parts of the toolkit's output that differ with each run or machine. */
 const ofEveryRun: readonly Mask[] = [
   [/(?<=━ )\d+ms/g, '1234ms'],
   [/(?<=^Built in )\d+ms/gm, '1234ms'],
@@ -19,15 +19,15 @@ const ofEveryRun: readonly Mask[] = [
 ];
 
 /**
- * What a reader sees of what a step printed.
+ * Converts the output of a step to what a reader sees.
  *
- * @param printed everything that the step wrote
- * @param folder absolute path of the example, which becomes that of a reader's project
+ * @param printed everything that the step printed
+ * @param folder absolute path of the example, which is replaced with the path of a reader's project
  */
 export const outputOf = (printed: string, folder: string): string =>
   ofThisMachine
     .reduce((text, pattern) => text.replace(pattern, ''), screenOf(printed))
-    // What was taken out may have been the first line.
+    // The removed text may have been at the start.
     .replace(/^\n+/, '')
     .replaceAll(folder, '/path/to/my-video');
 
@@ -41,10 +41,10 @@ const globally = (pattern: RegExp): RegExp =>
   pattern.global ? pattern : new RegExp(pattern, `${pattern.flags}g`);
 
 /**
- * How a recorded output differs from a new one, apart from what is masked in both: the lines from the
- * first to the last difference, with `-` for the recorded and `+` for the new ones.
+ * Describes how a recorded output differs from a new one, apart from masked parts: the lines from the first to
+ * the last difference, with `-` for the recorded and `+` for the new lines.
  *
- * @returns undefined when they agree
+ * @returns undefined if they are equal
  */
 export const differenceOf = (
   recorded: string,

@@ -18,23 +18,23 @@ import {runStep, type StepRun} from './run-step';
 export interface ExampleOptions {
   /** Absolute path of an installed Chromium or Chrome. */
   readonly browser: string;
-  /** Whether outputs are written in place of being compared. */
+  /** Whether outputs are saved instead of compared. */
   readonly record: boolean;
   readonly print: (line: string) => void;
-  /** Milliseconds that a step may take. */
+  /** Timeout of a step, in milliseconds. */
   readonly limit?: number;
 }
 
-/** Only ends a program that hangs: on one busy core, the slowest step takes minutes. */
+/** Only stops programs that hang: on one busy core, the slowest step takes minutes. */
 const defaultLimit = 900_000;
 
 /**
- * The environment of a step: no colors, no build server, no network, the commands of the site. Language and time
- * zone are always the same, because they change the order of files and the format of dates.
+ * The environment of a step: no colors, no build server, no network, and the commands of the site on the PATH.
+ * The language and the time zone are fixed, because they affect the order of files and the format of dates.
  */
 const environmentOf = (browser: string): NodeJS.ProcessEnv => {
   const preload = path.join(import.meta.dirname, 'preload.cjs');
-  // npm and Vitest hand on settings of their own, which a reader's terminal does not have.
+  // npm and Vitest set variables that a reader's terminal doesn't have.
   const foreign = Object.keys(process.env).filter((name) =>
     /^(?:npm_|VITEST|CI$|FORCE_COLOR$|NODE_ENV$)/.test(name),
   );
@@ -52,14 +52,14 @@ const environmentOf = (browser: string): NodeJS.ProcessEnv => {
   };
 };
 
-/** What stands in a file, in short; undefined when it is gone. */
+/** The hash of a file, or undefined if it doesn't exist. */
 const stateOf = (file: string): string | undefined =>
   existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined;
 
 const statesOf = (folder: string): Map<string, string | undefined> =>
   new Map(filesOfExample(folder).map((file) => [file, stateOf(path.join(folder, file))]));
 
-/** The files that a run made, changed or removed and that no step announces. */
+/** The files that a run created, changed or removed although no step lists them. */
 const disturbed = (
   folder: string,
   before: ReadonlyMap<string, string | undefined>,
@@ -84,7 +84,9 @@ const checkOutput = (
   const file = path.join(folder, output);
   const recorded = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const difference =
-    recorded === undefined ? 'It is not recorded.' : differenceOf(recorded, printed, masks);
+    recorded === undefined
+      ? 'There is no recorded output.'
+      : differenceOf(recorded, printed, masks);
   if (difference === undefined) {
     return [];
   }
@@ -94,7 +96,7 @@ const checkOutput = (
     return [];
   }
   return [
-    `${output} is not what is printed:\n${difference}\nIf that is right: \`npm run examples -- ${path.basename(folder)} --record\`, then \`npm run examples:write\`.`,
+    `${output} differs from what the command prints:\n${difference}\nIf the new output is correct, run \`npm run examples -- ${path.basename(folder)} --record\`, then \`npm run examples:write\`.`,
   ];
 };
 
@@ -108,11 +110,11 @@ const checkStep = async (
   const text = outputOf(printed(), folder);
   if (fault !== undefined || (step.until === undefined && exitCode !== expected)) {
     return [
-      `${fault ?? `Its exit code is ${exitCode ?? 'that of a signal'}, and has to be ${expected}.`} It printed:\n${text}`,
+      `${fault ?? `${exitCode === undefined ? 'A signal ended the command' : `The exit code is ${exitCode}`}, expected exit code ${expected}.`} It printed:\n${text}`,
     ];
   }
   const made = await Promise.all((step.makes ?? []).map((file) => checkMade(folder, file)));
-  // The output of a program that goes on is looked at when it is ended.
+  // If a program keeps running, its output is checked when it is stopped.
   return [...(step.until ? [] : checkOutput(folder, step, text, options)), ...made.flat()];
 };
 
@@ -135,7 +137,7 @@ const runBrowserTest = async (
   return code === 0 ? [] : ['browser.test.ts failed.'];
 };
 
-/** Types in the guides of an example, and holds the files that they make against what it says. */
+/** Follows the guides of an example, and checks the files that they create. */
 const followAll = async (
   {folder, example: {follows}}: LoadedExample,
   env: NodeJS.ProcessEnv,
@@ -145,7 +147,7 @@ const followAll = async (
     return [];
   }
   const faults = await followGuides(follows, path.join(folder, 'out'), {
-    // A reader's environment: the browser of the guides is set, and none is downloaded.
+    // A reader's environment: the browser of the guides is set, so none is downloaded.
     env: {...env, CHROME_PATH: options.browser},
     browser: options.browser,
     limit: options.limit ?? defaultLimit,
@@ -156,10 +158,10 @@ const followAll = async (
 };
 
 /**
- * Runs an example from a clean state: its steps in order, then its test in the browser. After a step that
- * fails, those behind it are not run.
+ * Runs an example from a clean state: its steps in order, then its test in the browser. If a step fails, later
+ * steps don't run.
  *
- * @returns what is wrong, each with the command that showed it; empty when the example holds
+ * @returns the problems, each with the command that caused it; empty if the example passes
  */
 export const runExample = async (
   loaded: LoadedExample,
@@ -200,7 +202,8 @@ export const runExample = async (
       ...faults,
       ...logs,
       ...disturbed(folder, before, made).map(
-        (file) => `The run changed ${file}. What it makes goes to out/.`,
+        (file) =>
+          `The run changed ${file}, which no step lists in \`makes\`. Write generated files to out/.`,
       ),
     ];
   } finally {

@@ -1,12 +1,12 @@
-/** A task that may need ports for itself. */
+/** A task that may need fixed ports. */
 export interface PortTask {
-  /** Fixed ports that its programs listen on. */
+  /** Ports that its programs listen on. */
   readonly ports?: readonly number[];
 }
 
 /**
- * Runs tasks, up to `jobs` at the same time. Tasks start in order, except that a task waits while another one
- * uses one of its ports.
+ * Runs up to `jobs` tasks at the same time. Tasks start in order, but a task waits while another task uses one
+ * of its ports.
  *
  * @param run must not reject
  */

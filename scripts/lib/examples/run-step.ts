@@ -2,34 +2,34 @@ import {spawn} from 'node:child_process';
 import type {Step} from '../../../examples/define';
 import {screenOf} from './screen';
 
-/** How a step ended, or how far it is when it is to go on. */
+/** The result of a step, or its state if it keeps running. */
 export interface StepRun {
-  /** Everything that it has written so far, in order. */
+  /** Returns everything that it has printed so far, in order. */
   readonly printed: () => string;
-  /** Its exit code; undefined while it runs, and when a signal ended it. */
+  /** The exit code; undefined while it runs or if a signal ended it. */
   readonly exitCode: number | undefined;
-  /** Set when it did not come to its end in time, or ended before it was ready. */
+  /** Set if it timed out, or if it exited before it was ready. */
   readonly fault?: string;
-  /** Ends it and all that it has started; nothing happens when it has ended. */
+  /** Stops the step and all processes that it started. Does nothing if it has exited. */
   readonly stop: () => Promise<void>;
 }
 
-/** `npx` would ask npm, which takes its time; the commands of the installed packages are on the path. */
+/** `npx` would slowly ask npm, although the commands of the installed packages are on the PATH. */
 const withoutNpx = (command: string): string =>
   command.replaceAll(/(?<=^|[;&|(]\s*|[A-Z_]+=\S+\s+)npx\s+/g, '');
 
 /**
- * Runs one command in a shell. A step with `until` is given back as soon as it has printed that, and goes
- * on running until `stop()`.
+ * Runs one command in a shell. If the step has `until`, the promise resolves as soon as that text is printed,
+ * and the command runs until `stop()` is called.
  *
- * @param limit milliseconds after which the step is ended, or given up to become ready
+ * @param limit timeout in milliseconds for the step to exit or become ready
  */
 export const runStep = (
   {command, until}: Pick<Step, 'command' | 'until'>,
   {folder, env, limit}: {folder: string; env: NodeJS.ProcessEnv; limit: number},
 ): Promise<StepRun> =>
   new Promise((resolve, reject) => {
-    // One stream for both, so that lines keep their order. A group of its own can be ended as a whole.
+    // One stream for stdout and stderr keeps the lines in order. A process group can be stopped as a whole.
     const child = spawn('/bin/sh', ['-c', `exec 2>&1\n${withoutNpx(command)}`], {
       cwd: folder,
       env,
@@ -54,7 +54,7 @@ export const runStep = (
       give(
         until
           ? `It did not print ${String(until)} within ${limit / 1000} seconds.`
-          : `It was ended after ${limit / 1000} seconds.`,
+          : `It was stopped after ${limit / 1000} seconds.`,
       );
     }, limit);
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
@@ -65,6 +65,6 @@ export const runStep = (
     });
     child.on('error', reject);
     child.on('close', () => {
-      give(until ? `It ended before it printed ${String(until)}.` : undefined);
+      give(until ? `It exited before it printed ${String(until)}.` : undefined);
     });
   });

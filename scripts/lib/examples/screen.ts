@@ -1,15 +1,14 @@
 import {stripVTControlCharacters} from 'node:util';
 
-/** A movement of the cursor, or an erasure: `ESC [ 2 A`, `ESC [ K`. */
-// oxlint-disable-next-line eslint/no-control-regex -- it is what terminals are controlled with
+/** Cursor movements and erasures: `ESC [ 2 A`, `ESC [ K`. */
+// oxlint-disable-next-line eslint/no-control-regex -- terminal escape sequences start with a control character
 const control = /\u001B\[(\d*)([A-HJK])/g;
 
 /**
- * What a terminal of unlimited width shows at the end: lines of progress that were written over are
- * gone, and there are no colors.
+ * Returns what a terminal of unlimited width shows at the end: without overwritten progress lines and without
+ * colors.
  *
- * @param printed everything that a program wrote, in order
- * @returns lines without white space at their ends, one newline behind each; no empty lines at the ends
+ * @param printed everything that a program printed, in order
  */
 export const screenOf = (printed: string): string => {
   const lines: string[] = [];
@@ -60,7 +59,7 @@ export const screenOf = (printed: string): string => {
         x = count - 1;
         break;
       default:
-      // H leads to a place on a screen whose size nobody knows.
+      // H moves to an absolute position, which depends on the size of the screen.
     }
   };
 
@@ -90,7 +89,7 @@ export const screenOf = (printed: string): string => {
   }
   takeText(printed.slice(end));
 
-  // A line that nothing was written to is a hole of the list.
+  // Lines without any output are holes in the array.
   const shown = Array.from(lines, (line: string | undefined) => (line ?? '').trimEnd());
   return `${shown.join('\n').replace(/^\n+/, '').trimEnd()}\n`;
 };

@@ -12,26 +12,29 @@ import type {Demo, DemoProps} from '../../../src/demos/defineDemo';
 import {announceShot} from './announce-shot';
 import {shotsId, type Shot} from './shot';
 
-/** What is needed to show a demo. */
+/** The parts of a demo that a shot needs. */
 export type ShownDemo = Pick<Demo, 'id' | 'durationInFrames' | 'load'>;
 
 type ShotsProps = {readonly shots: readonly Shot[]};
 
 type Components = ReadonlyMap<string, ComponentType<DemoProps>>;
 
-/** Longer than any list of shots and any demo together, so that the end of this composition cuts no demo short. */
+/**
+ * Longer than any list of shots and any demo combined, so that the end of this composition never cuts off a
+ * demo.
+ */
 const durationInFrames = 10_000_000;
 
-/** Comes after a demo, so that its effect runs after those of the demo. */
+/** Rendered after a demo, so that its effect runs after the effects of the demo. */
 const Announcement = ({index}: {readonly index: number}) => {
   useEffect(() => announceShot(index), [index]);
   return null;
 };
 
 /**
- * A composition that shows one shot in each frame: frame 0 shows the first shot of its input props, and so on.
- * One page renders all shots this way, instead of loading the bundle for each. Every shot mounts its
- * demo anew, and the demo sees its own frame and duration.
+ * A composition that shows one shot per frame: frame 0 shows the first shot in its input props, and so on. This
+ * way, one page renders all shots instead of loading the bundle for each. Every shot remounts its demo, which
+ * gets its own frame and duration.
  *
  * @param demos the demos that shots may show
  */
@@ -65,10 +68,11 @@ export const shotsComposition = (demos: readonly ShownDemo[]) => {
     const demo = byId.get(shot.id);
     const Component = components.get(shot.id);
     if (!demo || !Component) {
-      throw new Error(`No demo "${shot.id}". The demos are ${[...byId.keys()].join(', ')}.`);
+      throw new Error(`There is no demo "${shot.id}". Use one of ${[...byId.keys()].join(', ')}.`);
     }
     return (
-      // Not a sequence that starts earlier: in nested sequences, <Freeze> only works if the outer ones start at 0.
+      // A sequence that starts earlier doesn't work: in nested sequences, <Freeze> requires that the outer ones
+      // start at 0.
       <Freeze key={index} frame={shot.frame}>
         <Sequence durationInFrames={demo.durationInFrames} layout="none">
           {/* oxlint-disable-next-line react/static-components -- the map holds modules, which never change */}

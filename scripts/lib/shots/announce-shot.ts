@@ -1,6 +1,7 @@
 /**
- * Makes the renderer wait until a shot is really mounted. After it has set a frame, the renderer only waits for one
- * animation frame. On a busy machine, React may not have rendered by then, and the picture would show the shot before.
+ * Makes the renderer wait until a shot is mounted. After it sets a frame, the renderer only waits for one
+ * animation frame. On a busy machine, React may not have rendered by then, so the image would show the previous
+ * shot.
  */
 import {continueRender, delayRender} from 'remotion';
 

@@ -1,6 +1,6 @@
 import type {DemoProps} from '../../../src/demos/defineDemo';
 
-/** One frame of a demo with certain props. */
+/** One frame of a demo with specific props. */
 export type Shot = {
   /** The id of the demo. */
   readonly id: string;
@@ -12,5 +12,5 @@ export type Shot = {
   readonly fps: number;
 };
 
-/** The id of the composition that shows shots. */
+/** The ID of the composition that shows the shots. */
 export const shotsId = 'shots';

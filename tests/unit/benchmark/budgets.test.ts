@@ -68,11 +68,11 @@ const beyond = (results: Partial<Results>): string[] =>
     .map(({name, worst}) => `${name} ${worst.value} ${worst.where}`);
 
 describe('the budgets of the benchmark', () => {
-  it('have no verdict on what did not run', () => {
+  it('have no verdict for parts that did not run', () => {
     expect(judge(readBudgets(), noResults())).toEqual([]);
   });
 
-  it('are kept by a site that equals the stock build', () => {
+  it('are met by a site that equals the stock build', () => {
     const results = {
       ...noResults(),
       builds: built(60),
@@ -83,7 +83,7 @@ describe('the budgets of the benchmark', () => {
     expect(judge(readBudgets(), results).length).toBeGreaterThan(5);
   });
 
-  it('do not judge memory where it is not measured', () => {
+  it('ignore memory that was not measured', () => {
     expect(beyond({builds: built(1, null)})).toEqual([]);
   });
 
@@ -200,7 +200,7 @@ describe('the budgets of the benchmark', () => {
     expect(beyond(results)).toEqual(expected);
   });
 
-  it('are kept by a site that grows as its pages do', () => {
+  it('are met by a site that grows as fast as its number of pages', () => {
     const growing = [
       scaled('site', 0),
       scaled('site', 100, {cpu: 105, memory: 2000, app: 1900, index: 2000}),
@@ -209,14 +209,14 @@ describe('the budgets of the benchmark', () => {
     expect(judge(readBudgets(), {...noResults(), scaled: growing})).toHaveLength(7);
   });
 
-  it('do not judge time and memory of few pages more, nor memory that is not measured', () => {
+  it('ignore time and memory for few additional pages, and memory that was not measured', () => {
     expect(
       beyond({scaled: [scaled('site', 0), scaled('site', 10, {cpu: 90, memory: 3000})]}),
     ).toEqual([]);
     expect(beyond({scaled: [scaled('site', 0), scaled('site', 300, {memory: null})]})).toEqual([]);
   });
 
-  it('do not compare pages that differ in content', () => {
+  it("don't compare pages with different content", () => {
     expect(
       beyond({loads: [of('site', 'home', load(9, 9)), of('stock', 'home', load(1, 1))]}),
     ).toEqual([]);

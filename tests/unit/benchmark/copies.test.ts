@@ -33,7 +33,7 @@ describe('copies of docs pages', () => {
   });
   const copies = () => loadWrittenRoutes(folder).filter(({route}) => route.includes('copy'));
 
-  it('are taken in turn, in folders of their own, below one category of the same sidebar', () => {
+  it('are in their own folders, in one category of the sidebar of their originals', () => {
     addCopies(folder, 3);
     expect(
       copies().map(({route, sidebar, category, label}) => [route, sidebar, category, label]),
@@ -47,14 +47,14 @@ describe('copies of docs pages', () => {
     );
   });
 
-  it('make a site of as many pages as it is asked for, or leave it as it is', () => {
+  it('add the requested number of pages, or none', () => {
     addCopies(folder, 0);
     expect(loadWrittenRoutes(folder)).toHaveLength(2);
     addCopies(folder, 6);
     expect(loadWrittenRoutes(folder)).toHaveLength(8);
   });
 
-  it('are of packages of their own, whose versions are known', () => {
+  it('belong to their own packages, whose versions are known', () => {
     addCopies(folder, 2);
     expect(copies().map(({packageName}) => packageName)).toEqual(['', '@remotion/copy-1-gif']);
     expect(read('docs/copy-1-gif/gif.mdx')).toContain(
@@ -66,7 +66,7 @@ describe('copies of docs pages', () => {
     );
   });
 
-  it('keep their front matter but for address and packages', () => {
+  it('keep their front matter except for the slug and the packages', () => {
     const front = '---\ntitle: flicker\nkind: api\napi:\n  - {package: remotion, symbol: a}\n---\n';
     expect(textOfCopy(front, {id: 'a', round: 2, rare: new Set(['flicker'])})).toBe(
       '---\ntitle: flicker\nkind: api\napi:\n  - {package: "@remotion/copy-2-remotion", symbol: a}\n---\n',
@@ -81,7 +81,7 @@ describe('the words of copies', () => {
     ['in a paragraph', 'Pictures flicker, and\nflicker.', 'Pictures flickerzb, and\nflickerzb.'],
     ['in an item', '- They flicker.', '- They flickerzb.'],
     ['behind code', 'The `flicker` of flicker.', 'The `flicker` of flickerzb.'],
-  ])('are others %s', (_name, text, expected) => {
+  ])('are replaced %s', (_name, text, expected) => {
     expect(varyWords(text, rare, 1)).toBe(expected);
   });
 
@@ -96,15 +96,15 @@ describe('the words of copies', () => {
     ['an element of several lines', '<Option\n  type="flicker"\n/>'],
     ['a fence', '```txt\nSome text\n\nMore flicker\n```'],
     ['a fence in an item', '1. Do\n\n   ```txt\n   Some flicker\n\n   More flicker\n   ```'],
-  ])('are the same in %s', (_name, text) => {
+  ])('are unchanged in %s', (_name, text) => {
     expect(varyWords(text, rare, 1)).toBe(text);
   });
 
-  it('differ from round to round', () => {
+  it('differ in each round', () => {
     expect(varyWords('A flicker', rare, 1)).not.toBe(varyWords('A flicker', rare, 2));
   });
 
-  it('are rare on few pages, on fewer in later rounds', () => {
+  it('are rare on few pages, and on fewer in later rounds', () => {
     const pages = (count: number, text: string) => Array.from({length: count}, () => text);
     const all = [...pages(13, 'Common words'), ...pages(5, 'seldom'), 'special words special'];
     expect([...rareWords(all, 1)]).toEqual(['seldom', 'special']);

@@ -40,20 +40,20 @@ describe('the server of the benchmark', () => {
     },
   );
 
-  it('keeps hashed assets, and pages not', async () => {
+  it('caches hashed assets, but not pages', async () => {
     const of = async (route: string) => (await get(route)).headers.get('cache-control');
     expect(await of('/assets/js/main.1a2b.js')).toContain('immutable');
     expect(await of('/_astro/page.3c4d.css')).toContain('immutable');
     expect(await of('/')).toBe('no-cache');
   });
 
-  it('does not compress pictures', async () => {
+  it('does not compress images', async () => {
     const response = await get('/img/a.png');
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(await response.text()).toBe('picture');
   });
 
-  it('answers with 404 and the page for it', async () => {
+  it('responds to unknown paths with 404 and the not-found page', async () => {
     const response = await get('/docs/gone');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('Not found');

@@ -31,7 +31,7 @@ const audits = {
 const read = (report: object) => readScores(report as Result);
 
 describe('a report of Lighthouse', () => {
-  it('is read as points, milliseconds and the audits that cost points', () => {
+  it('is read as scores, milliseconds and failed audits', () => {
     expect(read({categories, audits})).toEqual({
       performance: 93,
       accessibility: 96,
@@ -44,9 +44,9 @@ describe('a report of Lighthouse', () => {
     });
   });
 
-  it('is refused without a score or a value', () => {
+  it('is rejected without a score or a value', () => {
     expect(() => read({categories: {...categories, seo: {score: null}}, audits})).toThrow(
-      'no score for seo',
+      'returned no score for seo',
     );
     const errorMessage = 'Could not find node with given id';
     expect(() =>
@@ -60,7 +60,7 @@ describe('a report of Lighthouse', () => {
 });
 
 describe('several runs of Lighthouse', () => {
-  it('have the median of each figure and every failure', () => {
+  it('return the median of each figure and every failure', () => {
     const run = (value: number, failed: string[]): Scores => ({
       performance: value,
       accessibility: 100,
@@ -83,7 +83,7 @@ describe('several runs of Lighthouse', () => {
     read({categories: {...categories, seo: {score: null}}, audits});
   const found = async (): Promise<Scores> => read({categories, audits});
 
-  it('make up for two without a score, and say so', async () => {
+  it('repeat up to two runs without a score, and say so', async () => {
     const say = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const runs = [lost, found, lost, found, found];
     const audit = vi.fn(() => runs.shift()?.() ?? lost());
@@ -93,9 +93,9 @@ describe('several runs of Lighthouse', () => {
     say.mockRestore();
   });
 
-  it('give up at the third, and at any other error', async () => {
+  it('fail at the third run without a score, and at any other error', async () => {
     const say = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    await expect(measureLighthouse('/', 3, lost)).rejects.toThrow('no score for seo');
+    await expect(measureLighthouse('/', 3, lost)).rejects.toThrow('returned no score for seo');
     const broken = vi.fn(() => Promise.reject(new Error('no browser')));
     await expect(measureLighthouse('/', 3, broken)).rejects.toThrow('no browser');
     expect(broken).toHaveBeenCalledTimes(1);

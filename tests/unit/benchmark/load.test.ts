@@ -9,7 +9,7 @@ const request = (path: string, type: string, bytes: number) => ({
 });
 
 describe('the transfer of a page', () => {
-  it('adds up bytes by kind, and takes what has no kind by the ending of its name', () => {
+  it('adds up bytes by kind, which may follow from the file extension', () => {
     const transfer = sumTransfer([
       request('/', 'Document', 1),
       request('/a.css', 'Stylesheet', 2),
@@ -26,7 +26,7 @@ describe('the transfer of a page', () => {
     });
   });
 
-  it('is nothing without requests', () => {
+  it('is zero without requests', () => {
     expect(sumTransfer([])).toMatchObject({requests: 0, total: 0});
   });
 });

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readOptions} from '../../../scripts/benchmark/options';
 
 describe('the arguments of the benchmark', () => {
-  it('are none for everything but the scale', () => {
+  it('run everything except the scale part if there are none', () => {
     expect(readOptions([])).toEqual({
       parts: ['build', 'load', 'lighthouse', 'click', 'search'],
       quick: false,
@@ -21,11 +21,11 @@ describe('the arguments of the benchmark', () => {
       ['load', 'scale'],
     ],
     [['--scale'], ['build', 'load', 'lighthouse', 'click', 'search', 'scale']],
-  ])('choose parts: %j', (args, parts) => {
+  ])('select parts: %j', (args, parts) => {
     expect(readOptions(args).parts).toEqual(parts);
   });
 
-  it('ask for fewer repetitions', () => {
+  it('reduce the number of repetitions', () => {
     expect(readOptions(['--quick', '--only', 'load'])).toEqual({parts: ['load'], quick: true});
   });
 
@@ -33,7 +33,7 @@ describe('the arguments of the benchmark', () => {
     [['--fast'], 'Unknown argument --fast'],
     [['--only', 'load,speed'], 'Unknown part "speed"'],
     [['--only'], 'Unknown part ""'],
-  ])('are refused when unknown: %j', (args, message) => {
+  ])('are rejected if they are unknown: %j', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
   });
 });

@@ -57,6 +57,6 @@ describe('the report of the benchmark', () => {
       expect.stringMatching(/site +20 +- +0\.0 +10\.0 +0\.0$/),
       expect.stringMatching(/site +0\.72 +- +0\.67 +1\.00 +0\.67 +0\.67 +0\.67$/),
     ]);
-    expect(text).toContain('site, 1.50 times the pages: 0 bytes and 0 requests more');
+    expect(text).toContain('site, 1.50 times the pages: 0 more bytes and 0 more requests');
   });
 });

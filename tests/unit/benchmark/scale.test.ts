@@ -36,7 +36,7 @@ describe('the growth of a figure', () => {
     expect(growthOf(builds, stock)).toBeNull();
   });
 
-  it('is set against that of the pages: slower below 1, faster above', () => {
+  it('is relative to the number of pages: below 1 is slower, above 1 is faster', () => {
     const growth = growthOf(builds, large);
     expect(growth?.pages).toBe(4);
     expect(growth?.ofPages('wall')).toBe(0.75);
@@ -44,14 +44,14 @@ describe('the growth of a figure', () => {
     expect(growth?.ofPages('memory')).toBe(2);
   });
 
-  it('is told in all and by page more', () => {
+  it('is reported in total and per additional page', () => {
     const growth = growthOf(builds, large);
     expect(growth?.more('load')).toBe(10);
     expect(growth?.more('requests')).toBe(1);
     expect(growth?.perPageMore('app')).toBe(1);
   });
 
-  it('is unknown where the figure is not measured', () => {
+  it('is unknown if the figure is not measured', () => {
     expect(growthOf(builds, large)?.ofPages('cpu')).toBeNull();
     const without = build(200, {index: null});
     expect(growthOf([base, without], without)?.perPageMore('index')).toBeNull();

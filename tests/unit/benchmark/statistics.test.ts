@@ -11,14 +11,14 @@ describe('statistics', () => {
     expect(median(values)).toBe(expected);
   });
 
-  it('takes percentiles by nearest rank', () => {
+  it('percentiles use the nearest-rank method', () => {
     const values = Array.from({length: 100}, (_, index) => 100 - index);
     expect([0, 0.5, 0.95, 1].map((share) => percentile(values, share))).toEqual([1, 50, 95, 100]);
     expect(percentile([1, 2, 3], 0.95)).toBe(3);
   });
 
-  it('has none of nothing', () => {
-    expect(() => median([])).toThrow('nothing to take');
-    expect(() => percentile([], 0.5)).toThrow('nothing to take');
+  it('an empty list is rejected', () => {
+    expect(() => median([])).toThrow('at least one value');
+    expect(() => percentile([], 0.5)).toThrow('at least one value');
   });
 });

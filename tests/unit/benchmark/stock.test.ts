@@ -17,7 +17,7 @@ const pages = ['docs', 'blog', 'learn', 'success-stories'].flatMap((folder) =>
 
 // The stock site gets the pages as they are: what they use has to be there as well.
 describe('the stock site of the benchmark', () => {
-  it('has the files that pages and drawings import', () => {
+  it('has the files that pages and diagrams import', () => {
     const imported = [...pages, ...filesBelow('src/drawings', /\.tsx$/)].flatMap((file) =>
       [...read(file).matchAll(/^import .* from '@site\/([^']+)'/gm)].map(([, name = '']) => name),
     );

@@ -43,21 +43,21 @@ const hasValidDefault = (control: Control): boolean => {
 describe.each(demos.map(({demo, file}) => [demo.id, demo, file] as const))(
   '%s',
   (id, demo, file) => {
-    it('has an id that a composition may have', () => {
+    it('has an ID that is valid for a composition', () => {
       expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     });
 
-    it('has its poster frame within the video', () => {
+    it('has a poster frame within the video', () => {
       expect(Number.isInteger(demo.posterFrame)).toBe(true);
       expect(demo.posterFrame).toBeGreaterThanOrEqual(0);
       expect(demo.posterFrame).toBeLessThan(demo.durationInFrames);
     });
 
-    it('says in a sentence what one sees', () => {
+    it('has a description in one sentence', () => {
       expect(demo.description).toMatch(/^[A-Z].{20,}\.$/);
     });
 
-    it('has defaults that its controls can reach', () => {
+    it('has defaults that its controls can set', () => {
       const wrong = Object.entries(demo.controls).filter(
         ([, control]) => !hasValidDefault(control),
       );
@@ -68,14 +68,14 @@ describe.each(demos.map(({demo, file}) => [demo.id, demo, file] as const))(
       expect(existsSync(path.join(path.dirname(file), demo.source))).toBe(true);
     });
 
-    it('does not bring the toolkit into pages that only describe it', () => {
+    it('does not add the toolkit to pages that only describe it', () => {
       expect(readFileSync(file, 'utf8')).not.toMatch(/from '(remotion|@remotion\/)/);
     });
   },
 );
 
 describe('the folder', () => {
-  it('holds one demo a folder, named like its id, besides the two sets of previews', () => {
+  it('contains one demo per folder, named like its ID, and the two sets of previews', () => {
     const odd = demos
       .filter(({demo, file}) => path.basename(path.dirname(file)) !== demo.id)
       .map(({demo}) => demo.id);
@@ -118,7 +118,7 @@ describe('defineDemo()', () => {
     default: 'disc',
   } as const;
 
-  it('gives the defaults of the controls as props', () => {
+  it('returns the defaults of the controls as props', () => {
     const demo = defineDemo({
       ...meta,
       controls: {size, shape},
@@ -127,7 +127,7 @@ describe('defineDemo()', () => {
     expect(defaultProps(demo)).toEqual({size: 4, shape: 'disc'});
   });
 
-  it('gives no props without controls', () => {
+  it('returns no props without controls', () => {
     expect(defaultProps(defineDemo({...meta, load: async () => () => null}))).toEqual({});
   });
 
@@ -157,7 +157,7 @@ describe('defineDemo()', () => {
     });
   });
 
-  it('is checked by a test that finds defaults out of reach', () => {
+  it('has a test that finds defaults that the controls cannot set', () => {
     expect(hasValidDefault({...size, default: 11})).toBe(false);
     expect(hasValidDefault({...size, default: 0.5})).toBe(false);
     expect(hasValidDefault({...shape, default: 'star'})).toBe(false);

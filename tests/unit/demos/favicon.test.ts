@@ -21,7 +21,7 @@ const entriesOf = (ico: Buffer) =>
   });
 
 describe('the icon of the site', () => {
-  it('holds PNGs of 16, 32 and 48 pixels, transparent around the drawing', async () => {
+  it('contains transparent PNGs of 16, 32 and 48 pixels', async () => {
     expect([...icon.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
     const entries = entriesOf(icon);
     expect(entries.map(({size, bits}) => ({size, bits}))).toEqual(
@@ -34,12 +34,12 @@ describe('the icon of the site', () => {
     }
   });
 
-  it('shows the drawing of the site', async () => {
+  it('matches the SVG of the site', async () => {
     expect(await showsDrawing(icon, drawing)).toBe(true);
   });
 });
 
-describe('showsDrawing() is red for', () => {
+describe('showsDrawing() is false for', () => {
   it.each([
     ['another color', '#e5402a', '#e5602a'],
     ['another form', 'M12.5 1.5h7', 'M12.5 3.5h7'],
@@ -49,7 +49,7 @@ describe('showsDrawing() is red for', () => {
     expect(await showsDrawing(icon, Buffer.from(changed))).toBe(false);
   });
 
-  it('an icon that lacks a size, or has one too many', async () => {
+  it('an icon with a missing or additional size', async () => {
     const fewer = Buffer.from(icon);
     fewer.writeUInt16LE(2, 4);
     expect(await showsDrawing(fewer, drawing)).toBe(false);
@@ -58,20 +58,20 @@ describe('showsDrawing() is red for', () => {
     expect(await showsDrawing(twice, drawing)).toBe(false);
   });
 
-  it('pictures of the wrong size', async () => {
+  it('images of the wrong size', async () => {
     const swapped = Buffer.from(icon);
     icon.copy(swapped, 6, 22, 38);
     icon.copy(swapped, 22, 6, 22);
     expect(await showsDrawing(swapped, drawing)).toBe(false);
   });
 
-  it('what is no icon', async () => {
+  it('a file that is not an icon', async () => {
     expect(await showsDrawing(Buffer.alloc(0), drawing)).toBe(false);
     expect(await showsDrawing(drawing, drawing)).toBe(false);
     expect(await showsDrawing(icon.subarray(0, 400), drawing)).toBe(false);
   });
 });
 
-it('makes the same bytes each time', async () => {
+it('is rendered to the same bytes each time', async () => {
   expect((await makeFavicon(drawing)).equals(await makeFavicon(drawing))).toBe(true);
 });

@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 describe('findChromium()', () => {
-  it('takes CHROMIUM_PATH first', () => {
+  it('prefers CHROMIUM_PATH', () => {
     const named = path.join(folder, 'google-chrome');
     expect(findChromium({CHROMIUM_PATH: named, PATH: folder})).toBe(named);
   });

@@ -7,11 +7,11 @@ import {heroValueNames, heroValuesAt, heroValueText} from '../../../src/demos/he
 const folder = path.join(import.meta.dirname, '../../../src/demos/hero');
 
 describe('hero/values.json', () => {
-  it('is what the composition computes', () => {
+  it('contains what the composition computes', () => {
     expect(readFileSync(path.join(folder, 'values.json'), 'utf8')).toBe(heroValuesJson());
   });
 
-  it('holds a number for every value at every frame', () => {
+  it('contains a number for every value at every frame', () => {
     for (const values of Object.values(computeHeroValues())) {
       expect(values).toHaveLength(150);
       expect(values.every(Number.isFinite)).toBe(true);
@@ -31,7 +31,7 @@ describe('heroValuesAt()', () => {
     expect(heroValuesAt(999)).toEqual(heroValuesAt(149));
   });
 
-  it('names every value in the source, at the beginning of a line', () => {
+  it('every value is at the start of a line in the source', () => {
     const source = readFileSync(path.join(folder, 'Hero.tsx'), 'utf8');
     for (const name of heroValueNames) expect(source).toMatch(new RegExp(`^\\s+${name}: `, 'm'));
     expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(40);

@@ -24,7 +24,7 @@ describe('looksAlike()', () => {
     expect(await looksAlike(await picture(0, 100), await picture(changed, value))).toBe(alike);
   });
 
-  it('pictures of different sizes', async () => {
+  it('images of different sizes', async () => {
     const other = await sharp(await picture(0, 100))
       .resize(10)
       .png()

@@ -57,11 +57,11 @@ afterEach(() => rmSync(root, {recursive: true, force: true}));
 const report = () => describePosters(inspectPosters(folders, demos));
 
 describe('the poster check', () => {
-  it('is green when the pictures were made from these sources', () => {
+  it('passes if the images were rendered from these sources', () => {
     expect(report()).toBe('');
   });
 
-  it('is green after a change of comments, types, formatting or an unrelated file', () => {
+  it('passes after a change of comments, types, formatting or an unrelated file', () => {
     write('demos/theme.ts', "// Black.\r\nexport const ink: string =\r\n  '#000';\r\n");
     write('demos/unrelated.ts', 'export const changed = true;\n');
     expect(report()).toBe('');
@@ -77,22 +77,22 @@ describe('the poster check', () => {
     },
   );
 
-  it('is red for a demo that was never rendered', () => {
+  it('fails for a demo that was never rendered', () => {
     writeFileSync(manifestFile(folders), '{}');
     expect(inspectPosters(folders, demos).stale).toEqual(['ball']);
   });
 
-  it('is red without a manifest', () => {
+  it('fails without a manifest', () => {
     rmSync(manifestFile(folders));
     expect(inspectPosters(folders, demos).stale).toEqual(['ball']);
   });
 
-  it('is red when a picture is missing', () => {
+  it('fails if an image is missing', () => {
     rmSync(path.join(folders.staticDir, 'posters/ball-640.avif'));
     expect(report()).toMatch(/^missing +static\/posters\/ball-640\.avif/);
   });
 
-  it('is red for pictures and entries of no demo', () => {
+  it('fails for images and entries without a demo', () => {
     write('static/posters/cube-640.avif', 'picture');
     writeFileSync(
       manifestFile(folders),
@@ -106,7 +106,7 @@ describe('the poster check', () => {
 });
 
 describe('picturesOf()', () => {
-  it('names two posters, and one PNG for the social preview', () => {
+  it('returns two posters, and one PNG for the social image', () => {
     expect(picturesOf('hero').map(({file}) => file)).toEqual([
       'posters/hero-640.avif',
       'posters/hero-1280.avif',
@@ -126,7 +126,7 @@ describe('sourceFilesOf()', () => {
     ]);
   });
 
-  it('names the file and the import that leads nowhere', () => {
+  it('names the file and the import that does not resolve', () => {
     write('demos/ball/Ball.tsx', "import './gone';\n");
     expect(() => sourceFilesOf(path.join(folders.demosDir, 'ball/index.ts'))).toThrow(
       /Ball\.tsx imports "\.\/gone", which does not exist/,

@@ -36,13 +36,13 @@ describe('the render check', () => {
         ['throws', expect.stringContaining('this demo is broken')],
         ['random', expect.stringContaining('differs between two renders')],
         ['random-module', expect.stringContaining('differs between two renders')],
-        ['absent', expect.stringContaining('No demo "absent"')],
+        ['absent', expect.stringContaining('There is no demo "absent"')],
       ]);
       expect(retried.size).toBe(0);
     },
   );
 
-  it('repeats only what failed, and names it if it passes then', async () => {
+  it('only repeats shots that failed, and reports those that pass then', async () => {
     const png = await sharp(Buffer.from([0, 0, 0, 255, 255, 255]), {
       raw: {width: 2, height: 1, channels: 3},
     })

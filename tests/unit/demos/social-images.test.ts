@@ -110,7 +110,7 @@ describe('the files', () => {
     expect(await sharp(image).metadata()).toMatchObject({format: 'png', ...socialImageSize});
   });
 
-  it('are stale when a title has changed, and only that one is rendered', async () => {
+  it('are stale if a title changed, and only that image is rendered', async () => {
     const changed = [postImage('blog', '4-0', 'The new Studio'), ...wanted.slice(1)];
     expect(describeSocialImages(inspect(changed))).toContain(
       'stale    static/img/social/blog/4-0.png: not rendered for "The new Studio"',
@@ -118,16 +118,16 @@ describe('the files', () => {
     expect(inspect(changed).due).toHaveLength(1);
   });
 
-  it('are all stale when the composition has changed', () => {
+  it('are all stale if the composition changed', () => {
     expect(inspect(wanted, 'another hash').due).toHaveLength(2);
   });
 
-  it('are due when one is missing', () => {
+  it('are due if one is missing', () => {
     rmSync(path.join(staticDir, 'img/social/templates/tts.png'));
     expect(inspect().due.map(({key}) => key)).toEqual(['templates/tts']);
   });
 
-  it('are removed when no page needs them any more', () => {
+  it('are removed if no page needs them anymore', () => {
     const left = wanted.slice(0, 1);
     expect(inspect(left).unused).toEqual(['manifest.json: "templates/tts"', 'templates/tts.png']);
     removeUnusedSocialImages(staticDir, inspect(left), left);
@@ -140,10 +140,10 @@ describe('the files', () => {
     expect(inspect().due).toHaveLength(2);
   });
 
-  it('are refused when one is too large', async () => {
+  it('are rejected if one is too large', async () => {
     const target = {staticDir, composition};
     await expect(
       renderSocialImages(renderer as DemoRenderer, target, wanted, {maxBytes: 100}),
-    ).rejects.toThrow(/^The social image blog\/4-0 has \d+ bytes, and the limit is 100\./);
+    ).rejects.toThrow(/^The social image blog\/4-0 has \d+ bytes, but the limit is 100\./);
   });
 });

@@ -22,7 +22,7 @@ const probed = JSON.stringify({
   format: {duration: '3.05'},
 });
 
-describe('the facts that ffprobe tells', () => {
+describe('the facts from ffprobe', () => {
   test('of a video', () => {
     expect(readFacts(probed)).toEqual({
       width: 1280,
@@ -36,7 +36,7 @@ describe('the facts that ffprobe tells', () => {
     });
   });
 
-  test('of a sound', () => {
+  test('of an audio file', () => {
     const sound = {
       streams: [{codec_type: 'audio', codec_name: 'mp3', r_frame_rate: '0/0'}],
       format: {duration: '1.96'},
@@ -45,21 +45,21 @@ describe('the facts that ffprobe tells', () => {
   });
 
   test.each([
-    ['width', {width: 1920}, 'a.mp4: width is 1280, and has to be 1920.'],
-    ['height', {height: 1080}, 'a.mp4: height is 720, and has to be 1080.'],
-    ['video codec', {videoCodec: 'vp8'}, 'a.mp4: videoCodec is h264, and has to be vp8.'],
-    ['sound that must not be', {audioCodec: null}, 'a.mp4: audioCodec is aac, and has to be none.'],
+    ['width', {width: 1920}, 'a.mp4: width is 1280, expected 1920.'],
+    ['height', {height: 1080}, 'a.mp4: height is 720, expected 1080.'],
+    ['video codec', {videoCodec: 'vp8'}, 'a.mp4: videoCodec is h264, expected vp8.'],
+    ['sound that must not be', {audioCodec: null}, 'a.mp4: audioCodec is aac, expected none.'],
     ['pixel format', {pixelFormat: 'yuva420p'}, /pixelFormat is yuv420p/],
     ['frame rate', {fps: 30}, /fps is 29.97/],
     ['frames', {frames: 60}, /frames is 90/],
     ['duration', {duration: 2}, /duration is 3,/],
-  ])('are held against the wrong %s', (_name, expected, fault) => {
+  ])('are compared with the wrong %s', (_name, expected, fault) => {
     expect(faultsOf({file: 'a.mp4', ...expected}, readFacts(probed))).toEqual([
       expect.stringMatching(fault),
     ]);
   });
 
-  test('that nobody asks for are not looked at', () => {
+  test('that the example does not require are ignored', () => {
     expect(faultsOf({file: 'a.mp4', width: 1280, fps: undefined}, readFacts(probed))).toEqual([]);
   });
 });
@@ -78,19 +78,19 @@ describe('a file', () => {
     const expected = {file: 'a.png', height: 4, videoCodec: 'png', frames: 1};
     expect(await checkMade(place, {...expected, width: 8})).toEqual([]);
     expect(await checkMade(place, {...expected, width: 9})).toEqual([
-      'a.png: width is 8, and has to be 9.',
+      'a.png: width is 8, expected 9.',
     ]);
   });
 
-  test('that is missing, empty or something else is told', async () => {
+  test('that is missing, empty or not a media file fails', async () => {
     const place = folder();
     writeFileSync(path.join(place, 'empty.mp4'), '');
     writeFileSync(path.join(place, 'text.mp4'), 'no video');
-    expect(await checkMade(place, {file: 'none.mp4'})).toEqual(['none.mp4 was not made.']);
+    expect(await checkMade(place, {file: 'none.mp4'})).toEqual(['none.mp4 was not created.']);
     expect(await checkMade(place, {file: 'empty.mp4'})).toEqual(['empty.mp4 is empty.']);
     expect(await checkMade(place, {file: 'text.mp4'})).toEqual([]);
     expect(await checkMade(place, {file: 'text.mp4', width: 8})).toEqual([
-      expect.stringContaining('text.mp4 cannot be read: '),
+      expect.stringContaining('text.mp4 is not a readable media file: '),
     ]);
   });
 });

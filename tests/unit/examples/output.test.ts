@@ -25,7 +25,7 @@ describe('what a terminal shows', () => {
 });
 
 describe('the output of a step', () => {
-  test('does not tell on which machine it ran', () => {
+  test('does not reveal the machine', () => {
     expect(
       outputOf('wrote /home/me/site/examples/stills/out/a.png', '/home/me/site/examples/stills'),
     ).toBe('wrote /path/to/my-video/out/a.png\n');
@@ -46,7 +46,7 @@ describe('the output of a step', () => {
     expect(outputOf(printed, '/nowhere')).toBe('Codec                h264\n');
   });
 
-  test('begins with what is shown, with a warning before it or without', () => {
+  test('starts with the first visible line, with or without a warning before it', () => {
     const printed = '\nThe following compositions are available:\n';
     const shown = 'The following compositions are available:\n';
     const warning = 'Browser failed to load http://localhost:3000/favicon.ico (Other): net::ERR';
@@ -56,11 +56,11 @@ describe('the output of a step', () => {
 });
 
 describe('the difference', () => {
-  test('is none for the same lines', () => {
+  test('is empty for the same lines', () => {
     expect(differenceOf('a\nb\n', 'a\nb\n')).toBeUndefined();
   });
 
-  test('is none for what each run prints anew', () => {
+  test('is empty for parts that change with every run', () => {
     expect(
       differenceOf(
         'Concurrency          1x\nRendered frames      ━━━ 12ms\n',
@@ -69,13 +69,13 @@ describe('the difference', () => {
     ).toBeUndefined();
   });
 
-  test('is none for what is masked, each time that it occurs', () => {
+  test('is empty for every occurrence of masked text', () => {
     const masks = [[/\d+ kB/, '1 kB']] as const;
     expect(differenceOf('12 kB, 13 kB\n', '14 kB, 1 kB\n', masks)).toBeUndefined();
     expect(differenceOf('12 kB\n', '14 kB\n')).toBeDefined();
   });
 
-  test('shows the lines from the first to the last that differs, and two around them', () => {
+  test('shows the lines from the first to the last difference, with two lines of context', () => {
     expect(differenceOf('1\n2\n3\n4\n5\n6\n7\n', '1\n2\n3\nfour\n5\n6\n7\n')).toBe(
       '@ line 4\n  2\n  3\n- 4\n+ four\n  5\n  6',
     );

@@ -47,7 +47,7 @@ const server = {
   'out.port': '',
 };
 
-test('programs see the same memory, cores, language and time zone on every machine', async () => {
+test('programs have the same memory, cores, language and time zone on every machine', async () => {
   const program = `
     import {existsSync, readFileSync} from 'node:fs';
     import os, {freemem} from 'node:os';
@@ -81,28 +81,28 @@ test('programs see the same memory, cores, language and time zone on every machi
 describe('output', () => {
   const step = {command: printing('60 frames'), output: 'print.output.txt'};
 
-  test('that is as recorded holds', async () => {
+  test('that equals the recorded output passes', async () => {
     const {faults} = await run([step], {'print.output.txt': '60 frames\n'});
     expect(faults).toEqual([]);
   });
 
-  test('that differs is shown beside the recorded one', async () => {
+  test('that differs is shown next to the recorded output', async () => {
     const {faults, read} = await run([step], {'print.output.txt': '59 frames\n'});
     expect(faults).toEqual([
       expect.stringMatching(
-        /print\.output\.txt is not what is printed:\n@ line 1\n- 59 frames\n\+ 60 frames/,
+        /print\.output\.txt differs from what the command prints:\n@ line 1\n- 59 frames\n\+ 60 frames/,
       ),
     ]);
     expect(faults[0]).toMatch(/npm run examples -- \S+ --record/);
     expect(read('print.output.txt')).toBe('59 frames\n');
   });
 
-  test('that is not recorded is told', async () => {
+  test('that is not recorded fails', async () => {
     const {faults} = await run([step]);
-    expect(faults).toEqual([expect.stringContaining('It is not recorded.')]);
+    expect(faults).toEqual([expect.stringContaining('There is no recorded output.')]);
   });
 
-  test('is written with --record, and left as it is when it only differs in what is masked', async () => {
+  test('is saved with --record, unless it only differs in masked parts', async () => {
     const {faults, read} = await run([step], {}, {record: true});
     expect(faults).toEqual([]);
     expect(read('print.output.txt')).toBe('60 frames\n');
@@ -111,7 +111,7 @@ describe('output', () => {
     expect(again.read('print.output.txt')).toBe('59 frames\n');
   });
 
-  test('is that of a terminal without colors, both streams in their order', async () => {
+  test('is that of a terminal without colors, with both streams in order', async () => {
     const code =
       "console.log(process.stdout.isTTY, process.env.NO_COLOR); console.error('warning')";
     const {faults} = await run([{command: `node -e "${code}"`, output: 'tty.output.txt'}], {
@@ -122,33 +122,33 @@ describe('output', () => {
 });
 
 describe('steps', () => {
-  test('that fail end the example, and what they printed is shown', async () => {
+  test('that fail stop the example, and their output is shown', async () => {
     const {faults, read} = await run([
       {command: `${printing('no frame')} && exit 3`},
       {command: 'mkdir out && touch out/later'},
     ]);
     expect(faults).toEqual([
-      expect.stringMatching(/exit code is 3, and has to be 0\. .*\nno frame/),
+      expect.stringMatching(/exit code is 3, expected exit code 0\. .*\nno frame/),
     ]);
     expect(read('out/later')).toBeUndefined();
   });
 
-  test('may have to fail', async () => {
+  test('may be expected to fail', async () => {
     expect((await run([{command: 'exit 1', exitCode: 1}])).faults).toEqual([]);
     expect((await run([{command: 'exit 0', exitCode: 1}])).faults).toHaveLength(1);
   });
 
-  test('that take too long are ended', async () => {
+  test('that time out are stopped', async () => {
     const {faults} = await run([{command: 'sleep 30'}], {}, {limit: 1});
-    expect(faults).toEqual([expect.stringContaining('It was ended after 0.001 seconds.')]);
+    expect(faults).toEqual([expect.stringContaining('It was stopped after 0.001 seconds.')]);
   });
 
-  test('start without what an earlier run has made', async () => {
+  test('start without files of an earlier run', async () => {
     const {faults} = await run([{command: 'test ! -e out'}], {'out/old.mp4': 'old'});
     expect(faults).toEqual([]);
   });
 
-  test('have the commands of the site, with npx and without', async () => {
+  test('can use the commands of the site, with and without npx', async () => {
     const {faults} = await run([{command: 'npx tsc --version && A=1 npx tsc --version'}]);
     expect(faults).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('steps', () => {
     expect(faults).toEqual([]);
   });
 
-  test('reach no other machine', async () => {
+  test('cannot reach other machines', async () => {
     const {faults} = await run([
       {command: `node -e "fetch('http://192.0.2.1').catch((e) => { throw e.cause })"`},
     ]);
@@ -174,24 +174,22 @@ describe('steps', () => {
     ]);
   });
 
-  test('that make no file, or the wrong one, are told', async () => {
+  test('that create no file or the wrong file fail', async () => {
     const {faults} = await run([
       {command: 'mkdir out && echo text > out/a.png', makes: [{file: 'out/b.png'}]},
     ]);
-    expect(faults).toEqual([expect.stringContaining('out/b.png was not made.')]);
+    expect(faults).toEqual([expect.stringContaining('out/b.png was not created.')]);
     const other = await run([
       {command: 'mkdir out && echo text > out/a.png', makes: [{file: 'out/a.png', width: 8}]},
     ]);
-    expect(other.faults).toEqual([
-      expect.stringContaining('out/a.png: width is 0, and has to be 8.'),
-    ]);
+    expect(other.faults).toEqual([expect.stringContaining('out/a.png: width is 0, expected 8.')]);
   });
 
-  test('that change the files of the example are told', async () => {
+  test('that change the files of the example fail', async () => {
     const {faults} = await run([{command: 'echo 1 > package.json && touch log.txt && mkdir out'}]);
     expect(faults).toEqual([
-      'The run changed package.json. What it makes goes to out/.',
-      'The run changed log.txt. What it makes goes to out/.',
+      'The run changed package.json, which no step lists in `makes`. Write generated files to out/.',
+      'The run changed log.txt, which no step lists in `makes`. Write generated files to out/.',
     ]);
   });
 });
@@ -199,17 +197,19 @@ describe('steps', () => {
 describe('a server', () => {
   const start = {command: 'node server.mjs', until: /Ready/};
 
-  test('runs beside the next steps, and is ended after them', async () => {
+  test('runs during the next steps, and is stopped after them', async () => {
     const {faults, read} = await run([start, {command: 'node ask.mjs', output: 'ask.output.txt'}], {
       ...server,
       'ask.output.txt': 'frame 12\n',
     });
-    expect(faults).toEqual(['The run changed out.port. What it makes goes to out/.']);
+    expect(faults).toEqual([
+      'The run changed out.port, which no step lists in `makes`. Write generated files to out/.',
+    ]);
     const port = Number(read('out.port'));
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
   });
 
-  test('that prints something else by its end is told', async () => {
+  test('fails if its output differs by the time it stops', async () => {
     const {faults} = await run([{...start, output: 'log.output.txt'}], {
       ...server,
       'log.output.txt': 'Ready\nGET /\n',
@@ -217,7 +217,7 @@ describe('a server', () => {
     expect(faults).toContainEqual(expect.stringMatching(/^\$ node server\.mjs\n[^]*\n- GET \//));
   });
 
-  test('that does not become ready is told', async () => {
+  test('fails if it does not become ready', async () => {
     vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
     onTestFinished(() => void vi.useRealTimers());
     const until = /Never/;
@@ -234,13 +234,13 @@ describe('a server', () => {
     ]);
   });
 
-  test('that ends too early is told', async () => {
+  test('fails if it exits too early', async () => {
     const {faults} = await run([{command: printing('Closed'), until: /Ready/}]);
-    expect(faults).toEqual([expect.stringContaining('It ended before it printed /Ready/.')]);
+    expect(faults).toEqual([expect.stringContaining('It exited before it printed /Ready/.')]);
   });
 });
 
-test('a test in the browser that fails is told', async () => {
+test('a browser test that fails is reported', async () => {
   // Not below examples/, so Vitest finds none, which is a failure as well.
   const {faults} = await run([], {'browser.test.ts': 'throw new Error()'});
   expect(faults).toEqual(['browser.test.ts failed.']);

@@ -37,7 +37,7 @@ const machineOf = ({works, onPath, afterPlaywright = [], afterApt = false}: Fact
 };
 
 describe('setUpBrowser()', () => {
-  it('takes an installed browser and installs nothing', async () => {
+  it('uses an installed browser and installs nothing', async () => {
     const {machine, did} = machineOf({onPath: '/usr/bin/chromium', works: ['/usr/bin/chromium']});
     expect(await setUpBrowser(machine)).toBe('/usr/bin/chromium');
     expect(did).toEqual([]);
@@ -49,7 +49,7 @@ describe('setUpBrowser()', () => {
     expect(did).toEqual([]);
   });
 
-  it('passes over a file that does not start, such as a placeholder of a package', async () => {
+  it('skips a file that does not start, such as the placeholder of a package', async () => {
     const {machine} = machineOf({
       onPath: '/usr/bin/chromium-browser',
       works: ['/playwright/chrome'],
@@ -63,7 +63,7 @@ describe('setUpBrowser()', () => {
     expect(did).toEqual(['playwright']);
   });
 
-  it("installs Debian's package when Playwright's cannot be had", async () => {
+  it("installs Debian's package if Playwright's browser can't be downloaded", async () => {
     const {machine, did} = machineOf({
       works: [],
       afterApt: {onPath: '/usr/bin/chromium', works: ['/usr/bin/chromium']},
@@ -72,15 +72,15 @@ describe('setUpBrowser()', () => {
     expect(did).toEqual(['playwright', 'apt']);
   });
 
-  it('says what to do when there is no way', async () => {
+  it('explains what to do if no browser can be installed', async () => {
     const {machine} = machineOf({works: []});
     await expect(setUpBrowser(machine)).rejects.toThrow('sudo apt-get install chromium');
   });
 
-  it('installs nothing in place of a browser that is named and does not start', async () => {
+  it('installs nothing if CHROMIUM_PATH is a browser that does not start', async () => {
     const {machine, did} = machineOf({onPath: '/opt/chrome', works: []});
     await expect(setUpBrowser(machine, '/opt/chrome')).rejects.toThrow(
-      'CHROMIUM_PATH is "/opt/chrome", and it does not start',
+      'CHROMIUM_PATH is "/opt/chrome", but this browser does not start',
     );
     expect(did).toEqual([]);
   });

@@ -26,7 +26,7 @@ describe('npm run check -- with files', () => {
     expect(names(file)).toEqual(expected);
   });
 
-  it('gives each check its files', () => {
+  it('passes each check its files', () => {
     const tasks = tasksFor(root, ['docs/spring.mdx', 'redirects.ts']);
     const filesOf = (wanted: string) => tasks.find(({name}) => name === wanted)?.files;
     expect(filesOf('form')).toEqual(['docs/spring.mdx']);
@@ -34,19 +34,19 @@ describe('npm run check -- with files', () => {
     expect(filesOf('format')).toEqual(['docs/spring.mdx', 'redirects.ts']);
   });
 
-  it('refuses files that do not exist, and files that no check looks at', () => {
-    expect(() => names('docs/sprng.mdx')).toThrow('There is no file docs/sprng.mdx.');
-    expect(() => names('docs-routes.tsv')).toThrow('No check looks at docs-routes.tsv alone.');
+  it('rejects files that do not exist, and files that no check applies to', () => {
+    expect(() => names('docs/sprng.mdx')).toThrow('No such file: docs/sprng.mdx.');
+    expect(() => names('docs-routes.tsv')).toThrow('No check applies to docs-routes.tsv alone.');
   });
 
-  it('knows a file by a dot or a slash in its name', () => {
+  it('recognizes a file by a dot or a slash in its name', () => {
     expect(['docs/spring.mdx', 'README.md', './a'].every(isFileName)).toBe(true);
     expect(['types', 'types-examples'].some(isFileName)).toBe(false);
   });
 });
 
 describe('format', () => {
-  it('names the files that Prettier would change', async () => {
+  it('lists the files that Prettier would change', async () => {
     const site = temporarySite({
       '.prettierrc': '{"singleQuote": true}',
       '.prettierignore': 'docs/ignored.mdx\n',
@@ -64,12 +64,12 @@ describe('format', () => {
   });
 });
 
-it('the command says what it does not know', () => {
+it('the command reports unknown checks', () => {
   const {status, stderr} = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/check.ts', 'tpyes'],
     {cwd: root, encoding: 'utf8'},
   );
   expect(status).toBe(1);
-  expect(stderr).toContain('Unknown check tpyes. The checks are types, types-examples,');
+  expect(stderr).toContain('Unknown check: tpyes. Use one of types, types-examples,');
 });

@@ -9,7 +9,7 @@ const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8
   scripts: Record<string, string>;
 };
 
-it('each check has a command of its own', () => {
+it('each check has its own command', () => {
   for (const name of checkNames) {
     expect(scripts[`check:${name}`]).toBe(`tsx scripts/check.ts ${name}`);
   }
@@ -17,7 +17,7 @@ it('each check has a command of its own', () => {
   expect(isCheckName('toString')).toBe(false);
 });
 
-it('no command needs a shell of one system', () => {
+it('no command depends on the shell of an operating system', () => {
   for (const command of Object.values(scripts)) {
     expect(command).not.toMatch(/[;|<>$`'"\\]|(?:^|\s)(?:rm|cp|mv|export|cross-env)\s|^\w+=/);
   }

@@ -56,7 +56,7 @@ it.each<[rule: string, file: string, text: string]>([
   expect(code).toBe(1);
 });
 
-it('accepts code without faults', async () => {
+it('accepts code without problems', async () => {
   const {code, output} = await lint('good.ts', 'export const one = 1;\n');
   expect(output).toContain('Found 0 warnings and 0 errors');
   expect(code).toBe(0);

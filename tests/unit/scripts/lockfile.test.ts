@@ -9,7 +9,7 @@ const parent = (optionalDependencies: Record<string, string>) => ({
   },
 });
 
-it('adds what the registry lacks, with system, processor and library', () => {
+it('adds packages that the registry lacks, with system, processor and library', () => {
   const {lockfile, added} = completeLockfile(
     parent({
       'swc-linux-x64-gnu': '1.2.3',
@@ -34,7 +34,7 @@ it('adds what the registry lacks, with system, processor and library', () => {
   });
 });
 
-it('leaves a complete lockfile as it is', () => {
+it('does not change a complete lockfile', () => {
   const complete = parent({'swc-linux-x64-gnu': '1.2.3'});
   expect(completeLockfile(complete)).toEqual({lockfile: complete, added: []});
 });
@@ -42,16 +42,16 @@ it('leaves a complete lockfile as it is', () => {
 it.each([
   ['a name without a system', {fsevents: '2.3.3'}],
   ['a range', {'swc-darwin-arm64': '^1.2.3'}],
-])('refuses %s', (_name, optional) => {
+])('rejects %s', (_name, optional) => {
   expect(() => completeLockfile(parent(optional as Record<string, string>))).toThrow(
-    'cannot be added by its name',
+    'cannot be added to package-lock.json',
   );
 });
 
 const lookUp = (name: string, version: string) =>
   Promise.resolve(name === 'swc-darwin-arm64' ? `sha512-${version}` : undefined);
 
-it('adds the integrity that the registry tells, and says what it does not know', async () => {
+it('adds the integrity from the registry, and reports unknown packages', async () => {
   const {lockfile, completed, unknown} = await completeIntegrity(
     {
       packages: {

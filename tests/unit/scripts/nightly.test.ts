@@ -30,7 +30,7 @@ it('runs the stock build and the random walks every night and on demand', () => 
   ]);
 });
 
-it('pins actions to a commit and may only read', () => {
+it('pins actions to a commit and only has read permissions', () => {
   const actions = steps.flatMap(({uses}) => uses ?? []);
   expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
   expect(workflow.permissions).toEqual({contents: 'read'});

@@ -43,7 +43,7 @@ it.each([
   if (added !== undefined) expect(difference.added[0]?.value).toBe(added);
 });
 
-it('counts how often a fact occurs', () => {
+it('counts the occurrences of a fact', () => {
   expect(compareFacts('At 5, not above 5.', 'At 5, not above.').lost).toEqual([
     {kind: 'number', value: '5'},
   ]);

@@ -43,7 +43,7 @@ const append = (file: string) => {
 describe('openPassedCache()', () => {
   const file = () => path.join(folder, '.cache/passed/renders.json');
 
-  it('remembers what passed with a key, in the next run too', () => {
+  it('remembers what passed with a key, also in the next run', () => {
     openPassedCache(file()).add('spring', 'key 1');
     const cache = openPassedCache(file());
     expect(cache.hasPassed('spring', 'key 1')).toBe(true);
@@ -52,7 +52,7 @@ describe('openPassedCache()', () => {
     expect(readdirSync(path.dirname(file()))).toEqual(['renders.json']);
   });
 
-  it('forgets what failed, although it passed before with the same key', () => {
+  it('forgets a failure, even if it passed before with the same key', () => {
     openPassedCache(file()).add('spring', 'key');
     openPassedCache(file()).remove('spring');
     expect(openPassedCache(file()).hasPassed('spring', 'key')).toBe(false);
@@ -64,7 +64,7 @@ describe('openPassedCache()', () => {
     ['a list', () => '["spring"]'],
     ['of another form', () => '{"spring": {"key": "key"}}'],
     ['null', () => 'null'],
-  ])('reuses nothing from a file that is %s, and can be written again', (_name, damage) => {
+  ])('ignores a file that is %s, and can overwrite it', (_name, damage) => {
     openPassedCache(file()).add('spring', 'key');
     writeFileSync(file(), damage(readFileSync(file(), 'utf8')));
     const cache = openPassedCache(file());
@@ -117,7 +117,7 @@ describe('the key of a demo', () => {
     write('src/demos/parts/color.ts', "export const color = 'red';\n");
   });
 
-  it('is the same without a change', () => {
+  it('stays the same without a change', () => {
     expect(key()).toBe(key());
   });
 
@@ -176,7 +176,7 @@ describe('the key of an example', () => {
     write('examples/shared/src/bundle.mjs', '');
   });
 
-  it('is the same without a change, and after a run', () => {
+  it('stays the same without a change, and after a run', () => {
     const before = key();
     write('examples/app/out/video.mp4', 'video');
     write('examples/app/public/made.wav', 'sound');
@@ -212,7 +212,7 @@ describe('the key of an example', () => {
   });
 });
 
-it('browserVersion() is what the browser prints', () => {
+it('browserVersion() returns what the browser prints', () => {
   write('chromium', '#!/bin/sh\necho "Chromium 140.0.1 "\n');
   chmodSync(path.join(folder, 'chromium'), 0o755);
   expect(browserVersion(path.join(folder, 'chromium'))).toBe('Chromium 140.0.1');

@@ -5,7 +5,7 @@ import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {statFields, treeMemory, watchMemory} from '../../../scripts/lib/process-tree';
 
 describe('/proc/<pid>/stat', () => {
-  it('is read behind the name, whatever the name contains', () => {
+  it('is parsed after the name, which may contain any characters', () => {
     expect(statFields('12 (node (x) y) S 7 12 12 0')).toEqual(['S', '7', '12', '12', '0']);
   });
 });
@@ -15,7 +15,7 @@ describe.runIf(existsSync('/proc/self/stat'))('the memory of a process tree', ()
   // The memory is that of a process below the one that is watched. Both run until their input ends.
   const hungry = `require('node:child_process').spawnSync(process.execPath, ['-e', "const all = Buffer.alloc(300 * ${mebibyte}, 1); process.stdin.resume().on('end', () => all.length)"], {stdio: 'inherit'})`;
 
-  it('is seen at its height, with that of all processes below', async () => {
+  it('is measured at its peak, including all descendants', async () => {
     vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']});
     onTestFinished(() => void vi.useRealTimers());
     const child = spawn(process.execPath, ['-e', hungry]);
@@ -31,7 +31,7 @@ describe.runIf(existsSync('/proc/self/stat'))('the memory of a process tree', ()
     expect(stop()).toBeGreaterThan(300 * mebibyte);
   });
 
-  it('is none once the process has ended', async () => {
+  it('is null after the process has exited', async () => {
     const child = spawn(process.execPath, ['-e', '']);
     await once(child, 'close');
     expect(treeMemory(child.pid ?? 0)).toBe(0);

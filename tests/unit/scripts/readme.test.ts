@@ -29,7 +29,7 @@ it('lists every setting', () => {
   expect(firstCells('Settings')).toEqual(settingNames);
 });
 
-it('says of every dependency why it is there', () => {
+it('gives a reason for every dependency', () => {
   const listed = firstCells('Dependencies');
   const covers = (name: string) =>
     listed.includes(name) ||
@@ -42,7 +42,7 @@ it('says of every dependency why it is there', () => {
   expect(gone).toEqual([]);
 });
 
-it('lists folders that exist, and every folder of the sources', () => {
+it('lists existing folders, and every folder of the sources', () => {
   const listed = firstCells('Where things are');
   expect(listed.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
   const folders = readdirSync(path.join(root, 'src'), {withFileTypes: true})

@@ -18,7 +18,7 @@ describe('counts', () => {
     });
   });
 
-  it('of Playwright, where a test that passes in a retry has passed and is named', () => {
+  it('of Playwright, with the names of tests that passed in a retry', () => {
     const stats = {expected: 40, unexpected: 1, flaky: 2, skipped: 3};
     const spec = (title: string, line: number, status: string) => ({
       title,
@@ -56,12 +56,12 @@ describe('counts', () => {
     ['Vitest', () => countVitest({})],
     ['Playwright', () => countPlaywright({})],
     ['the checks', () => countChecks(['form: 100 pages, ok'])],
-  ])('throws when %s does not say', (_name, count) => {
+  ])('throws if %s contains no counts', (_name, count) => {
     expect(count).toThrow();
   });
 });
 
-it('withRetries() finds what the output marks as retried', () => {
+it('withRetries() finds retries in the output', () => {
   const lines = ['ok', `${retryMark}"gif", frame 30 is blank`, 'another line'];
   expect(withRetries({passed: 3, failed: 0}, lines)).toEqual({
     passed: 3,
@@ -81,19 +81,19 @@ describe('retriesOf()', () => {
     expect(retriesOf(env)).toBe(retries);
   });
 
-  it('refuses what is not a number', () => {
+  it('rejects anything but whole numbers', () => {
     expect(() => retriesOf({RETRIES: 'yes'})).toThrow('RETRIES is "yes"');
   });
 });
 
 describe('a run', () => {
-  it('has failed when its runner failed without a failed test', () => {
+  it('has failed if its runner failed without a failed test', () => {
     expect(withExitCode({passed: 5, failed: 0}, 1)).toEqual({passed: 5, failed: 1});
     expect(withExitCode({passed: 5, failed: 2}, 1)).toEqual({passed: 5, failed: 2});
     expect(withExitCode({passed: 5, failed: 0}, 0)).toEqual({passed: 5, failed: 0});
   });
 
-  it('has failed when it left no report', () => {
+  it('has failed if there is no report', () => {
     expect(readReport('.cache/test/nothing.json', countVitest, 0)).toEqual({passed: 0, failed: 1});
   });
 });

@@ -79,20 +79,20 @@ const oldAndNew = () => {
 };
 
 describe('a deploy', () => {
-  it('brings every file to an empty host', () => {
+  it('uploads every file to an empty host', () => {
     const {site, files} = build('a', ['index.html', 'docs/spring/index.html']);
     const host = path.join(folder, 'host');
     deploy(site, `${host}/`, day(1), silent);
     expect(published(host)).toEqual(files);
   });
 
-  it('takes away pages and pictures that are gone, and keeps old assets for open tabs', () => {
+  it('removes deleted pages and images, and keeps old assets for open tabs', () => {
     const {after, host} = oldAndNew();
     deploy(after.site, host, day(2), silent);
     expect(published(host)).toEqual([...after.files, 'assets/js/a.js'].sort());
   });
 
-  it('sends assets, then pictures and data, then pages, and takes away last', () => {
+  it('uploads assets, then images and data, then pages, and deletes last', () => {
     const {after, host} = oldAndNew();
     const has = (file: string) => existsSync(path.join(host, file));
     const done = {
@@ -122,7 +122,7 @@ describe('a deploy', () => {
     ]);
   });
 
-  it('finds the assets of every page wherever it stops, and ends well the next time', () => {
+  it('keeps the assets of every page wherever it stops, and completes the next time', () => {
     const {after, host} = oldAndNew();
     for (let steps = 1; ; steps++) {
       const stopped = path.join(folder, `host-${steps}`);
@@ -146,7 +146,7 @@ describe('a deploy', () => {
     }
   });
 
-  it('keeps old assets for 30 days after the deploy that took them out, and then no more', () => {
+  it('keeps old assets for 30 days after the deploy that removed them, and no longer', () => {
     const {before, after, host} = oldAndNew();
     const hasOld = () => existsSync(path.join(host, 'assets/js/a.js'));
     deploy(before.site, host, day(50), silent);
@@ -158,7 +158,7 @@ describe('a deploy', () => {
     expect(published(host)).toEqual(after.files);
   });
 
-  it('gives back a page of an earlier build with all that it needs', () => {
+  it('restores a page of an earlier build with everything that it needs', () => {
     const {before, after, host} = oldAndNew();
     deploy(after.site, host, day(2), silent);
     deploy(before.site, host, day(3), silent);
@@ -166,7 +166,7 @@ describe('a deploy', () => {
     expect(published(host)).toEqual([...before.files, 'assets/js/b.js'].sort());
   });
 
-  it('leaves alone what has not changed, so that browsers need not load it again', () => {
+  it("does not touch unchanged files, so that browsers don't load them again", () => {
     const {before, host} = oldAndNew();
     const file = path.join(host, 'index.html');
     const past = new Date(Date.UTC(2020, 0, 1));
@@ -177,7 +177,7 @@ describe('a deploy', () => {
     expect(statSync(file).mtime).toEqual(past);
   });
 
-  it('sends what has changed, also when length and time are the same', () => {
+  it('uploads changed files, even if their size and time are the same', () => {
     const {before, host} = oldAndNew();
     const changed = path.join(before.site, 'index.html');
     writeFileSync(changed, page('a').replace('script src', 'SCRIPT src'));
@@ -187,7 +187,7 @@ describe('a deploy', () => {
     expect(readFileSync(path.join(host, 'index.html'), 'utf8')).toContain('SCRIPT');
   });
 
-  it('lets the server read everything, whoever built it', () => {
+  it('makes files readable for the server, no matter who built them', () => {
     const {site} = build('a', ['docs/spring/index.html']);
     chmodSync(path.join(site, 'docs/spring/index.html'), 0o600);
     chmodSync(path.join(site, 'docs/spring'), 0o700);
@@ -198,7 +198,7 @@ describe('a deploy', () => {
     expect(rights('docs/spring')).toBe('755');
   });
 
-  it('knows its assets by any name, in any locale', () => {
+  it('recognizes assets with any name, in any locale', () => {
     vi.stubEnv('LC_ALL', 'C');
     onTestFinished(() => void vi.unstubAllEnvs());
     const names = {'assets/images/größe 1.1a.svg': 'a', 'assets/images/#1.1a.svg': 'b'};
@@ -225,16 +225,16 @@ describe('a deploy', () => {
     '.',
     '../',
     '',
-  ])('refuses %j, where it would delete what is not the site', (target) => {
+  ])('rejects %j, where it would delete files that are not part of the site', (target) => {
     const {site} = build('a', ['index.html']);
     const lines: string[] = [];
     expect(() => deploy(site, target, day(1), (line) => lines.push(line))).toThrow(
-      'names no folder for the site',
+      'is not a separate folder for the site',
     );
     expect(lines).toEqual([]);
   });
 
-  it('says what rsync says when it fails', () => {
+  it('shows the output of rsync if it fails', () => {
     const {site} = build('a', ['index.html']);
     writeFileSync(path.join(folder, 'file'), '');
     expect(() => deploy(site, path.join(folder, 'file/below'), day(1), silent)).toThrow(
@@ -244,7 +244,7 @@ describe('a deploy', () => {
 });
 
 describe('npm run deploy', () => {
-  it.each([[[]], [['user@host:/srv/site', 'more']]])('asks for one target: %j', (args) => {
+  it.each([[[]], [['user@host:/srv/site', 'more']]])('requires exactly one target: %j', (args) => {
     const {status, stderr} = spawnSync(
       process.execPath,
       ['--import', 'tsx', 'scripts/deploy.ts', ...args],

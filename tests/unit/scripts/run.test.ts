@@ -21,7 +21,7 @@ const runCode = async (
 };
 
 describe('run()', () => {
-  it('gives the lines of both streams without colours, and the exit code', async () => {
+  it('passes on the lines of both streams without colors, and returns the exit code', async () => {
     const {exit, lines, printed} = await runCode(
       "console.log('one\\n\\u001b[31mtwo\\u001b[0m'); console.error('three'); process.exitCode = 3",
     );
@@ -30,7 +30,7 @@ describe('run()', () => {
     expect(printed).toContain('\u001b[31mtwo');
   });
 
-  it('says that a silent program is still at work', async () => {
+  it('reports that a silent program is still running', async () => {
     let end = (): void => undefined;
     // The program runs until the line is printed, so the result does not depend on how fast the machine is.
     const {printed} = await runCode('setInterval(() => {}, 1000)', {
@@ -54,7 +54,7 @@ describe('tool()', () => {
     ]);
   });
 
-  it('says what is missing', () => {
+  it('reports what is missing', () => {
     expect(() => tool('no-such-package', 'x')).toThrow('Run `npm ci`');
     expect(() => tool('typescript', 'tsx')).toThrow('has no command "tsx"');
   });

@@ -29,11 +29,11 @@ const select = (args: string[], failed?: string[], isStale = false) => {
 };
 
 describe('npm test', () => {
-  it('runs all parts but those that only run by name', () => {
+  it('runs all parts except those that only run by name', () => {
     expect(select([]).names).toEqual(['build', 'check:types', 'check:lint', 'browser tests']);
   });
 
-  it('runs the parts that are named', () => {
+  it('runs the parts that are passed', () => {
     expect(select(['stock', 'check']).names).toEqual([
       'check:types',
       'check:lint',
@@ -42,18 +42,18 @@ describe('npm test', () => {
     ]);
   });
 
-  it('refuses unknown parts and lists the known ones', () => {
+  it('rejects unknown parts and lists the known parts', () => {
     expect(select(['units'])).toMatchObject({
       names: [],
       isError: true,
-      message: 'Unknown part units. The parts are build, check, browser, stock.',
+      message: 'Unknown part: units. Use one of build, check, browser, stock.',
     });
     expect(select(['--fail'])).toMatchObject({isError: true});
   });
 });
 
 describe('npm test -- --failed', () => {
-  it('repeats only what failed, and names it', () => {
+  it('only repeats what failed, and names it', () => {
     const {names, message, isError} = select(['--failed'], ['check:lint', 'stock tests']);
     expect(names).toEqual(['check:lint', 'stock tests']);
     expect(message).toContain('check:lint, stock tests');
@@ -64,11 +64,11 @@ describe('npm test -- --failed', () => {
     expect(select(['--failed'], ['browser tests']).names).toEqual(['browser tests']);
     const {names, message} = select(['--failed'], ['browser tests'], true);
     expect(names).toEqual(['build', 'browser tests']);
-    expect(message).toContain('this runs too: build');
+    expect(message).toContain('these stages run too: build');
     expect(select(['--failed'], ['check:lint'], true).names).toEqual(['check:lint']);
   });
 
-  it('says that nothing failed', () => {
+  it('reports that nothing failed', () => {
     expect(select(['--failed'], [])).toMatchObject({
       names: [],
       message: expect.stringContaining('No stage failed') as string,
@@ -83,7 +83,7 @@ describe('npm test -- --failed', () => {
     });
   });
 
-  it('takes no names', () => {
+  it('accepts no names', () => {
     expect(select(['--failed', 'check'], ['check:lint'])).toMatchObject({names: [], isError: true});
   });
 });
@@ -121,7 +121,7 @@ describe('with files', () => {
     },
   );
 
-  it('a build is stale if a source is newer, and if there is none', () => {
+  it('a build is stale if a source is newer, or if there is no build', () => {
     const write = (name: string, seconds: number) => {
       const absolute = path.join(folder, name);
       mkdirSync(path.dirname(absolute), {recursive: true});

@@ -65,7 +65,7 @@ describe('the static server', () => {
     '/vercel.json',
     '/.nginx/http.conf',
     '/%2enginx/http.conf',
-  ])('answers %s with the not-found page and status 404', async (route) => {
+  ])('responds to %s with the not-found page and status 404', async (route) => {
     const response = await get(route);
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('<h1>Not found</h1>');
@@ -76,7 +76,7 @@ describe('the static server', () => {
     ['/discord/', 302, 'https://discord.gg/6VzzNDwUwV'],
     ['/docs/spring.html', 301, '/docs/spring'],
     ['/docs/spring/index.html?a=1', 301, '/docs/spring?a=1'],
-  ])('sends %s on with status %i to %s', async (route, status, location) => {
+  ])('redirects %s with status %i to %s', async (route, status, location) => {
     const response = await get(route);
     expect(response.status).toBe(status);
     expect(response.headers.get('location')).toBe(location);
@@ -88,14 +88,14 @@ describe('the static server', () => {
     expect(headers.get('link')).toBe('<https://www.remotion.dev/docs/spring>; rel="canonical"');
   });
 
-  it('gives in to no hostile request', async () => {
+  it('resists hostile requests', async () => {
     expect(await tryHostileTargets(address)).toEqual([]);
   });
 
   it.each([
     ['localhost', false],
     ['0.0.0.0', true],
-  ])('on %s, is open to other machines: %s', async (where, open) => {
+  ])('on %s, is reachable from other machines: %s', async (where, open) => {
     const other = createSiteServer(folder);
     onTestFinished(() => void other.close());
     await listen(other, {host: where, port: firstPort});
@@ -117,21 +117,21 @@ describe('the static server', () => {
     expect((await get(route)).headers.get('content-type')).toBe(type);
   });
 
-  it('keeps hashed assets, and asks again for pages', async () => {
+  it('caches hashed assets, and revalidates pages', async () => {
     expect((await get('/assets/js/main.1a2b.js')).headers.get('cache-control')).toContain(
       'immutable',
     );
     expect((await get('/')).headers.get('cache-control')).toContain('must-revalidate');
   });
 
-  it('takes the next free port', async () => {
+  it('uses the next free port', async () => {
     const second = createSiteServer(folder);
     const port = await listen(second, {host, port: Number(new URL(address).port)});
     second.close();
     expect(port).toBeGreaterThan(Number(new URL(address).port));
   });
 
-  it('says so when there is no built site', () => {
+  it('asks for a build if there is none', () => {
     expect(() => createSiteServer(path.join(folder, 'docs'))).toThrow('npm run build');
   });
 });
@@ -153,11 +153,11 @@ describe('readAddress()', () => {
 
   it.each([
     [['--port'], 'Unknown argument'],
-    [['--port', 'http'], 'The port "http" is not a number'],
-    [['--port', '70000'], 'is not a number from 1 to 65535'],
+    [['--port', 'http'], 'The port "http" is invalid'],
+    [['--port', '70000'], 'Set a number from 1 to 65535'],
     [['--open'], 'Unknown argument in "--open"'],
     [['--port', '1', '2'], 'Unknown argument'],
-  ])('refuses %j', (args, message) => {
+  ])('rejects %j', (args, message) => {
     expect(() => readAddress(args, {}, 3000)).toThrow(message);
   });
 });

@@ -20,7 +20,7 @@ Transfer/sec:    212.17MB
 `;
 
 describe('the report of wrk', () => {
-  it('says how many requests there were, and how long they took', () => {
+  it('contains the number of requests and their duration', () => {
     expect(readWrk(report())).toEqual({
       requests: 85_839,
       perSecond: 17_105.37,
@@ -45,7 +45,7 @@ describe('the report of wrk', () => {
     expect(readWrk(report(failures)).failed).toBe(failed);
   });
 
-  it('is shown when it is none', () => {
+  it('is part of the error if it is invalid', () => {
     const refused = 'unable to connect to 127.0.0.1:8080 Connection refused';
     expect(() => readWrk(refused)).toThrow(refused);
   });
@@ -74,7 +74,7 @@ describe.skipIf(reason !== undefined && !isCI(process.env))(
       return load(`http://127.0.0.1:${port}`, ['/docs/spring', '/assets/js/main.js'], 1, 4);
     };
 
-    it('asks for every path, with brotli, and counts the answers', async (context) => {
+    it('requests every path with brotli, and counts the responses', async (context) => {
       const {expect} = context;
       const asked = new Set<string>();
       const counted = await under(context, (request, response) => {
@@ -97,7 +97,7 @@ describe.skipIf(reason !== undefined && !isCI(process.env))(
       context.expect((await under(context, answer)).failed).toBeGreaterThan(0);
     });
 
-    it('fails when nothing listens', async () => {
+    it('fails if no server is listening', async () => {
       await expect(load('http://127.0.0.1:1', ['/'], 1, 2)).rejects.toThrow('unable to connect');
     });
   },

@@ -1,4 +1,4 @@
-// The default theme of Starlight with its own search, and nothing set but what the words need.
+// Starlight's default theme with its own search, configured only as far as the content requires.
 import {readFileSync} from 'node:fs';
 import starlight from '@astrojs/starlight';
 import {defineConfig} from 'astro/config';

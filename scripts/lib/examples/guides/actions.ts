@@ -2,12 +2,12 @@ import type {Code, Root} from 'mdast';
 import {visit, SKIP} from 'unist-util-visit';
 import {metaValue} from '../../../../checks/lib/fences';
 
-/** What a guide has its reader do: save a file, or run a command. */
+/** What a guide tells its reader to do: save a file or run a command. */
 export type Action =
   | {readonly kind: 'save'; readonly file: string; readonly text: string; readonly line: number}
   | {readonly kind: 'run'; readonly command: string; readonly line: number};
 
-/** The label of the tab that the reader chooses, for each `groupId`. The default is the first tab. */
+/** The label of the selected tab for each `groupId`. The default is the first tab. */
 export type Choices = Readonly<Record<string, string>>;
 
 interface JsxNode {
@@ -22,10 +22,13 @@ const attributeOf = (node: JsxNode, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** A fence with a title such as `src/Root.tsx` or `props.json` shows a file; `Output` shows none. */
+/**
+ * A code block with a title such as `src/Root.tsx` or `props.json` shows a file. One with the title `Output`
+ * doesn't.
+ */
 const isFile = (title: string): boolean => /^[\w./-]+\.\w+$/.test(title);
 
-/** The part of a sample that the page shows: what is above the last cut is hidden. */
+/** The part of a sample that the page shows: everything above the last cut is hidden. */
 const shownOf = (code: string): string =>
   code.replace(/^[\s\S]*^[ \t]*\/\/ ---cut---[ \t]*\n/m, '');
 
@@ -46,7 +49,7 @@ const actionsOfFence = (node: Code): Action[] => {
 };
 
 /**
- * What a reader does who types in a guide from top to bottom.
+ * Lists what a reader does who follows a guide from top to bottom.
  *
  * @param tree the Markdown tree of the page
  */

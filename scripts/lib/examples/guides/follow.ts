@@ -12,35 +12,35 @@ import {addRoot, rootOf, type GuideRoot} from './roots';
 export interface FollowOptions {
   /** The environment of the commands. */
   readonly env: NodeJS.ProcessEnv;
-  /** Absolute path of an installed Chromium or Chrome, the browser of a reader who can't download one. */
+  /** Absolute path of an installed Chromium or Chrome, for readers who can't download a browser. */
   readonly browser: string;
-  /** Milliseconds that a command may take. */
+  /** Timeout of a command, in milliseconds. */
   readonly limit: number;
   readonly print: (line: string) => void;
 }
 
-/** Commands that don't end, with what they print when they are ready. */
+/** Commands that don't exit, with what they print when they are ready. */
 const servers: readonly (readonly [RegExp, RegExp])[] = [
   [/^npx remotion studio\b/, /Built in \d+ms/],
   [/^node server\.mjs$/, /Waiting for renders/],
 ];
 
-/** Commands that need a program of the reader's own. Nothing after them depends on their result. */
+/** Commands that need a program on the reader's machine. No later step depends on their result. */
 const ownPrograms = /^(?:ffmpeg|git|docker)\s/;
 
-/** The path of the browser in the config file of Getting started. */
+/** The path of the browser in the config file of the Getting started guide. */
 const browserOfTheGuides = '/usr/bin/chromium';
 
-/** A module of the reader's project, whose imports must be installed. */
+/** Whether a file is a module, whose imports must be installed. */
 const isModule = (file: string): boolean => /\.[cm]?[jt]sx?$/.test(file);
 
 /**
- * Types in guides one after another, each from top to bottom, in one project that is empty at first: saves
- * the files that the pages show, and runs their commands. Nothing is downloaded: `npm install` only makes
- * packages available to the files that are saved after it.
+ * Follows guides in one project that is empty at first, each from top to bottom: saves the files that the pages
+ * show, and runs their commands. Nothing is downloaded: `npm install` only marks packages as installed for the
+ * files that are saved after it.
  *
- * @param folder absolute path of an empty folder inside the repository
- * @returns what fails, with page and line; empty if the guides work in this order
+ * @param folder absolute path of an empty folder in the repository
+ * @returns the failures, with page and line; empty if the guides work in this order
  */
 export const followGuides = async (
   {pages, tabs, root: rootMode = 'add'}: Guides,
@@ -63,7 +63,7 @@ export const followGuides = async (
       : [];
     if (missing.length > 0) {
       throw new Error(
-        `${file} imports ${missing.join(' and ')}, which no command of the guides has installed.`,
+        `${file} imports ${missing.join(' and ')}, but no earlier command in the guides installs it. Add the installation to the guide.`,
       );
     }
     const absolute = path.join(project, file);
@@ -85,7 +85,7 @@ export const followGuides = async (
       project = path.join(project, changed);
       return;
     }
-    // Guides say to create a folder unless it exists.
+    // Guides tell readers to create a folder if it doesn't exist.
     const folderToCreate = /^mkdir (?:-p )?(\S+)$/.exec(command)?.[1];
     if (folderToCreate !== undefined) {
       mkdirSync(path.join(project, folderToCreate), {recursive: true});
@@ -97,7 +97,9 @@ export const followGuides = async (
         (name) => !existsSync(path.join(root, 'node_modules', name, 'package.json')),
       );
       if (unknown !== undefined) {
-        throw new Error(`This site does not have ${unknown}, so the guide can't be tested.`);
+        throw new Error(
+          `${unknown} is not installed in this repository, so the guide can't be tested. Add it to devDependencies.`,
+        );
       }
       names.forEach((name) => installed.add(name));
       return;
@@ -110,7 +112,7 @@ export const followGuides = async (
     stops.push(step.stop);
     if (step.fault !== undefined || (until === undefined && step.exitCode !== 0)) {
       throw new Error(
-        `${step.fault ?? `The exit code is ${step.exitCode ?? 'that of a signal'}.`} It printed:\n${outputOf(step.printed(), project)}`,
+        `${step.fault ?? (step.exitCode === undefined ? 'A signal ended the command.' : `The exit code is ${step.exitCode}.`)} It printed:\n${outputOf(step.printed(), project)}`,
       );
     }
   };

@@ -6,7 +6,7 @@ const nameOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The packages that `npm install …` installs; undefined for every other command. */
+/** The packages that an `npm install …` command installs; undefined for other commands. */
 export const installedBy = (command: string): string[] | undefined =>
   /^npm (?:install|i)(?:\s|$)/.test(command)
     ? command
@@ -16,7 +16,7 @@ export const installedBy = (command: string): string[] | undefined =>
         .map((spec) => spec.replace(/(?<=.)@[^/]*$/, ''))
     : undefined;
 
-/** The packages that a module imports, without those of Node.js. */
+/** The packages that a module imports, without the modules of Node.js. */
 export const packagesImportedBy = (text: string): string[] => {
   const specifiers = [...text.matchAll(/(?:\bfrom\s+|^import\s+|\bimport\()'([^'.][^']*)'/gm)].map(
     ([, specifier = '']) => specifier,

@@ -5,15 +5,15 @@ export interface GuideRoot {
   readonly text: string;
 }
 
-/** The ids of the compositions that a root component registers. */
+/** The IDs of the compositions that a root component registers. */
 export const compositionIds = (text: string): string[] =>
   [...text.matchAll(/<(?:Composition|Still)\b[^>]*?\bid="([\w-]+)"/g)].map(([, id = '']) => id);
 
 /**
- * Adds the compositions of a guide to those of the guides before it, as Getting started tells its readers
- * to do. A version that contains all compositions of an earlier one replaces it.
+ * Adds the compositions of a guide to those of earlier guides, as Getting started tells its readers to do. A
+ * version that contains all compositions of an earlier version replaces it.
  *
- * @throws if two guides use the same id and neither version contains the other
+ * @throws if two guides use the same ID and neither version contains the other
  */
 export const addRoot = (roots: readonly GuideRoot[], added: GuideRoot): GuideRoot[] => {
   const ids = new Set(compositionIds(added.text));
@@ -23,14 +23,14 @@ export const addRoot = (roots: readonly GuideRoot[], added: GuideRoot): GuideRoo
     if (twice !== undefined) {
       throw new Error(
         `${added.module} and ${module} both register the composition ${twice}. ` +
-          'A reader who does both guides gets an error: rename one of the two compositions.',
+          'A reader who follows both guides gets an error. Rename one of the two compositions.',
       );
     }
   }
   return [...kept, added];
 };
 
-/** A `src/Root.tsx` that registers the compositions of all versions. */
+/** The source of a `src/Root.tsx` that registers the compositions of all versions. */
 export const rootOf = (roots: readonly GuideRoot[]): string => {
   const names = roots.map((_, index) => `Root${index + 1}`);
   const imports = roots.map(

@@ -29,7 +29,7 @@ const convert = (body: string, titleFrom: 'text' | 'front matter' = 'text') =>
 const bodyOf = (text: string): string => text.split('---\n\n').slice(1).join('---\n\n');
 
 describe('a Markdown twin', () => {
-  it('is read with its fields and the text below them', () => {
+  it('is parsed into its fields and its text', () => {
     const {route, siteUrl, title, description, tree} = twinOf('# \\<Video>\n');
     expect({route, siteUrl, title, description}).toEqual({
       route: '/docs/video',
@@ -49,7 +49,7 @@ describe('a Markdown twin', () => {
 });
 
 describe('the paths at the peers', () => {
-  it('name the sidebar of a docs page, and are those of this site for posts', () => {
+  it('contain the sidebar of a docs page, and stay the same for posts', () => {
     expect(['/docs', '/docs/', '/docs/video/', '/blog/4-0'].map(routes)).toEqual([
       '/docs/main/getting-started',
       '/docs/main/getting-started',
@@ -58,7 +58,7 @@ describe('the paths at the peers', () => {
     ]);
   });
 
-  it('are none for pages without a twin', () => {
+  it('are undefined for pages without a twin', () => {
     expect(['/docs/spring', '/templates', '/'].map(routes)).toEqual([
       undefined,
       undefined,
@@ -68,7 +68,7 @@ describe('the paths at the peers', () => {
 });
 
 describe('a page of a peer', () => {
-  it('has the title in the text for one, and in the front matter for the other', () => {
+  it('has the title in the text or in the front matter, depending on the peer', () => {
     const fields = 'title: "<Video>"\ndescription: "Shows: a \\"video\\"."\n';
     expect(convert('# \\<Video>\n\nText.\n').text).toBe(
       `---\n${fields}---\n\n# \\<Video>\n\nText.\n`,
@@ -78,11 +78,11 @@ describe('a page of a peer', () => {
     );
   });
 
-  it('keeps other headings where there is no title', () => {
+  it('keeps other headings if there is no title', () => {
     expect(bodyOf(convert('## Example\n', 'front matter').text)).toBe('## Example\n');
   });
 
-  it('links to pages there, and to this site for what has no twin', () => {
+  it('links to pages of the peer, or to this site if a page has no twin', () => {
     const links = [
       [`${origin}/docs.md`, '/docs/main/getting-started'],
       [`${origin}/docs/video.md#props`, '/docs/api/video#props'],
@@ -93,7 +93,7 @@ describe('a page of a peer', () => {
     expect(bodyOf(text)).toBe(links.map(([, to]) => `[a](${to})\n`).join('\n'));
   });
 
-  it('takes pictures of this site along, and no others', () => {
+  it('lists the images of this site, and no others', () => {
     const {text, pictures} = convert(
       `![a](${origin}/posters/a.avif)\n\n![b](https://other.example/b.png)\n`,
     );
@@ -107,18 +107,18 @@ describe('a page of a peer', () => {
     ['a sample', '```tsx title="src/A.tsx"\nexport const a = <A style={{b: 1}} />;\n```\n'],
     ['a table', '| a | b |\n| - | - |\n| `a \\| b` | \\<C> |\n'],
     ['a list', '- one\n- two\n\n  more\n'],
-  ])('keeps %s as the twin has it', (_, body) => {
+  ])('keeps %s as in the twin', (_, body) => {
     expect(bodyOf(convert(body).text)).toBe(body);
   });
 
-  it('leaves the twin as it was for the next peer', () => {
+  it('does not change the twin for the next peer', () => {
     const twin = twinOf(`# A\n\n[a](${origin}/docs.md)\n`);
     const first = toPeerPage(twin, 'front matter', routes);
     expect(toPeerPage(twin, 'front matter', routes)).toEqual(first);
   });
 
-  it('is refused without a place', () => {
+  it('fails if the peer has no path for it', () => {
     const twin = twinOf('Text.\n', 'spring()', '/docs/spring');
-    expect(() => toPeerPage(twin, 'text', routes)).toThrow('/docs/spring has no place');
+    expect(() => toPeerPage(twin, 'text', routes)).toThrow('/docs/spring has no path at the peers');
   });
 });

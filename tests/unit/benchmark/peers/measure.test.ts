@@ -7,7 +7,7 @@ const sites = [
 ];
 
 describe('the links that are clicked', () => {
-  it('are those that all sidebars show, as each site writes them', () => {
+  it('are in all sidebars, in the form of each site', () => {
     const shown = [
       ['/docs/b', '/docs/only-here', '/docs/a'],
       ['/docs/main/a/', '/docs/main/b/', '/docs/main/only-there/'],
@@ -18,9 +18,9 @@ describe('the links that are clicked', () => {
     ]);
   });
 
-  it('are never none', () => {
+  it('must exist', () => {
     expect(() => sharedTargets(sites, [['/docs/a'], ['/docs/main/b/']])).toThrow(
-      'There is no page',
+      'no link in common',
     );
   });
 });

@@ -35,7 +35,7 @@ describe('the table of the peers', () => {
     expect(lines[0]?.trim().split(/ {2,}/)).toEqual([...results.sites, 'this site is']);
   });
 
-  it('says of each figure what it is and who is ahead', () => {
+  it('shows the name of each figure and who is ahead', () => {
     const cells = (name: string) => lineOf(name)?.split(/ {2,}/).slice(1);
     expect(cells('short docs: at load, js KiB')).toEqual(['2.0', '4.0', '0.0', 'BEHIND Starlight']);
     expect(cells('short docs: at load, html KiB')?.at(-1)).toBe('level with VitePress, Starlight');
@@ -50,7 +50,7 @@ describe('the table of the peers', () => {
     expect(cells('cold build, peak MiB')).toEqual(['-', '1', '1', '-']);
   });
 
-  it('leaves out what no site has', () => {
+  it('omits figures that no site has', () => {
     expect(lineOf('short docs: at load, fonts KiB')).toBeUndefined();
   });
 

@@ -21,7 +21,7 @@ const sidebars: Sidebars = {
 const routeOf = (id: string) => `/docs/x/${id}`;
 
 describe('the sidebars of the peers', () => {
-  it('are by path in VitePress, with labels as HTML and groups that are links', () => {
+  it('are grouped by path in VitePress, with HTML labels and groups that are links', () => {
     expect(vitePressSidebar(sidebars, routeOf)).toEqual({
       '/docs/main/': [{text: 'Start &amp; go', link: '/docs/x/start'}],
       '/docs/api/': [
@@ -36,7 +36,7 @@ describe('the sidebars of the peers', () => {
     });
   });
 
-  it('are groups in Starlight, each begun by the page that it would lead to', () => {
+  it('are groups in Starlight, and the page of a group is its first entry', () => {
     expect(starlightSidebar(sidebars, routeOf)).toEqual([
       {label: 'main', items: [{label: 'Start & go', slug: 'docs/x/start'}]},
       {
@@ -56,9 +56,9 @@ describe('the sidebars of the peers', () => {
     ]);
   });
 
-  it('have no item of another kind', () => {
+  it('reject unsupported items', () => {
     const other: Sidebars = {main: [{type: 'html', value: '<hr>'}]};
-    expect(() => vitePressSidebar(other, routeOf)).toThrow('no peer is given');
-    expect(() => starlightSidebar(other, routeOf)).toThrow('no peer is given');
+    expect(() => vitePressSidebar(other, routeOf)).toThrow('does not support this sidebar item');
+    expect(() => starlightSidebar(other, routeOf)).toThrow('does not support this sidebar item');
   });
 });

@@ -9,7 +9,7 @@ describe('the verdict on a figure', () => {
   it.each([
     [['9.9', '10.0', '10.1'], 'less'],
     [['100', '99', '90'], 'more'],
-  ] as const)('is ahead only when every peer is behind: %j', (values, better) => {
+  ] as const)('is "ahead" only if every peer is behind: %j', (values, better) => {
     expect(judge(values, better)).toEqual({standing: 'ahead', of: []});
   });
 
@@ -19,14 +19,14 @@ describe('the verdict on a figure', () => {
     [['10.1', '10.0', '9'], 'less', ['VitePress', 'Starlight']],
     [['99', '99', '100'], 'more', ['Starlight']],
     [['9', '10', '9'], 'more', ['VitePress']],
-  ] as const)('is behind when one peer is better, and names it: %j', (values, better, of) => {
+  ] as const)('is "behind" if a peer is better, and names it: %j', (values, better, of) => {
     expect(judge(values, better)).toEqual({standing: 'behind', of});
   });
 
   it.each([
     [['100', '100', '90'], 'more', ['VitePress']],
     [['0', '0', '0'], 'less', ['VitePress', 'Starlight']],
-  ] as const)('is level with the best: %j', (values, better, of) => {
+  ] as const)('is "level" with the best: %j', (values, better, of) => {
     expect(judge(values, better)).toEqual({standing: 'level', of});
   });
 
@@ -34,7 +34,7 @@ describe('the verdict on a figure', () => {
     [null, '1', '2'],
     ['1', null, '2'],
     ['1', '2', null],
-  ])('is none where a site was not measured: %j %j %j', (...values) => {
+  ])('is unknown if a site was not measured: %j %j %j', (...values) => {
     expect(judge(values)).toEqual({standing: 'unknown', of: []});
   });
 });

@@ -46,7 +46,7 @@ describe('api', () => {
     expect(series.text).toContain('### `<Series.Sequence>`\n\n#### `durationInFrames`');
   });
 
-  test('writes the default where the packages expose it', async () => {
+  test('writes the default if the packages expose it', async () => {
     const {text} = await make('api', '@remotion/renderer', 'ensureBrowser');
     expect(text).toContain(`default='"info"' />`);
   });
@@ -59,22 +59,22 @@ describe('api', () => {
     expect(validateFrontMatter(file, frontMatter).map(({field}) => field)).toContain('description');
   });
 
-  test('says what is wrong with the words', async () => {
+  test('explains what is wrong with the arguments', async () => {
     const root = site();
     await expect(newFile(root, ['api', '@remotion/paths', 'getSize'])).rejects.toThrow(
       'docs-routes.tsv has no page for getSize of @remotion/paths. It has',
     );
     await expect(newFile(root, ['api', '@remotion/magic', 'cast'])).rejects.toThrow(
-      '@remotion/magic is no package',
+      '@remotion/magic is not listed',
     );
-    await expect(newFile(root, ['api'])).rejects.toThrow('Name a package and an export.');
+    await expect(newFile(root, ['api'])).rejects.toThrow('Pass a package and an export');
     await expect(newFile(root, ['poem'])).rejects.toThrow('There is no kind `poem`.');
   });
 
-  test('refuses to write over a page', async () => {
+  test('does not overwrite a page', async () => {
     const {root} = await make('term', '/docs/terminology/composition');
     await expect(newFile(root, ['term', '/docs/terminology/composition'])).rejects.toThrow(
-      'docs/terminology/composition.mdx exists already.',
+      'docs/terminology/composition.mdx already exists.',
     );
   });
 });
@@ -92,26 +92,26 @@ describe('cli', () => {
     ).toEqual([]);
   });
 
-  test('lists the commands of a command that has others below it', async () => {
+  test('lists the subcommands of a command', async () => {
     const {text} = await make('cli', 'lambda', 'sites');
     expect(text).toContain('## Commands\n\n- `lambda sites create` {/* WRITE: ');
     expect(text).not.toContain('## Flags');
   });
 
-  test('says so when a command takes no flags of its own', async () => {
+  test('asks for a sentence if a command has no flags of its own', async () => {
     const {text} = await make('cli', 'versions');
     expect(text).toContain(
       '## Flags\n\n{/* WRITE: a sentence that it takes no flags of its own */}',
     );
   });
 
-  test('refuses a command that does not exist', async () => {
+  test('rejects an unknown command', async () => {
     await expect(newFile(site(), ['cli', 'sing'])).rejects.toThrow(
-      'There is no command `npx remotion sing`. There are studio, render',
+      'There is no command `npx remotion sing`. Use one of studio, render',
     );
   });
 
-  test('knows the page of a subcommand without one', async () => {
+  test('names the page that describes a subcommand without its own page', async () => {
     await expect(newFile(site(), ['cli', 'lambda', 'quotas', 'increase'])).rejects.toThrow(
       'is described on the page of `npx remotion lambda quotas`',
     );
@@ -144,16 +144,16 @@ describe('other kinds', () => {
     ['troubleshooting', '/docs/timeout', 'remotion'],
     ['term', '/docs/terminology/composition'],
     ['api', '@remotion/paths', 'getLength'],
-  ])('%s %s has every part of its kind, in their order', async (...words) => {
+  ])('%s %s has every part of its kind, in order', async (...words) => {
     const {root, file} = await make(...words);
     const {problems} = await formCheck.run({root, files: [file]});
     const parts = problems.filter(({message}) =>
-      /has no heading|not in its place|is of level|Nothing stands|is no field|docs-routes\.tsv lists/.test(
+      /page has no heading|in the wrong place|level-|There is no heading|isn't a field|docs-routes\.tsv lists/.test(
         message,
       ),
     );
     expect(parts).toEqual([]);
-    // What is left to write is red, in every kind.
+    // The notes are reported for every kind.
     const {problems: notes} = await coverageCheck.run({root, files: [file]});
     expect(notes.length).toBeGreaterThan(3);
     expect(problems.map(({message}) => message)).toContainEqual(
@@ -161,20 +161,20 @@ describe('other kinds', () => {
     );
   });
 
-  test('a troubleshooting page takes the package of the words, else that of its route', async () => {
+  test('a troubleshooting page uses the package in the arguments, or else that of its route', async () => {
     const {text} = await make('troubleshooting', '/docs/timeout', '@remotion/renderer');
     expect(text).toContain('package: "@remotion/renderer"');
-    expect(text).toContain('message: "WRITE: the message word for word');
+    expect(text).toContain('message: "WRITE: the message, exactly as the package throws it');
     await expect(
       newFile(site(), ['troubleshooting', '/docs/timeout', '@remotion/magic']),
-    ).rejects.toThrow('@remotion/magic is no package of toolkit-packages.ts.');
+    ).rejects.toThrow('@remotion/magic is not listed in toolkit-packages.ts.');
   });
 
   test.each(['guide', 'troubleshooting', 'term'])('%s needs a route', async (kind) => {
-    await expect(newFile(site(), [kind])).rejects.toThrow('Name a route of docs-routes.tsv.');
+    await expect(newFile(site(), [kind])).rejects.toThrow('Pass a route from docs-routes.tsv.');
   });
 
-  test('a page whose name repeats its folder gets a slug', async () => {
+  test('a page with the same name as its folder gets a slug', async () => {
     const routesOf = [routes.split('\n')[0], '/docs/gif/gif\tmain\t\tGIFs\tguide\t\t\t1'].join(
       '\n',
     );
@@ -184,9 +184,9 @@ describe('other kinds', () => {
     ).toMatch(/^slug: "?\/gif\/gif"?$/m);
   });
 
-  test('an unknown route is refused, with those that are near', async () => {
+  test('an unknown route is rejected, with similar routes', async () => {
     await expect(newFile(site(), ['guide', '/docs/data-fetch'])).rejects.toThrow(
-      'docs-routes.tsv has no route /docs/data-fetch. It has /docs/data-fetching.',
+      'docs-routes.tsv has no route /docs/data-fetch. Similar routes: /docs/data-fetching.',
     );
   });
 });

@@ -60,7 +60,7 @@ test('a command that fails is reported with its page, line and output', async ()
   );
 });
 
-test('a folder that no step creates is missing', async () => {
+test('a folder that no step creates fails', async () => {
   const {faults} = await follow([fence('bash', 'echo x > public/x.txt')]);
   expect(faults).toEqual([expect.stringContaining('public/x.txt')]);
 });
@@ -68,12 +68,14 @@ test('a folder that no step creates is missing', async () => {
 test('a module can only import what an earlier step installs', async () => {
   const sample = fence('tsx title="src/A.tsx"', "import {z} from 'zod';");
   expect((await follow([sample])).faults).toEqual([
-    expect.stringContaining('src/A.tsx imports zod, which no command of the guides has installed.'),
+    expect.stringContaining(
+      'src/A.tsx imports zod, but no earlier command in the guides installs it.',
+    ),
   ]);
   expect((await follow([fence('bash', 'npm install zod@3'), sample])).faults).toEqual([]);
 });
 
-test('a package is available if the site has another version of it than the guide installs', async () => {
+test('a package is available even if the site has another version of it than the guide installs', async () => {
   const {faults} = await follow([
     fence('bash', 'npm install --save-exact @remotion/transitions@4.0.331') +
       fence('tsx title="src/A.tsx"', "import {fade} from '@remotion/transitions/fade';"),
@@ -81,13 +83,13 @@ test('a package is available if the site has another version of it than the guid
   expect(faults).toEqual([]);
 });
 
-test('the compositions of several guides are added to each other', async () => {
+test('the compositions of several guides are combined', async () => {
   const {faults, read} = await follow([rootWith('One'), rootWith('Two')]);
   expect(faults).toEqual([]);
   expect(read('src/Root.tsx')).toContain('<Root2 />');
 });
 
-test('two guides with the same id fail, unless the second replaces the file', async () => {
+test('two guides with the same ID fail, unless the second replaces the file', async () => {
   const both = ['One', 'Three'].map((second) =>
     rootWith('Two').replace('/>', `/><Composition id="${second}" />`),
   );
@@ -97,7 +99,7 @@ test('two guides with the same id fail, unless the second replaces the file', as
   expect((await follow(both, 'replace')).faults).toEqual([]);
 });
 
-test('the browser of the guides becomes that of the machine', async () => {
+test('the browser in the guides is replaced with that of the machine', async () => {
   const {read} = await follow([
     fence('ts title="config.ts"', "const browser = '/usr/bin/chromium';"),
   ]);

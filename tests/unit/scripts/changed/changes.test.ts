@@ -76,7 +76,7 @@ describe('the changed files', () => {
     expect(listed(root, 'HEAD')).not.toContain('changed docs/spring.mdx');
   });
 
-  it('are those since the last commit on main itself', () => {
+  it('are those since the last commit if the branch is main', () => {
     const {root, git, write} = repository();
     git('switch', '--quiet', 'main');
     expect(readChanges(root)).toEqual({
@@ -87,7 +87,7 @@ describe('the changed files', () => {
     expect(listed(root)).toEqual(['changed docs/spring.mdx']);
   });
 
-  it('leave out what only changed on main since', () => {
+  it('exclude files that only changed on main', () => {
     const {root, git, write} = repository();
     git('switch', '--quiet', 'main');
     write('docs/spring.mdx', '## Options\n');
@@ -96,17 +96,17 @@ describe('the changed files', () => {
     expect(listed(root)).toEqual([]);
   });
 
-  it('cannot be told from a base that does not exist', () => {
+  it('cannot be determined if the base does not exist', () => {
     const {root} = repository();
     expect(() => readChanges(root, 'no-such-branch')).toThrow(
-      '“no-such-branch” is no commit of this repository.',
+      '“no-such-branch” is not a commit of this repository.',
     );
-    expect(() => readChanges(root, '--help')).toThrow('is no commit of this repository.');
+    expect(() => readChanges(root, '--help')).toThrow('is not a commit of this repository.');
   });
 });
 
 describe('the graph of the site', () => {
-  it('knows what depends on a file', async () => {
+  it('contains what depends on a file', async () => {
     const {root} = repository();
     const graph = await readSiteGraph(root);
     expect(graph.pagesIncluding('docs/_note.mdx')).toEqual(['docs/easing.mdx']);
@@ -119,7 +119,7 @@ describe('the graph of the site', () => {
 });
 
 describe('a heading that other pages link to', () => {
-  it('cannot be removed: the check of links names file, line and remedy', async () => {
+  it('cannot be removed: the link check reports the file, the line and the fix', async () => {
     const {root, write} = repository();
     const run = async () => (await linksCheck.run({root})).problems;
     expect(await run()).toEqual([]);
@@ -141,7 +141,7 @@ describe('a heading that other pages link to', () => {
     ]);
   });
 
-  it('is not missed when its page is deleted', async () => {
+  it('is also reported if its page is deleted', async () => {
     const {root, git} = repository();
     git('rm', '--quiet', 'docs/spring.mdx');
     expect((await linksCheck.run({root})).problems).toMatchObject([

@@ -42,7 +42,7 @@ const selected = (...changes: readonly Change[]): Record<string, 'all' | readonl
   Object.fromEntries(select(changes, graph).tasks.map(({name, files}) => [name, files]));
 
 describe('a page', () => {
-  it('that changes is checked, with the links of the whole site', () => {
+  it('that changes is checked, together with the links of the whole site', () => {
     expect(selected(changed('docs/spring.mdx'))).toEqual({
       ...Object.fromEntries(pageChecks.map((name) => [name, ['docs/spring.mdx']])),
       links: 'all',
@@ -51,7 +51,7 @@ describe('a page', () => {
     });
   });
 
-  it('that is deleted is not read, and pages are compared with each other', () => {
+  it('that is deleted is not read, and other pages are compared', () => {
     expect(selected(deleted('docs/spring.mdx'))).toEqual({
       links: 'all',
       'links-from-outside': 'all',
@@ -76,13 +76,13 @@ describe('a page', () => {
     ['file of an example', '```tsx file="examples/stills/a.tsx"', '', 'examples'],
     ['former command', 'Once `npx remotion preview`.', 'Once there was a preview.', 'samples'],
     ['word of the list', 'The mixdown’s length.', 'The length.', 'spelling'],
-  ])('whose %s changes is compared with all', (_name, before, after, check) => {
+  ])('whose %s changes is compared with all pages', (_name, before, after, check) => {
     expect(selected(changed('docs/spring.mdx', before, after))[check]).toBe('all');
     expect(selected(changed('docs/spring.mdx', 'Before.', 'After.'))[check]).not.toBe('all');
   });
 });
 
-describe('what pages are made from', () => {
+describe('files that pages are generated from', () => {
   it('a partial: the pages that include it', () => {
     const pages = ['docs/_partials/crf.mdx', 'docs/cli/render.mdx', 'docs/encoding.mdx'];
     expect(selected(changed('docs/_partials/crf.mdx'))).toMatchObject({
@@ -150,11 +150,11 @@ describe('code', () => {
     });
   });
 
-  it('that checks share: each of them', () => {
+  it('that checks share: each of these checks', () => {
     expect(selected(changed('checks/lib/outline.ts'))).toMatchObject({form: 'all', exports: 'all'});
   });
 
-  it('that others import: lint of the others as well, because rules read types', () => {
+  it('that other files import: lint of these files as well, because lint rules use types', () => {
     expect(selected(changed('src/data/schemas/entry.ts'))['lint']).toEqual([
       'src/cards.ts',
       'src/data/schemas/entry.ts',
@@ -171,7 +171,7 @@ describe('code', () => {
 });
 
 describe('the explanation', () => {
-  it('names each check, its files and the reasons', () => {
+  it('contains each check, its files and the reasons', () => {
     const changes = [changed('docs/_partials/crf.mdx')];
     const text = explain('1a2b3c4, the last commit', changes, select(changes, graph));
     expect(text).toContain('1 file differs from 1a2b3c4, the last commit.');
@@ -179,19 +179,19 @@ describe('the explanation', () => {
       '\nform: docs/_partials/crf.mdx, docs/cli/render.mdx, docs/encoding.mdx\n  because docs/_partials/crf.mdx was changed\n  because docs/_partials/crf.mdx was changed: these pages include it',
     );
     expect(text).toContain('\nlinks: everything\n');
-    expect(text).not.toContain('Not checked here');
+    expect(text).not.toContain('Not checked');
   });
 
-  it('says what needs a build', () => {
+  it('lists what needs a build', () => {
     const changes = [changed('src/components/Playhead/index.tsx')];
     expect(explain('main', changes, select(changes, graph))).toContain(
-      'Not checked here, because it needs a build or a browser:',
+      'Not checked, because it needs a build or a browser:',
     );
   });
 
-  it('says so when nothing has changed, or no check looks at it', () => {
+  it('mentions if nothing changed, or if no check applies', () => {
     expect(explain('main', [], select([], graph))).toContain('0 files differ from main.');
     const changes = [changed('LICENSE')];
-    expect(explain('main', changes, select(changes, graph))).toContain('No check looks at');
+    expect(explain('main', changes, select(changes, graph))).toContain('No check applies to');
   });
 });

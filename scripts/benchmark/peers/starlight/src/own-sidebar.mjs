@@ -1,4 +1,4 @@
-// Starlight has one sidebar. As on the other sites, a page shows the one of its section, or none.
+// Starlight has a single sidebar. As on the other sites, each page shows the sidebar of its section, or none.
 import {defineRouteMiddleware} from '@astrojs/starlight/route-data';
 
 const hasCurrent = (entry) =>

@@ -1,4 +1,4 @@
-// The default theme of VitePress with its own search, and nothing set but what the words need.
+// The default theme of VitePress with its own search, configured only as far as the content requires.
 import {readFileSync} from 'node:fs';
 import {defineConfig} from 'vitepress';
 
@@ -10,11 +10,11 @@ export default defineConfig({
   srcDir: 'pages',
   cleanUrls: true,
   markdown: {
-    // The pages are plain Markdown: an angle bracket is text, and so is what stands in braces.
+    // The pages are plain Markdown: angle brackets and braces are text.
     html: false,
     attrs: {disable: true},
     config: (md) => {
-      // Vue would evaluate `{{ }}` in text and in inline code. Fences are kept from that by VitePress.
+      // Vue would evaluate `{{ }}` in text and in inline code. VitePress already prevents this in code blocks.
       const {rules} = md.renderer;
       const codeInline = rules.code_inline;
       rules.code_inline = (tokens, index, ...rest) => {

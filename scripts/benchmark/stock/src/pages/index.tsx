@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
-/** Stands for a home page. */
 export default function Home(): ReactNode {
   return (
     <Layout title="Home" description="A page in the place of the home page.">

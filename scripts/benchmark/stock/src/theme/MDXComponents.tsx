@@ -3,7 +3,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 
 type Texts = Readonly<Record<string, string | boolean | undefined>>;
 
-/** The attributes of an element as text, in place of what the site draws of them. */
+/** Shows the attributes of an element as plain text. */
 const asText = (texts: Texts): ReactNode =>
   Object.entries(texts)
     .filter(([, text]) => typeof text === 'string')
