@@ -48,14 +48,14 @@ import {templateCards, templateSchema} from './src/data/schemas/template';
 const siteDir = __dirname;
 const settings = loadSettings(siteDir);
 
-/** In this order: hidden lines go before anything else reads a fence. */
+/** The order matters: hidden lines must be removed before other plugins read a code block. */
 const remarkPlugins = [
   remarkSamples,
   [remarkDemo, {siteDir}],
   [npm2yarn, {sync: true, converters}],
 ];
 
-/** Languages that prism-react-renderer does not have of itself, each since its first fence. */
+/** Languages that prism-react-renderer doesn't include. */
 const additionalLanguages = ['bash', 'json', 'diff'];
 
 const rehypePlugins: DocsOptions['rehypePlugins'] =
@@ -106,7 +106,7 @@ const posts = (id: CollectionId, {title, description} = collections[id]): BlogOp
   rehypePlugins,
 });
 
-/** Sources that the home page and the product pages show beside their result. */
+/** Source files that the home page and the product pages show next to their result. */
 const highlightedSources: HighlightedSourcesOptions = {
   theme: codeTheme,
   files: {
@@ -129,7 +129,7 @@ const themeConfig: ThemeConfig = {
   prism: {
     theme: codeTheme,
     darkTheme: codeTheme,
-    // With these the app would carry the highlighter.
+    // Otherwise, the app would contain the highlighter.
     additionalLanguages: settings.appHighlight === 'build' ? [] : additionalLanguages,
   },
   algolia: algolia(settings.algolia),

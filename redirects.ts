@@ -3,19 +3,19 @@ import path from 'node:path';
 import {docIdOfRoute} from './config/docs-routes';
 
 export interface Redirect {
-  /** The old path, without a fragment: the fragment is kept on the way. */
+  /** The old path without a fragment. Browsers keep the fragment of the URL. */
   readonly from: string;
   readonly to: string;
-  /** The page to redirect to until `to` is written. Remove it once `to` exists: a check says so. */
+  /** The page to redirect to until `to` is written. Remove it once `to` exists. A check reminds you. */
   readonly meanwhile?: string;
 }
 
 /**
- * Addresses that once were, or that the toolkit's packages print, and where they lead. The one list of
- * redirects: the build makes their pages from it, and the checks read it.
+ * Former URLs, and URLs that the toolkit's packages print, with their destinations. The build generates the
+ * redirects from this list, and the checks read it.
  */
 export const redirects: readonly Redirect[] = [
-  // Short addresses that messages and READMEs of the packages print.
+  // Short URLs in messages and READMEs of the packages.
   {from: '/acknowledgements', to: '/docs/acknowledgements'},
   {from: '/api', to: '/docs/api'},
   {from: '/bun', to: '/docs/bun', meanwhile: '/docs/'},
@@ -26,7 +26,7 @@ export const redirects: readonly Redirect[] = [
   {from: '/paths', to: '/docs/paths'},
   {from: '/transitions', to: '/docs/transitions'},
   {from: '/webcodecs', to: '/docs/webcodecs'},
-  // Pages that the packages know by another path.
+  // Pages that the packages link to by a different path.
   {
     from: '/docs/lambda/deploy-site',
     to: '/docs/lambda/deploysite',
@@ -41,8 +41,8 @@ export const redirects: readonly Redirect[] = [
 ];
 
 /**
- * Where each redirect leads today: to `to` or, until that page is written, to `meanwhile`. A redirect to a
- * docs page that doesn't exist is left out, because Docusaurus refuses to build it.
+ * Returns the current destination of each redirect: `to`, or `meanwhile` until that page is written. Redirects
+ * to docs pages that don't exist are left out, because Docusaurus rejects them.
  *
  * @param siteDir root of the repository
  */

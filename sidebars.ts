@@ -37,7 +37,7 @@ const crossLinks: Record<string, readonly CrossLink[]> = {
 /** Categories whose pages are listed alphabetically instead of in the order of their lines. */
 const alphabetical = new Set(['remotion']);
 
-/** A category's landing page bears the category's own path; this one bears another. */
+/** The landing page of a category has the category's own path. This category is an exception. */
 const landsApiCategory: Record<string, string> = {'/docs/player/installation': '@remotion/player'};
 
 const landsOn = (page: DocsRoute): boolean =>
@@ -67,7 +67,7 @@ const buildTree = (pages: readonly DocsRoute[]): Category => {
   return root;
 };
 
-/** Labels that are code (`<Video>`, `spring()`, `@remotion/paths`, commands) are set in mono. */
+/** Labels that are code (`<Video>`, `spring()`, `@remotion/paths`, commands) use a monospace font. */
 const isCode = ({label, kind, symbol}: DocsRoute): boolean =>
   kind === 'cli' ||
   label.startsWith('@') ||

@@ -1,9 +1,9 @@
 /**
- * The toolkit's packages: which version of each the pages are held to, and which of them are plumbing.
+ * The packages of the toolkit: the version that the pages are checked against, and which packages are plumbing.
  *
- * The pages describe 4.0.331. Where the registry does not have a package at that version, the nearest
- * version it has is installed. What only the nearest version has is listed in
- * `checks/exports/later.ts` and counts as absent.
+ * The pages describe 4.0.331. If the registry doesn't have a package in that version, the nearest available
+ * version is installed. `checks/exports/later.ts` lists what only exists in the installed version, with a
+ * decision for each name.
  */
 
 /** The version of the toolkit that the pages describe. */
@@ -11,35 +11,38 @@ export const documentedVersion = '4.0.331';
 
 export interface ToolkitPackage {
   name: string;
-  /** The installed version; undefined when the package is not installed. */
+  /** The installed version; undefined if the package isn't installed. */
   installed?: string;
-  /** Why the version differs from 4.0.331, or why it is not installed. */
+  /** Why the version isn't 4.0.331, or why the package isn't installed. */
   why?: string;
-  /** Set for packages that other packages are made of: readers never import them, no page documents them. */
+  /**
+   * Why the package is only a dependency of other packages. Readers never import it, and no page documents it.
+   */
   plumbing?: string;
-  /** Entry points left out of the documentation: subpath to reason. */
+  /** Entry points that aren't documented, with the reason for each. */
   hiddenEntries?: Readonly<Record<string, string>>;
-  /** For entry points with a wildcard: the subpaths that stand for all of them. */
+  /** For wildcard entry points, examples that represent all of them. */
   wildcardEntries?: readonly string[];
 }
 
-const nearest = 'the registry does not have 4.0.331; this is the nearest version it has';
+const nearest = 'the registry does not have 4.0.331; this is the nearest available version';
 
 const notInstalled = (version: string): string =>
-  `not a dependency of this site; the nearest version that the registry has is ${version}`;
+  `not a dependency of this site; the nearest available version is ${version}`;
 
 export const toolkitPackages: readonly ToolkitPackage[] = [
   {
     name: 'remotion',
     installed: '4.0.331',
     hiddenEntries: {
-      './version': 'holds VERSION, which the main entry exports too',
-      './no-react': 'the React-free half of the main entry, for code that runs on a server',
+      './version': 'contains VERSION, which the main entry point also exports',
+      './no-react':
+        'the part of the main entry point that does not need React, for code that runs on a server',
     },
   },
   {
     name: '@remotion-dev/cube-presentation',
-    why: 'sold by its makers and not in the registry: its page describes what can be checked without it',
+    why: 'sold separately and not in the registry; its page only describes what can be checked without it',
   },
   {name: '@remotion/animated-emoji', why: notInstalled('4.0.362')},
   {name: '@remotion/animation-utils', installed: '4.0.332', why: nearest},
@@ -68,7 +71,7 @@ export const toolkitPackages: readonly ToolkitPackage[] = [
     name: '@remotion/google-fonts',
     installed: '4.0.332',
     why: nearest,
-    hiddenEntries: {'./index': 'the same as the main entry'},
+    hiddenEntries: {'./index': 'the same as the main entry point'},
     wildcardEntries: ['./Roboto'],
   },
   {name: '@remotion/install-whisper-cpp', why: notInstalled('4.0.332')},
@@ -76,13 +79,13 @@ export const toolkitPackages: readonly ToolkitPackage[] = [
     name: '@remotion/lambda',
     installed: '4.0.332',
     why: nearest,
-    hiddenEntries: {'./policies': 'what the main entry exports, for the command line'},
+    hiddenEntries: {'./policies': 'the exports of the main entry point, for the CLI'},
   },
   {
     name: '@remotion/lambda-client',
     installed: '4.0.332',
     why: nearest,
-    plumbing: '@remotion/lambda/client exports the same; the pages name that entry',
+    plumbing: '@remotion/lambda/client exports the same; the pages document that entry point',
   },
   {name: '@remotion/layout-utils', installed: '4.0.332', why: nearest},
   {name: '@remotion/licensing', installed: '4.0.331'},

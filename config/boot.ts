@@ -20,11 +20,11 @@ const bootScript = (siteDir: string): string => {
 };
 
 /**
- * The template of a page with deferred hydration: that of Docusaurus, with `src/boot` instead of the
- * scripts of the app, which are listed in an attribute. The script is the same on every
- * page, so the Content-Security-Policy needs one hash for it.
+ * The page template for deferred hydration: the template of Docusaurus, with `src/boot` instead of the scripts
+ * of the app, which are listed in an attribute. The inline script is the same on every page, so the
+ * Content-Security-Policy only needs one hash for it.
  *
- * @throws if the template does not contain the part that this replaces
+ * @throws if the template doesn't contain the part to replace
  */
 export const deferredHydrationTemplate = (siteDir: string, template: string = original): string => {
   if (!appScripts.test(template)) {

@@ -1,9 +1,8 @@
 import {execFileSync} from 'node:child_process';
 
 /**
- * The year that the static copyright line carries. It is the year of the commit (or of
- * SOURCE_DATE_EPOCH), not of the clock, so that two builds of one commit are identical; the browser
- * shows the current year.
+ * The year in the static copyright line. It comes from the commit (or SOURCE_DATE_EPOCH) and not from the
+ * clock, so that two builds of one commit are identical. The browser shows the current year.
  */
 export const buildYear = (siteDir: string, env: Record<string, string | undefined>): number => {
   const epoch = Number(env.SOURCE_DATE_EPOCH);
@@ -18,10 +17,10 @@ export const buildYear = (siteDir: string, env: Record<string, string | undefine
     });
     return Number(date.slice(0, 4)) || releaseYear;
   } catch {
-    // A source archive has no history.
+    // Source archives have no git history.
     return releaseYear;
   }
 };
 
-/** The year in which toolkit version 4.0.331 was published. */
+/** The year in which version 4.0.331 of the toolkit was published. */
 const releaseYear = 2025;

@@ -1,6 +1,6 @@
 /**
- * The form of a page's path that canonical URLs, the sitemap and `Link` headers use: without a trailing
- * slash or the name of a file. Every form of the path serves the page; search engines should list one.
+ * Returns the path of a page that canonical URLs, the sitemap and `Link` headers use: without a trailing slash
+ * or file name. All forms of the path serve the page, but search engines should list only one.
  *
  * @param pathname path on the site: `/about/`, `/docs/spring/index.html`
  */

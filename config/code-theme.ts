@@ -1,8 +1,9 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
 /**
- * The dark code theme of both color modes. Every color has at least 7:1 on the ground, except
- * comments and punctuation (4.5:1). The signal color marks what moves: numbers.
+ * The code theme of both color modes, which is dark. Every color has a contrast of at least 7:1 with the
+ * background, except for comments and punctuation (4.5:1). Numbers have the signal color, because they make
+ * things move.
  */
 export const codeTheme: PrismTheme = {
   plain: {color: '#ece9e2', backgroundColor: '#17191e'},

@@ -1,4 +1,4 @@
-/** The collections of dated posts by plugin ID, which is also the folder and the route. */
+/** The collections of posts by plugin ID, which is also the folder and the route. */
 export const collections = {
   blog: {
     title: 'Blog',
@@ -16,5 +16,4 @@ export const collections = {
   },
 } as const satisfies Record<string, {title: string; description: string}>;
 
-/** The id of a collection. */
 export type CollectionId = keyof typeof collections;

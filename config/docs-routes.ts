@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** One docs page as `docs-routes.tsv` lists it; the columns are explained in CONTRIBUTING.md. */
+/** One docs page in `docs-routes.tsv`. CONTRIBUTING.md explains the columns. */
 export interface DocsRoute {
   readonly route: string;
   readonly sidebar: 'main' | 'api' | 'recorder' | 'none';
@@ -25,7 +25,7 @@ const columns = [
   'order',
 ] as const;
 
-/** Parses the text of `docs-routes.tsv`. @throws with the line number when a line is malformed. */
+/** Parses the text of `docs-routes.tsv`. @throws if a line is malformed, with the line number */
 export const parseDocsRoutes = (text: string): DocsRoute[] => {
   const [header, ...lines] = text.trimEnd().split('\n');
   if (header !== columns.join('\t')) {
@@ -76,7 +76,7 @@ export const parseDocsRoutes = (text: string): DocsRoute[] => {
 export const docIdOfRoute = (route: string): string =>
   route === '/docs/' ? 'getting-started' : route.slice('/docs/'.length);
 
-/** Ids of all docs pages on disk; names that start with `_` are partials, not pages. */
+/** IDs of all docs pages on disk. Files whose names start with `_` are partials. */
 export const listDocIds = (docsDir: string): string[] =>
   readdirSync(docsDir, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
@@ -85,9 +85,9 @@ export const listDocIds = (docsDir: string): string[] =>
     .sort();
 
 /**
- * The routes whose page exists.
+ * Lists the routes whose page exists.
  *
- * @throws if a page on disk has no line in `docs-routes.tsv`: it would be missing from the sidebars
+ * @throws if a page on disk isn't listed in `docs-routes.tsv`, because it would be missing in the sidebars
  */
 export const loadWrittenRoutes = (siteDir: string): DocsRoute[] => {
   const docsDir = path.join(siteDir, 'docs');

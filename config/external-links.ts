@@ -1,4 +1,4 @@
-/** Addresses outside this site that more than one place links to. */
+/** URLs of other sites that are linked from more than one place. */
 export const external = {
   repository: 'https://github.com/remotion-dev/remotion',
   releases: 'https://github.com/remotion-dev/remotion/releases',
@@ -11,11 +11,11 @@ export const external = {
   pricing: 'https://www.remotion.pro/license',
   companyFaq: 'https://www.remotion.pro/faq',
   email: 'mailto:hi@remotion.dev',
-  /** Remotion's list of people for hire. The profiles at /experts/ on this site are samples. */
+  /** Remotion's list of people for hire. The profiles in /experts/ on this site are samples. */
   peopleForHire: 'https://www.remotion.dev/experts',
   evaluationCall: 'https://cal.com/remotion/evaluate',
   issues: 'https://github.com/remotion-dev/remotion/issues',
 } as const;
 
-/** The page that a right click on the navbar logo opens. */
+/** The page that opens when a reader right-clicks the logo in the navbar. */
 export const brandPage = '/brand/';

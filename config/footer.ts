@@ -2,7 +2,8 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {brandPage, external} from './external-links';
 
 /**
- * @param year the year of the build; the browser replaces it by the current one (`src/theme/Footer/Copyright`).
+ * @param year the year of the build; the browser replaces it with the current year
+ *   (`src/theme/Footer/Copyright`)
  */
 export const footer = (year: number): NonNullable<ThemeConfig['footer']> => ({
   logo: {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {readSettings, type Settings} from './settings';
 
 /**
- * The settings of the environment, and those of the file `.env` that the environment lacks.
+ * Reads the settings from the environment. Variables that aren't set there come from `.env`.
  *
  * @param siteDir root of the repository
- * @throws when a setting is malformed, as `readSettings()` does
+ * @throws if a setting is malformed, see `readSettings()`
  */
 export const loadSettings = (siteDir: string): Settings => {
   const dotenv = path.join(siteDir, '.env');

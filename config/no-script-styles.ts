@@ -1,8 +1,8 @@
 /**
- * Styles for readers without JavaScript. They hide what only a script can operate: buttons of this site
- * with the class `js-only`, and of the theme the hamburger button, the carets of the sidebar, the collapsed
- * table of contents and the tab lists. All tab panels are visible. Dropdowns of the navbar open on keyboard
- * focus, and a menu (`src/components/Navbar/NoScriptMenu.tsx`) takes the place of the hamburger button.
+ * Styles for readers without JavaScript. They hide controls that need a script: buttons with the class
+ * `js-only`, and in the theme the hamburger button, the carets in the sidebar, the collapsed table of contents
+ * and the tab lists. All tab panels are visible. Dropdowns in the navbar open on keyboard focus, and
+ * `src/components/Navbar/NoScriptMenu.tsx` replaces the hamburger menu.
  */
 export const noScriptStyles = [
   '.js-only,.navbar__toggle,.menu__caret,[role=tablist],[class*=tocCollapsible]{display:none!important}',

@@ -1,10 +1,9 @@
 import {external} from './external-links';
 
 /**
- * The publisher of the site as https://schema.org/Organization. It is the author of posts without a
- * person's name.
+ * The publisher of the site as https://schema.org/Organization. It is the author of posts that name no person.
  *
- * @param siteUrl origin of the site, without a slash at the end
+ * @param siteUrl origin of the site, without a trailing slash
  */
 export const organization = (siteUrl: string) => ({
   '@type': 'Organization',
@@ -13,7 +12,7 @@ export const organization = (siteUrl: string) => ({
   url: `${siteUrl}/`,
 });
 
-/** The profiles of the publisher elsewhere. */
+/** The publisher's profiles on other sites. */
 export const organizationProfiles: readonly string[] = [
   external.repository,
   external.x,

@@ -1,10 +1,13 @@
 import convert from 'npm-to-yarn';
 import {commandFor, type PackageManager, packageManagers} from '../src/data/templates/command-for';
 
-/** Commands whose form in other package managers npm-to-yarn does not know: the toolkit is run from the project, not downloaded. */
+/** Commands that npm-to-yarn would convert to a download, although the toolkit is run from the project. */
 const ofTheToolkit = /^npx (?:remotion|create-video@latest)\b/;
 
-/** Converts each line of a shell sample from npm to another package manager; comments and other programs stay. */
+/**
+ * Converts each line of a shell sample from npm to another package manager. Comments and other programs don't
+ * change.
+ */
 export const convertCommands = (code: string, manager: Exclude<PackageManager, 'npm'>): string =>
   code
     .split('\n')

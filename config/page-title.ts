@@ -1,9 +1,9 @@
-/** The most characters of a `<title>`: search results and browser tabs cut off longer ones. */
+/** The maximum length of a `<title>`. Search results and browser tabs truncate longer titles. */
 export const maxTitleLength = 75;
 
 /**
- * Appends the name of the site to the title of a page: the site title, or the brand if that is too long.
- * A title that leaves no room for either stands alone.
+ * Appends the site title to the title of a page, or only the brand if the result would be too long. If neither
+ * fits, nothing is appended.
  */
 export const formatPageTitle = (
   title: string,

@@ -1,12 +1,12 @@
 /** A public page that no longer shows the work that it was known for. */
 interface RetiredAddress {
-  /** Host and path as a link has them, without `https://` and `www.`. Pages below it are retired too. */
+  /** The host and path without `https://` and `www.`. Pages below this path are retired as well. */
   readonly address: string;
   /** What to link instead. */
   readonly instead: string;
 }
 
-/** Pages and entries must not link to these addresses. */
+/** URLs that pages and entries must not link to. */
 const retiredAddresses: readonly RetiredAddress[] = [
   {
     address: 'githubunwrapped.com',
@@ -27,7 +27,7 @@ const retiredAddresses: readonly RetiredAddress[] = [
 ];
 
 /**
- * Finds the entry of the list that a link leads to.
+ * Returns the entry that matches a link.
  *
  * @param url a link in any form; links without a protocol never match
  */

@@ -2,21 +2,21 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Settings} from './settings';
 
 /**
- * The theme insists on credentials. This stands for them where there are none: the search that comes
- * with the site answers then, and nothing is sent anywhere.
+ * A placeholder for the credentials that the theme requires. If none are set, the site uses its own search
+ * index and sends nothing to Algolia.
  */
 export const noCredential = 'LOCAL';
 
-/** The language and the docs version of the site, as pages carry them and as every query asks for them. */
+/** The language and docs version of the site. Pages have these attributes, and every query filters by them. */
 const facetFilters = [
   'language:en',
   ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
 ];
 
-/** What browsers call the search of the site. OpenSearch allows 16 characters. */
+/** The name of the search in browsers. OpenSearch allows 16 characters. */
 export const searchName = 'Remotion';
 
-/** Search of the theme: Algolia with its settings, the index that comes with the site without them. */
+/** The search of the theme: Algolia if its settings are set, otherwise the site's own index. */
 export const algolia = (settings: Settings['algolia']) =>
   ({
     appId: settings?.appId ?? noCredential,

@@ -1,8 +1,8 @@
 import {z} from 'zod';
 
 /**
- * Everything that depends on who hosts the site. Each setting is an environment variable. None is required
- * to build, browse, search or test. `.env.example` documents the same list.
+ * The settings that depend on who hosts the site. Each is an optional environment variable. `.env.example`
+ * documents the same list.
  */
 
 const hexColor = z
@@ -48,12 +48,12 @@ const variables = {
     .optional(),
   ANNOUNCEMENT_ID: z
     .string()
-    .regex(/^[a-z0-9-]{1,40}$/, 'write lower-case letters, digits and -, such as v4-0-331')
+    .regex(/^[a-z0-9-]{1,40}$/, 'write lowercase letters, digits and -, such as v4-0-331')
     .optional(),
   APP_START: z
     .enum(['late', 'load'], {
       errorMap: () => ({
-        message: 'write late (at the first sign of a reader) or load (with the page)',
+        message: 'write late (at the first user interaction) or load (with the page)',
       }),
     })
     .optional(),
@@ -98,9 +98,8 @@ const schema = z.object(variables).superRefine((env, context) => {
 /** The names of all settings, in the order of `.env.example`. */
 export const settingNames = Object.keys(variables) as (keyof typeof variables)[];
 
-/** The settings as the rest of the configuration reads them. */
 export interface Settings {
-  /** Origin the site is published at, for canonical links, feeds and the sitemap. */
+  /** The origin at which the site is published, for canonical links, feeds and the sitemap. */
   readonly siteUrl: string;
   readonly algolia: {readonly appId: string; readonly apiKey: string} | null;
   readonly askAi: {
@@ -110,19 +109,19 @@ export interface Settings {
   } | null;
   readonly analyticsId: string | null;
   readonly announcement: {readonly id: string; readonly content: string} | null;
-  /** Whether the app starts at the first sign of a reader, or with the page like in stock Docusaurus. */
+  /** Whether the app starts at the first user interaction, or with the page as in stock Docusaurus. */
   readonly appStart: 'late' | 'load';
-  /** Whether the app loads routes and sidebars by section, or all at once like in stock Docusaurus. */
+  /** Whether the app loads routes and sidebars by section, or all at once as in stock Docusaurus. */
   readonly appRoutes: 'sections' | 'all';
-  /** Whether the build highlights code, or the app like in stock Docusaurus. */
+  /** Whether the build highlights code, or the app as in stock Docusaurus. */
   readonly appHighlight: 'build' | 'browser';
 }
 
 /**
  * Reads the settings from environment variables.
  *
- * @throws if a variable is malformed. The message contains each of these variables, its value and the
- * expected format. It hides keys, because build logs are often public.
+ * @throws if variables are malformed. The message contains each of them with its value and the expected format.
+ *   It hides keys, because build logs are often public.
  */
 export const readSettings = (env: Record<string, string | undefined>): Settings => {
   const parsed = schema.safeParse(withoutEmpty(env));

@@ -1,19 +1,19 @@
 import type {CollectionId} from './collections';
 import type {DocsRoute} from './docs-routes';
 
-/** The size that social networks show uncropped, in pixels. */
+/** The size that social networks show without cropping, in pixels. */
 export const socialImageSize = {width: 1200, height: 630} as const;
 
 /** The social image of one page, or of all pages of a package or category. */
 export interface SocialImage {
-  /** Path below `static/img/social`, without the extension: `blog/4-0`. */
+  /** The path in `static/img/social`, without the extension: `blog/4-0`. */
   readonly key: string;
-  /** The kind of page, next to the brand. */
+  /** The kind of page, which is shown next to the brand. */
   readonly kicker: string;
   readonly title: string;
 }
 
-/** The path on the site at which the image with a key is served. */
+/** The URL path of the image with a key. */
 export const socialImagePath = (key: string): string => `/img/social/${key}.png`;
 
 /** Product pages outside the docs, with their `<title>`. */
@@ -29,8 +29,8 @@ const keyOf = (name: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * The image of a docs page: that of its outermost sidebar category. The categories of the API reference are
- * the packages. A page outside the sidebars has the image of its package.
+ * The image of a docs page is the image of its outermost sidebar category. In the API reference, the categories
+ * are packages. Pages that aren't in a sidebar use the image of their package.
  */
 export const docsImage = ({category, packageName}: DocsRoute): SocialImage => {
   const title = category[0] ?? /^(?:@[^/]+\/)?[^/]+/.exec(packageName)?.[0] ?? 'Documentation';
@@ -42,7 +42,7 @@ export const docsImage = ({category, packageName}: DocsRoute): SocialImage => {
   };
 };
 
-/** What posts of a collection are called on their images. */
+/** How the images name the posts of each collection. */
 const kickers: Readonly<Record<CollectionId, string>> = {
   blog: 'Blog',
   learn: 'Tutorial',
@@ -55,7 +55,7 @@ export const postImage = (collection: CollectionId, slug: string, title: string)
   title,
 });
 
-/** @param name of the template, as its page has it in front of "template" */
+/** @param name name of the template, as its page shows it before "template" */
 export const templateImage = (slug: string, name: string): SocialImage => ({
   key: `templates/${slug}`,
   kicker: 'Template',

@@ -3,11 +3,11 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin, RouteConfig} from '@docusaurus/types';
 
-/** The site when all its pages are written. */
+/** The site after all its pages are written. */
 export interface BuiltSite {
   readonly outDir: string;
   readonly baseUrl: string;
-  /** Folder of what Docusaurus and plugins generate, `.docusaurus`. */
+  /** The folder that Docusaurus and plugins generate: `.docusaurus`. */
   readonly generatedFilesDir: string;
   readonly routes: readonly RouteConfig[];
 }
@@ -16,8 +16,8 @@ export interface BuiltSite {
 export type PageEdit = (html: string, route: string) => string;
 
 /**
- * The file of a route, whatever `trailingSlash` of the config says, or none: a layout that only nests other
- * routes has no page.
+ * Returns the file of a route with any setting of `trailingSlash`, or undefined for a layout that only nests
+ * other routes.
  */
 export const fileOfPage = (outDir: string, route: string): string | undefined =>
   [`${route}/index.html`, `${route.replace(/\/$/, '')}.html`, route]
@@ -25,10 +25,10 @@ export const fileOfPage = (outDir: string, route: string): string | undefined =>
     .find((file) => file.endsWith('.html') && existsSync(file));
 
 /**
- * Changes pages after the build, where Docusaurus has no setting for what is to be in them. All changes
- * are made by this plugin, because Docusaurus runs the plugins of this stage at the same time.
+ * Edits pages after the build where Docusaurus has no setting. One plugin runs all edits, because Docusaurus
+ * runs the `postBuild` hooks of all plugins at the same time.
  *
- * @param editors each is told of the site once and gives the change to a page
+ * @param editors called once with the site; each returns the function that edits a page
  */
 export default function builtPagesPlugin(
   editors: readonly ((site: BuiltSite) => PageEdit)[],

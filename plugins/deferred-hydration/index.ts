@@ -1,23 +1,24 @@
 import {readAppFiles, scriptsOf} from '../route-sections/app-files';
 import type {BuiltSite, PageEdit} from '../built-pages';
 
-/** The name that `src/components/search/SearchBar.tsx` gives the chunk of the dialog. */
+/** The chunk name of the dialog in `src/components/search/SearchBar.tsx`. */
 const searchDialog = 'on-demand-search-modal';
 
 const bootScript = /<script data-app=/;
 
 /**
- * Tells the boot script of a page which files the app will ask for, so that they come at the same time as
- * the app and not after it: in `data-page` the scripts of the page, in `data-search` the search dialog.
+ * Adds the files that the app will request to each page, so that the boot script can load them together with
+ * the app instead of after it: the scripts of the page in `data-page`, and those of the search dialog in
+ * `data-search`.
  *
- * @throws when a page has no boot script, or the app has no search dialog of its own
+ * @throws if a page has no boot script, or if the search dialog has no chunk of its own
  */
 export const nameFiles = ({generatedFilesDir, baseUrl}: BuiltSite): PageEdit => {
   const files = readAppFiles(generatedFilesDir);
   const dialog = files.chunks[searchDialog];
   if (!dialog) {
     throw new Error(
-      `plugins/deferred-hydration: the app has no chunk "${searchDialog}". Give this plugin the name that the search bar imports its dialog by.`,
+      `plugins/deferred-hydration: the app has no chunk "${searchDialog}". Set \`searchDialog\` to the chunk name in src/components/search/SearchBar.tsx.`,
     );
   }
   const listOf = (names: readonly string[]) => names.map((name) => baseUrl + name).join(' ');
@@ -29,7 +30,7 @@ export const nameFiles = ({generatedFilesDir, baseUrl}: BuiltSite): PageEdit => 
     );
     if (named === html) {
       throw new Error(
-        `plugins/deferred-hydration: ${route} has no boot script. Check how config/boot.ts writes it.`,
+        `plugins/deferred-hydration: ${route} has no boot script. Compare the plugin with the output of config/boot.ts.`,
       );
     }
     return named;

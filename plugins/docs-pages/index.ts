@@ -3,9 +3,9 @@ import path from 'node:path';
 import {load} from 'js-yaml';
 import {docIdOfRoute, loadWrittenRoutes, type DocsRoute} from '../../config/docs-routes';
 
-/** A docs page that exists, with what `docs-routes.tsv` and its front matter say of it. */
+/** An existing docs page with its line in `docs-routes.tsv` and its front matter. */
 export interface DocsPage extends DocsRoute {
-  /** The path below `docs/` without the extension. */
+  /** The path in `docs/` without the extension. */
   readonly id: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
@@ -15,7 +15,7 @@ interface Read {
   readonly frontMatter: DocsPage['frontMatter'];
 }
 
-// A page is read again when its file has changed: the dev server lives longer than a text.
+// The dev server runs longer than a file stays the same, so changed pages are read again.
 const known = new Map<string, Read>();
 
 const readFrontMatter = (file: string): DocsPage['frontMatter'] => {
@@ -33,8 +33,8 @@ const readFrontMatter = (file: string): DocsPage['frontMatter'] => {
 const routesOfBuild = new Map<string, readonly DocsRoute[]>();
 
 /**
- * A build reads the list once, as nothing is added while it runs. Each page asks for it, and reading it takes
- * the longer the more pages there are, so that a build would take time by the square of them.
+ * A build reads the list only once, because no pages are added while it runs. Every page needs the list, so
+ * reading it each time would make the build time grow with the square of the number of pages.
  */
 const readRoutes = (siteDir: string): readonly DocsRoute[] => {
   if (process.env.NODE_ENV !== 'production') {
@@ -46,11 +46,10 @@ const readRoutes = (siteDir: string): readonly DocsRoute[] => {
 };
 
 /**
- * The docs pages in the order of `docs-routes.tsv`. That their front matter is right is left to
- * `plugins/front-matter`.
+ * Reads the docs pages in the order of `docs-routes.tsv`. `plugins/front-matter` validates their front matter.
  *
- * @param accept which of the listed pages to read; all of them if left out
- * @throws when a page on disk is not listed
+ * @param accept selects the pages to read; by default all
+ * @throws if a page on disk isn't listed
  */
 export const readDocsPages = (
   siteDir: string,

@@ -2,9 +2,10 @@ import type {PluginContentLoadedActions} from '@docusaurus/types';
 import type {EntriesOptions, Entry} from './options';
 
 /**
- * Adds the route of the list, and one for each entry where entries have a page.
+ * Adds the route of the list, and a route for each entry if entries have pages.
  *
- * @param folder of the entries, relative to the site; with the files in it, it dates the pages in the sitemap
+ * @param folder the folder of the entries, relative to the site; the sitemap gets the dates of the pages from
+ *   it and its files
  */
 export const addEntryRoutes = <E extends Entry>(
   entries: readonly E[],

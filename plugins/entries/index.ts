@@ -7,9 +7,9 @@ import {loadEntries} from './load-entries';
 export type {EntriesOptions} from './options';
 
 /**
- * A Docusaurus plugin that makes pages from a folder of data. Each file `src/data/<collection>/<slug>.yml`
- * is one entry; the list is at `/<collection>/`, and an entry at `/<collection>/<slug>` where
- * `entryComponent` is given. An entry that does not fit its schema stops the build.
+ * A Docusaurus plugin that creates pages from a folder of data. Each file `src/data/<collection>/<slug>.yml` is an
+ * entry. The list is at `/<collection>/`, and if `entryComponent` is set, each entry has a page at
+ * `/<collection>/<slug>`. If an entry doesn't match its schema, the build fails.
  *
  * @example
  * plugins: [
@@ -30,7 +30,7 @@ export const entries =
       name: `entries-${options.collection}`,
       getPathsToWatch: () => [path.join(siteDir, folder, '*.yml')],
       loadContent: () => loadEntries({siteDir, folder, schema: options.schema}),
-      // The content is what `loadContent` returned; a list of plugins in a config cannot say so.
+      // The content is the result of `loadContent`, but the type of `plugins` in a config can't express it.
       contentLoaded: ({content, actions}) =>
         addEntryRoutes(content as E[], folder, options, actions),
     };

@@ -12,10 +12,9 @@ interface Input<E extends Entry> {
 }
 
 /**
- * Loads the entries of a folder, in the order of their slugs.
+ * Loads the entries of a folder, sorted by slug.
  *
- * @throws an Error that lists every problem of every file, each with the file, the field, the value
- *   and what to write instead
+ * @throws an Error with the problems of all files, each with the file, the field, the value and how to fix it
  */
 export const loadEntries = async <E extends Entry>({
   siteDir,

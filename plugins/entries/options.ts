@@ -1,24 +1,26 @@
 import type {ZodType, ZodTypeDef} from 'zod';
 
-/** What every entry has, whatever its collection. */
+/** The fields that entries of all collections have. */
 export interface Entry {
   /** The name of the file without `.yml`. */
   readonly slug: string;
 }
 
-/** One collection: its folder below `src/data`, its schema and its pages. */
+/** A collection: its folder in `src/data`, its schema and its pages. */
 export interface EntriesOptions<E extends Entry> {
-  /** The name of the folder and the first part of the addresses: `templates`. */
+  /** The name of the folder and the first part of the URLs: `templates`. */
   readonly collection: string;
-  /** What an entry has to look like. The message of each issue says what to write instead. */
+  /** The schema of an entry. The message of each issue explains how to fix it. */
   readonly schema: ZodType<E, ZodTypeDef, unknown>;
   /**
-   * What the list page receives, so that it does not carry all of every entry. Entries come in the
-   * order of their slugs. Left out, the list page receives them as they are.
+   * Reduces the entries to what the list page needs. The entries are sorted by slug. If omitted, the list page
+   * gets the complete entries.
    */
   readonly toCards?: (entries: readonly E[]) => readonly object[];
-  /** The module of the list page. Its default export takes `entries`. */
+  /** The module of the list page. Its default export gets the prop `entries`. */
   readonly listComponent: string;
-  /** The module of an entry's page. Its default export takes `entry`. Left out, entries have no page. */
+  /**
+   * The module of an entry's page. Its default export gets the prop `entry`. If omitted, entries have no page.
+   */
   readonly entryComponent?: string;
 }

@@ -3,9 +3,9 @@ import type {EntryFile} from './read-folder';
 import type {EntryProblem} from './problem';
 
 /**
- * Reads the YAML of an entry.
+ * Parses the YAML of an entry.
  *
- * @returns the value, or the problem with the line at which the text stops being YAML
+ * @returns the value, or the problem with the line of the first syntax error
  */
 export const parseYaml = ({file, text}: EntryFile): {value: unknown} | {problem: EntryProblem} => {
   try {
@@ -18,9 +18,9 @@ export const parseYaml = ({file, text}: EntryFile): {value: unknown} | {problem:
     return {
       problem: {
         file: `${file}:${index + 1}`,
-        message: `is not YAML at \`${(text.split('\n')[index] ?? '').trim()}\`: ${error.reason}.`,
+        message: `is not valid YAML at \`${(text.split('\n')[index] ?? '').trim()}\`: ${error.reason}.`,
         remedy:
-          'Write `field: value` on each line, two spaces deeper for what belongs to it, and quotes around a text with a colon or a # in it.',
+          'Write `field: value` on each line, indent nested fields by two spaces, and quote texts that contain a colon or a #.',
       },
     };
   }

@@ -1,12 +1,14 @@
-/** A problem with an entry, described to the person who has to fix it. */
+/** A problem with an entry. */
 export interface EntryProblem {
-  /** Path relative to the root of the repository, with forward slashes. May end with a colon and a line. */
+  /**
+   * Path relative to the root of the repository, with forward slashes. May end with a colon and a line number.
+   */
   readonly file: string;
   /** The path of the field: `next.0.to`. */
   readonly field?: string;
   /** What is wrong, including the invalid value. */
   readonly message: string;
-  /** What to write instead. */
+  /** How to fix it. */
   readonly remedy: string;
 }
 

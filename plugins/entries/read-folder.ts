@@ -2,7 +2,6 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {EntryProblem} from './problem';
 
-/** A file of a collection, as it is on disk. */
 export interface EntryFile {
   /** Path relative to the root of the repository, with forward slashes. */
   readonly file: string;
@@ -12,10 +11,10 @@ export interface EntryFile {
 }
 
 /**
- * Reads the `.yml` files of a folder, in the order of their slugs.
+ * Reads the `.yml` files of a folder, sorted by slug.
  *
  * @param folder path relative to `siteDir`, with forward slashes
- * @returns the files, and a problem where there is none or where one has the other ending
+ * @returns the files, and problems if there are none or if files end in `.yaml`
  */
 export const readFolder = async (
   siteDir: string,
@@ -36,7 +35,7 @@ export const readFolder = async (
   );
   const problems: EntryProblem[] = slugsOf('.yaml').map((slug) => ({
     file: `${folder}/${slug}.yaml`,
-    message: 'ends in .yaml, so it would be ignored.',
+    message: 'ends in .yaml, but only .yml files are read.',
     remedy: `Rename it to ${slug}.yml.`,
   }));
   if (files.length === 0 && problems.length === 0) {

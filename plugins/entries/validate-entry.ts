@@ -4,9 +4,9 @@ import type {EntryFile} from './read-folder';
 import type {EntryProblem} from './problem';
 
 /**
- * Holds the value of a file against the schema of its collection and against its own name.
+ * Validates the content of a file with the schema of its collection, and compares its slug with its file name.
  *
- * @returns the entry, or one problem for each field that is unknown, missing or wrong
+ * @returns the entry, or a problem for each unknown, missing or invalid field
  */
 export const validateEntry = <E extends Entry>(
   {file, slug}: EntryFile,
@@ -39,7 +39,7 @@ const explain = (file: string, value: unknown, issue: ZodIssue): EntryProblem[] 
       return {
         file,
         field: path.join('.'),
-        message: `is no field; its value is ${show(valueAt(value, path))}.`,
+        message: `is not a known field. Its value is ${show(valueAt(value, path))}.`,
         remedy: issue.message,
       };
     });
@@ -69,7 +69,7 @@ const valueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
 
 const show = (value: unknown): string => JSON.stringify(value);
 
-/** How long a text or a list is, where its length is what is wrong. */
+/** The length of a text or list, if its length is the problem. */
 const lengthOf = (value: unknown, {code}: ZodIssue): string => {
   if (code !== 'too_small' && code !== 'too_big') {
     return '';
@@ -77,5 +77,5 @@ const lengthOf = (value: unknown, {code}: ZodIssue): string => {
   if (typeof value === 'string') {
     return ` (${value.trim().length} characters)`;
   }
-  return Array.isArray(value) ? ` (${value.length} of them)` : '';
+  return Array.isArray(value) ? ` (${value.length} items)` : '';
 };

@@ -7,7 +7,7 @@ import {simplify} from '../markdown-twins/simplify';
 
 const parser = unified().use(rehypeParse, {fragment: true}).freeze();
 
-/** Attributes that mean something outside the site. Feed readers drop styles, classes and scripts. */
+/** Attributes that feed readers understand. They ignore styles, classes and scripts. */
 const attributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   img: ['src', 'alt', 'width', 'height'],
@@ -17,7 +17,7 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   time: ['dateTime'],
 };
 
-/** Elements that only carry the site's layout. */
+/** Elements that are only there for the layout of the site. */
 const wrappers = new Set(['div', 'span', 'section', 'header', 'picture', 'source', 'figure']);
 
 const absolute = (value: unknown, base: string): unknown =>
@@ -49,10 +49,10 @@ const clean = (nodes: readonly ElementContent[], base: string): ElementContent[]
   });
 
 /**
- * The content of a post for feed readers: text, links, images and samples, without controls, highlighting and
- * layout.
+ * Extracts the content of a post for feed readers: text, links, images and samples, without controls,
+ * highlighting and layout.
  *
- * @param html the post as the build wrote it
+ * @param html the built page of the post
  * @param url absolute URL of the post, which relative links refer to
  */
 export const feedHtml = (html: string, url: string): string => {

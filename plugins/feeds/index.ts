@@ -3,7 +3,7 @@ import {feedHtml} from './feed-html';
 
 type CreateFeedItems = NonNullable<NonNullable<BlogOptions['feedOptions']>['createFeedItems']>;
 
-/** The posts of a feed as Docusaurus makes them, but with content for readers without the site's app. */
+/** Creates the feed items of Docusaurus, but with content that works without the app. */
 export const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...params}) => {
   const items = await defaultCreateFeedItems(params);
   return items.map((item) => ({

@@ -1,10 +1,13 @@
 import type {Plugin} from '@docusaurus/types';
 import type {Plugin as PostCssPlugin} from 'postcss';
 
-/** The sheet of the theme with one rule: no outline without the class that a key puts on `<body>`. */
+/**
+ * The theme's style sheet with a single rule: no outline unless `<body>` has a class that is set on key
+ * presses.
+ */
 const sheet = /@docusaurus\/theme-common\/lib\/hooks\/styles\.css$/;
 
-/** Empties that sheet. */
+/** Empties that style sheet. */
 export const withoutFocusRule: PostCssPlugin = {
   postcssPlugin: 'focus-rule',
   Once: (root) => {
@@ -15,9 +18,9 @@ export const withoutFocusRule: PostCssPlugin = {
 };
 
 /**
- * Leaves out a rule of the theme for browsers without `:focus-visible`, by which `src/css` draws outlines. The
- * rule may concern any element, so that the press of a button and the visit of a page each made the
- * browser find the styles of the whole document again.
+ * Removes a rule of the theme for browsers without `:focus-visible`, which `src/css` uses for outlines. The
+ * rule can apply to any element, so every button press and navigation made the browser recalculate the styles
+ * of the whole document.
  *
  * @see https://docusaurus.io/docs/api/plugin-methods/lifecycle-apis#configurePostCss
  */

@@ -7,10 +7,10 @@ export type {ApiReference, Kind} from './schema';
 export {validateFrontMatter} from './validate';
 
 /**
- * A strict front matter parser for `markdown.parseFrontMatter` in docusaurus.config.ts. The build fails if
- * a field is unknown, missing or invalid. It also adds the social image that `npm run posters` rendered.
+ * A strict front matter parser for `markdown.parseFrontMatter` in docusaurus.config.ts. The build fails if a
+ * field is unknown, missing or invalid. The parser also adds the social image that `npm run posters` rendered.
  *
- * @throws an Error with the file, each invalid field and its value, and what to write instead
+ * @throws an Error with the file, each invalid field with its value, and how to fix it
  * @see https://docusaurus.io/docs/api/docusaurus-config#markdown
  */
 export const parseFrontMatterStrict: ParseFrontMatter = async (params) => {

@@ -1,6 +1,6 @@
 import {z, type ZodTypeAny} from 'zod';
 
-/** The folders whose pages have a front matter of ours. */
+/** The folders whose pages are validated. */
 export const collections = ['docs', 'blog', 'learn', 'success-stories'] as const;
 
 export const kinds = [
@@ -17,7 +17,7 @@ export type Kind = (typeof kinds)[number];
 
 const text = z.string().trim().min(1);
 
-/** An npm package of the toolkit, or an entry of one: `@remotion/lambda/client`. */
+/** An npm package of the toolkit or one of its entry points: `@remotion/lambda/client`. */
 const packageName = z
   .string()
   .regex(/^(?:remotion|create-video|@remotion(?:-dev)?\/[a-z0-9-]+)(?:\/[\w-]+)*$/);
@@ -25,7 +25,7 @@ const packageName = z
 const apiReference = z
   .object({
     package: packageName,
-    /** The export in its exact casing; an overview page of a package leaves it out. */
+    /** The exact name of the export. The overview page of a package omits it. */
     symbol: z
       .string()
       .regex(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/)
@@ -42,9 +42,9 @@ const page = {
 
 const docsPage = {
   ...page,
-  /** Only where the route is not the path of the file. */
+  /** Only if the route differs from the path of the file. */
   slug: z.string().startsWith('/').optional(),
-  /** Why a page of under 90 words is complete. */
+  /** Why a page with fewer than 90 words is complete. */
   short: text.optional(),
 };
 
@@ -55,7 +55,7 @@ export const docsSchemas = {
       ...docsPage,
       kind: z.literal('api'),
       api: z.union([apiReference, z.array(apiReference).min(1)]),
-      /** For an export that is gone: what took its place, or why nothing did. */
+      /** For a removed export: its replacement, or why there is none. */
       removed: text.optional(),
     })
     .strict(),
@@ -64,7 +64,7 @@ export const docsSchemas = {
       ...docsPage,
       kind: z.literal('cli'),
       command: z.string().regex(/^npx (?:remotion|create-video)(?: [a-z][\w-]*)*$/),
-      /** For a command that is gone: what took its place, or why nothing did. */
+      /** For a removed command: its replacement, or why there is none. */
       removed: text.optional(),
     })
     .strict(),
@@ -73,13 +73,13 @@ export const docsSchemas = {
     .object({
       ...docsPage,
       kind: z.literal('troubleshooting'),
-      /** Word for word as it is thrown; `…` where the code fills in a value. */
+      /** The exact message, with `…` for each part that the code fills in. */
       message: z.union([text, z.array(text).min(1)]).optional(),
       /** The npm package whose shipped code contains the message. */
       package: packageName.optional(),
-      /** Who throws the message, when no npm package of the toolkit does: `AWS`, `Chrome`. */
+      /** The source of the message if no npm package of the toolkit throws it: `AWS`, `Chrome`. */
       thrownBy: text.optional(),
-      /** What the reader sees, when there is no message. */
+      /** What the reader sees if there is no message. */
       symptom: text.optional(),
     })
     .strict()
@@ -91,25 +91,25 @@ export const docsSchemas = {
           need('message', 'is missing');
         }
         if (owner !== undefined) {
-          need('package', 'stands without a `message`');
+          need('package', 'is set without a `message`');
         }
         if (thrownBy !== undefined) {
-          need('thrownBy', 'stands without a `message`');
+          need('thrownBy', 'is set without a `message`');
         }
         return;
       }
       if (symptom !== undefined) {
-        need('symptom', 'stands beside a `message`');
+        need('symptom', 'is set together with a `message`');
       }
       if ((owner === undefined) === (thrownBy === undefined)) {
-        need('package', owner === undefined ? 'is missing' : 'stands beside `thrownBy`');
+        need('package', owner === undefined ? 'is missing' : 'is set together with `thrownBy`');
       }
     }),
   term: z
     .object({
       ...docsPage,
       kind: z.literal('term'),
-      /** Ways of writing the term, exactly as they stand in a text; the overview of terms has none. */
+      /** The exact spellings of the term. The overview of the terms has none. */
       mentions: z.array(text).min(1).optional(),
       /** Longer phrases in which these words mean something else. */
       unlike: z.array(text).min(1).optional(),
@@ -123,13 +123,13 @@ export const docsSchemas = {
 export const postSchema = z
   .object({
     ...page,
-    /** The day of publication. YAML makes a date of `2023-07-03`. */
+    /** The date of publication. YAML parses `2023-07-03` as a date. */
     date: z.date(),
     slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
     tags: z.array(text),
     /** Keys of the collection's authors.yml. */
     authors: z.array(text).min(1).optional(),
-    /** Address of the social picture, where it is not the site's. */
+    /** Path of the social image if it isn't the default image. */
     image: z.string().startsWith('/').optional(),
   })
   .strict();
@@ -140,29 +140,30 @@ export type DocsFrontMatter = {
 
 export type PostFrontMatter = z.infer<typeof postSchema>;
 
-/** What to write in each field, in the imperative: the remedy of every problem with it. */
+/** How to fix a problem with each field. */
 export const remedies: Record<string, string> = {
   title: 'Write the heading of the page: `name()` for a function, `<Name>` for a component.',
   description: 'Write one sentence of 50 to 170 characters that says more than the title.',
   kind: `Write one of ${kinds.join(', ')}.`,
-  slug: 'Write the address: below /docs with a leading slash (`slug: /gif/gif`), in the posts in lower case with hyphens (`slug: faster-lambda`).',
-  short: 'Write in one sentence why the page is complete with so few words.',
-  api: 'Write `api: {package: remotion, symbol: interpolate}`, or a list of them; an overview page of a package leaves the symbol out.',
+  slug: 'Write the path relative to /docs with a leading slash (`slug: /gif/gif`), or in posts, lowercase words with hyphens (`slug: faster-lambda`).',
+  short: 'Explain in one sentence why the page is complete with so few words.',
+  api: 'Write `api: {package: remotion, symbol: interpolate}`, or a list of them. On the overview page of a package, omit the symbol.',
   'api.package': 'Write the npm package that exports it: remotion, or @remotion/….',
-  'api.symbol': 'Write the name of the export in its exact casing, without `()` or `<>`.',
-  removed: 'Write what took the place of the removed export or command, or why nothing did.',
+  'api.symbol': 'Write the exact name of the export, without `()` or `<>`.',
+  removed: 'Write what replaces the removed export or command, or why nothing does.',
   command: 'Write the command as typed, without flags: `command: npx remotion render`.',
   message:
-    'Write the message word for word as the package throws it, with … for what the code fills in; if there is none, write `symptom` instead.',
+    'Write the message exactly as the package throws it, with … for each part that the code fills in. If there is no message, set `symptom` instead.',
   package:
-    'Write the npm package whose shipped code contains the message (`package: "@remotion/renderer"`); if none of the toolkit does, write `thrownBy` instead.',
-  thrownBy: 'Write who throws the message (`thrownBy: AWS`), and no `package`.',
+    'Write the npm package whose shipped code contains the message (`package: "@remotion/renderer"`). If no package of the toolkit does, set `thrownBy` instead.',
+  thrownBy: 'Write the source of the message (`thrownBy: AWS`), and remove `package`.',
   mentions:
-    'Write a list of the ways in which texts write the term, capitals and plurals included: `mentions: [bundle, bundles]`.',
-  unlike: 'Write a list of longer phrases that are no mention: `unlike: [image sequence]`.',
-  symptom: 'Write in a few words what the reader sees, and no `message`.',
-  date: 'Write the day of publication as `date: 2023-07-03`.',
+    'Write a list of all spellings of the term, including capitals and plurals: `mentions: [bundle, bundles]`.',
+  unlike:
+    'Write a list of longer phrases in which these words mean something else: `unlike: [image sequence]`.',
+  symptom: 'Write what the reader sees in a few words, and remove `message`.',
+  date: 'Write the date of publication as `date: 2023-07-03`.',
   tags: 'Write a list of keys of tags.yml, or `[]`.',
   authors: 'Write a list of keys of authors.yml.',
-  image: 'Write the path of a picture below static/, with a leading slash.',
+  image: 'Write the path of an image in static/, with a leading slash.',
 };

@@ -7,7 +7,7 @@ type FrontMatter = Readonly<Record<string, unknown>>;
 
 let routes: ReadonlyMap<string, DocsRoute> | undefined;
 
-/** The listed docs routes by the id of their page. Read once: sidebars.ts reads the list once as well. */
+/** The listed docs routes by the ID of their page. The list is only read once, as in sidebars.ts. */
 const routesById = (): ReadonlyMap<string, DocsRoute> =>
   (routes ??= new Map(
     parseDocsRoutes(readFileSync('docs-routes.tsv', 'utf8')).map((route) => [
@@ -19,10 +19,10 @@ const routesById = (): ReadonlyMap<string, DocsRoute> =>
 const isCollection = (name: string): name is CollectionId => Object.hasOwn(collections, name);
 
 /**
- * The path of the social image of a page.
+ * Returns the path of the social image of a page.
  *
  * @param file path relative to the root of the repository, with forward slashes
- * @returns undefined for files that are no pages of a collection, or not listed
+ * @returns undefined for files that aren't pages of a collection or aren't listed
  */
 export const imageOf = (file: string, {slug, title}: FrontMatter): string | undefined => {
   const [folder = '', ...rest] = file.split('/');

@@ -2,7 +2,7 @@ import type {ZodIssue, ZodTypeAny} from 'zod';
 import {collections, docsSchemas, kinds, postSchema, remedies, type Kind} from './schema';
 
 export interface FrontMatterProblem {
-  /** The field, with dots for a field within one: `api.symbol`. */
+  /** The field, with dots for nested fields: `api.symbol`. */
   field: string;
   message: string;
   remedy: string;
@@ -14,8 +14,8 @@ type FrontMatter = Readonly<Record<string, unknown>>;
  * Validates the front matter of a page with the schema of its kind.
  *
  * @param file path relative to the root of the repository, with forward slashes
- * @returns one problem for each field that is unknown, missing or wrong; none for files without a
- *   front matter of ours (partials, pages of React)
+ * @returns a problem for each unknown, missing or invalid field; none for files that aren't validated
+ *   (partials, React pages)
  */
 export function validateFrontMatter(file: string, frontMatter: FrontMatter): FrontMatterProblem[] {
   const [collection] = file.split('/');
@@ -85,11 +85,11 @@ function problem(field: string, complaint: string): FrontMatterProblem {
     remedy:
       remedies[field] ??
       remedies[field.split('.')[0]!] ??
-      'Correct it according to the table in CONTRIBUTING.md.',
+      'See the table of fields in CONTRIBUTING.md.',
   };
 }
 
-/** A description repeats the title if it adds fewer than three words to it. */
+/** Reports a description that adds fewer than three words to the title. */
 function repeatsTitle({title, description}: FrontMatter): FrontMatterProblem[] {
   if (typeof title !== 'string' || typeof description !== 'string') {
     return [];
@@ -105,7 +105,7 @@ function words(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Omits indexes of lists, because all entries of a list have the same remedy. */
+/** Omits list indexes, because the fix is the same for all items. */
 function names(path: readonly (string | number)[]): string[] {
   return path.filter((part): part is string => typeof part === 'string');
 }

@@ -5,14 +5,14 @@ import type {PrismTheme} from 'prism-react-renderer';
 import {type HighlightedSource, highlightLines} from './highlight';
 
 export interface Options {
-  /** Files to highlight, by the name a page imports them under. Paths from the root of the site. */
+  /** The files to highlight, by the name that pages import. Paths are relative to the root of the site. */
   readonly files: Readonly<Record<string, string>>;
   readonly theme: PrismTheme;
 }
 
 /**
- * Highlights source files at build time, so that pages show code without shipping a highlighter.
- * A page imports `@generated/highlighted-sources/default/<name>.json`, a `HighlightedSource`.
+ * Highlights source files at build time, so that pages can show code without loading a highlighter. Pages
+ * import a `HighlightedSource` from `@generated/highlighted-sources/default/<name>.json`.
  */
 export default function highlightedSourcesPlugin(
   context: LoadContext,

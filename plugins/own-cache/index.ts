@@ -3,16 +3,15 @@ import type {Plugin} from '@docusaurus/types';
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /**
- * Keeps what the bundler remembers of an app that a plugin has changed apart from what it remembers of the
- * stock app. Its key does not know which modules are replaced: a build with the other setting would take the
- * modules of both out of the cache, and make an app of halves.
+ * Gives an app that a plugin has changed its own bundler cache. The key of the default cache doesn't include
+ * replaced modules, so a build with another setting would mix modules of both apps.
  *
- * @param config that of Docusaurus, or of the plugin before
- * @param name what the plugin has done
- * @returns what is merged into it; nothing where there is no persistent cache
+ * @param config the configuration of Docusaurus or of the previous plugin
+ * @param name identifies the change that the plugin makes
+ * @returns the configuration to merge; empty if there is no persistent cache
  */
 export const ownCache = ({experiments}: Configuration, name: string): Configuration => {
-  // The types are those of webpack, which does not have what rspack has.
+  // The types come from webpack, which doesn't have this rspack option.
   const {cache} = (experiments ?? {}) as {cache?: {version: string}};
   return cache === undefined ? {} : {experiments: {cache: {version: `${cache.version}-${name}`}}};
 };

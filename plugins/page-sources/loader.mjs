@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Tells the bundler which other files the text of a docs page is made from, so that its cache does not
- * keep a page when one of them changes. JavaScript, because the bundler loads it as it is.
+ * Tells the bundler which other files a docs page depends on, so that its cache doesn't reuse the page if one of them
+ * changes. JavaScript, because the bundler loads this file without compiling it.
  *
  * @see https://rspack.rs/api/loader-api/context#thisadddependency
  * @this {{getOptions(): {siteDir: string}, addDependency(file: string): void, addContextDependency(folder: string): void}}

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {sheets} from './sheets';
 
-/** Chunks that more than one page needs, each in a sheet of its own. */
+/** Each style sheet gets its own chunk. */
 const cacheGroups = Object.fromEntries(
   Object.entries(sheets).map(([name, test]) => [
     name,
@@ -11,17 +11,17 @@ const cacheGroups = Object.fromEntries(
       test,
       chunks: 'all' as const,
       enforce: true,
-      // Before `styles` of Docusaurus, whose priority is 50.
+      // Higher than the priority of `styles` in Docusaurus, which is 50.
       priority: 60,
     },
   ]),
 );
 
 /**
- * Docusaurus joins all styles into one file, so every docs page would carry those of the home page, and
- * the home page those of docs and posts. This gives either kind a sheet of its own beside the one that
- * all pages share. The bundler's runtime loads it on navigation; `link.ts` links it in the static pages,
- * because Docusaurus writes only the entry's sheets into a page.
+ * Docusaurus bundles all styles into one file, so docs pages would load the styles of the home page, and the
+ * reverse. This plugin gives each kind of page its own style sheet in addition to the shared one. The bundler's
+ * runtime loads it on navigation, and `link.ts` adds it to the static pages, because Docusaurus only links the
+ * entry's style sheets.
  */
 export default function pageStylesPlugin(): Plugin {
   return {

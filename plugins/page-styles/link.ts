@@ -3,14 +3,14 @@ import path from 'node:path';
 import type {BuiltSite, PageEdit} from '../built-pages';
 import {contentSheet, isProductPage, productSheet} from './sheets';
 
-/** The link to the sheet that all pages have, minified or not. */
+/** The link to the style sheet that all pages share, minified or not. */
 const mainSheet = /<link rel="?stylesheet"? href="?(\/(?:[^">]*\/)?)assets\/css\/styles\.[^">]+"?>/;
 
 /**
- * Adds the link to a page's own sheet behind the link that every page has.
+ * Adds a link to the page's own style sheet after the link that all pages have.
  *
- * @throws when a sheet or a page's link is not where this Docusaurus puts it, so that an upgrade that
- * moves them does not ship pages without style
+ * @throws if a style sheet or link isn't where this Docusaurus version puts it, so that an upgrade can't break
+ *   the styles unnoticed
  */
 export const linkSheets = ({outDir, routes}: BuiltSite): PageEdit => {
   const files = readdirSync(path.join(outDir, 'assets/css'));
@@ -32,7 +32,7 @@ export const linkSheets = ({outDir, routes}: BuiltSite): PageEdit => {
     );
     if (linked === html) {
       throw new Error(
-        `plugins/page-styles: ${route} has no link to assets/css/styles.*.css. Check how Docusaurus writes it.`,
+        `plugins/page-styles: ${route} has no link to assets/css/styles.*.css. Compare the plugin with the pages that Docusaurus writes.`,
       );
     }
     return linked;

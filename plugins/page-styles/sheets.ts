@@ -1,12 +1,12 @@
-/** The sheet of the pages around the docs. */
+/** The style sheet of the home page and the product pages. */
 export const productSheet = 'product-styles';
 
-/** The sheet of docs and posts. */
+/** The style sheet of docs and posts. */
 export const contentSheet = 'content-styles';
 
 /**
- * What each sheet holds, by the file of the style sheet. What both kinds of page use stays in the sheet of
- * all: a page that lacks a sheet at first is drawn again when it comes.
+ * The files of each style sheet. Styles that both kinds of pages use stay in the shared style sheet, because a
+ * page repaints when a missing style sheet arrives.
  */
 export const sheets: Readonly<Record<string, RegExp>> = {
   [productSheet]: /[\\/]src[\\/](?:product|pages)[\\/].*\.css$/,
@@ -14,6 +14,6 @@ export const sheets: Readonly<Record<string, RegExp>> = {
     /[\\/](?:theme-classic[\\/]lib[\\/]theme[\\/](?:Blog|Doc|EditThisPage|LastUpdated|TOC|Tag)|src[\\/]components[\\/](?:BlogList|Compatibility|CopyPage|Option|VersionBadge)[\\/]).*\.css$/,
 };
 
-/** Whether the component of a route is a page around the docs. */
+/** Whether the component of a route is a home or product page. */
 export const isProductPage = ({component}: {readonly component: string}): boolean =>
   /^@site\/src\/(?:product|pages)\//.test(component);

@@ -6,15 +6,14 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {attributeOf, importDefault, objectAttribute} from './mdx-nodes';
 
-/** `source: 'Spring.tsx'` in a demo's index.ts. */
+/** Matches `source: 'Spring.tsx'` in a demo's index.ts. */
 const sourcePattern = /\bsource:\s*['"]([^'"]+)['"]/;
 
 /**
- * Turns `<Demo id="spring" />` into a demo that knows its definition and shows its own source: the
- * module `src/demos/spring` is imported into the page, and the file it names becomes a code block
- * inside the element, highlighted like any other.
+ * Adds the definition and the source to `<Demo id="spring" />`: imports the module `src/demos/spring` into the
+ * page, and adds the file that it names to the element as a highlighted code block.
  *
- * @throws when the id is missing or names no folder of `src/demos`
+ * @throws if the ID is missing or isn't a folder in `src/demos`
  */
 export default function remarkDemo({siteDir}: {readonly siteDir: string}): Transformer<Root> {
   const demosDir = path.join(siteDir, 'src/demos');
@@ -28,19 +27,19 @@ export default function remarkDemo({siteDir}: {readonly siteDir: string}): Trans
       const at = `${path.relative(siteDir, file.path)}:${node.position?.start.line ?? 1}`;
       if (!id) {
         throw new Error(
-          `${at}: <Demo> has no id. Write <Demo id="spring" />, with the name of a folder of src/demos.`,
+          `${at}: <Demo> has no id. Write <Demo id="spring" /> with the name of a folder in src/demos.`,
         );
       }
       const definition = path.join(demosDir, id, 'index.ts');
       if (!existsSync(definition)) {
         throw new Error(
-          `${at}: there is no demo "${id}", because src/demos/${id}/index.ts does not exist.`,
+          `${at}: there is no demo "${id}", because src/demos/${id}/index.ts does not exist. Use the name of a folder in src/demos.`,
         );
       }
       const source = sourcePattern.exec(readFileSync(definition, 'utf8'))?.[1];
       if (!source) {
         throw new Error(
-          `${at}: src/demos/${id}/index.ts names no source file. Add, for example, source: 'Spring.tsx'.`,
+          `${at}: src/demos/${id}/index.ts has no source file. Add one, for example source: 'Spring.tsx'.`,
         );
       }
       const local = `demo_${id.replaceAll('-', '_')}`;

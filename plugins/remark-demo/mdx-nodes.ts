@@ -9,7 +9,7 @@ export const attributeOf = (node: MdxJsxFlowElement, name: string): string | und
   return typeof found?.value === 'string' ? found.value : undefined;
 };
 
-/** `name={identifier}`; MDX compiles from the ESTree, not from the text. */
+/** Creates the attribute `name={identifier}`. MDX compiles the ESTree, not the text. */
 export const objectAttribute = (name: string, identifier: string): MdxJsxAttribute => ({
   type: 'mdxJsxAttribute',
   name,
@@ -26,7 +26,7 @@ export const objectAttribute = (name: string, identifier: string): MdxJsxAttribu
   },
 });
 
-/** `import local from 'source'` as an MDX node. */
+/** Creates `import local from 'source'` as an MDX node. */
 export const importDefault = (local: string, source: string): MdxjsEsm => ({
   type: 'mdxjsEsm',
   value: `import ${local} from '${source}';`,

@@ -2,7 +2,7 @@ const languages = new Set(['ts', 'tsx', 'mts', 'js', 'jsx', 'mjs']);
 const cut = /^\s*\/\/ ---cut---\s*$/;
 const directive = /^\s*\/\/ @(?:errors|filename):.*$/;
 
-/** Code without its hidden set-up and directives, and without the blank lines that they leave on top. */
+/** Removes hidden setup code, directives, and the blank lines that remain at the top. */
 export function hideSetUp(code: string, language: string): string {
   if (!languages.has(language.toLowerCase())) {
     return code;
@@ -16,15 +16,15 @@ export function hideSetUp(code: string, language: string): string {
 }
 
 /**
- * The words behind a fence's language without those for the checks, `skip="…"` and `file="…"`; null when
- * nothing is left, as in mdast.
+ * Removes the words that only the checks read (`skip="…"` and `file="…"`) from the meta string of a code block.
+ * Returns null if nothing is left, as in mdast.
  */
 export function hideForChecks(meta: string | null | undefined): string | null {
   const rest = metaWords(meta ?? '').filter((word) => !/^(?:skip|file)(?:=|$)/.test(word));
   return rest.length === 0 ? null : rest.join(' ');
 }
 
-/** The words behind a fence's language; a quoted value is one with its key. */
+/** Splits the meta string of a code block into words. A quoted value and its key are one word. */
 export function metaWords(meta: string): string[] {
   return meta.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g) ?? [];
 }

@@ -4,9 +4,9 @@ import {visit} from 'unist-util-visit';
 import {hideSetUp, hideForChecks} from './hide';
 
 /**
- * Takes out of code fences what is meant for the checks and not for the reader, so that it reaches
- * neither the page nor the copy button: the lines up to `// ---cut---`, the directives `// @errors:`
- * and `// @filename:`, and `skip="…"` and `file="…"` behind the language. CONTRIBUTING.md describes them.
+ * Removes everything from code blocks that is only for the checks, so that it appears neither on the page nor
+ * in copied code: the lines up to `// ---cut---`, the directives `// @errors:` and `// @filename:`, and
+ * `skip="…"` and `file="…"` after the language. CONTRIBUTING.md describes them.
  */
 const remarkSamples: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'code', (node: Code) => {

@@ -1,28 +1,28 @@
 import type {DocsPage} from '../docs-pages';
 
-/** A term as its page defines it. */
+/** A term and its definition. */
 export interface Term {
   readonly route: string;
   readonly definition: string;
-  /** Ways of writing the term, exactly as they stand in a text. */
+  /** The exact spellings of the term. */
   readonly mentions: readonly string[];
   /** Longer phrases in which these words mean something else. */
   readonly unlike: readonly string[];
 }
 
-/** Where in a text a term is mentioned. */
+/** The position of a term in a text. */
 export interface Mention {
   readonly term: Term;
   readonly start: number;
   readonly end: number;
 }
 
-/** The pages of terms have a folder of their own. */
+/** The pages of terms have their own folder. */
 export const isTermRoute = (route: string): boolean => route.startsWith('/docs/terminology/');
 
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** The terms that the pages below `docs/terminology` define. */
+/** Lists the terms that the pages in `docs/terminology` define. */
 export const glossaryOf = (pages: readonly DocsPage[]): Term[] =>
   pages
     .filter(({route}) => isTermRoute(route))
@@ -33,7 +33,7 @@ export const glossaryOf = (pages: readonly DocsPage[]): Term[] =>
       unlike: strings(frontMatter.unlike),
     }));
 
-/** Whole words; a line may end between two of them. */
+/** Matches whole words, which may be on different lines. */
 const phrase = (words: string): RegExp =>
   new RegExp(
     `(?<![\\w-])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')}(?![\\w-])`,
@@ -48,7 +48,9 @@ const rangesOf = (text: string, phrases: readonly string[]) =>
     })),
   );
 
-/** The first mention of one of the terms in a text; of two at one place, the longer. */
+/**
+ * Finds the first mention of any of the terms. If two terms start at the same position, the longer one wins.
+ */
 export const firstMention = (text: string, terms: readonly Term[]): Mention | undefined =>
   terms
     .flatMap((term) => {

@@ -6,16 +6,16 @@ import {docIdOfRoute} from '../../config/docs-routes';
 import {readDocsPages} from '../docs-pages';
 import {firstMention, glossaryOf, isTermRoute, type Term} from './glossary';
 
-/** Nothing in these is running text: no term in them is linked, and no link in them gets a definition. */
+/** These elements don't contain running text: terms aren't linked, and links get no definition. */
 const notProse = new Set(['heading', 'table', 'blockquote']);
 
 /**
- * Links the first mention of each term on a docs page to the page of the term, and gives that link, and
- * those that authors write themselves, the definition to show on hover and focus.
+ * Links the first mention of each term on a docs page to the page of the term. This link, and links to terms
+ * that authors write, show the definition on hover and focus.
  *
- * What is a mention says the front matter of the pages below `docs/terminology`. On the page of a term,
- * the term is not linked. A partial does not know what its page has said before: there only the links
- * of authors are completed.
+ * The front matter of the pages in `docs/terminology` defines what is a mention. A term isn't linked on its own
+ * page. In partials, only links that authors write get definitions, because a partial doesn't know which terms
+ * its page has already mentioned.
  */
 export default function remarkTerms({siteDir}: {readonly siteDir: string}): Transformer<Root> {
   return (tree, file) => {
@@ -29,7 +29,7 @@ export default function remarkTerms({siteDir}: {readonly siteDir: string}): Tran
 
 type Parent = Extract<Root | RootContent, {children: unknown[]}>;
 
-/** @param open terms that are still to be mentioned; loses those that are linked */
+/** @param open terms that haven't been mentioned yet; linked terms are removed from it */
 function linkTerms(parent: Parent, glossary: readonly Term[], open: Set<Term>): void {
   const children = parent.children as RootContent[];
   for (let at = 0; at < children.length; at++) {
@@ -46,7 +46,7 @@ function linkTerms(parent: Parent, glossary: readonly Term[], open: Set<Term>): 
     } else if (node.type === 'text') {
       const pieces = linkMention(node, open);
       if (pieces) {
-        // The rest of the text is next, and may mention another term.
+        // Continue with the rest of the text, which may mention another term.
         children.splice(at, 1, ...pieces);
         at += pieces.length - 2;
       }
@@ -56,12 +56,15 @@ function linkTerms(parent: Parent, glossary: readonly Term[], open: Set<Term>): 
   }
 }
 
-/** Headings and links that are JSX. */
+/** Whether a node is a heading or a link in JSX. */
 function isElementOfItsOwn(node: RootContent): boolean {
   return 'name' in node && /^(?:a|h[1-6]|summary|Link|mdxAdmonitionTitle)$/.test(node.name ?? '');
 }
 
-/** The text up to a mention, the linked mention, and the text after it; undefined without a mention. */
+/**
+ * Splits a text into the part before a mention, the linked mention, and the part after it. Returns undefined if
+ * there is no mention.
+ */
 function linkMention({value}: Text, open: Set<Term>): [Text, MdxJsxTextElement, Text] | undefined {
   const mention = firstMention(value, [...open]);
   if (!mention) {

@@ -3,16 +3,16 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * The text of `robots.txt`. Nothing is disallowed: pages that search engines should leave out say so
- * themselves, and a crawler has to read them for that.
+ * The content of `robots.txt`. It disallows nothing: pages that search engines shouldn't list have a noindex
+ * tag, which crawlers can only see if they may load the page.
  *
- * @param siteUrl origin of the site, without a slash at the end
+ * @param siteUrl origin of the site, without a trailing slash
  * @see https://www.rfc-editor.org/rfc/rfc9309.html
  */
 export const robotsFile = (siteUrl: string): string =>
   `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
-/** Writes `robots.txt`, which names the sitemap by its absolute URL. */
+/** Writes `robots.txt`, which contains the absolute URL of the sitemap. */
 export default function robotsPlugin(): Plugin {
   return {
     name: 'robots',

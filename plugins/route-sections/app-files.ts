@@ -1,27 +1,24 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The files of the built app, as paths from the root of the site without a slash in front. */
+/** The files of the built app, as paths relative to the root of the site without a leading slash. */
 export interface AppFiles {
-  /**
-   * By route, with or without a slash at its end: the scripts of its page besides those that start
-   * the app.
-   */
+  /** The scripts of each page except those that start the app, by route, with or without a trailing slash. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
-  /** By name of the chunk, for those that have one: its scripts and styles. */
+  /** The scripts and styles of each named chunk. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
-/** From the folder of generated files, `.docusaurus`. */
+/** The name of the file in the folder `.docusaurus`. */
 const fileName = 'app-files.json';
 
 export const writeAppFiles = (folder: string, files: AppFiles): void =>
   writeFileSync(path.join(folder, fileName), JSON.stringify(files, null, 2));
 
 /**
- * Reads what the plugin has noted during the build.
+ * Reads the file that the plugin wrote during the build.
  *
- * @throws when it has noted nothing
+ * @throws if the file doesn't exist
  */
 export const readAppFiles = (folder: string): AppFiles => {
   const file = path.join(folder, fileName);
@@ -33,6 +30,6 @@ export const readAppFiles = (folder: string): AppFiles => {
   return JSON.parse(readFileSync(file, 'utf8')) as AppFiles;
 };
 
-/** The scripts of a page, or undefined for a route that the app has no page for. */
+/** The scripts of a page, or undefined if the app has no page for the route. */
 export const scriptsOf = ({scripts}: AppFiles, route: string): readonly string[] | undefined =>
   scripts[route] ?? scripts[route.endsWith('/') ? route.slice(0, -1) : `${route}/`];

@@ -1,16 +1,16 @@
 import type {ChunkNames, Generated, Route} from './generated';
 import type {Section, SortedEntries} from './split';
 
-/** All names in a nest of them. */
+/** Collects all names in a nested structure. */
 export const namesIn = (names: ChunkNames): string[] =>
   typeof names === 'string' ? [names] : Object.values(names).flatMap(namesIn);
 
-/** Under which Docusaurus lists the names of a route's chunks. */
+/** The key under which Docusaurus lists the chunk names of a route. */
 export const keyOf = ({component: {path, hash}}: Route): string => `${path}-${hash}`;
 
 export type NamesOf = (route: Route) => ChunkNames;
 
-/** @returns a function that gives the names of a route's chunks, and throws when they are not listed */
+/** @returns a function that returns the chunk names of a route, and throws if they aren't listed */
 export const readNames =
   ({chunkNames}: Pick<Generated, 'chunkNames'>): NamesOf =>
   (route) => {
@@ -26,12 +26,12 @@ export const readNames =
     return names;
   };
 
-/** Who needs which chunk. */
+/** Which parts of the app use a chunk. */
 export interface ChunkUse {
   readonly isOfApp: (name: string) => boolean;
   /**
-   * Whether the app has the name of a chunk: when a known route or several sections need it. Others are
-   * loaded by the section that needs them.
+   * Whether the app has to know the name of a chunk, because a known route or several sections use it. Other
+   * chunks are loaded by the only section that uses them.
    */
   readonly isNamed: (name: string) => boolean;
 }

@@ -1,7 +1,7 @@
 import type {ChunkUse} from './chunk-names';
 import type {Generated} from './generated';
 
-/** The props of the layout around all docs, with what the theme wants to know of every page. */
+/** The props of the layout of all docs, including what the theme needs to know about every page. */
 interface VersionProps {
   readonly version: Readonly<Record<string, unknown>> & {
     readonly docsSidebars: Readonly<Record<string, unknown>>;
@@ -16,12 +16,12 @@ const isVersionProps = (value: unknown): value is VersionProps =>
   value.version !== null &&
   'docsSidebars' in value.version;
 
-/** The props of the docs, and the name of the chunk that Docusaurus has put them into. */
+/** The props of the docs, and the name of the chunk in which Docusaurus puts them. */
 export interface DocsVersion extends VersionProps {
   readonly name: string;
 }
 
-/** @throws when the docs have other than one version */
+/** @throws if the docs don't have exactly one version */
 export const readDocsVersion = (
   {requests, readJson}: Pick<Generated, 'requests' | 'readJson'>,
   {isOfApp}: Pick<ChunkUse, 'isOfApp'>,

@@ -3,28 +3,28 @@ import path from 'node:path';
 import vm from 'node:vm';
 import {z} from 'zod';
 
-/** Names of chunks by the prop that they fill, nested as the plugin of the route nested its modules. */
+/** Chunk names by the prop that they provide, nested like the modules in the plugin that created the route. */
 export type ChunkNames = string | readonly ChunkNames[] | {readonly [prop: string]: ChunkNames};
 
-/** A route of `.docusaurus/routes.js`. */
+/** A route in `.docusaurus/routes.js`. */
 export interface Route {
   readonly path: string;
   readonly component: {readonly path: string; readonly hash?: string};
   readonly routes?: readonly Route[];
-  /** `exact`, `sidebar` and what else is given to the router. */
+  /** `exact`, `sidebar` and other attributes of the route. */
   readonly [attribute: string]: unknown;
 }
 
-/** What Docusaurus writes into its folder for the router of the app. */
+/** The files that Docusaurus generates for the router of the app. */
 export interface Generated {
   readonly routes: readonly Route[];
   /** By path and hash of a route. */
   readonly chunkNames: Readonly<Record<string, ChunkNames>>;
-  /** The request of the module, by name of its chunk. */
+  /** The request of the module, by chunk name. */
   readonly requests: Readonly<Record<string, string>>;
-  /** As `@generated/globalData` has it: data of plugins by name and id. */
+  /** The data of plugins by name and ID, as in `@generated/globalData`. */
   readonly globalData: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** The text of a JSON module. */
+  /** Parses a JSON module. */
   readonly readJson: (request: string) => unknown;
 }
 
@@ -52,7 +52,8 @@ const schemas = {
 type FileName = keyof typeof schemas;
 
 /**
- * The modules are data with a few calls, so they are run with functions that give the arguments back.
+ * Evaluates a generated module. It contains data and a few calls, so the called functions are replaced with
+ * functions that return their arguments.
  */
 const evaluate = (code: string): unknown => {
   const sandbox = {
@@ -65,7 +66,7 @@ const evaluate = (code: string): unknown => {
     code.replace(/^import .*$/gm, '').replace(/^export default /m, 'value = '),
     sandbox,
   );
-  // Objects of the other context have other prototypes.
+  // Objects from the other context have different prototypes.
   return structuredClone(sandbox.value);
 };
 
@@ -77,10 +78,10 @@ const registryOf = (code: string): unknown => {
 };
 
 /**
- * Reads what Docusaurus generated.
+ * Reads the files that Docusaurus generated.
  *
  * @param folder `.docusaurus` of the site
- * @throws when a file is missing or has another form, as after an upgrade of Docusaurus
+ * @throws if a file is missing or has a different format, for example after an upgrade of Docusaurus
  */
 export const readGenerated = (folder: string): Generated => {
   const read = <Name extends FileName>(

@@ -8,7 +8,7 @@ interface DocsData {
   }[];
 }
 
-/** The id of each doc by its path. */
+/** The ID of each doc by its path. */
 export const docIdsOf = ({globalData}: Pick<Generated, 'globalData'>): Map<string, string> =>
   new Map(
     Object.values((globalData[docsPlugin] ?? {}) as Record<string, DocsData>).flatMap(
@@ -16,7 +16,7 @@ export const docIdsOf = ({globalData}: Pick<Generated, 'globalData'>): Map<strin
     ),
   );
 
-/** Without the path and the sidebar of most pages: `src/sections` adds those of a section as it comes. */
+/** Removes the path and sidebar of most pages: `src/sections` adds them when a section is loaded. */
 const withDocs = (data: unknown, kept: ReadonlySet<string>): unknown => {
   const {versions, ...rest} = data as DocsData;
   return {
@@ -28,7 +28,7 @@ const withDocs = (data: unknown, kept: ReadonlySet<string>): unknown => {
   };
 };
 
-/** The data of all plugins, of docs only those that are kept. @param kept ids */
+/** The data of all plugins, with only some of the docs. @param kept IDs of these docs */
 export const slimGlobalData = (
   {globalData}: Pick<Generated, 'globalData'>,
   kept: ReadonlySet<string>,

@@ -6,7 +6,7 @@ import {writeAppFiles} from './app-files';
 import {readGenerated} from './generated';
 import {modulesOf} from './modules';
 
-/** What the app of Docusaurus imports from `@generated`, and which file of the plugin it gets. */
+/** The modules that the app of Docusaurus imports from `@generated`, and the files that replace them. */
 const replaced = {
   routes: 'routes.js',
   registry: 'registry.js',
@@ -15,10 +15,10 @@ const replaced = {
   'docusaurus.config': 'docusaurus.config.js',
 } as const;
 
-/** Replaces the module by which Docusaurus prefetches a file. */
+/** Replaces the Docusaurus module that prefetches a file. */
 const prefetchFile = '@site/src/sections/prefetchFile';
 
-/** Writes only what has changed, so that the cache of the bundler stays good. */
+/** Only writes changed files, so that the bundler cache stays valid. */
 const writeFiles = (folder: string, files: ReadonlyMap<string, string>): void => {
   mkdirSync(folder, {recursive: true});
   const old = new Set(readdirSync(folder).map((name) => `./${name}`));
@@ -35,7 +35,10 @@ const writeFiles = (folder: string, files: ReadonlyMap<string, string>): void =>
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-/** Notes what the app loads when, for who reads `app-files.ts`: only the bundler knows in which files a module is. */
+/**
+ * Writes which files the app loads for each page, for `app-files.ts`. Only the bundler knows which files
+ * contain a module.
+ */
 const noteFiles = (
   folder: string,
   loads: Readonly<Record<string, readonly string[]>>,
@@ -59,7 +62,7 @@ const noteFiles = (
       }
       const scripts = Object.entries(loads).map(([route, requests]): [string, string[]] => [
         route,
-        // A module that the app itself contains has no scripts of its own.
+        // Modules in the app's own bundle have no scripts of their own.
         [...new Set(requests.flatMap((request) => [...(scriptsOf.get(request) ?? [])]))],
       ]);
       writeAppFiles(folder, {scripts: Object.fromEntries(scripts), chunks});
@@ -67,23 +70,23 @@ const noteFiles = (
   },
 });
 
-/** The module of Docusaurus that prefetches a file, as `docusaurus.js` beside it imports it. */
+/** The Docusaurus module that prefetches a file, as `docusaurus.js` in the same folder imports it. */
 const prefetchModule = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 
-const cardsNeedAll = (): never => {
+const rejectDocCards = (): never => {
   throw new Error(
-    'A card of a doc is drawn from a table of all docs, which plugins/route-sections keeps out of the app. Write the list without cards, or build with APP_ROUTES=all.',
+    'Doc cards need the metadata of all docs, which plugins/route-sections removes from the app. Use a list instead of cards, or build with APP_ROUTES=all.',
   );
 };
 
 /**
- * Keeps the app from growing with the site. Docusaurus gives it the route, the chunk names and the module
- * of each page, and the sidebars and descriptions of all docs with each docs page; this gives it the
- * sections of the site instead, and loads what a section or a sidebar holds when a reader is there
- * (`src/sections`). Only the app of the production build is changed: the server and `npm start` read what
- * Docusaurus wrote.
+ * Keeps the app from growing with the site. By default, the app of Docusaurus contains the route, the chunk
+ * names and the module of each page, and each docs page loads the sidebars and descriptions of all docs. With
+ * this plugin, the app only contains the sections of the site. It loads the content of a section or sidebar
+ * when a reader gets there (`src/sections`). The plugin only changes the app of the production build: the
+ * server build and `npm start` use the files of Docusaurus.
  *
- * @throws when Docusaurus writes its tables in another form, or something needs the whole of them
+ * @throws if the format of the Docusaurus files has changed, or if a component needs the metadata of all docs
  */
 export default function routeSectionsPlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const enabled = process.env.NODE_ENV === 'production';
@@ -108,7 +111,7 @@ export default function routeSectionsPlugin({generatedFilesDir, siteConfig}: Loa
                 path.join(folder, file),
               ),
           ),
-          new NormalModuleReplacementPlugin(/^@theme\/DocCard$/, cardsNeedAll),
+          new NormalModuleReplacementPlugin(/^@theme\/DocCard$/, rejectDocCards),
           new NormalModuleReplacementPlugin(/^\.\/prefetch$/, (request) => {
             if (prefetchModule.test(request.context)) {
               request.request = prefetchFile;

@@ -4,10 +4,10 @@ import type {Route} from './generated';
 import type {RequestOf} from './requests';
 import {isSection, type Entry} from './split';
 
-/** For each page the requests of all modules that it loads. */
+/** The requests of all modules that each page loads. */
 export type Loads = Readonly<Record<string, readonly string[]>>;
 
-/** What pages load: their own chunks, those of the layouts around them, their section and their sidebar. */
+/** Lists what pages load: their own chunks, the chunks of their layouts, their section and their sidebar. */
 export const loadsOf = (
   entries: readonly Entry[],
   namesOf: NamesOf,

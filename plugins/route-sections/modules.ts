@@ -12,13 +12,13 @@ import {sectionCode} from './section-code';
 import {configOfApp, docsOfNavbar} from './site-config';
 import {sortEntries, split} from './split';
 
-/** Texts by name of file, and for each page the requests of all modules that it loads. */
+/** The generated files by name, and the requests of all modules that each page loads. */
 export interface Modules {
   readonly files: ReadonlyMap<string, string>;
   readonly loads: Loads;
 }
 
-/** The props of the docs without what is about one page, and with the sidebars as they are loaded. */
+/** The props of the docs without data about single pages, and with sidebars that are loaded on demand. */
 const versionCode = (version: Readonly<Record<string, unknown>>): string =>
   `import {docsSidebars} from '@site/src/sections';\nexport default {version: {...${quote({...version, docs: {}})}, docsSidebars}};\n`;
 
@@ -26,11 +26,11 @@ const sidebarFiles = (sidebars: DocsVersion['version']['docsSidebars']): [string
   Object.entries(sidebars).map(([sidebar, items]) => [sidebarModule(sidebar), quote(items)]);
 
 /**
- * Writes the modules of `@generated` anew for the app: what is about one page alone goes into the file of
- * its section, each sidebar into one of its own, and what only the server reads is left out.
+ * Generates new `@generated` modules for the app: data about a single page moves to the file of its section,
+ * each sidebar gets its own file, and data that only the server reads is left out.
  *
- * @param siteConfig the configuration, of which the app gets what can be written as JSON
- * @throws when the tables of Docusaurus do not fit together, or the docs have other than one version
+ * @param siteConfig the site configuration; the app gets the parts that can be represented in JSON
+ * @throws if the files of Docusaurus are inconsistent, or if the docs don't have exactly one version
  */
 export const modulesOf = (generated: Generated, siteConfig: object): Modules => {
   const entries = split(generated.routes, '');

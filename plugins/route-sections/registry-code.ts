@@ -1,10 +1,10 @@
 import {quote} from './code';
 import type {RequestOf} from './requests';
 
-/** The module of the chunks that the app loads by their names. */
+/** The module with the chunks that the app loads by name. */
 export const registryCode = (names: readonly string[], requestOf: RequestOf): string => {
   const entries = names
-    // What follows the import tells the server which chunks a page has used.
+    // The values after the import tell the server which chunks a page uses.
     .map(
       (name) =>
         `  ${quote(name)}: [() => import(/* webpackChunkName: ${quote(name)} */ ${quote(requestOf(name))}), "", ""],\n`,

@@ -5,8 +5,8 @@ import type {Generated} from './generated';
 export type RequestOf = (name: string) => string;
 
 /**
- * @returns a function that gives the request of a chunk's module, that of the plugin for the props of the
- *   docs, and throws when the registry does not have it
+ * @returns a function that returns the request of a chunk's module (for the props of the docs, the request of
+ *   the plugin's own module), and throws if the registry doesn't contain it
  */
 export const readRequests =
   ({requests}: Pick<Generated, 'requests'>, docs: Pick<DocsVersion, 'name'>): RequestOf =>

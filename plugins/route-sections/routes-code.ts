@@ -7,7 +7,7 @@ const routeCode = ({route, children}: KnownRoute): string => {
   const args = [component.path, component.hash].filter((each) => each !== undefined);
   return objectOf({
     ...Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, quote(value)])),
-    // Without one, the router takes the position, and draws a page anew when that changes.
+    // Without a key, the router uses the position, and remounts a page if the position changes.
     key: quote(route.path),
     component: `ComponentCreator(${args.map(quote).join(', ')})`,
     ...(children && {routes: entriesCode(children)}),
@@ -30,6 +30,6 @@ const sidebarsCode = (sidebars: readonly string[]): string =>
     ),
   );
 
-/** The module of the routes, which also says where `src/sections` finds the sidebars. */
+/** The module of the routes. It also tells `src/sections` where to find the sidebars. */
 export const routesCode = (entries: readonly Entry[], sidebars: readonly string[]): string =>
   `import ComponentCreator from '@docusaurus/ComponentCreator';\nimport {joined, section, sidebarsFrom} from '@site/src/sections';\nsidebarsFrom(${sidebarsCode(sidebars)});\nexport default joined(${entriesCode(entries)});\n`;

@@ -4,19 +4,19 @@ import type {ChunkNames} from './generated';
 import type {RequestOf} from './requests';
 import type {Section} from './split';
 
-/** What the code of sections is written from. */
+/** The data from which the code of sections is generated. */
 export interface SectionTables {
   readonly namesOf: NamesOf;
   readonly requestOf: RequestOf;
   readonly isNamed: ChunkUse['isNamed'];
-  /** Ids by path. */
+  /** IDs by path. */
   readonly docIds: ReadonlyMap<string, string>;
 }
 
-/** Turns the name of a chunk into code. */
+/** Converts a chunk name to code. */
 type CodeOf = (name: string) => string;
 
-/** The nest of chunk names as code. */
+/** Converts nested chunk names to code. */
 const loadCode = (names: ChunkNames, codeOf: CodeOf): string => {
   if (typeof names === 'string') {
     return codeOf(names);
@@ -30,7 +30,7 @@ const loadCode = (names: ChunkNames, codeOf: CodeOf): string => {
       );
 };
 
-/** The names that several pages of a section have and the app has not. */
+/** The names that several pages of a section use, but that the app doesn't contain. */
 const sharedNames = ({routes}: Section, {namesOf, isNamed}: SectionTables): string[] => {
   const names = routes.flatMap((route) => [...new Set(namesIn(namesOf(route)))]);
   return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].filter(
@@ -38,11 +38,11 @@ const sharedNames = ({routes}: Section, {namesOf, isNamed}: SectionTables): stri
   );
 };
 
-/** The module of a section: for each page its path, its chunks, and its attributes with the id of its doc. */
+/** The module of a section: the path, chunks and attributes of each page, including the ID of its doc. */
 export const sectionCode = (section: Section, tables: SectionTables): string => {
   const {namesOf, requestOf, isNamed, docIds} = tables;
   const importOf = (name: string) => `() => import(${quote(requestOf(name))})`;
-  // The bundler makes a chunk of each import(), even of the same module.
+  // The bundler creates a chunk for each import(), even of the same module.
   const shared = new Map(sharedNames(section, tables).map((name, index) => [name, `load${index}`]));
   const codeOf: CodeOf = (name) =>
     isNamed(name) ? quote(name) : (shared.get(name) ?? importOf(name));

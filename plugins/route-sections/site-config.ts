@@ -1,4 +1,4 @@
-/** Fields of the configuration that only the build reads, among them the template of a page. */
+/** Fields of the configuration that only the build reads, for example the page template. */
 const ofTheBuild = [
   'clientModules',
   'headTags',
@@ -12,7 +12,7 @@ const ofTheBuild = [
   'themes',
 ];
 
-/** The configuration as the app needs it. */
+/** Reduces the configuration to what the app needs. */
 export const configOfApp = (siteConfig: object): object =>
   Object.fromEntries(Object.entries(siteConfig).filter(([name]) => !ofTheBuild.includes(name)));
 
@@ -27,7 +27,7 @@ const docsIn = (items: readonly NavbarItem[]): string[] =>
     ...docsIn(nested),
   ]);
 
-/** The ids of the single docs that items of the navigation bar ask for. */
+/** The IDs of single docs that items in the navbar link to. */
 export const docsOfNavbar = (siteConfig: object): Set<string> => {
   const {themeConfig} = siteConfig as {readonly themeConfig?: {readonly navbar?: NavbarItem}};
   return new Set(docsIn(themeConfig?.navbar?.items ?? []));

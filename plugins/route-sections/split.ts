@@ -1,6 +1,6 @@
 import type {Route} from './generated';
 
-/** Pages below a path, whose routes the app loads when a reader comes near one of them. */
+/** The pages below a path. The app loads their routes when a reader gets close to one of them. */
 export interface Section {
   /** `/docs/player` */
   readonly path: string;
@@ -9,7 +9,7 @@ export interface Section {
   readonly routes: readonly Route[];
 }
 
-/** A route that the app always knows. */
+/** A route that is always part of the app. */
 export interface KnownRoute {
   readonly route: Route;
   readonly children?: readonly Entry[];
@@ -18,8 +18,8 @@ export interface KnownRoute {
 export type Entry = KnownRoute | Section;
 
 /**
- * Fewer pages than this get no file of their own: it costs the app about 60 bytes before compression,
- * and a reader a request.
+ * Sections with fewer pages don't get a file of their own, because it would cost the app about 60 bytes before
+ * compression and the reader a request.
  */
 const fewest = 5;
 
@@ -28,15 +28,15 @@ export const isSection = (entry: Entry): entry is Section => 'name' in entry;
 const isPage = ({routes, component, exact}: Route): boolean =>
   routes === undefined && component.hash !== undefined && exact === true;
 
-/** The segment of a path behind a base, empty for another path: `player` of `/docs/player/api`. */
+/** The next segment of a path after a base: `player` in `/docs/player/api`. Empty for other paths. */
 const segmentBehind = (base: string, path: string): string =>
   path.startsWith(`${base}/`) ? (path.slice(base.length + 1).split('/')[0] ?? '') : '';
 
 /**
- * Puts the pages of one level into sections by the next segment of their path. Below a layout such as
- * `/docs` the others make a section as well; at the top they are always known.
+ * Groups the pages of one level into sections by the next segment of their paths. In a layout such as `/docs`,
+ * the remaining pages are a section as well. At the top level, they are always part of the app.
  *
- * @param base path of the layout around the routes, empty at the top
+ * @param base path of the layout that contains the routes; empty at the top level
  */
 export const split = (routes: readonly Route[], base: string): Entry[] => {
   const pages = routes.filter(isPage);
@@ -60,9 +60,9 @@ export const split = (routes: readonly Route[], base: string): Entry[] => {
   const known = routes.filter((route) => !inLarge.has(route) && !rest.includes(route));
   return [
     ...large,
-    // Behind the others, whose paths begin with its own.
+    // Last, because the paths of all other sections start with its path.
     ...(rest.length > 0 ? [sectionOf(base, rest)] : []),
-    // In their order: the last is the one for what is not found.
+    // In their original order: the last one is the not-found route.
     ...known.map((route) =>
       route.routes ? {route, children: split(route.routes, route.path)} : {route},
     ),
@@ -75,7 +75,7 @@ export interface SortedEntries {
   readonly sections: readonly Section[];
 }
 
-/** Sorts the entries of all levels, each kind in its order. */
+/** Groups the entries of all levels by kind, and keeps their order. */
 export const sortEntries = (entries: readonly Entry[]): SortedEntries => {
   const all = entries.flatMap(withChildren);
   return {

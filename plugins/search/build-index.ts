@@ -7,12 +7,12 @@ import {
 import {packTerms} from '../../src/components/search/engine/packed-terms';
 import type {SearchRecord} from './records';
 
-/** About 64 shards on a site of 700 pages, 10 kB each over the wire. */
+/** About 64 shards for a site with 700 pages, each with a compressed size of 10 kB. */
 const shardSize = 100;
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Numbers values in the order of their first appearance. */
+/** Numbers values in order of first appearance. */
 const numbering = <T>() => {
   const numbers = new Map<T, number>();
   return {
@@ -25,7 +25,7 @@ const numbering = <T>() => {
   };
 };
 
-/** A heading and the text of the part under it. */
+/** A heading and the text below it. */
 interface Section {
   readonly heading: SearchRecord;
   text: string;
@@ -40,17 +40,19 @@ const sectionsOf = (records: readonly SearchRecord[]): Section[] => {
     } else if (last?.heading.url === record.url && record.content !== null) {
       last.text = last.text === '' ? record.content : `${last.text} ${record.content}`;
     } else {
-      throw new Error(`The record ${record.objectID} has no heading before it.`);
+      throw new Error(
+        `The search record ${record.objectID} has no heading before it. Check the order of the records in plugins/search/records.ts.`,
+      );
     }
   }
   return sections;
 };
 
 /**
- * The files of the search that comes with the site. Equal records give equal files.
+ * Creates the files of the site's own search index. Equal records result in equal files.
  *
- * @param records of `extractSite()`
- * @returns contents by path relative to the site; all but the manifest never change under their name
+ * @param records result of `extractSite()`
+ * @returns the contents by path relative to the site; all names except the manifest's contain a content hash
  */
 export const buildIndexFiles = (records: readonly SearchRecord[]): Map<string, string> => {
   const sections = sectionsOf(records);

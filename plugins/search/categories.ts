@@ -21,9 +21,9 @@ const siteSections: Record<string, string> = {
 const withoutSlash = (pathname: string): string => pathname.replace(/\/$/, '');
 
 /**
- * Names the group of each page: the sidebar category of a docs page, the section of any other.
+ * Returns the group of each page: the sidebar category for docs pages, the section for all others.
  *
- * @param siteDir root of the repository, where `docs-routes.tsv` is
+ * @param siteDir root of the repository, which contains `docs-routes.tsv`
  * @returns a function from the path of a page to the name of its group
  */
 export const loadCategories = (siteDir: string): ((pathname: string) => string) => {

@@ -10,27 +10,29 @@ import {
   textIn,
 } from './read-html';
 
-/** A heading of a page and the text up to the next one, in reading order. */
+/** A heading of a page and the text up to the next heading, in reading order. */
 export interface Section {
-  /** The address within the page; null for the part under the page's title. */
+  /** The fragment of its URL; null for the part below the title of the page. */
   readonly anchor: string | null;
-  /** Headings from the title of the page down to this one; the length is the level. */
+  /** The headings from the title of the page to this heading. Their number is the level. */
   readonly headings: readonly string[];
-  /** Paragraphs, list items, cells, messages and commands; tabs and collapsed parts included. */
+  /**
+   * Paragraphs, list items, table cells, messages and commands, including those in tabs and collapsed sections.
+   */
   readonly blocks: readonly string[];
 }
 
 export interface PageContent {
-  /** The canonical address. */
+  /** The canonical URL. */
   readonly url: string;
   readonly language: string;
   readonly docusaurusTag: string;
   readonly version: string | null;
-  /** The first section is the page itself: its headings are the title alone. */
+  /** The first section is the page itself: its only heading is the title. */
   readonly sections: readonly Section[];
 }
 
-/** How much of a page is found, by the classes that Docusaurus gives to its `<html>`. */
+/** Determines which parts of a page are searchable from the classes that Docusaurus adds to `<html>`. */
 const findable = (html: string, url: string): 'all' | 'title' | 'nothing' => {
   const classes = /<html[^>]*>/.exec(html)?.[0] ?? '';
   if (/\/(?:page|tags|authors)\//.test(url)) {
@@ -39,16 +41,16 @@ const findable = (html: string, url: string): 'all' | 'title' | 'nothing' => {
   if (!classes.includes('plugin-blog') || classes.includes('blog-post-page')) {
     return 'all';
   }
-  // The posts that a list shows are found themselves.
+  // The posts in a list have their own pages.
   return classes.includes('blog-list-page') ? 'title' : 'nothing';
 };
 
 /**
- * Cuts a built page into its sections.
+ * Splits a built page into sections.
  *
- * @param html the file as the build wrote it
- * @returns null for pages that a search does not find: those marked noindex, archives of posts, and
- *   files without a main part or a title
+ * @param html content of the built file
+ * @returns null for pages that shouldn't be found: pages with noindex, archives of posts, and files without a
+ *   `<main>` or a title
  */
 export const extractPage = (html: string): PageContent | null => {
   const main = readMain(html);
@@ -90,7 +92,10 @@ const blockElements = new Set(
   ).split(' '),
 );
 
-/** Sections of the main part of a page, in reading order; the text before the first heading goes to `first`. */
+/**
+ * Splits the main part of a page into sections, in reading order. Text before the first heading is added to
+ * `first`.
+ */
 const cutSections = (main: Root, first: OpenSection): Section[] => {
   const sections = [first];
   const path = first.headings.map((text) => ({level: 1, text}));
@@ -112,7 +117,7 @@ const cutSections = (main: Root, first: OpenSection): Section[] => {
       return;
     }
     if (anchor === undefined) {
-      // Nothing can link to it: its words count for the part of the page it is in.
+      // Links to this heading aren't possible, so its words belong to the section that contains it.
       line = text;
       return;
     }
@@ -128,7 +133,7 @@ const cutSections = (main: Root, first: OpenSection): Section[] => {
     for (const [index, node] of nodes.entries()) {
       const before = nodes[index - 1];
       if (!insidePre && before && isElement(before) && isElement(node) && !isSilent(node)) {
-        // Two elements side by side, such as tags in a row, are two words.
+        // Adjacent elements such as tags in a row are separate words.
         line += ' ';
       }
       walk(node, insidePre);

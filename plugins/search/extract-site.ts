@@ -5,12 +5,11 @@ import {extractPage} from './extract-page';
 import {type SearchRecord, toRecords} from './records';
 
 /**
- * The records of a built site, in the order of their addresses. The search that comes with the site and
- * the one at Algolia are both filled with these.
+ * Creates the search records of a built site, sorted by URL. Both the site's own search and Algolia use them.
  *
  * @param siteDir root of the repository
- * @param outDir folder that `docusaurus build` wrote
- * @throws if the folder is missing or holds no page
+ * @param outDir folder of the built site
+ * @throws if the folder doesn't exist or contains no pages
  */
 export const extractSite = (siteDir: string, outDir: string): SearchRecord[] => {
   const categoryOf = loadCategories(siteDir);
@@ -21,7 +20,7 @@ export const extractSite = (siteDir: string, outDir: string): SearchRecord[] => 
     .filter((page) => page !== null)
     .sort((a, b) => (a.url < b.url ? -1 : 1));
   if (pages.length === 0) {
-    throw new Error(`No page to search in ${outDir}. Run "npm run build" first.`);
+    throw new Error(`${outDir} contains no searchable pages. Run "npm run build" first.`);
   }
   return pages.flatMap((page) => toRecords(page, categoryOf(new URL(page.url).pathname)));
 };

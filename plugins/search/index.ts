@@ -5,13 +5,13 @@ import type {Settings} from '../../config/settings';
 import {buildIndexFiles} from './build-index';
 import {extractSite} from './extract-site';
 
-/** Chunks of this prefix load when a reader asks for them, and their styles with them. */
+/** Chunks with this prefix, including their styles, are only loaded when a reader requests them. */
 const onDemand = 'on-demand-';
 
 /**
- * Makes the site searchable without a server: after the build, it cuts the pages into records and writes
- * the index that `src/components/search` reads. With Algolia settings it writes nothing, because
- * `npm run search:upload` sends the same records there.
+ * Makes the site searchable without a server: after the build, it splits the pages into records and writes the
+ * index that `src/components/search` reads. If Algolia is configured, it writes nothing, because `npm run
+ * search:upload` uploads the same records.
  */
 export default function searchPlugin(
   {siteDir}: LoadContext,
@@ -19,7 +19,7 @@ export default function searchPlugin(
 ): Plugin {
   return {
     name: 'search',
-    // Docusaurus joins all styles into one file, which would bring those of the dialog to every page.
+    // Docusaurus bundles all styles into one file, so every page would load the styles of the dialog.
     configureWebpack: (_config, isServer) =>
       isServer
         ? {}

@@ -4,7 +4,7 @@ import {unified} from 'unified';
 
 const parser = unified().use(rehypeParse, {fragment: true}).freeze();
 
-/** Elements whose text is not what a reader reads as the text of a page. */
+/** Elements whose text isn't part of the content. */
 const silentElements = new Set('script style svg noscript template button select input'.split(' '));
 
 const silentClasses = new Set([
@@ -14,7 +14,7 @@ const silentClasses = new Set([
   'theme-doc-toc-desktop',
   'theme-doc-footer',
   'pagination-nav',
-  // Controls, which are no text of the page.
+  // Controls, which aren't part of the content.
   'js-only',
 ]);
 
@@ -25,18 +25,18 @@ export const isElement = (node: Nodes): node is Element => node.type === 'elemen
 const classesOf = ({properties}: Element): readonly string[] =>
   Array.isArray(properties.className) ? properties.className.map(String) : [];
 
-/** Programs are read on the page; messages and commands are what readers paste into a search. */
+/** Programs aren't searchable, but messages and commands are, because readers paste them into the search. */
 const isProgram = (classes: readonly string[]): boolean =>
   classes.includes('theme-code-block') &&
   !classes.some((name) => /^language-(?:txt|text|bash|sh|shell)$/.test(name));
 
-/** Whether an element holds nothing that a search should find. */
+/** Whether an element contains nothing searchable. */
 export const isSilent = (element: Element): boolean => {
   const classes = classesOf(element);
   return (
     silentElements.has(element.tagName) ||
     element.properties.ariaHidden === 'true' ||
-    // The definition of a term is found on its own page.
+    // The definition of a term is indexed on its own page.
     element.properties.role === 'tooltip' ||
     'dataNosnippet' in element.properties ||
     classes.some((name) => silentClasses.has(name)) ||
@@ -50,7 +50,7 @@ export const elementsIn = (node: Nodes): Element[] =>
     ? node.children.flatMap((child) => (isElement(child) ? [child, ...elementsIn(child)] : []))
     : [];
 
-/** The text of a node without its silent parts, spaces as one. */
+/** The text of a node without elements that aren't searchable, with normalized spaces. */
 export const textIn = (node: Nodes): string => cleanText(rawTextIn(node));
 
 const rawTextIn = (node: Nodes): string => {
@@ -68,8 +68,8 @@ export const cleanText = (text: string): string =>
     .trim();
 
 /**
- * The parts of an element that are read. Of a command that is written for each package manager, that is
- * the first: four times over it would outweigh the words around it.
+ * The children of an element that are indexed. If a command is shown for each package manager, only the first
+ * is indexed, so that it isn't weighted four times as much as the surrounding text.
  */
 export const readParts = (element: Element): readonly Nodes[] => {
   if (!classesOf(element).includes('tabs-container')) {
@@ -81,7 +81,10 @@ export const readParts = (element: Element): readonly Nodes[] => {
   return labels.join() === packageManagers ? withRole('tabpanel').slice(0, 1) : element.children;
 };
 
-/** What a built page says of itself: the values of its `<meta>` and the addresses of its `<link>`. */
+/**
+ * Reads the metadata of a built page: the values of its `<meta>` elements and the URLs of its `<link>`
+ * elements.
+ */
 export const readHead = (html: string): {meta: Map<string, string>; links: Map<string, string>} => {
   const meta = new Map<string, string>();
   const links = new Map<string, string>();
@@ -98,7 +101,7 @@ export const readHead = (html: string): {meta: Map<string, string>; links: Map<s
   return {meta, links};
 };
 
-/** The main part of a built page; null without one. The navigation around it is most of a file. */
+/** Returns the main part of a built page, or null if there is none. Most of the file is navigation. */
 export const readMain = (html: string): Root | null => {
   const start = html.search(/<main[\s>]/);
   const end = html.lastIndexOf('</main>');

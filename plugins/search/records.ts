@@ -4,9 +4,9 @@ const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 type Level = (typeof levels)[number];
 
 /**
- * One entry of the search, in the shape that DocSearch's crawler gives to Algolia
- * (https://docsearch.algolia.com/docs/record-extractor). A heading is one record, the text under it
- * another; both have the address of the heading.
+ * A search record in the format of DocSearch's crawler for Algolia
+ * (https://docsearch.algolia.com/docs/record-extractor). A heading and the text below it are separate records
+ * with the same URL.
  */
 export interface SearchRecord {
   readonly objectID: string;
@@ -23,7 +23,7 @@ export interface SearchRecord {
   readonly weight: {readonly pageRank: number; readonly level: number; readonly position: number};
 }
 
-/** Algolia takes records of up to 10 kB; a long part of a page becomes several. */
+/** Algolia accepts records up to 10 kB, so long sections are split into several records. */
 const maxContent = 5000;
 
 const levelWeights: Record<SearchRecord['type'], number> = {
@@ -36,7 +36,7 @@ const levelWeights: Record<SearchRecord['type'], number> = {
   content: 0,
 };
 
-/** Text in pieces of at most `maxContent` characters, cut between blocks where possible. */
+/** Splits text into pieces of at most `maxContent` characters, between blocks where possible. */
 const pieces = (blocks: readonly string[]): string[] => {
   const result: string[] = [];
   for (const block of blocks.flatMap(
@@ -67,9 +67,9 @@ const hierarchyOf = (category: string, {headings}: Section): SearchRecord['hiera
 };
 
 /**
- * The records of one page.
+ * Creates the records of a page.
  *
- * @param category the group in which results of this page are shown; at most five of a group are
+ * @param category the group in which results of this page are shown; a group has at most five results
  */
 export const toRecords = (page: PageContent, category: string): SearchRecord[] => {
   const shared = {
@@ -98,7 +98,7 @@ export const toRecords = (page: PageContent, category: string): SearchRecord[] =
     });
     const level = levels[Math.min(section.headings.length, 6)] as Exclude<Level, 'lvl0'>;
     return [
-      // The title of a page is shown with what the page says of itself.
+      // Results for the title of a page show its description.
       record(level, section.anchor === null ? (section.blocks[0] ?? null) : null, ''),
       ...pieces(section.blocks).map((text, index) => record('content', text, `:${index}`)),
     ];

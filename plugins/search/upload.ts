@@ -32,7 +32,7 @@ const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'}
 const escapeText = (text: string): string =>
   text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 
-/** DocSearch shows texts as HTML: without this, `<Sequence>` would be an element and not a word. */
+/** DocSearch renders texts as HTML. Without escaping, `<Sequence>` would be an element instead of text. */
 export const toObject = (record: SearchRecord): Record<string, unknown> => ({
   ...record,
   hierarchy: Object.fromEntries(
@@ -44,7 +44,7 @@ export const toObject = (record: SearchRecord): Record<string, unknown> => ({
   content: record.content === null ? null : escapeText(record.content),
 });
 
-/** How many records there are, by type, for people. */
+/** Summarizes the number of records by type. */
 export const summarize = (records: readonly SearchRecord[]): string => {
   const counts = new Map<string, number>();
   for (const {type} of records) {
@@ -58,8 +58,8 @@ export const summarize = (records: readonly SearchRecord[]): string => {
 };
 
 /**
- * Puts the records in the place of those of an index. Readers see the old ones until the last of the new
- * ones has arrived.
+ * Replaces the records of an index. Readers get results from the old records until all new records are
+ * uploaded.
  */
 export const uploadRecords = async (
   client: Pick<Algoliasearch, 'setSettings' | 'waitForTask' | 'replaceAllObjects'>,

@@ -2,14 +2,16 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** When the files of the site last changed, as far as the clone's git history tells. */
+/**
+ * The dates on which the files of the site last changed, as far as the git history of the clone contains them.
+ */
 export interface GitHistory {
   /**
    * @param file path of a file or folder, relative to the root of the site
-   * @returns milliseconds since 1970; undefined if the history does not tell
+   * @returns milliseconds since 1970; undefined if the history doesn't contain the change
    */
   readonly lastChange: (file: string) => number | undefined;
-  /** Why the history does not tell everything; undefined if it does. */
+  /** Why the history is incomplete; undefined if it is complete. */
   readonly gap: string | undefined;
 }
 
@@ -21,7 +23,7 @@ const git = (siteDir: string, args: readonly string[]): string =>
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim();
 
-/** The commits at which a shallow clone ends. In them, every file looks as if it were new. */
+/** The oldest commits of a shallow clone. In these commits, every file looks new. */
 const readBoundary = (siteDir: string): ReadonlySet<string> =>
   git(siteDir, ['rev-parse', '--is-shallow-repository']) === 'true'
     ? new Set(
@@ -35,8 +37,8 @@ const readBoundary = (siteDir: string): ReadonlySet<string> =>
     : new Set();
 
 /**
- * The last change of each file, read with one command instead of one for each file. A file whose last change
- * lies before the beginning of a shallow clone is unknown.
+ * Reads the last change of all files with a single command. If a file last changed before the start of a
+ * shallow clone, the date is unknown.
  */
 const readChanges = (
   siteDir: string,
@@ -63,7 +65,7 @@ const readChanges = (
   return changes;
 };
 
-/** Reads the history of the clone that the site is built from, complete, shallow or missing. */
+/** Reads the history of the clone, which may be complete, shallow or missing. */
 export const readGitHistory = (siteDir: string): GitHistory => {
   try {
     const boundary = readBoundary(siteDir);
@@ -80,7 +82,7 @@ export const readGitHistory = (siteDir: string): GitHistory => {
       lastChange: (file) => (changes.has(file) ? changes.get(file) : newestBelow(file)),
       gap:
         boundary.size > 0
-          ? 'the clone is shallow. Run `git fetch --unshallow` for a complete history'
+          ? 'the clone is shallow. Run `git fetch --unshallow` to get the complete history'
           : undefined,
     };
   } catch {

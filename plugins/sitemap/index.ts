@@ -6,7 +6,9 @@ import {readGitHistory, type GitHistory} from './git-history';
 
 export type SitemapOptions = Exclude<NonNullable<PresetOptions['sitemap']>, false>;
 
-/** The file or folder that a page is made from. A list of posts is made from the folder of its collection. */
+/**
+ * The file or folder that a page is generated from. For a list of posts, it is the folder of the collection.
+ */
 const sourceOf = ({metadata, path}: RouteConfig): string | undefined => {
   const [, folder = ''] = path.split('/');
   return metadata?.sourceFilePath ?? (Object.hasOwn(collections, folder) ? folder : undefined);
@@ -19,13 +21,13 @@ const withLastChange = (route: RouteConfig, history: GitHistory): RouteConfig =>
     routes: route.routes?.map((child) => withLastChange(child, history)),
     metadata: {
       ...route.metadata,
-      // With null, Docusaurus does not start git for the file.
+      // null prevents Docusaurus from running git for the file.
       lastUpdatedAt: (source === undefined ? undefined : history.lastChange(source)) ?? null,
     },
   };
 };
 
-/** What the build says about pages without a date; undefined if every page has one. */
+/** Describes the pages without a date; undefined if every page has one. */
 export const describeGap = (
   items: readonly {readonly url: string; readonly lastmod?: string | null}[],
   gap: string | undefined,
@@ -40,15 +42,15 @@ export const describeGap = (
 };
 
 /**
- * Options of the sitemap plugin: each page with its canonical URL and the day of its last change in git.
- * Where the history does not tell the day, the page has none, and the build says so.
+ * The options of the sitemap plugin: each page has its canonical URL and the date of its last change in git. If
+ * the history doesn't contain the date, the page has none, and the build prints a note.
  *
- * @param ignorePatterns routes that the sitemap leaves out
+ * @param ignorePatterns routes that aren't in the sitemap
  */
 export const sitemap = (siteDir: string, ignorePatterns: string[]): SitemapOptions => ({
   ignorePatterns,
   lastmod: 'date',
-  // Search engines ignore both.
+  // Search engines ignore both fields.
   changefreq: null,
   priority: null,
   createSitemapItems: async ({defaultCreateSitemapItems, routes, siteConfig}) => {

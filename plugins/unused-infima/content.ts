@@ -6,7 +6,7 @@ import {globSync} from 'tinyglobby';
 /** Whether a style sheet is Infima's. */
 export const isInfima = (file: string | undefined): boolean => /[\\/]infima[\\/]/.test(file ?? '');
 
-/** Globs of the files that name the classes of this site. */
+/** Globs of the files that use class names. */
 export const whereClassesAreNamed = (siteDir: string): string[] =>
   [
     'node_modules/@docusaurus/core/lib/client/**/*.js',
@@ -18,20 +18,20 @@ export const whereClassesAreNamed = (siteDir: string): string[] =>
     'config/*.ts',
   ].map((glob) => path.posix.join(siteDir.split(path.sep).join('/'), glob));
 
-/** Globs of files of the theme that this site replaces, so that what only they name is not used. */
+/** Globs of theme files that this site replaces. Classes that only occur in these files are unused. */
 export const replacedByThisSite = [
-  // By src/components/BlogList/ArchivePage and src/components/search/SearchPage.
+  // Replaced by src/components/BlogList/ArchivePage and src/components/search/SearchPage.
   '**/theme-classic/lib/theme/BlogArchivePage/**',
   '**/theme-search-algolia/lib/theme/SearchPage/**',
-  // By those in src/theme.
+  // Replaced by components in src/theme.
   '**/theme-classic/lib/theme/{ErrorPageContent.js,NotFound/Content/**}',
-  // Docs have no tags here.
+  // The docs have no tags.
   '**/theme-classic/lib/theme/DocTag*/**',
-  // There are no Markdown pages in src/pages, and docs have no cards of other docs.
+  // src/pages contains no Markdown pages, and no page shows doc cards.
   '**/theme-classic/lib/theme/{MDXPage,DocCard,DocCardList,DocCategoryGeneratedIndexPage}/**',
 ];
 
-/** Classes that the theme adds only if the configuration asks for them, which this one does not. */
+/** Classes that the theme only adds with settings that this site doesn't use. */
 export const switchedOff = [
   // `navbar.style` and `footer.style`.
   'navbar--dark',
@@ -46,14 +46,14 @@ export const switchedOff = [
   'badge--secondary',
 ];
 
-/** Globs of the style sheets beside Infima, which read its variables. */
+/** Globs of all style sheets except Infima, which use its variables. */
 const otherSheets = (siteDir: string): string[] =>
   [
     'node_modules/@docusaurus/{core,theme-classic,theme-common,theme-search-algolia}/lib/**/*.css',
     'src/**/*.css',
   ].map((glob) => path.posix.join(siteDir.split(path.sep).join('/'), glob));
 
-/** Names of Infima's variables that something outside of Infima reads. */
+/** Names of Infima's variables that are used outside of Infima. */
 export const variablesReadElsewhere = (siteDir: string): string[] => {
   const files = globSync([...otherSheets(siteDir), ...whereClassesAreNamed(siteDir)]);
   return [
@@ -61,7 +61,10 @@ export const variablesReadElsewhere = (siteDir: string): string[] => {
   ];
 };
 
-/** Names of Infima's variables that this site sets for both modes: cascade layers let its own value win. */
+/**
+ * Names of Infima's variables that this site sets for both color modes: cascade layers give its own values
+ * priority.
+ */
 export const variablesSetHere = (siteDir: string): ReadonlySet<string> => {
   const names = new Set<string>();
   parse(readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8')).each((node) => {

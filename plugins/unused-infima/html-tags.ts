@@ -1,4 +1,4 @@
-/** Elements that Markdown, MDX and the browser make without any file naming them. */
+/** Elements that Markdown, MDX and the browser create, although no source file contains them. */
 export const htmlTags = [
   'html',
   'body',

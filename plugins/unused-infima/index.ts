@@ -12,7 +12,7 @@ import {
 } from './content';
 import {htmlTags} from './html-tags';
 
-/** The PostCSS plugin: PurgeCSS for the one sheet that is a whole framework. */
+/** The PostCSS plugin that runs PurgeCSS on Infima. */
 const unusedInfima = (siteDir: string): PostCssPlugin => {
   const purge = purgeCss({
     content: whereClassesAreNamed(siteDir),
@@ -23,12 +23,12 @@ const unusedInfima = (siteDir: string): PostCssPlugin => {
   }) as PostCssPlugin;
   return {
     postcssPlugin: 'unused-infima',
-    // At the first chance: after docusaurus's cascade layers PurgeCSS does not see into the sheet.
+    // Run before the cascade layers of Docusaurus are added, because PurgeCSS doesn't look inside them.
     Once: async (root, helpers) => {
       if (!isInfima(root.source?.input.file)) {
         return;
       }
-      // First, so that what only these values read goes as well.
+      // First, so that variables that only these values use are removed as well.
       const setHere = variablesSetHere(siteDir);
       root.walkRules(/^(?::root|html\[data-theme='dark'\]|\[data-theme='dark'\])$/, (rule) =>
         rule.walkDecls(/^--ifm-/, (decl) => {
@@ -38,7 +38,7 @@ const unusedInfima = (siteDir: string): PostCssPlugin => {
         }),
       );
       await purge.OnceExit?.(root, helpers);
-      // Without this the bundler's cache would keep the sheet when a component begins to use a class.
+      // Otherwise, the bundler cache would keep the style sheet when a component starts using a class.
       for (const dir of ['src', 'config']) {
         helpers.result.messages.push({
           type: 'dir-dependency',
@@ -51,9 +51,9 @@ const unusedInfima = (siteDir: string): PostCssPlugin => {
 };
 
 /**
- * Leaves out of the style sheet what Infima has for components that this site does not use (avatars,
- * badges, pills, …) and values that `src/css/tokens.css` replaces. A rule stays when its classes are named in the theme or in `src/`; rules of other
- * style sheets are not touched.
+ * Removes the styles of Infima components that this site doesn't use (avatars, badges, pills, …), and values
+ * that `src/css/tokens.css` replaces. A rule is kept if the theme or `src/` contains its classes. Other style
+ * sheets aren't changed.
  *
  * @see https://docusaurus.io/docs/api/plugin-methods/lifecycle-apis#configurePostCss
  */

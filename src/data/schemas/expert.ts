@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {fieldsOf, line, lines, lineThatFits, paragraph, siteLink, slug, write} from './fields';
 
-/** The skills by which the list of experts can be filtered. */
+/** The skills by which readers can filter the list of experts. */
 export const expertSkills = [
   'animation',
   'audio',
@@ -19,14 +19,14 @@ export const expertSkills = [
 
 export type ExpertSkill = (typeof expertSkills)[number];
 
-/** The fields that every profile has. */
+/** The fields of every profile. */
 const profile = {
   slug,
-  /** The specialty, as a heading: `Player integrations`. */
+  /** The specialty, which is the heading: `Player integrations`. */
   name: lineThatFits('the specialty', 4, 40),
   /** What a client gets, in one sentence on a card. */
   summary: lineThatFits('what a client gets, in one sentence', 50, 160),
-  /** Which problem the client has, and what changes once it is solved. */
+  /** The client's problem, and what changes when it is solved. */
   description: paragraph('the problem that a client has and what changes once it is solved'),
   skills: z
     .array(
@@ -40,7 +40,7 @@ const profile = {
   projects: lines('a typical project', 3),
   /** What a client should read before the first call. */
   reads: z.array(siteLink, write('a list of two or more links')).min(2),
-  /** What to ask in the first call. A good answer includes the cost and the limits. */
+  /** What to ask in the first call. A good answer mentions the cost and the limits. */
   asks: z
     .array(
       line('a question to ask in the first call').refine(
@@ -56,16 +56,12 @@ const profile = {
 const person = fieldsOf('a person', {
   name: line('the name of the person or the studio'),
   location: line('the city and the country, or the time zone'),
-  url: z.string(write('the address of the website, with https://')).regex(/^https:\/\/\S+$/),
+  url: z.string(write('the URL of the website, with https://')).regex(/^https:\/\/\S+$/),
   contact: z
-    .string(
-      write('how to get in touch: mailto: and an e-mail address, or an address with https://'),
-    )
+    .string(write('how to get in touch: mailto: with an email address, or a URL with https://'))
     .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/),
   image: z
-    .string(
-      write('the path of a picture below static/, with a leading slash, or leave the field out'),
-    )
+    .string(write('the path of an image in static/, with a leading slash, or omit the field'))
     .regex(/^\/\S+\.(?:avif|webp)$/)
     .optional(),
 });
@@ -73,8 +69,8 @@ const person = fieldsOf('a person', {
 /**
  * An expert profile, one file in `src/data/experts`.
  *
- * With `sample: true`, it describes a specialty and not a person. With `sample: false`, it describes the
- * person in `person`, who can be hired.
+ * With `sample: true`, it describes a specialty without a person. With `sample: false`, it describes the person
+ * in `person`, who is available for hire.
  */
 export const expertSchema = z.discriminatedUnion(
   'sample',
@@ -87,7 +83,7 @@ export const expertSchema = z.discriminatedUnion(
 
 export type Expert = z.infer<typeof expertSchema>;
 
-/** What a card in the list of experts shows; `person` only on real profiles. */
+/** The data of a card in the list of experts. Only real profiles have `person`. */
 export interface ExpertCard extends Pick<
   Expert,
   'slug' | 'name' | 'sample' | 'summary' | 'skills'
@@ -95,7 +91,7 @@ export interface ExpertCard extends Pick<
   readonly person?: Pick<z.infer<typeof person>, 'name' | 'location' | 'image'>;
 }
 
-/** The cards of all experts: real profiles before samples, each by the name of the specialty. */
+/** The cards of all experts: real profiles before samples, sorted by specialty. */
 export const expertCards = (experts: readonly Expert[]): ExpertCard[] =>
   [...experts]
     .sort((a, b) => Number(a.sample) - Number(b.sample) || (a.name < b.name ? -1 : 1))

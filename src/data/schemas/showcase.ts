@@ -2,9 +2,9 @@ import {z} from 'zod';
 import {retiredAddressOf} from '../../../config/retired-addresses';
 import {fieldsOf, line, lineThatFits, slug, write} from './fields';
 
-/** What a piece of work is, by which the showcase is filtered. */
+/** The kinds of work by which readers can filter the showcase. */
 export const showcaseKinds = [
-  /** One video for each person, made from data about them. */
+  /** One video for each person, generated from data about them. */
   'personalized',
   /** Numbers and measurements as a video. */
   'data',
@@ -14,13 +14,13 @@ export const showcaseKinds = [
   'product',
   /** Explains something. */
   'education',
-  /** Made from sound, or for it. */
+  /** Generated from sound, or for it. */
   'music',
   /** Conferences, meetups and races. */
   'events',
-  /** Made for its looks. */
+  /** Visual art. */
   'art',
-  /** Software with which others make videos. */
+  /** Software for making videos. */
   'tool',
 ] as const;
 
@@ -30,7 +30,7 @@ const kind = z.enum(showcaseKinds, write(`one of ${showcaseKinds.join(', ')}`));
 
 const differ = (values: readonly string[]) => new Set(values).size === values.length;
 
-/** A public page that still shows the work. Its URL starts with https:// and has no spaces. */
+/** A public page that still shows the work. Its URL starts with https:// and contains no spaces. */
 const address = (what: string) =>
   z
     .string(write(what))
@@ -42,45 +42,43 @@ const address = (what: string) =>
       }
     });
 
-const kindList = `a list of one to three kinds, each once: ${showcaseKinds.join(', ')}`;
+const kindList = `a list of one to three different kinds: ${showcaseKinds.join(', ')}`;
 
 const packageList =
-  "a list of npm packages, each once, without remotion itself: ['@remotion/player']; or [] if none is known";
+  "a list of npm packages without duplicates and without remotion itself: ['@remotion/player']; or [] if none is known";
 
 /**
- * Something made with Remotion, one file in `src/data/showcase`. A comment at the top of the file lists
- * the public pages that its facts come from.
+ * Work that was made with Remotion, one file in `src/data/showcase`. A comment at the top of the file lists the
+ * public pages that its facts come from.
  */
 export const showcaseSchema = fieldsOf('a showcase entry', {
   slug,
-  /** The name that its makers gave it. */
+  /** The name that its creators use. */
   title: lineThatFits('the name of the work', 2, 40),
-  /** What it is and what you can do with it. The build cannot verify it, so verify it yourself. */
+  /** What it is and what you can do with it. The build can't verify it, so verify it yourself. */
   summary: lineThatFits('what it is and what you can do with it', 80, 220),
   /** The company or project that made it. */
   by: line('the company or the public project that made it'),
   /** Where to see it or use it. */
-  url: address('the address of its public page, with https://'),
+  url: address('the URL of its public page, with https://'),
   /** The repository, if it is public. */
-  source: address(
-    'the address of its repository, with https://, or leave the field out',
-  ).optional(),
+  source: address('the URL of its repository, with https://, or omit the field').optional(),
   kinds: z.array(kind, write(kindList)).min(1).max(3).refine(differ, write(kindList).errorMap()),
   /**
-   * The `@remotion/*` packages in the `package.json` of the repository, without those that only lint or
-   * compile. If the source is not public, the packages that its makers name.
+   * The `@remotion/*` packages in the `package.json` of the repository, without packages that only lint or
+   * compile. If the source isn't public, the packages that its creators mention.
    */
   uses: z
     .array(
       z
-        .string(write('the name of a package of the toolkit: @remotion/player'))
+        .string(write('the name of a toolkit package: @remotion/player'))
         .regex(/^@remotion\/[a-z0-9]+(?:-[a-z0-9]+)*$/),
       write(packageList),
     )
     .refine(differ, write(packageList).errorMap()),
-  /** The year in which it became public, if a source states it. */
+  /** The year of publication, if a source mentions it. */
   year: z
-    .number(write('the year as a whole number from 2021, or leave the field out'))
+    .number(write('the year as a whole number from 2021, or omit the field'))
     .int()
     .min(2021)
     .optional(),
@@ -89,9 +87,7 @@ export const showcaseSchema = fieldsOf('a showcase entry', {
     context.addIssue({
       code: 'custom',
       path: ['uses'],
-      ...write(
-        'the @remotion/* packages that are in the package.json of the repository',
-      ).errorMap(),
+      ...write('the @remotion/* packages in the package.json of the repository').errorMap(),
     });
   }
 });

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {fieldsOf, line, lines, lineThatFits, paragraph, siteLink, slug, write} from './fields';
 
-/** The purposes by which the list of templates can be filtered. */
+/** The purposes by which readers can filter the list of templates. */
 export const templateTags = [
   /** A small project to start any video with. */
   'starter',
@@ -11,11 +11,11 @@ export const templateTags = [
   'server',
   /** A video made from an audio file. */
   'audio',
-  /** A video whose voice is synthesized from text. */
+  /** A video with synthesized speech. */
   'speech',
   /** Speech shown as text. */
   'captions',
-  /** Graphics made with WebGL, Skia or highlighted code. */
+  /** Graphics with WebGL, Skia or highlighted code. */
   'graphics',
   /** Content that comes from an API or from the URL of a request. */
   'data',
@@ -28,8 +28,8 @@ export type TemplateTag = (typeof templateTags)[number];
 export const templateLanguages = ['TypeScript', 'JavaScript'] as const;
 
 /**
- * `optional`: `create-video` asks whether to add Tailwind CSS. `included`: it is part of the
- * template. `none`: neither.
+ * `optional`: `create-video` asks whether to add Tailwind CSS. `included`: the template contains it. `none`:
+ * neither.
  */
 export const tailwindSupport = ['optional', 'included', 'none'] as const;
 
@@ -37,26 +37,26 @@ const oneOf = (values: readonly string[]) => write(`one of ${values.join(', ')}`
 
 const composition = fieldsOf('a composition', {
   id: z
-    .string(write('the id of the composition as in the code: letters, digits and hyphens'))
+    .string(write('the ID of the composition as in the code: letters, digits and hyphens'))
     .regex(/^[A-Za-z0-9-]+$/),
   /** In pixels. */
   width: z.number(write('the width in pixels, a whole number')).int().positive(),
   /** In pixels. */
   height: z.number(write('the height in pixels, a whole number')).int().positive(),
-  /** Frames per second; left out for a still. */
+  /** Frames per second; omitted for stills. */
   fps: z
-    .number(write('the frames per second, or leave the field out for a still'))
+    .number(write('the frames per second, or omit the field for a still'))
     .positive()
     .optional(),
   /** In words, because some lengths are computed: `150 frames`, `the length of the song`. */
-  length: line('the length in words: 150 frames, or what it follows'),
+  length: line('the length in words: 150 frames, or what determines it'),
 });
 
 const step = fieldsOf('a step', {
-  does: line('what the command does, beginning with a verb'),
+  does: line('what the command does, starting with a verb'),
   /**
-   * As typed with npm; `commandFor` gives the form of another package manager. A command of another
-   * program (`node deploy.mjs`, `bun install`) is the same for all of them.
+   * The command with npm. `commandFor` converts it to other package managers. Commands of other programs (`node
+   * deploy.mjs`, `bun install`) are the same for all package managers.
    */
   command: z
     .string(
@@ -71,27 +71,27 @@ const file = fieldsOf('a file', {
   path: z
     .string(write('a path in the template, without a leading slash: src/Root.tsx'))
     .regex(/^[^/\s][^\s]*$/),
-  holds: line('what the file or folder holds'),
+  holds: line('what the file or folder contains'),
 });
 
 /**
- * A starter template of `create-video`, one file in `src/data/templates`. It says what is in the
- * template near toolkit version 4.0.331; `create-video` downloads the newest state of `repository`.
+ * A starter template of `create-video`, one file in `src/data/templates`. It describes the template at about
+ * version 4.0.331 of the toolkit. `create-video` downloads the latest state of `repository`.
  */
 export const templateSchema = fieldsOf('a template', {
   slug,
-  /** Place in the list of templates; those for beginners come first. */
-  order: z.number(write('the place in the list, a whole number from 1')).int().positive(),
+  /** The position in the list of templates. Templates for beginners come first. */
+  order: z.number(write('the position in the list, a whole number from 1')).int().positive(),
   name: lineThatFits('the name of the template', 2, 40),
-  /** What comes out, under the name on a card. */
+  /** What the template creates, shown below its name on a card. */
   tagline: lineThatFits('what the template makes', 30, 90),
   description: paragraph('what the template contains and how its parts work together'),
-  /** Creates the project with npm; the flag is the slug. */
+  /** Creates the project with npm. The flag is the slug. */
   command: z.string(
     write('the command that creates the project: npx create-video@latest --<slug>'),
   ),
   repository: z
-    .string(write('the address of the repository: https://github.com/<owner>/<name>'))
+    .string(write('the URL of the repository: https://github.com/<owner>/<name>'))
     .regex(/^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/),
   language: z.enum(templateLanguages, oneOf(templateLanguages)),
   tailwind: z.enum(tailwindSupport, oneOf(tailwindSupport)),
@@ -103,15 +103,15 @@ export const templateSchema = fieldsOf('a template', {
     .min(1),
   /** The compositions with their default props. */
   compositions: z.array(composition, write('a list of one or more compositions')).min(1),
-  /** What to type once the project exists, in this order. */
+  /** The commands to run in the new project, in this order. */
   steps: z.array(step, write('a list of two or more steps: install, then open')).min(2),
   /** What the template contains. */
   features: lines('one thing that the template contains or shows', 3),
   /** Which files to edit first. */
-  files: z.array(file, write('a list of two or more files to begin with')).min(2),
+  files: z.array(file, write('a list of two or more files to start with')).min(2),
   /**
-   * The main npm packages in its `package.json`: every `@remotion/*` package except those that only lint or
-   * compile, and without `react` and `react-dom`.
+   * The main npm packages in the template's `package.json`: every `@remotion/*` package except those that only
+   * lint or compile, and without `react` and `react-dom`.
    */
   packages: z
     .array(
@@ -125,8 +125,8 @@ export const templateSchema = fieldsOf('a template', {
   needs: lines('an account, a program or a key that the template needs', 1).optional(),
   /** Projects that the template is good for. */
   goodFor: lines('a project that the template suits', 2),
-  /** Projects that it is not good for, and what to use instead. */
-  notFor: lines('a project that the template does not suit, and what to use instead', 1),
+  /** Projects that it isn't good for, and what to use instead. */
+  notFor: lines('a project that the template does not suit, with what to use instead', 1),
   /** What to read next. */
   next: z.array(siteLink, write('a list of two or more links')).min(2),
 }).superRefine((template, context) => {
@@ -138,13 +138,13 @@ export const templateSchema = fieldsOf('a template', {
 
 export type Template = z.infer<typeof templateSchema>;
 
-/** What a card in the list of templates shows. */
+/** The data of a card in the list of templates. */
 export type TemplateCard = Pick<
   Template,
   'slug' | 'name' | 'tagline' | 'command' | 'language' | 'tags'
 >;
 
-/** The cards of all templates, in the order of the list. */
+/** The cards of all templates, in display order. */
 export const templateCards = (templates: readonly Template[]): TemplateCard[] =>
   [...templates]
     .sort((a, b) => a.order - b.order)

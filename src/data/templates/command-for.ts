@@ -1,9 +1,9 @@
-/** The package managers that `create-video` works with, npm first. */
+/** The package managers that `create-video` supports, npm first. */
 export const packageManagers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 
 export type PackageManager = (typeof packageManagers)[number];
 
-/** How each manager says what npm says with the words on the left; the rest of the command follows. */
+/** The equivalents of npm's commands in other package managers. The rest of the command stays the same. */
 const prefixes: readonly {npm: string; pnpm: string; yarn: string; bun: string}[] = [
   {
     npm: 'npx create-video@latest',
@@ -17,10 +17,10 @@ const prefixes: readonly {npm: string; pnpm: string; yarn: string; bun: string}[
 ];
 
 /**
- * The command of a template in the words of a package manager, as `create-video` prints it.
+ * Converts a command of a template to a package manager, as `create-video` prints it.
  *
  * @param command a `command` of a template, as typed with npm
- * @returns the command unchanged where no package manager runs it: `node deploy.mjs`
+ * @returns the same command if it isn't run by a package manager: `node deploy.mjs`
  */
 export const commandFor = (manager: PackageManager, command: string): string => {
   const prefix = prefixes.find(({npm}) => command === npm || command.startsWith(`${npm} `));

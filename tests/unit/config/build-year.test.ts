@@ -23,15 +23,15 @@ afterAll(() => {
   rmSync(archive, {recursive: true, force: true});
 });
 
-it('is that of the commit', () => {
+it('is the year of the commit', () => {
   expect(buildYear(history, {})).toBe(2023);
 });
 
-it('is that of SOURCE_DATE_EPOCH where it is set', () => {
+it('is the year of SOURCE_DATE_EPOCH if it is set', () => {
   expect(buildYear(history, {SOURCE_DATE_EPOCH: '1577880000'})).toBe(2020);
   expect(buildYear(history, {SOURCE_DATE_EPOCH: ''})).toBe(2023);
 });
 
-it('is that of the release in an archive, and never that of the clock', () => {
+it('is the year of the release in an archive, and never depends on the clock', () => {
   expect(buildYear(archive, {GIT_DIR: ''})).toBe(2025);
 });

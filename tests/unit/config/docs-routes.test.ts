@@ -40,11 +40,11 @@ describe('parseDocsRoutes()', () => {
     ],
     ['another route', '/blog/a\tmain\t\tA\tguide\t\t\t1', 'must start with /docs/'],
     ['an unknown sidebar', '/docs/a\tguide\t\tA\tguide\t\t\t1', 'The sidebar "guide" is invalid'],
-  ])('stops at %s', (_name, line, message) => {
+  ])('rejects %s', (_name, line, message) => {
     expect(() => parseDocsRoutes(`${header}\n${line}\n`)).toThrow(message);
   });
 
-  it('stops at another header', () => {
+  it('rejects an unknown header', () => {
     expect(() => parseDocsRoutes('route,label\n')).toThrow(
       'The first line must contain the columns',
     );
@@ -52,7 +52,7 @@ describe('parseDocsRoutes()', () => {
 });
 
 describe('the pages on disk', () => {
-  it('are those that are not partials', () => {
+  it("don't include partials", () => {
     const {root} = temporarySite(
       {
         'docs/spring.mdx': '',
@@ -66,7 +66,7 @@ describe('the pages on disk', () => {
     expect(listDocIds(path.join(root, 'docs'))).toEqual(['lambda/setup', 'spring']);
   });
 
-  it('decide which routes are in the sidebars', () => {
+  it('determine the routes in the sidebars', () => {
     const {root} = temporarySite({
       'docs-routes.tsv': routesTable('/docs/', '/docs/spring', '/docs/series'),
       'docs/getting-started.mdx': '',
@@ -75,7 +75,7 @@ describe('the pages on disk', () => {
     expect(loadWrittenRoutes(root).map(({route}) => route)).toEqual(['/docs/', '/docs/series']);
   });
 
-  it('are all in the list', () => {
+  it('are all listed', () => {
     const {root} = temporarySite({'docs/stray.mdx': '', 'docs/lambda/lost.mdx': ''});
     expect(() => loadWrittenRoutes(root)).toThrow(
       /docs\/lambda\/lost\.mdx\n {2}docs\/stray\.mdx\nAdd a line/,
@@ -83,7 +83,7 @@ describe('the pages on disk', () => {
   });
 });
 
-it('the home of the docs is served by getting-started', () => {
+it('include getting-started as the docs home', () => {
   expect(docIdOfRoute('/docs/')).toBe('getting-started');
   expect(docIdOfRoute('/docs/lambda/setup')).toBe('lambda/setup');
 });

@@ -27,7 +27,7 @@ describe('the title of a page', () => {
     expect(formatPageTitle(title, names)).toBe(`${title} | ${suffix}`);
   });
 
-  it('stands alone if there is no room for a name', () => {
+  it('has no suffix if there is no room for one', () => {
     expect(formatPageTitle('a'.repeat(65), names)).toBe('a'.repeat(65));
   });
 });

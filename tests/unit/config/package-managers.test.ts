@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {convertCommands, converters} from '../../../config/package-managers';
 
-it('has a tab for each manager besides npm, in their order', () => {
+it('has a tab for each package manager except npm, in order', () => {
   expect(converters.map(([name]) => name)).toEqual(['pnpm', 'yarn', 'bun']);
 });
 
@@ -19,7 +19,7 @@ it.each([
   expect(converters.map(([, convert]) => convert(command))).toEqual([pnpm, yarn, bun]);
 });
 
-it('converts each line, and leaves comments and other programs', () => {
+it('converts each line except comments and other programs', () => {
   const code = '# Render it\nnpx remotion render\nffmpeg -i out.mp4 out.gif';
   expect(convertCommands(code, 'bun')).toBe(
     '# Render it\nbunx remotion render\nffmpeg -i out.mp4 out.gif',

@@ -86,7 +86,7 @@ const itemOf = (sidebar: keyof Sidebars, label: string): Item | undefined =>
   sidebars[sidebar].find((item) => item.label === label);
 
 describe('the sidebars', () => {
-  it('hold the written pages in the order of their lines', () => {
+  it('contain the existing pages in the order of their lines', () => {
     expect(sidebars.main[0]).toEqual({
       type: 'category',
       label: 'Getting started',
@@ -98,7 +98,7 @@ describe('the sidebars', () => {
     });
   });
 
-  it('make the page of a package the landing page of its category', () => {
+  it('use the page of a package as the landing page of its category', () => {
     expect(itemOf('api', '@remotion/paths')).toMatchObject({
       type: 'category',
       link: {type: 'doc', id: 'paths'},
@@ -106,7 +106,7 @@ describe('the sidebars', () => {
     });
   });
 
-  it('list a category of one page as that page', () => {
+  it('show a category with one page as that page', () => {
     expect(itemOf('api', '@remotion/zod-types')).toMatchObject({
       type: 'doc',
       id: 'zod-types',
@@ -114,7 +114,7 @@ describe('the sidebars', () => {
     });
   });
 
-  it('lead from one to another', () => {
+  it('link to each other', () => {
     expect(sidebars.recorder.map(({type}) => type)).toEqual(['doc', 'ref']);
     expect(sidebars.main.at(-1)).toEqual({type: 'ref', id: 'api', label: 'API reference'});
   });

@@ -4,7 +4,7 @@ import {commandFor, packageManagers} from '../../../src/data/templates/command-f
 const forms = (command: string) => packageManagers.map((manager) => commandFor(manager, command));
 
 describe('commandFor', () => {
-  it('says each command in the words of npm, pnpm, yarn and bun', () => {
+  it('converts each command to npm, pnpm, yarn and bun', () => {
     expect(forms('npx create-video@latest --blank')).toEqual([
       'npx create-video@latest --blank',
       'pnpm create video --blank',
@@ -26,7 +26,7 @@ describe('commandFor', () => {
     ]);
   });
 
-  it('leaves the commands of other programs alone', () => {
+  it('does not change commands of other programs', () => {
     expect(forms('node deploy.mjs')).toEqual(Array(4).fill('node deploy.mjs'));
     expect(forms('bunx remotion render welcome')).toEqual(
       Array(4).fill('bunx remotion render welcome'),

@@ -77,11 +77,11 @@ describe('templates', () => {
   const load = () =>
     loadEntries<Template>({siteDir, folder: 'src/data/templates', schema: templateSchema});
 
-  it('are the twenty of the specification', async () => {
+  it('are the twenty templates in the specification', async () => {
     expect((await load()).map(({slug}) => slug)).toEqual(templateSlugs);
   });
 
-  it('have each place in the list once', async () => {
+  it('have unique positions in the list', async () => {
     const places = (await load()).map(({order}) => order).sort((a, b) => a - b);
     expect(places).toEqual(templateSlugs.map((_, index) => index + 1));
   });
@@ -112,7 +112,7 @@ describe('showcase', () => {
     }
   });
 
-  it('is not imitated by the sample entry of /showcase/add', async () => {
+  it('does not contain the sample entry of /showcase/add', async () => {
     const sample = readFileSync(path.join(siteDir, 'src/pages/showcase/_entry.mdx'), 'utf8');
     const fence =
       /^```yaml title="src\/data\/showcase\/(?<slug>[a-z0-9-]+)\.yml"\n(?<yaml>.*?)^```/ms;
@@ -144,7 +144,7 @@ describe('experts', () => {
   const load = () =>
     loadEntries<Expert>({siteDir, folder: 'src/data/experts', schema: expertSchema});
 
-  it('are eighteen, and differ in what they offer', async () => {
+  it('are eighteen different profiles', async () => {
     const experts = await load();
     expect(experts).toHaveLength(18);
     const texts = experts.flatMap(({name, summary, does, projects, asks}) => [
@@ -157,7 +157,7 @@ describe('experts', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('name nobody on a sample, and somebody on a card of a real profile', async () => {
+  it('name nobody on a sample, and a person on the card of a real profile', async () => {
     const [sample] = await load();
     expect(expertCards(sample ? [sample] : [])[0]).not.toHaveProperty('person');
     const person = {
@@ -171,7 +171,7 @@ describe('experts', () => {
     expect(expertCards([real])[0]?.person).toEqual({name: 'Studio North', location: 'UTC+1'});
   });
 
-  it('are not promised as people while all of them are samples', async () => {
+  it('are not presented as people while all of them are samples', async () => {
     expect(promisesOf('Find an expert')).toEqual(['Find an expert']);
     expect(promisesOf('[Experts](/experts/): people whom you can hire')).toHaveLength(1);
     expect(promisesOf('advises you | the [experts](/experts/) |')).toHaveLength(1);
@@ -185,7 +185,7 @@ describe('experts', () => {
     }
   });
 
-  it('send the reader to the people whom Remotion lists', () => {
+  it("link to Remotion's list of people", () => {
     for (const file of ['docs/resources.mdx', 'docs/support.mdx', 'docs/get-help.mdx']) {
       const text = readFileSync(path.join(siteDir, file), 'utf8').replaceAll(/\s+/g, ' ');
       expect(text, file).toMatch(/people (?:whom Remotion lists )?for hire/);

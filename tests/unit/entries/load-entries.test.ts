@@ -59,13 +59,16 @@ describe('loadEntries', () => {
     ],
     [
       'template-unknown-field',
-      '- input/waveform.yml: `promo` is no field; its value is "wave.mp4". Remove it, or write a field of a template: slug,',
+      '- input/waveform.yml: `promo` is not a known field. Its value is "wave.mp4". Remove it, or use a field of a template: slug,',
     ],
     [
       'template-slug-mismatch',
       '- input/wave.yml: `slug` is "waveform". Write wave, or rename the file to waveform.yml.\n',
     ],
-    ['template-bad-yaml', '- input/waveform.yml:3: is not YAML at `name: Waveform: the line`'],
+    [
+      'template-bad-yaml',
+      '- input/waveform.yml:3: is not valid YAML at `name: Waveform: the line`',
+    ],
     ['template-empty-folder', '- input: has no entries. Add a file <slug>.yml'],
     [
       'expert-person',
@@ -77,13 +80,13 @@ describe('loadEntries', () => {
     ],
     [
       'showcase-source-without-packages',
-      '- input/clip-cards.yml: `uses` is []. Write the @remotion/* packages that are in the package.json of the repository.',
+      '- input/clip-cards.yml: `uses` is []. Write the @remotion/* packages in the package.json of the repository.',
     ],
-  ])('%s names file, field, value and remedy: %j', async (name, part) => {
+  ])('%s contains the file, the field, the value and the fix: %j', async (name, part) => {
     expect(await outcome(name)).toContain(part);
   });
 
-  it('says the same of a folder that does not exist as of an empty one', async () => {
+  it('treats a missing folder like an empty one', async () => {
     const siteDir = path.join(fixtures, 'template-good');
     expect(existsSync(path.join(siteDir, 'missing'))).toBe(false);
     await expect(loadEntries({siteDir, folder: 'missing', schema: templateSchema})).rejects.toThrow(

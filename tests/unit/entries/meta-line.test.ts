@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {metaLine} from '../../../src/product/meta-line';
 
 describe('metaLine', () => {
-  it('separates the subject from the tags by one middle dot', () => {
+  it('separates the subject from the tags with one middle dot', () => {
     expect(metaLine('LyonJS (2022)', ['events', 'social'])).toBe('LyonJS (2022) · events, social');
   });
 
@@ -11,7 +11,7 @@ describe('metaLine', () => {
     ['', ['events'], 'events'],
     ['LyonJS', [], 'LyonJS'],
     [undefined, [], ''],
-  ])('has no separator beside an empty part: %j, %j', (subject, tags, line) => {
+  ])('has no separator next to an empty part: %j, %j', (subject, tags, line) => {
     expect(metaLine(subject, tags)).toBe(line);
   });
 });

@@ -29,7 +29,7 @@ const routesOf = async (): Promise<RouteConfig[]> => {
 };
 
 describe('entries', () => {
-  it('adds the list with a slash at the end and the entries without one', async () => {
+  it('adds the list with a trailing slash and the entries without one', async () => {
     const routes = await routesOf();
     expect(routes[0]).toMatchObject({
       path: '/templates/',
@@ -45,7 +45,7 @@ describe('entries', () => {
     expect(routes).toHaveLength(21);
   });
 
-  it('gives the list only what cards show, in the order of the list', async () => {
+  it('only passes what cards show to the list, in display order', async () => {
     const [list] = await routesOf();
     const {entries: cards} = list!.props as {entries: Record<string, unknown>[]};
     expect(Object.keys(cards[0] ?? {})).toEqual([
@@ -63,7 +63,7 @@ describe('entries', () => {
     expect(plugin.getPathsToWatch?.()).toEqual([path.join(root, 'src/data/templates/*.yml')]);
   });
 
-  it('adds no page for entries without a component, and hands the list over as it is', () => {
+  it('adds no pages for entries without a component, and passes complete entries to the list', () => {
     const routes: RouteConfig[] = [];
     const list = [{slug: 'a'}, {slug: 'b'}];
     addEntryRoutes(

@@ -41,11 +41,11 @@ describe('readSettings()', () => {
     appHighlight: 'build',
   };
 
-  it('needs none', () => {
+  it('requires none', () => {
     expect(readSettings({})).toEqual(defaults);
   });
 
-  it('takes an empty value for none, as build servers pass secrets that are not set', () => {
+  it("treats an empty value as unset, because CI systems pass unset secrets as ''", () => {
     expect(readSettings(Object.fromEntries(settingNames.map((name) => [name, ''])))).toEqual(
       defaults,
     );
@@ -71,7 +71,7 @@ describe('readSettings()', () => {
     expect(announcement?.id).toBe('announcement');
   });
 
-  it('lets other variables be', () => {
+  it('ignores other variables', () => {
     expect(readSettings({PATH: '/usr/bin', HOME: '/home/reader'})).toEqual(defaults);
   });
 
@@ -86,11 +86,11 @@ describe('readSettings()', () => {
     ['ASK_AI_COLOR', '#fff', 'write a color of six hex digits'],
     ['ANALYTICS_ID', 'UA-12345-1', 'write the measurement ID'],
     ['ANNOUNCEMENT', 'a'.repeat(201), 'write at most 200 characters'],
-    ['ANNOUNCEMENT_ID', 'Version 4', 'write lower-case letters, digits and -'],
-    ['APP_START', 'soon', 'write late (at the first sign of a reader) or load'],
+    ['ANNOUNCEMENT_ID', 'Version 4', 'write lowercase letters, digits and -'],
+    ['APP_START', 'soon', 'write late (at the first user interaction) or load'],
     ['APP_HIGHLIGHT', 'never', 'write build (highlight code in the build) or browser'],
     ['APP_ROUTES', 'some', 'write sections (load each section when it is visited) or all'],
-  ])('stops at %s=%s with the value and the remedy', (name, value, remedy) => {
+  ])('rejects %s=%s with the value and the fix', (name, value, remedy) => {
     const message = complaint({...all, [name]: value});
     expect(message).toContain(`${name} is ${JSON.stringify(value)}: `);
     expect(message.replaceAll('colour', 'color')).toContain(remedy);
@@ -108,11 +108,11 @@ describe('readSettings()', () => {
     ['ASK_AI_BACKGROUND', 'ASK_AI_SITE_ID'],
     ['ASK_AI_COLOR', 'ASK_AI_SITE_ID'],
     ['ANNOUNCEMENT_ID', 'ANNOUNCEMENT'],
-  ] as const)('stops at %s without %s', (given, missing) => {
+  ] as const)('rejects %s without %s', (given, missing) => {
     expect(complaint({[given]: all[given]})).toContain(`${missing} is not set: set it too`);
   });
 
-  it('names every wrong variable at once', () => {
+  it('lists all invalid variables at once', () => {
     const message = complaint({SITE_URL: 'x', ANALYTICS_ID: 'y'});
     expect(message).toMatch(/SITE_URL[\s\S]*ANALYTICS_ID/);
   });

@@ -46,7 +46,7 @@ const without = (name: keyof typeof files): BuiltSite => {
 };
 
 describe('the plugin', () => {
-  it('makes all changes to each page, and to no route without one', async () => {
+  it('makes all changes to each page, and ignores routes without a page', async () => {
     const built = site();
     const plugin = builtPages([
       () => (html, route) => html.replace('boot', route),
@@ -63,8 +63,8 @@ describe('the plugin', () => {
   });
 });
 
-describe('the sheet of a page', () => {
-  it('stands behind the one of all pages', () => {
+describe('the style sheet of a page', () => {
+  it('is linked after the style sheet of all pages', () => {
     const link = linkSheets(site());
     expect(link(page, '/about')).toContain(
       'styles.1a.css><link rel=stylesheet href=/assets/css/product-styles.1a.css>',
@@ -72,7 +72,7 @@ describe('the sheet of a page', () => {
     expect(link(page, '/docs/spring')).toContain('href=/assets/css/content-styles.1a.css>');
   });
 
-  it('stops the build when it is not where it was', () => {
+  it('fails the build if it is not in the expected place', () => {
     expect(() => linkSheets(without('build/assets/css/product-styles.1a.css'))).toThrow(
       'the build has no assets/css/product-styles.*.css',
     );
@@ -82,8 +82,8 @@ describe('the sheet of a page', () => {
   });
 });
 
-describe('the files that the app will ask for', () => {
-  it('are named in the boot script: those of the page and those of the search dialog', () => {
+describe('the files that the app will request', () => {
+  it('are listed in the boot script: those of the page and those of the search dialog', () => {
     const name = nameFiles(site());
     expect(name(page, '/about')).toContain(
       '<script data-page="/assets/js/about.1a.js" data-search="/assets/css/dialog.1a.css /assets/js/dialog.1a.js" data-app="/assets/js/main.1a.js">boot',
@@ -92,7 +92,7 @@ describe('the files that the app will ask for', () => {
     expect(name(page, '/404.html')).toContain('data-page=""');
   });
 
-  it('stop the build when they are not known', () => {
+  it('fail the build if they are unknown', () => {
     expect(() => nameFiles(without('.docusaurus/app-files.json'))).toThrow(
       '.docusaurus/app-files.json, which lists',
     );

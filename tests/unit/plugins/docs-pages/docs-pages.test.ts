@@ -21,7 +21,7 @@ describe('the docs pages', () => {
     return [before, ids()];
   };
 
-  it('are listed anew whenever they are asked for while pages are written', () => {
+  it('are listed each time in development', () => {
     vi.stubEnv('NODE_ENV', 'development');
     expect(idsWhileAdding()).toEqual([['one'], ['one', 'two']]);
   });

@@ -12,7 +12,7 @@ const sheet = path.join(lib, 'hooks/styles.css');
 const cssOf = (file: string, css: string): string =>
   postcss([withoutFocusRule]).process(css, {from: file}).css;
 
-test('the sheet of the theme has this rule and no other', () => {
+test('the style sheet of the theme only has this rule', () => {
   const rules: string[] = [];
   postcss.parse(readFileSync(sheet, 'utf8')).walkRules(({selector}) => {
     rules.push(selector);
@@ -21,7 +21,7 @@ test('the sheet of the theme has this rule and no other', () => {
   expect(cssOf(sheet, readFileSync(sheet, 'utf8')).trim()).toBe('');
 });
 
-test('other sheets stay as they are', () => {
+test('other style sheets do not change', () => {
   const css = 'body:not(.navigation-with-keyboard) *:focus {outline: none}';
   expect(cssOf('/site/src/css/custom.css', css)).toBe(css);
 });

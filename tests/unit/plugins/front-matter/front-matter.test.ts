@@ -154,11 +154,15 @@ describe('what is wrong', () => {
       '`message` is missing.',
     ],
     ['a message of nobody', {...trouble, package: undefined}, '`package` is missing.'],
-    ['a message of two', {...trouble, thrownBy: 'AWS'}, '`package` stands beside `thrownBy`.'],
+    [
+      'a message of two',
+      {...trouble, thrownBy: 'AWS'},
+      '`package` is set together with `thrownBy`.',
+    ],
     [
       'a symptom beside a message',
       {...trouble, symptom: 'It hangs.'},
-      '`symptom` stands beside a `message`.',
+      '`symptom` is set together with a `message`.',
     ],
   ])('%s', (_name, frontMatter, message) => {
     expect(problems(JSON.parse(JSON.stringify(frontMatter)) as Record<string, unknown>)).toEqual([
@@ -185,7 +189,7 @@ describe('parseFrontMatterStrict', () => {
       defaultParseFrontMatter: async () => ({frontMatter, content: 'The text.'}),
     });
 
-  test('returns what the default parser found, with the social image of the page', async () => {
+  test('returns the result of the default parser, with the social image of the page', async () => {
     expect(await parse(api)).toEqual({
       frontMatter: {...api, image: '/img/social/packages/remotion.png'},
       content: 'The text.',
@@ -199,12 +203,12 @@ describe('parseFrontMatterStrict', () => {
     expect(await imageOf({...post, image: '/img/own.png'})).toBe('/img/own.png');
   });
 
-  test('adds nothing to files that are no pages', async () => {
+  test('adds nothing to files that are not pages', async () => {
     const {frontMatter} = await parse({}, 'docs/_partials/options/crf.mdx');
     expect(frontMatter).toEqual({});
   });
 
-  test('stops the build with file, field, value and remedy', async () => {
+  test('fails the build with the file, the field, the value and the fix', async () => {
     await expect(parse({...api, kind: 'reference', api: undefined})).rejects.toThrow(
       'The front matter of docs/interpolate.mdx is invalid:\n- `kind` is "reference". Write one of api, cli, guide',
     );

@@ -24,11 +24,11 @@ describe('highlightLines()', () => {
   ];
   const lines = highlightLines(code.join('\n'), 'tsx', codeTheme);
 
-  it('gives one string a line, with the text of that line', () => {
+  it('returns one string per line, with the text of that line', () => {
     expect(lines.map(textOf)).toEqual(code);
   });
 
-  it('colors tokens as the code blocks of the pages do', () => {
+  it('colors tokens like the code blocks of the pages', () => {
     const colorOf = (type: string) =>
       codeTheme.styles.findLast(({types}) => types.includes(type))?.style.color ?? '';
     expect(lines[0]).toContain(`<span style="color:${colorOf('keyword')}">import </span>`);
@@ -36,19 +36,19 @@ describe('highlightLines()', () => {
     expect(lines[2]).toContain(`color:${colorOf('comment')}`);
   });
 
-  it('escapes what HTML would read', () => {
+  it('escapes HTML', () => {
     const [line = ''] = highlightLines('const a = "<script>&amp;";', 'tsx', codeTheme);
     expect(line).not.toContain('<script>');
     expect(textOf(line)).toBe('const a = "<script>&amp;";');
   });
 
-  it('says which language it does not know', () => {
+  it('names an unsupported language', () => {
     expect(() => highlightLines('a', 'cobol', codeTheme)).toThrow('no grammar for "cobol"');
   });
 });
 
 describe('the plugin', () => {
-  it('writes one file of data for each source, and watches them', async () => {
+  it('writes one JSON file for each source, and watches the sources', async () => {
     const {root} = temporarySite({'src/A.tsx': 'export const a = 1;\n\n'});
     const plugin = highlightedSources({siteDir: root} as LoadContext, {
       theme: codeTheme,
@@ -66,7 +66,7 @@ describe('the plugin', () => {
     });
   });
 
-  it('stops the build at a file that is not there', async () => {
+  it('fails the build if a file does not exist', async () => {
     const {root} = temporarySite({});
     const plugin = highlightedSources({siteDir: root} as LoadContext, {
       theme: codeTheme,

@@ -4,7 +4,7 @@ import {ownCache} from '../../../../plugins/own-cache';
 const withCache = (cache: object) =>
   ({experiments: {cache}}) as unknown as Parameters<typeof ownCache>[0];
 
-test('a build with another app has a cache of its own', () => {
+test('a build with another app has its own cache', () => {
   expect(
     ownCache(withCache({type: 'persistent', version: 'client-production-en-1'}), 'sections'),
   ).toEqual({

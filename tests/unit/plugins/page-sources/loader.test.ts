@@ -15,11 +15,11 @@ const sourcesOf = (page: string): string[] => {
 const everyPage = ['/site/src/data/since.json', '/site/docs/terminology/'];
 
 describe('the sources of a page', () => {
-  it('are the versions and the terms', () => {
+  it('are the versions and the terms of every page', () => {
     expect(sourcesOf('Text.')).toEqual(everyPage);
   });
 
-  it('are the folders of its demos', () => {
+  it('include the folders of its demos', () => {
     expect(sourcesOf('<Demo id="spring" />\n\n<Demo id="get-length" />')).toEqual([
       ...everyPage,
       '/site/src/demos/spring/',
@@ -27,7 +27,7 @@ describe('the sources of a page', () => {
     ]);
   });
 
-  it('are all docs pages for a list of them', () => {
+  it('include all docs pages if it lists them', () => {
     expect(sourcesOf('<Apis package="remotion" />')).toEqual([
       ...everyPage,
       '/site/docs/',

@@ -47,7 +47,7 @@ const transform = (page: string) => {
 };
 
 describe('<Demo>', () => {
-  it('is given its definition and the source that it shows', () => {
+  it('gets its definition and its source', () => {
     const {imports, code, props} = transform('The text.\n\n<Demo id="spring" />\n');
     expect(imports).toEqual(["import demo_spring from '@site/src/demos/spring';"]);
     expect(props).toEqual([['demo', 'demo_spring']]);
@@ -56,7 +56,7 @@ describe('<Demo>', () => {
     ]);
   });
 
-  it('is imported once however often it stands on the page', () => {
+  it('is imported once, even if it is on the page several times', () => {
     const {imports, code} = transform(
       '<Demo id="fade-title" />\n\n<Demo id="spring" />\n\n<Demo id="fade-title" />\n',
     );
@@ -67,15 +67,15 @@ describe('<Demo>', () => {
     expect(code).toHaveLength(3);
   });
 
-  it('leaves other elements alone', () => {
+  it('does not change other elements', () => {
     expect(transform('<Option type="number" />\n')).toMatchObject({imports: [], code: []});
   });
 
   it.each([
     ['without an id', '<Demo />', 'docs/spring.mdx:3: <Demo> has no id'],
     ['with an unknown id', '<Demo id="gone" />', 'there is no demo "gone"'],
-    ['without a source', '<Demo id="silent" />', 'src/demos/silent/index.ts names no source file'],
-  ])('%s stops the build with file, line and remedy', (_name, element, message) => {
+    ['without a source', '<Demo id="silent" />', 'src/demos/silent/index.ts has no source file'],
+  ])('%s fails the build with the file, the line and the fix', (_name, element, message) => {
     expect(() => transform(`The text.\n\n${element}\n`)).toThrow(message);
   });
 });

@@ -21,8 +21,8 @@ function page(fence: string): string {
   return `The text.\n\n\`\`\`${fence}\n\`\`\`\n`;
 }
 
-describe('set-up', () => {
-  test('the lines up to the cut are taken out, with the blank lines below it', () => {
+describe('setup code', () => {
+  test('the lines up to the cut are removed, with the blank lines below it', () => {
     expect(
       fences(
         page(
@@ -34,7 +34,7 @@ describe('set-up', () => {
     ]);
   });
 
-  test('of two cuts, the last one counts', () => {
+  test('if there are two cuts, the last one counts', () => {
     expect(fences(page('ts\none();\n// ---cut---\ntwo();\n  // ---cut---\nthree();'))).toEqual([
       'ts\nthree();',
     ]);
@@ -46,14 +46,14 @@ describe('set-up', () => {
     ).toEqual(['ts\nshown();']);
   });
 
-  test('a comment that is like a cut stays', () => {
+  test('a comment that resembles a cut stays', () => {
     const code = 'ts\n// --- cut the clip ---\nshown();';
     expect(fences(page(code))).toEqual([code]);
   });
 });
 
 describe('directives', () => {
-  test('their lines are taken out', () => {
+  test('their lines are removed', () => {
     expect(
       fences(
         page(
@@ -69,13 +69,13 @@ describe('directives', () => {
     expect(fences(page(code))).toEqual([code]);
   });
 
-  test('other languages stay as they are', () => {
+  test('other languages do not change', () => {
     const code = 'bash\n// ---cut---\n// @errors: 2322';
     expect(fences(page(code))).toEqual([code]);
   });
 });
 
-describe('what the checks read behind the language', () => {
+describe('the words after the language that only the checks read', () => {
   test.each([
     ['tsx skip="needs the purchased package"', 'tsx'],
     ['tsx title="src/Cube.tsx" skip="needs it" {1,3}', 'tsx title="src/Cube.tsx" {1,3}'],

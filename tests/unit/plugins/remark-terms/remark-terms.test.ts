@@ -55,13 +55,13 @@ describe('terms', () => {
     );
   });
 
-  it('may follow each other in one text, and be broken by a line', () => {
+  it('may follow each other in one text, and be split across lines', () => {
     expect(transform('The Remotion\nStudio opens a bundle.\n')).toBe(
       `The ${studio('Remotion\nStudio')} opens a ${bundle('bundle')}.`,
     );
   });
 
-  it('are whole words in the very spelling', () => {
+  it('are whole words in the exact spelling', () => {
     const text = 'Bundles, bundles, bundle-cache and studio.';
     expect(transform(`${text}\n`)).toBe(text);
   });
@@ -80,7 +80,7 @@ describe('terms', () => {
     ['tables', '| bundle |\n| ------ |\n| bundle |'],
     ['quotations', '> The bundle'],
     ['headings in JSX', '<summary>\n  the bundle\n</summary>'],
-  ])('are left alone in %s', (_name, text) => {
+  ])('are ignored in %s', (_name, text) => {
     expect(transform(`${text}\n`)).toBe(text);
     expect(transform(`${text}\n\nA bundle.\n`)).toContain(`A ${bundle('bundle')}.`);
   });
@@ -90,13 +90,13 @@ describe('terms', () => {
     expect(transform(`${text}\n`, 'docs/terminology/bundle.mdx')).toBe(text);
   });
 
-  it('get their definition where an author links them, and no second link', () => {
+  it('get their definition on links of authors, and no second link', () => {
     expect(transform('A [**bundle**](/docs/terminology/bundle), a bundle.\n')).toBe(
       `A ${bundle('**bundle**')}, a bundle.`,
     );
   });
 
-  it('are left to the author in a partial', () => {
+  it('are only linked by authors in a partial', () => {
     const file = 'docs/_partials/options/crf.mdx';
     expect(transform('A bundle.\n', file)).toBe('A bundle.');
     expect(transform('A [bundle](/docs/terminology/bundle).\n', file)).toBe(

@@ -80,7 +80,7 @@ const page = (at: string): Route => ({
   exact: true,
 });
 
-describe('the tables of Docusaurus', () => {
+describe('the files of Docusaurus', () => {
   it('are read', () => {
     const {routes, requests, chunkNames} = read();
     expect(routes[1]).toEqual({
@@ -104,7 +104,7 @@ describe('the tables of Docusaurus', () => {
     ['registry.js', 'export default {"aaa": {load: () => import("@site/a.tsx")}};'],
     ['routesChunkNames.json', '[1]'],
     ['globalData.json', '{"docs": 1}'],
-  ])('stop the build in another form: %s %s', (name, text) => {
+  ])('fail the build in an unknown format: %s %s', (name, text) => {
     expect(() => read({[name]: text})).toThrow(
       new RegExp(`can't read \\.docusaurus/${name}.*format has changed.*APP_ROUTES=all`, 's'),
     );
@@ -115,7 +115,7 @@ describe('sections', () => {
   const pathsOf = (routes: readonly Route[]) =>
     split(routes, '').map((entry) => (isSection(entry) ? `${entry.path}/*` : entry.route.path));
 
-  it('are made of five pages or more at the top, before the routes that are always known', () => {
+  it('have five pages or more at the top level, and precede the routes that are always known', () => {
     const posts = ['/blog', '/blog/1', '/blog/2', '/blog/3', '/blog/4'].map(page);
     expect(pathsOf([page('/about'), ...posts, page('/learn/a'), page('/')])).toEqual([
       '/blog/*',
@@ -126,7 +126,7 @@ describe('sections', () => {
     expect(pathsOf(posts.slice(1))).toEqual(['/blog/1', '/blog/2', '/blog/3', '/blog/4']);
   });
 
-  it('hold all pages below a layout, the large groups before the rest', () => {
+  it('contain all pages of a layout, the large groups before the rest', () => {
     const player = ['', '/a', '/b', '/c', '/d'].map((end) => page(`/docs/player${end}`));
     const layout = {
       ...page('/docs'),
@@ -142,7 +142,7 @@ describe('sections', () => {
     });
   });
 
-  it('do not take the route for what is not found', () => {
+  it("don't contain the not-found route", () => {
     const missing: Route = {path: '*', component: {path: '*'}};
     expect(pathsOf([page('/'), missing])).toEqual(['/', '*']);
   });
@@ -152,7 +152,7 @@ describe('the modules of the app', () => {
   const written = (changed: Partial<typeof files> = {}, siteConfig: object = {}) =>
     modulesOf(read(changed), siteConfig);
 
-  it('leave the pages of a section to its own file', () => {
+  it('move the pages of a section to its own file', () => {
     const {files: modules} = written();
     expect(modules.get('./routes.js')).toContain(
       'section("/docs", () => import("./section-docs.js"))',
@@ -166,7 +166,7 @@ describe('the modules of the app', () => {
 `);
   });
 
-  it('ask the bundler once for what several pages of a section share', () => {
+  it('import modules that several pages of a section share only once', () => {
     const second = `},
       {
         path: '/docs/series',
@@ -190,7 +190,7 @@ export default [
     expect(loads['/docs/series']).toContain('@theme/DocItem');
   });
 
-  it('keep the name of a chunk that a known route needs too', () => {
+  it('keep the name of a chunk that a known route also needs', () => {
     const {files: modules} = written({
       'routesChunkNames.json': files['routesChunkNames.json'].replace('"aaa"', '"ccc"'),
     });
@@ -200,7 +200,7 @@ export default [
     );
   });
 
-  it('load each sidebar by itself, and no descriptions', () => {
+  it('load each sidebar separately, and no descriptions', () => {
     const {files: modules} = written();
     expect(modules.get('./sidebar-api.json')).toBe('[{"label":"spring()"}]');
     expect(modules.get('./sidebar-main.json')).toBe('[{"label":"Start"}]');
@@ -211,7 +211,7 @@ export default [
     expect([...modules.values()].join('')).not.toContain('A long description');
   });
 
-  it('keep the docs that the navigation bar asks for', () => {
+  it('keep the docs that the navbar links to', () => {
     const config = {themeConfig: {navbar: {items: [{items: [{type: 'doc', docId: 'spring'}]}]}}};
     const {files: modules} = written({}, config);
     expect(modules.get('./globalData.json')).toContain(
@@ -219,7 +219,7 @@ export default [
     );
   });
 
-  it('keep the data of plugins, but for the list of docs', () => {
+  it('keep the data of plugins, except for the list of docs', () => {
     expect(JSON.parse(written().files.get('./globalData.json') ?? '')).toEqual({
       'docusaurus-plugin-content-docs': {
         default: {path: '/docs', versions: [{name: 'current', docs: []}]},
@@ -228,14 +228,14 @@ export default [
     });
   });
 
-  it('keep the configuration, but for what only the build reads', () => {
+  it('keep the configuration, except for fields that only the build reads', () => {
     const config = {title: 'Docs', presets: [['classic', {}]], ssrTemplate: '<html>'};
     expect(written({}, config).files.get('./docusaurus.config.js')).toBe(
       'export default {"title":"Docs"};\n',
     );
   });
 
-  it('say what each page loads', () => {
+  it('list what each page loads', () => {
     expect(written().loads).toMatchObject({
       '/about/': ['@site/src/pages/about.tsx', '@generated/plugin.json'],
       '/docs/spring': [
@@ -270,7 +270,7 @@ export default [
       {'plugin.json': files['docs.json']},
       'only one docs version, but there are 2',
     ],
-  ])('are not made of %s', (_name, changed, message) => {
+  ])('are not generated from %s', (_name, changed, message) => {
     expect(() => written(changed)).toThrow(message);
   });
 });

@@ -100,12 +100,12 @@ describe('a shallow clone', () => {
     expect(dayOf(cloneOf(repository(days), 2), file)).toBe(day);
   });
 
-  it('says that it is shallow', () => {
+  it('reports that it is shallow', () => {
     expect(readGitHistory(cloneOf(repository(days), 1)).gap).toContain('git fetch --unshallow');
   });
 });
 
-it('a folder without git has no dates, and says so', () => {
+it('a folder without git has no dates, with the reason', () => {
   const folder = temporaryFolder();
   expect(dayOf(folder, 'docs/spring.mdx')).toBeUndefined();
   expect(readGitHistory(folder).gap).toBe('there is no git history');
@@ -114,11 +114,11 @@ it('a folder without git has no dates, and says so', () => {
 describe('the report', () => {
   const url = 'https://www.example.com/docs/spring';
 
-  it('is silent if every page has a date', () => {
+  it('is empty if every page has a date', () => {
     expect(describeGap([{url, lastmod: '2025-01-01'}], undefined)).toBeUndefined();
   });
 
-  it('counts pages without a date and says why', () => {
+  it('contains the number of pages without a date and the reason', () => {
     const items = [{url, lastmod: '2025-01-01'}, {url}];
     expect(describeGap(items, 'there is no git history')).toBe(
       'The sitemap leaves out the date of 1 of 2 pages, because there is no git history.',
@@ -171,7 +171,7 @@ describe('the sitemap', () => {
     };
   };
 
-  it('lists canonical URLs with the day of the last change', async () => {
+  it('lists canonical URLs with the date of the last change', async () => {
     expect((await itemsOf(repository(days))).items).toEqual([
       ['/docs/spring', '2025-02-01'],
       ['/templates', '2025-03-01'],
@@ -181,7 +181,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('is made without a history, and the build says what it leaves out', async () => {
+  it('is generated without a history, and the build reports what is missing', async () => {
     const {items, log} = await itemsOf(temporaryFolder());
     expect(items.map(([, lastmod]) => lastmod)).toEqual([null, null, null, null, null]);
     expect(log).toEqual([
