@@ -4,8 +4,8 @@ const gap = 8;
 const clamp = (value: number, max: number): number => Math.max(gap, Math.min(value, max - gap));
 
 /**
- * Says that the page can't respond because the app did not load, and offers to reload the page. The message
- * is outside of what React hydrates, and its position doesn't move the page.
+ * A message that says that the page can't respond because the app didn't load, with a button that reloads the
+ * page. The message is outside of the element that React hydrates, and doesn't move the page.
  */
 export const failureMessage = ({document, innerWidth, innerHeight, location}: Window) => {
   const box = document.createElement('div');

@@ -1,7 +1,7 @@
 /**
- * The one script of a page at load: it defers hydration to the first sign of a reader, and keeps what the
- * reader does until then. The page is complete without the app, so a reader who only looks at the first screen
- * doesn't load it. `config/boot.ts` puts this file into every page, instead of the scripts of the app.
+ * The only script that a page loads at first. It defers hydration to the first user interaction, and records
+ * what the reader does until then. The page is complete without the app, so readers who only look at the first
+ * screen don't load it. `config/boot.ts` adds this script to every page instead of the scripts of the app.
  */
 import {enableButtons} from './enableButtons';
 import {replayEarlyEvents} from './replayEarlyEvents';
@@ -25,6 +25,6 @@ whileParsing(document, () => {
 const cancel = onFirstSign(window, () => {
   cancel();
   startApp(document, filesOf(app), events);
-  // The app asks for them when it runs.
+  // The app requests these files when it runs.
   preload(document, filesOf(page));
 });

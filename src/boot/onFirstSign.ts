@@ -1,4 +1,4 @@
-/** Assistive technology and scripts may send a click or a change without any event of a pointer or key. */
+/** Assistive technology and scripts may dispatch a click or change without any pointer or key event. */
 const signs = [
   'pointermove',
   'pointerdown',
@@ -14,11 +14,10 @@ const signs = [
 ] as const;
 
 /**
- * Milliseconds after load without a sign. Short, and a page that is only looked at pays for the app
- * as if it started at load; long, and the first press of a reader who sat still waits for it. Every
- * reader who does something is seen by a sign before, so only the one who does nothing comes here.
- * Those who measure a page do nothing either: after eight seconds the app took the pictures of the other
- * color mode out of the page while Lighthouse looked at them, which then gave no score.
+ * Milliseconds after load without an interaction. With a shorter time, readers who only look at the page would
+ * load the app anyway. With a longer time, the first click of a reader who waited would take longer. Tools that
+ * measure the page don't interact with it either: when the app started after eight seconds, it removed the
+ * images of the other color mode while Lighthouse analyzed them, and Lighthouse returned no score.
  */
 const patience = 20_000;
 
@@ -33,10 +32,11 @@ const needsApp = ({document, location}: Window): boolean =>
   location.search !== '' || document.querySelector('[data-needs-app]') !== null;
 
 /**
- * Calls back at the first sign of a reader (pointer, touch, wheel, key, scroll, focus, click, change), at once where
- * the page needs the app, or when nothing happened for long, unless the connection is to be spared.
+ * Calls back at the first user interaction (pointer, touch, wheel, key, scroll, focus, click, change). If the
+ * page needs the app, it calls back at once. Without an interaction, it calls back after a while, unless the
+ * reader turned on data saving.
  *
- * @returns stops looking
+ * @returns a function that stops waiting
  */
 export const onFirstSign = (window: Window, callback: () => void): (() => void) => {
   const {navigator} = window;

@@ -1,7 +1,7 @@
-/** Where an element stands, to find what has taken its place when React has rendered its part anew. */
+/** Remembers the position of an element, to find its replacement after React has rendered again. */
 export type Place = () => Element | null;
 
-/** The elements around an element, itself first, up to the document's. */
+/** The ancestors of an element, starting with itself. */
 const chainOf = (element: Element): Element[] => {
   const chain: Element[] = [];
   for (let each: Element | null = element; each; each = each.parentElement) {
@@ -11,8 +11,8 @@ const chainOf = (element: Element): Element[] => {
 };
 
 /**
- * @returns finds the element, or the one at the same place: below the nearest of its old ancestors
- * that is still in the document, by the order of children
+ * @returns a function that finds the element, or the element in the same position: it looks below the nearest
+ *   former ancestor that is still in the document, by the indexes of the children
  */
 export const placeOf = (element: Element): Place => {
   const chain = chainOf(element);

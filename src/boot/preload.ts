@@ -1,7 +1,7 @@
 /**
- * Has files fetched that will be asked for later.
+ * Preloads files that will be needed later.
  *
- * @param files addresses of scripts and stylesheets
+ * @param files URLs of scripts and style sheets
  */
 export const preload = (document: Document, files: readonly string[]): void => {
   for (const file of files) {

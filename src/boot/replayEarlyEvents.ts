@@ -3,11 +3,11 @@ import {isFieldElement, changeField, type Field} from './changeField';
 import {trackFocus} from './trackFocus';
 import {placeOf} from './place';
 
-/** What React answers by a click. Links with a URL and `<details>` of the page work by themselves. */
+/** Elements that React handles clicks on. Links with a URL and `<details>` work without the app. */
 const pressed =
   'button, [role="button"], [role="tab"], input[type="checkbox"], input[type="radio"]';
 
-/** What React answers by a key that the browser doesn't turn into a click, by key. */
+/** Elements that React handles keys on that the browser doesn't turn into a click, by key. */
 const steered: Readonly<Record<string, string>> = {
   Enter: 'a[aria-haspopup], [role="tab"]',
   ' ': 'a[aria-haspopup]',
@@ -17,41 +17,41 @@ const steered: Readonly<Record<string, string>> = {
   ArrowDown: 'main button[aria-expanded]',
 };
 
-/** Buttons whose choice is stored, so that it must outlast the page. */
+/** Buttons whose choice is stored, so it must be kept even if the reader leaves the page. */
 const stored = '[data-tab], [class*="colorModeToggle"] button, [class*="announcementBar"] button';
 
 const searchButton = '.DocSearch-Button';
 
-/** The `<details>` of the theme, whose content the app unfolds itself. */
+/** The theme's `<details>`, which the app opens itself. */
 const folded = 'details[data-collapsed="true"]';
 
 export interface EarlyEvents {
-  /** The app is hydrated: replays the events in order, and then stops intercepting them. */
+  /** Call it when the app is hydrated. Replays the events in order, then stops intercepting events. */
   readonly replay: () => void;
-  /** The app does not load: reports the element of the last event, and of every further one. */
+  /** Call it if the app doesn't load. Reports the element of the last event, and of each later event. */
   readonly reportTo: (report: (target: Element) => void) => void;
 }
 
-/** Keys for the search field, besides those that type a character. */
+/** Keys that edit the search field, in addition to keys that type a character. */
 const editing = /^(?:Backspace|Enter|Escape)$/;
 
-/** Types a key into the field that has the focus, as if the reader pressed it now. */
+/** Types a key into the focused field, as if the reader had just pressed it. */
 const typeKey = (key: string): boolean =>
-  // The only way to edit a field that keeps its cursor, its limit of characters and its `input` events.
+  // The only way to edit a field that preserves its cursor, its maximum length and its `input` events.
   document.activeElement instanceof HTMLInputElement &&
   (key === 'Backspace' || key.length === 1) &&
-  // Deprecated without a replacement, and in every browser.
+  // Deprecated, but all browsers support it and there is no replacement.
   // oxlint-disable-next-line typescript/no-deprecated
   document.execCommand(key === 'Backspace' ? 'delete' : 'insertText', false, key);
 
 const closest = (event: Event, selector: string): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
-/** The element if it belongs to the app. */
+/** Returns the element if it is part of the app. */
 const inApp = (element: HTMLElement | null): HTMLElement | null =>
   element?.closest('#__docusaurus') ? element : null;
 
-/** Whether a click on a link replaces the page: not in a new tab, and not within the page. */
+/** Whether a click on a link replaces the page, instead of opening a tab or scrolling to a fragment. */
 const leavesPage = (link: HTMLAnchorElement | null, event: MouseEvent): boolean =>
   link !== null &&
   !link.target &&
@@ -59,10 +59,10 @@ const leavesPage = (link: HTMLAnchorElement | null, event: MouseEvent): boolean 
   link.href.split('#')[0] !== window.location.href.split('#')[0];
 
 /**
- * Keeps what a reader does before the app is hydrated: clicks on buttons and tabs, keys that open and move,
- * shortcuts, what is typed for the search, changes of fields.
+ * Records what a reader does before the app is hydrated: clicks on buttons and tabs, keys that open or move
+ * something, shortcuts, text for the search, and changes of fields.
  *
- * @param onSearch called once, when the reader reaches for the search
+ * @param onSearch called once, at the first sign that the reader wants to search
  */
 export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEvents => {
   const {document} = window;
@@ -70,7 +70,9 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
   const kept: (() => void)[] = [];
   const stop = new AbortController();
   const focus = trackFocus(window, stop.signal);
-  /** Where the app moved the focus in answer to a key on an element, which further keys were meant for. */
+  /**
+   * Where the app moved the focus in response to a key on an element. Later keys were meant for that element.
+   */
   const movedTo = new Map<Element, Element>();
   let report: ((target: Element) => void) | undefined;
   let lastTarget: Element | undefined;
@@ -79,7 +81,7 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
   let typing = false;
   let holdsLinks = false;
   let replaying = false;
-  /** How many of the kept actions came before the reader last scrolled. */
+  /** The number of recorded actions before the reader last scrolled. */
   let beforeScroll = 0;
 
   const on = <Type extends keyof WindowEventMap>(
@@ -112,7 +114,7 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
     if (report) {
       report(lastTarget);
     } else {
-      // The pointer shows that something is about to happen.
+      // The cursor shows that the page is working.
       root.dataset['waiting'] = '';
     }
   };
@@ -144,7 +146,7 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
     }
   });
 
-  // If React replaces an element between press and release, the browser clicks its parent instead.
+  // If React replaces an element between pointerdown and pointerup, the browser clicks its parent instead.
   on('pointerdown', (event) => {
     const target = inApp(closest(event, pressed));
     if (target) {
@@ -159,7 +161,7 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
     }
   });
 
-  // What is open closes when the reader presses or moves the focus elsewhere.
+  // Open menus close when the reader clicks or moves the focus elsewhere.
   for (const type of ['mousedown', 'focusin'] as const) {
     on(type, ({target}) => {
       if (kept.length > 0 && target instanceof Element) {
@@ -170,7 +172,7 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
   }
 
   on('contextmenu', (event) => {
-    // The browser would block a new window that opens later.
+    // Otherwise, the browser would block the window as a popup, because it would open later.
     if (closest(event, '.navbar-logo')) {
       openBrandPage(event);
     }
@@ -188,7 +190,7 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
       }),
     );
 
-  /** @returns presses the key where the focus was when the reader pressed it */
+  /** @returns a function that presses the key on the element that had the focus when the reader pressed it */
   const pressAt = (target: Element, event: KeyboardEvent) => {
     const find = placeOf(target);
     return () => {
@@ -199,7 +201,7 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
       const after = document.activeElement;
       if (after && after !== before) {
         movedTo.set(found, after);
-        // The reader has moved on since.
+        // The reader has moved the focus in the meantime.
         if (before instanceof HTMLElement && before !== document.body && before !== current) {
           before.focus({preventScroll: true});
         }
@@ -208,12 +210,12 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
   };
 
   on('keydown', (event) => {
-    // The message that the app does not load has a button of its own.
+    // The message that the app doesn't load has its own button.
     if (closest(event, '.start-failure')) {
       return;
     }
     const {key, ctrlKey, metaKey, altKey} = event;
-    // React may have replaced the element with the focus a moment ago, so that the body gets the key.
+    // React may have just replaced the focused element, in which case the key event goes to the body.
     const target = focus.replacement() ?? (event.target as Element);
     const modified = ctrlKey || metaKey || altKey;
     const inField = closest(event, 'input, select, textarea, [contenteditable]') !== null;
@@ -225,7 +227,7 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
     const clicks = !modified && target !== event.target && /^(?: |Enter)$/.test(key);
     if (opensSearch || types) {
       if (event.repeat && (togglesSearch || key === '/')) {
-        // A key that is held down.
+        // Ignore repeated events of a key that is held down.
         event.preventDefault();
         return;
       }
@@ -235,7 +237,8 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
       } else if (togglesSearch || key === 'Escape') {
         typing = false;
       }
-      // What was typed for the search goes with what opened it, before the dialog can be there.
+      // Typed text is replayed together with the action that opened the search, because the dialog isn't there
+      // earlier.
       const opener = types ? kept.pop() : undefined;
       keep(event, () => {
         opener?.();
@@ -248,7 +251,7 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
       holdsLinks ||= key === 'Enter' && target.closest(stored) !== null;
       keep(event, pressAt(target, event));
     } else if (clicks) {
-      // As the browser does with a key on a button or a link. The listener above keeps the click.
+      // Browsers also turn keys on buttons and links into clicks. The listener above records the click.
       event.preventDefault();
       (target as HTMLElement).click();
     }
@@ -291,8 +294,8 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
           details.querySelector('summary')?.click();
         }
       }
-      // Each in a task of its own, as the reader did them, so that it finds what the one before has changed.
-      // What the reader does in between waits for its turn.
+      // Replay each event in a separate task, so that it finds the changes that the previous event made.
+      // Actions in the meantime are queued.
       const next = () => {
         replaying = true;
         const {scrollX, scrollY} = window;
@@ -301,7 +304,8 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
         replaying = false;
         scrolledAfter -= 1;
         if (scrolledAfter >= 0 && window.location.href === href) {
-          // The reader has scrolled since, so the action must not: the theme keeps a pressed tab in its place.
+          // The reader has scrolled since, so keep that position: the theme scrolls to keep a clicked tab in
+          // place.
           window.setTimeout(() =>
             window.scrollTo({left: scrollX, top: scrollY, behavior: 'instant'}),
           );

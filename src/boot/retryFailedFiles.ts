@@ -1,15 +1,15 @@
-/** Milliseconds before the first retry. Each further one waits twice as long, up to the maximum. */
+/** Milliseconds before the first retry. The delay doubles with each retry, up to the maximum. */
 const firstDelay = 500;
 const maxDelay = 30_000;
 
 interface FailedFile {
   readonly url: string;
   readonly isScript: boolean;
-  /** Only a preload has failed. Nobody waits for it, but browsers fail the next request for the file as well. */
+  /** Only a preload failed. Nothing waits for it, but browsers also fail the next request for the file. */
   readonly isPreload: boolean;
 }
 
-/** The script or stylesheet of the site that an element has failed to load. */
+/** Returns the script or style sheet of this site that an element failed to load. */
 const failedFile = (element: EventTarget | null): FailedFile | undefined => {
   const isScript = element instanceof HTMLScriptElement;
   if (!isScript && !(element instanceof HTMLLinkElement)) {
@@ -24,11 +24,11 @@ const failedFile = (element: EventTarget | null): FailedFile | undefined => {
 };
 
 /**
- * Retries scripts and stylesheets of the site that fail to load: with increasing delays, and as soon as
- * the browser is online again. The bundler, which gives up at the first failure, doesn't learn of it.
+ * Retries scripts and style sheets that fail to load, with increasing delays and as soon as the browser is
+ * online again. The bundler, which would give up after the first failure, doesn't notice.
  *
- * @param onFailure receives how often the file has failed
- * @returns stops the retries, and reports the files that have not loaded yet as failed
+ * @param onFailure called with the number of times that the file has failed
+ * @returns a function that stops retrying and reports the files that haven't loaded as failed
  */
 export const retryFailedFiles = (
   window: Window,
@@ -56,14 +56,14 @@ export const retryFailedFiles = (
         attempt.abort();
         const copy = document.createElement(isScript ? 'script' : 'link');
         Object.assign(copy, isScript ? {src: url} : {rel: 'stylesheet', href: url});
-        // The bundler listens to the element that it has added itself.
+        // The bundler listens to the original element.
         copy.onload = copy.onerror = tell as (event: Event | string) => void;
         document.head.append(copy);
       };
       const delay = isPreload ? 0 : Math.min(firstDelay * 2 ** (failures - 1), maxDelay);
       const timer = window.setTimeout(retry, delay);
       window.addEventListener('online', retry, {signal: attempt.signal});
-      // The app handles failures from then on.
+      // From then on, the app handles failures.
       const giveUp = () => {
         attempt.abort();
         tell({type: 'error'});

@@ -1,7 +1,7 @@
-/** The key under which Docusaurus stores the last choice in a group of tabs. */
+/** The prefix of the keys under which Docusaurus stores the last selected tab of a group. */
 const prefix = 'docusaurus.tab.';
 
-/** A selector for the remembered tab of each group. `src/theme/Tabs.tsx` writes the attribute. */
+/** Returns a selector for the remembered tab of each group. `src/theme/Tabs.tsx` adds the attribute. */
 const rememberedTabs = (window: Window): string => {
   try {
     return Object.entries(window.localStorage)
@@ -9,7 +9,7 @@ const rememberedTabs = (window: Window): string => {
       .map(([key, value]) => `[data-tab=${CSS.escape(`${key.slice(prefix.length)}.${value}`)}]`)
       .join();
   } catch {
-    // The browser blocks storage.
+    // The browser blocks access to storage.
     return '';
   }
 };
@@ -27,8 +27,8 @@ const select = (tab: Element): void => {
 };
 
 /**
- * @returns selects the tabs that the reader chose on an earlier visit, such as the package manager. The app
- *   does the same, but only after it has hydrated the page with the first tab of each group.
+ * @returns a function that selects the tabs that the reader selected on an earlier visit, such as the package
+ *   manager. The app only does so after it has hydrated the page with the first tab of each group.
  */
 export const selectRememberedTabs = (window: Window): (() => void) => {
   const remembered = rememberedTabs(window);

@@ -3,30 +3,30 @@ import {failureMessage} from './failureMessage';
 import type {EarlyEvents} from './replayEarlyEvents';
 import {retryFailedFiles} from './retryFailedFiles';
 
-/** After this many failures of one file, the reader is told. */
+/** The number of failures of a file after which the reader sees a message. */
 const tolerance = 3;
 
-/** Whether the server has a newer deploy of the page, which names other scripts. */
+/** Whether the server has a newer version of the page that refers to other scripts. */
 const isOutdated = async (document: Document, scripts: readonly string[]): Promise<boolean> => {
   const response = await fetch(document.location.href, {cache: 'no-cache'});
   return response.ok && !(await response.text()).includes(scripts.join(' '));
 };
 
-/** The home page has a function of Docusaurus that shows what is wrong when no script loads. */
+/** Docusaurus adds a function to the home page that shows an error if no script loads. */
 type Banner = Omit<Window, 'docusaurus'> & {docusaurus?: unknown; insertBanner?: () => void};
 
 /**
- * Docusaurus calls that function when the page is parsed, unless its app is running by then, which it sees by
- * this property. The app replaces the value.
+ * Prevents the banner. Docusaurus shows it after the page is parsed unless this property is set, which means
+ * that its app is running. The app replaces the value.
  */
 export const holdBanner = (window: Banner): void => {
   window.docusaurus ??= {};
 };
 
 /**
- * Loads the scripts of the app in their order, and replays the early events once the app is hydrated. Files
- * that fail to load are retried. If they fail because the page is older than the last deploy, the page is
- * reloaded; after the third failure, the reader is told.
+ * Loads the scripts of the app in order, and replays early events once the app is hydrated. Files that fail to
+ * load are retried. If they fail because there is a newer deploy, the page is reloaded. After the third
+ * failure, the reader sees a message.
  */
 export const startApp = (
   document: Document,
@@ -66,7 +66,8 @@ export const startApp = (
       handOver();
     }
   });
-  // A page that crashes during its first render is never marked as hydrated, but has buttons to try again.
+  // A page that crashes during its first render is never marked as hydrated, but it has buttons for trying
+  // again.
   document.addEventListener(appCrashed, handOver, {signal: mounted.signal});
   const load = () => {
     observer.observe(root, {attributeFilter: ['data-has-hydrated']});
@@ -77,7 +78,7 @@ export const startApp = (
       document.head.append(script);
     }
   };
-  // Like a script with `defer`: the app hydrates the page that is parsed.
+  // Like a script with `defer`: the app must hydrate the completely parsed page.
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', load, {once: true});
   } else {

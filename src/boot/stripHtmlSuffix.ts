@@ -1,13 +1,13 @@
-/** The not-found page is the only page that Docusaurus itself creates and not one of its plugins. */
+/** The not-found page is the only page that Docusaurus creates itself, instead of a plugin. */
 const isNotFoundPage = ({documentElement}: Document): boolean =>
   documentElement.classList.contains('plugin-native');
 
 /**
- * Strips `.html` and `/index.html` from the URL, as the router of the app does, but before the app looks
- * up the page for the URL: otherwise it would hydrate the HTML of the page with the not-found page.
+ * Strips `.html` and `/index.html` from the URL. The router of the app does the same, but only after the app
+ * has looked up the page for the URL, so it would hydrate the HTML of the page with the not-found page.
  *
- * A host that stores pages as `x/index.html` has no `x.html` and sends the not-found page for it. In that
- * case, the browser loads the page from its real URL.
+ * A host that stores pages as `x/index.html` has no file `x.html` and serves the not-found page instead. In
+ * that case, the browser loads the page from its real URL.
  */
 export const stripHtmlSuffix = ({document, history, location}: Window): void => {
   const url = new URL(location.href);

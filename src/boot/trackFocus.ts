@@ -2,15 +2,18 @@ import {type Place, placeOf} from './place';
 
 export interface TrackedFocus {
   /**
-   * Returns the focus to where the reader left it, if React has replaced the element there. Otherwise the
-   * reader has moved it since: with a key, by a click on empty space or by a jump to a fragment.
+   * Moves the focus back to where the reader left it, if React replaced the focused element. Does nothing if
+   * the reader has moved the focus since: with a key, by a click on empty space, or by a jump to a fragment.
    */
   readonly restore: () => void;
-  /** Returns the element that replaced the one with the focus. Until then, and if nothing had the focus, null. */
+  /**
+   * Returns the replacement of the focused element, or null if it hasn't been replaced or nothing had the
+   * focus.
+   */
   readonly replacement: () => HTMLElement | null;
 }
 
-/** Tracks where the focus is until the signal is aborted. */
+/** Tracks the position of the focus until the signal is aborted. */
 export const trackFocus = (window: Window, signal: AbortSignal): TrackedFocus => {
   const {document} = window;
   let focused: Place | null = null;
@@ -24,14 +27,14 @@ export const trackFocus = (window: Window, signal: AbortSignal): TrackedFocus =>
 
   on('focusin', update);
   on('focusout', ({target}) => {
-    // After a script has run to its end: by then, an element that React has removed is out of the document.
+    // Wait until the script has finished, when elements that React removed are no longer in the document.
     window.queueMicrotask(() => {
       if (target instanceof Node && target.isConnected) {
         update();
       }
     });
   });
-  // A click on empty space after React has removed the element causes no event of the focus.
+  // After React has removed the focused element, a click on empty space causes no focus event.
   on('pointerdown', () => window.setTimeout(update));
 
   const replacement = () =>

@@ -1,4 +1,4 @@
-/** Calls back whenever the parser has added elements to the page, before the browser paints them. */
+/** Calls back each time the parser adds elements to the page, before the browser paints them. */
 export const whileParsing = (document: Document, callback: () => void): void => {
   const observer = new MutationObserver(callback);
   observer.observe(document.documentElement, {childList: true, subtree: true});

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** The current year once the page runs in a browser; null in the static page and on the first render. */
+/** Returns the current year in the browser, and null in the static page and during hydration. */
 export default function useCurrentYear(): number | null {
   const [year, setYear] = useState<number | null>(null);
   useEffect(() => setYear(new Date().getFullYear()), []);

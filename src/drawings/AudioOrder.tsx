@@ -30,7 +30,7 @@ const rows = [
   },
 ] as const;
 
-/** The order in which the settings of a sound are applied. */
+/** The order in which audio settings are applied. */
 export default function AudioOrder() {
   return (
     <ScrollBox>

@@ -9,7 +9,7 @@ const chunks = [
 ] as const;
 const width = 659;
 
-/** How a video is split by frames, rendered in parts and joined again. */
+/** How a video is split into chunks, rendered in parallel and concatenated. */
 export default function ChunksJoined() {
   return (
     <ScrollBox>

@@ -10,7 +10,7 @@ const compositions = [
   },
 ] as const;
 
-/** How one component becomes two compositions. */
+/** How one component is used in two compositions. */
 export default function ComponentToComposition() {
   return (
     <ScrollBox>

@@ -7,7 +7,7 @@ const handles = [
 ] as const;
 const left = 170;
 
-/** How handles of delayRender() hold a frame back until the last of them is continued. */
+/** How delayRender() handles delay a frame until all of them are continued. */
 export default function DelayedFrame() {
   return (
     <ScrollBox>

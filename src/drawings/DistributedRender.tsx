@@ -2,7 +2,7 @@ import ScrollBox from '@site/src/components/ScrollBox';
 
 const chunks = [0, 1, 2, 3, 4] as const;
 
-/** How a render on Lambda is split, drawn in parallel and put together again. */
+/** How a render on Lambda is split, rendered in parallel and concatenated. */
 export default function DistributedRender() {
   return (
     <ScrollBox>

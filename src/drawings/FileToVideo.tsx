@@ -3,16 +3,16 @@ import ScrollBox from '@site/src/components/ScrollBox';
 type Mapping = 'trim' | 'jump-cuts' | 'freeze' | 'speed' | 'segments';
 
 interface Part {
-  /** First frame and end in the file. */
+  /** The first frame and the end in the file. */
   readonly file: readonly [number, number];
-  /** First frame and end in the composition. */
+  /** The first frame and the end in the composition. */
   readonly video: readonly [number, number];
 }
 
 interface Drawn {
   readonly title: string;
   readonly parts: readonly Part[];
-  /** Frames of the composition, where it goes on after the last part. */
+  /** Frames of the composition that continue after the last part. */
   readonly durationInFrames?: number;
 }
 
@@ -66,7 +66,7 @@ const mappings: Record<Mapping, Drawn> = {
 const left = 130;
 const at = (frame: number) => left + frame * 6;
 
-/** Which frames of a file a video shows, and when. */
+/** Which frames of a file a video shows and when. */
 export default function FileToVideo({mapping}: {readonly mapping: Mapping}) {
   const {title, parts, durationInFrames} = mappings[mapping];
   const end = durationInFrames ?? parts.at(-1)?.video[1] ?? 0;

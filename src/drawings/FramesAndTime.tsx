@@ -5,7 +5,7 @@ const perFrame = 6;
 const seconds = [0, 1, 2, 3, 4, 5] as const;
 const at = (frame: number) => left + frame * perFrame;
 
-/** How frame numbers and seconds lie beside each other at 30 frames per second. */
+/** How frame numbers correspond to seconds at 30 frames per second. */
 export default function FramesAndTime() {
   return (
     <ScrollBox>

@@ -1,6 +1,6 @@
 import ScrollBox from '@site/src/components/ScrollBox';
 
-/** Where the frames of the two video components come from during a render. */
+/** Where the two video components get their frames during a render. */
 export default function MediaTags() {
   return (
     <ScrollBox>

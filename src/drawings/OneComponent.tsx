@@ -1,6 +1,6 @@
 import ScrollBox from '@site/src/components/ScrollBox';
 
-/** One component, two ways: the Player draws it in the page, the renderer draws it to a file. */
+/** The Player shows a component on a page, and the renderer renders the same component to a file. */
 export default function OneComponent() {
   return (
     <ScrollBox>

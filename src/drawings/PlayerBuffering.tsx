@@ -13,7 +13,7 @@ const BEGIN = 640;
 const SPIN = 700;
 const END = 830;
 
-/** What blocks the playback of a Player, and what happens until the last block is gone. */
+/** What blocks the playback of a Player, and what happens until nothing blocks it anymore. */
 export default function PlayerBuffering() {
   return (
     <ScrollBox>

@@ -27,7 +27,7 @@ const boxes = [
   },
 ] as const;
 
-/** How the files of a project lead to a serve URL. `part` says which of them the page is about. */
+/** How the files of a project result in a serve URL. `part` highlights the part that the page describes. */
 export default function ProjectMap({part}: {readonly part: ProjectPart}) {
   return (
     <ScrollBox>

@@ -31,7 +31,7 @@ const steps = [
   },
 ] as const;
 
-/** How the props of a composition come together, value by value. */
+/** How the props of a composition are resolved, step by step. */
 export default function PropsResolution() {
   return (
     <ScrollBox>

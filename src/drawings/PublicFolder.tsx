@@ -6,7 +6,7 @@ const places = [
   {y: 189, name: 'Player', what: 'public folder of your web app', address: '/logo.png'},
 ] as const;
 
-/** What `staticFile()` returns for one file, depending on where the video runs. */
+/** What `staticFile()` returns for a file, depending on where the video runs. */
 export default function PublicFolder() {
   return (
     <ScrollBox>

@@ -68,7 +68,7 @@ const arrows = [
 
 const tabs = [0, 1, 2] as const;
 
-/** The way of a project to a file, and at which station each setting takes effect. */
+/** The steps from a project to a file, and the step in which each setting applies. */
 export default function RenderingPipeline() {
   return (
     <ScrollBox>

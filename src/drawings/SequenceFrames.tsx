@@ -4,7 +4,7 @@ const left = 200;
 const perFrame = 6;
 const at = (frame: number) => left + frame * perFrame;
 
-/** How the frames of a sequence relate to those of the video around it. */
+/** How the frames of a sequence correspond to the frames of the composition. */
 export default function SequenceFrames() {
   return (
     <ScrollBox>

@@ -12,7 +12,7 @@ const names = [
   {x: 24, y: 366, name: 'Timeline', lines: ['a bar for each', 'sequence and file']},
 ] as const;
 
-/** The parts of the Studio's window, with the keys that show and hide them. */
+/** The parts of the Studio's window, with the shortcuts that toggle them. */
 export default function StudioWindow() {
   return (
     <ScrollBox>

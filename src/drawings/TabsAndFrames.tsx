@@ -3,7 +3,7 @@ import ScrollBox from '@site/src/components/ScrollBox';
 const left = 130;
 const perSecond = 88;
 
-/** Which tab draws which frame, and for how long: later frames start when a tab is free. */
+/** Which tab renders which frame, and for how long: a tab gets the next frame as soon as it is free. */
 const tabs = [
   [
     {frame: 0, from: 0, to: 2},

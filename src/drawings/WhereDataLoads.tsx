@@ -17,7 +17,7 @@ const places = [
   },
 ] as const;
 
-/** How often, and when, data is requested from three places. */
+/** How often and when data is requested in three places. */
 export default function WhereDataLoads() {
   return (
     <ScrollBox>

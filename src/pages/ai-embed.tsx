@@ -6,7 +6,7 @@ import LayoutProvider from '@theme/Layout/Provider';
 import Chat from '@site/src/components/AskAi/Chat';
 import styles from '@site/src/components/AskAi/pages.module.css';
 
-/** The chat without the site around it, for a frame: the toolkit's studio shows this page. */
+/** The chat without navbar and footer, for a frame: the toolkit's Studio shows this page. */
 export default function AiEmbedPage(): ReactNode {
   return (
     <HtmlClassNameProvider className={clsx(styles.withChat)}>
@@ -15,7 +15,7 @@ export default function AiEmbedPage(): ReactNode {
         <Head>
           <meta name="robots" content="noindex, follow" />
         </Head>
-        {/* The studio speaks to the page, which is no sign of a reader. */}
+        {/* The Studio sends messages to the page, which aren't user interactions. */}
         <main className={styles.embed} data-needs-app>
           <h1 className={styles.embedTitle}>Ask AI</h1>
           <Chat newTab />

@@ -11,7 +11,7 @@ import SiteStructuredData from '@site/src/product/home/SiteStructuredData';
 import StartHere from '@site/src/product/home/StartHere';
 import TemplateStrip from '@site/src/product/home/TemplateStrip';
 
-/** The home page: what the toolkit is, felt in five seconds by moving one playhead. */
+/** The home page. Moving the playhead shows at once what the toolkit does. */
 export default function Home() {
   return (
     <Layout

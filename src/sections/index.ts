@@ -1,7 +1,7 @@
 /**
- * The routes of the app by section: what belongs to one page alone (its route, the names of its chunks)
- * is loaded with the pages around it, when a reader comes near one of them, so that the app does not
- * grow with the site. `plugins/route-sections` writes the sections and calls what is here.
+ * Loads the routes of the app by section. Data about a single page (its route and its chunk names) is loaded
+ * together with the other pages of its section when a reader gets close to one of them, so that the app doesn't
+ * grow with the site. `plugins/route-sections` generates the sections and calls these functions.
  */
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
@@ -16,36 +16,40 @@ declare let __webpack_chunk_load__: (chunk: string | number) => Promise<void>;
 
 type Load = () => Promise<unknown>;
 
-/** Modules by the prop that they fill: the name of a chunk that the app knows, or what loads it. */
+/**
+ * Modules by the prop that they provide: the name of a chunk that the app knows, or a function that loads it.
+ */
 type Modules = string | Load | readonly Modules[] | {readonly [prop: string]: Modules};
 
-/** Path, modules, what else the route has, such as `exact` and `sidebar`, and the id of a doc. */
+/** Path, modules, other attributes of the route, such as `exact` and `sidebar`, and the ID of a doc. */
 type Page = readonly [
   string,
   Modules,
   {readonly exact?: boolean; readonly sidebar?: string; readonly doc?: string},
 ];
 
-/** A route as the router and the theme read it, and what this adds. */
+/** A route for the router and the theme, with additions. */
 export interface AppRoute {
   readonly path: string;
   readonly exact?: boolean;
   readonly key: string;
-  /** What the router draws. */
+  /** The component that the router renders. */
   readonly component: {readonly preload?: () => unknown};
   readonly routes?: AppRoute[];
-  /** Tells the route of a section in which list it stands. */
+  /** Called with the list that contains the route of the section. */
   readonly join?: (siblings: AppRoute[]) => void;
 }
 
 type DefaultOf<T> = Promise<{readonly default: T}>;
 
-/** The items of each sidebar that a page has needed, by name. Read by the docs version of the theme. */
+/**
+ * The items of each sidebar that a page has loaded, by name. The theme reads them as part of the docs version.
+ */
 export const docsSidebars: Record<string, unknown> = {};
 
 let sidebars: Readonly<Record<string, () => DefaultOf<unknown>>> = {};
 
-/** Says where the items of each sidebar come from. */
+/** Sets the functions that load the items of each sidebar. */
 export const sidebarsFrom = (loads: typeof sidebars): void => {
   sidebars = loads;
 };
@@ -58,8 +62,8 @@ interface DocsData {
   readonly versions: readonly {readonly docs: object[]}[];
 }
 
-/** The docs that the app knows. By this the navigation bar knows to which sidebar a page belongs. */
-const tellDoc = (doc: {
+/** Registers a doc. The navbar uses this list to find the sidebar of a page. */
+const registerDoc = (doc: {
   readonly id: string;
   readonly path: string;
   readonly sidebar?: string;
@@ -68,7 +72,7 @@ const tellDoc = (doc: {
   docs?.versions[0]?.docs.push(doc);
 };
 
-/** The chunks that an `import()` loads, found by asking for them while nothing is loaded. */
+/** Finds the chunks that an `import()` loads, by recording the requests without loading anything. */
 const chunksOf = (load: Load): (string | number)[] => {
   const chunks: (string | number)[] = [];
   const loadChunk = __webpack_chunk_load__;
@@ -85,15 +89,15 @@ const chunksOf = (load: Load): (string | number)[] => {
 };
 
 /**
- * Gives what loads a chunk a name, as the tables of Docusaurus have it. The name is the id of the chunk, by
- * which Docusaurus finds its file when it fetches the page in advance.
+ * Names the functions that load chunks, as in the files of Docusaurus. The name is the ID of the chunk, with
+ * which Docusaurus finds the file when it prefetches the page.
  */
 const nameModules = (modules: Modules, name: string): unknown => {
   if (typeof modules === 'string') {
     return modules;
   }
   if (typeof modules === 'function') {
-    // The page's own chunk stands last, behind those that pages share.
+    // The page's own chunk comes last, after the shared chunks.
     const chunk = String(chunksOf(modules).at(-1) ?? name);
     (registry as Record<string, unknown>)[chunk] = [modules, chunk, chunk];
     return chunk;
@@ -107,13 +111,13 @@ const nameModules = (modules: Modules, name: string): unknown => {
 
 const routeOf = ([path, modules, {doc, ...attributes}]: Page): AppRoute => {
   const {sidebar} = attributes;
-  // Only a key: Docusaurus tells by it which of several routes of one path is meant.
+  // Only a key: Docusaurus uses it to distinguish routes with the same path.
   const hash = 'section';
   (routesChunkNames as Record<string, unknown>)[`${path}-${hash}`] = nameModules(modules, path);
   const component: AppRoute['component'] = ComponentCreator(path, hash);
   const {preload} = component;
   if (doc) {
-    tellDoc({id: doc, path, sidebar});
+    registerDoc({id: doc, path, sidebar});
   }
   return {
     path,
@@ -127,33 +131,33 @@ const routeOf = ([path, modules, {doc, ...attributes}]: Page): AppRoute => {
   };
 };
 
-/** The path of the page that the router shows for the path of a URL: `/x` for `/x.html`. */
+/** Returns the path of the page that the router shows for a URL path: `/x` for `/x.html`. */
 export const pagePathOf = (pathname: string): string =>
   normalizeLocation({pathname, search: '', hash: '', state: undefined}).pathname;
 
-/** The router asks for components of its own type, which the theme's routes are not either. */
+/** The router requires its own component types, which the theme's routes don't have either. */
 type RouterConfig = Parameters<typeof renderRoutes>[0];
 
 /**
- * A route that stands for all pages of a section until they are loaded. Docusaurus preloads what matches
- * the address before it draws a page, the first one as well, and so brings the section in.
+ * A placeholder route for all pages of a section until they are loaded. Before Docusaurus renders any page, it
+ * preloads the routes that match the URL, which loads the section.
  *
- * At the top the pages become routes below this one, because Docusaurus reads the list there only once.
- * Below a layout they take its place: the layout of docs looks for the page among its own routes.
+ * At the top level, the pages become child routes of this route, because Docusaurus only reads that list once.
+ * In a layout, they replace this route, because the layout of docs looks for the page among its own routes.
  *
- * @param path what the addresses of its pages begin with
+ * @param path prefix of the URL paths of its pages
  */
 export const section = (path: string, loadPages: () => DefaultOf<readonly Page[]>): AppRoute => {
   const pages: AppRoute[] = [];
   let siblings: AppRoute[] | undefined;
-  // A page of the section may have the path itself.
+  // A page of the section may have the same path as the section.
   const at = `${path}/`;
   Object.assign(routesChunkNames, {
     [`${at}-table`]: {table: String(chunksOf(loadPages).at(-1) ?? at)},
   });
   const load = async () => {
     const {default: data} = await loadPages();
-    // Two may have asked for it at the same time.
+    // The section may have been requested twice at the same time.
     if (pages.length === 0) {
       pages.push(...data.map(routeOf));
       siblings?.splice(siblings.indexOf(route), 1, ...pages);
@@ -181,7 +185,7 @@ export const section = (path: string, loadPages: () => DefaultOf<readonly Page[]
 };
 
 /**
- * Joins the sections below layouts to the lists of routes in which they stand.
+ * Connects the sections in layouts to the lists of routes that contain them.
  *
  * @param routes all routes of the app
  */

@@ -3,11 +3,11 @@ import prefetch from '@docusaurus/core/lib/client/prefetch';
 const requests = new Map<string, Promise<void>>();
 
 /**
- * Wraps the function of Docusaurus that prefetches a file. Docusaurus remembers for which pages it has
- * prefetched the files, but pages share files: a page with many links in view got hundreds of
- * `<link rel="prefetch">` for few files.
+ * Wraps the Docusaurus function that prefetches a file. Docusaurus remembers which pages it has prefetched, but
+ * not which files. Pages share files, so a page with many visible links got hundreds of `<link rel="prefetch">`
+ * elements for few files.
  *
- * @param url a script of the site
+ * @param url URL of a script of this site
  */
 export default function prefetchFile(url: string): Promise<void> {
   const request = requests.get(url) ?? prefetch(url);

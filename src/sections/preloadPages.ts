@@ -1,8 +1,8 @@
 /**
- * Fetching pages in advance, where their section is not there yet. `window.docusaurus` of Docusaurus fetches
- * what its tables name for a link that is in sight, which for a section are its pages' routes, and loads what
- * matches the address of a link that is pointed at, which brings the section in. What is left is to load the
- * page then, and to take the focus for a pointer.
+ * Prefetches and preloads pages whose section isn't loaded yet. For visible links, `window.docusaurus`
+ * prefetches the files that its tables list, which for a section are the routes of its pages. For links that
+ * the reader points at, it preloads the routes that match the URL, which loads the section. This module then
+ * loads the page as well, and treats keyboard focus like pointing.
  */
 import {matchPath} from '@docusaurus/router';
 import routes from '@generated/routes';
@@ -10,7 +10,7 @@ import {pagePathOf, type AppRoute} from '.';
 
 type Docusaurus = Window['docusaurus'];
 
-/** The innermost route of an address. */
+/** The innermost route of a URL. */
 const routeOf = (
   address: string,
   among: readonly AppRoute[] = routes as readonly AppRoute[],
@@ -23,12 +23,12 @@ const routeOf = (
 const pathOf = (link: string): string => pagePathOf(new URL(link, window.location.href).pathname);
 
 /**
- * Milliseconds that a link in sight waits. Those that are there when the app starts are forty and more, and
- * to ask for them takes a phone as long as to open the search that its reader has just asked for.
+ * Milliseconds that visible links wait. There are more than forty when the app starts. Requesting them takes a
+ * phone as long as opening the search that its reader may have just asked for.
  */
 const patience = 1000;
 
-/** Calls after a while, when the browser has nothing else to do. One browser of three does not tell. */
+/** Calls back after a while, when the browser is idle. Safari doesn't support idle callbacks. */
 const whenIdle = (callback: () => void): void => {
   setTimeout(() => {
     if ('requestIdleCallback' in window) {
@@ -46,7 +46,7 @@ const withSections = (stock: Docusaurus): Docusaurus => ({
     }),
   preload: (link) => {
     const path = pathOf(link);
-    // It says whether the connection is fast enough.
+    // The result indicates whether the connection is fast enough.
     const loaded = stock.preload(path);
     return (
       loaded &&
@@ -61,8 +61,7 @@ const withSections = (stock: Docusaurus): Docusaurus => ({
 let installed = false;
 
 /**
- * Runs when the app draws a page, for the first time before it has drawn one: earlier, Docusaurus has not
- * put its own functions in place.
+ * Replaces the functions of Docusaurus on the first route update, because Docusaurus sets them before it.
  *
  * @see https://docusaurus.io/docs/advanced/client#client-module-lifecycles
  */
@@ -75,7 +74,7 @@ export const onRouteUpdate = (): void => {
   document.addEventListener('focusin', ({target}) => {
     const link = target instanceof Element && target.closest('a');
     if (link && link.origin === window.location.origin) {
-      // When it cannot be loaded, following the link says so.
+      // If the page can't be loaded, following the link shows the error.
       Promise.resolve(window.docusaurus.preload(link.pathname)).catch(() => undefined);
     }
   });

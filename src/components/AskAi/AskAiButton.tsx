@@ -6,7 +6,7 @@ import styles from './AskAiButton.module.css';
 
 type Dialog = ComponentType<{readonly onClose: () => void}>;
 
-/** Opens the site's own panel, which loads with the first click. */
+/** Opens the site's own panel, which is loaded on the first click. */
 export default function AskAiButton(): ReactNode {
   const history = useHistory();
   const aiPage = useBaseUrl('/ai');
@@ -19,7 +19,7 @@ export default function AskAiButton(): ReactNode {
         setDialog(() => loaded.default);
         setIsOpen(true);
       },
-      // A page that does not load says so, and can be tried again.
+      // If the panel doesn't load, open the page instead, which shows errors and can be reloaded.
       () => history.push(aiPage),
     );
   };

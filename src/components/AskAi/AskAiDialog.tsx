@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import AskAiPanel from './AskAiPanel';
 import styles from './AskAiDialog.module.css';
 
-/** The panel over a page. The browser keeps the focus inside and closes it with Escape. */
+/** A dialog with the panel. The browser keeps the focus inside and closes it on Escape. */
 export default function AskAiDialog({onClose}: {readonly onClose: () => void}): ReactNode {
   const {pathname} = useLocation();
   const openedAt = useRef(pathname);

@@ -56,7 +56,7 @@ const fetchText = async (path: string): Promise<string> => {
   return response.text();
 };
 
-/** A button that copies a text and announces the result. */
+/** A button that copies text and announces the result. */
 const CopyButton = ({
   children,
   text,
@@ -90,7 +90,7 @@ const PageForAssistant = ({pathname}: {readonly pathname: string | null}) => {
   const {url} = useDocusaurusContext().siteConfig;
   const twin = pathname === null ? null : markdownPath(pathname);
   const prompt = promptFor(url + (twin ?? pathname ?? '/docs/'));
-  // In the dialog it is below the dialog's title, on a page below the page's.
+  // In the dialog, this heading is below the dialog's title. On a page, it is below the page's title.
   const Heading = pathname === null ? 'h2' : 'h3';
   return (
     <section className={styles.part}>
@@ -129,10 +129,10 @@ const PageForAssistant = ({pathname}: {readonly pathname: string | null}) => {
 };
 
 /**
- * What the Ask AI button opens on a site without a chat service.
+ * The panel that the Ask AI button opens on a site without a chat service.
  *
- * @param wholeDocs speaks of the docs rather than of the page it is on
- * @param newTab opens results beside the page, where the page is inside another one
+ * @param wholeDocs refers to all docs instead of the current page
+ * @param newTab opens results in a new tab, for a page inside a frame
  */
 export default function AskAiPanel({
   wholeDocs = false,

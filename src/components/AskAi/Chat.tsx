@@ -4,12 +4,12 @@ import {canReachChat, chatOrigin, chatPage} from './chat';
 import styles from './Chat.module.css';
 import {useChatSettings} from './settings';
 
-/** Milliseconds after which the site's own panel takes the place of a chat that does not answer. */
+/** Milliseconds after which the site's own panel replaces a chat that doesn't respond. */
 const patience = 8000;
 
 /**
- * The toolkit's studio shows `/ai-embed` in a frame: it asks for the focus when it opens the frame, and
- * closes it when the frame passes Cmd or Ctrl and I on (`AskAiModal` of `@remotion/studio`).
+ * The toolkit's Studio shows `/ai-embed` in a frame. It requests the focus when it opens the frame, and closes
+ * the frame when it receives Cmd+I or Ctrl+I from it (`AskAiModal` of `@remotion/studio`).
  */
 const useStudio = (focus: () => void): void => {
   useEffect(() => {
@@ -34,7 +34,7 @@ const useStudio = (focus: () => void): void => {
           toggle();
         }
       } catch {
-        // A message for somebody else.
+        // Ignore messages that aren't from the Studio.
       }
     };
     const onKeyDown = (event: KeyboardEvent) => {
@@ -52,10 +52,9 @@ const useStudio = (focus: () => void): void => {
 };
 
 /**
- * The chat alone: that of the service where the settings have one and it answers, the site's own panel
- * otherwise.
+ * Shows only the chat: the chat service if it is configured and responds, otherwise the site's own panel.
  *
- * @param newTab opens links beside the page, where the page is inside another one
+ * @param newTab opens links in a new tab, for a page inside a frame
  */
 export default function Chat({newTab = false}: {readonly newTab?: boolean}): ReactNode {
   const settings = useChatSettings();

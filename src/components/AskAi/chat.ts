@@ -1,12 +1,12 @@
 import type {ChatSettings} from './settings';
 
-/** CrawlChat, the chat service that the settings name the site's id at. */
+/** CrawlChat, the chat service that the site ID in the settings belongs to. */
 export const chatOrigin = 'https://crawlchat.app';
 
-/** The script finds itself by this id; a second element of that id would be a second chat. */
+/** The script finds its own element by this ID. A second element with the same ID would start a second chat. */
 const scriptId = 'crawlchat-script';
 
-/** Attributes that the script reads its looks from. */
+/** The attributes from which the script reads its ID and colors. */
 const attributesOf = ({siteId, background, color}: ChatSettings): Record<string, string> => ({
   'data-id': siteId,
   'data-ask-ai': 'true',
@@ -17,7 +17,7 @@ const attributesOf = ({siteId, background, color}: ChatSettings): Record<string,
   'data-ask-ai-color': color,
 });
 
-/** Runs a task when the page has loaded and the browser has nothing better to do. */
+/** Runs a task when the page has loaded and the browser is idle. */
 const whenIdle = (task: () => void): void => {
   const wait = () =>
     'requestIdleCallback' in window
@@ -33,9 +33,9 @@ const whenIdle = (task: () => void): void => {
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the chat's script once for as long as the tab lives, after the page is idle.
+ * Loads the script of the chat after the page is idle, once per tab.
  *
- * @throws when the script cannot be loaded
+ * @throws if the script can't be loaded
  */
 export const loadChat = (settings: ChatSettings): Promise<void> =>
   (loading ??= new Promise((resolve, reject) => {
@@ -53,11 +53,11 @@ export const loadChat = (settings: ChatSettings): Promise<void> =>
     });
   }));
 
-/** Address of the chat alone, for a frame. */
+/** The URL of the page that only shows the chat. */
 export const chatPage = ({siteId}: ChatSettings): string =>
   `${chatOrigin}/w/${encodeURIComponent(siteId)}`;
 
-/** Whether the chat can be reached within the given time, in milliseconds. */
+/** Whether the chat responds within the given time, in milliseconds. */
 export const canReachChat = async (patience: number): Promise<boolean> => {
   try {
     await fetch(`${chatOrigin}/embed.js`, {mode: 'no-cors', signal: AbortSignal.timeout(patience)});

@@ -4,12 +4,12 @@ import AskAiButton from './AskAiButton';
 import {loadChat} from './chat';
 import {useChatSettings} from './settings';
 
-/** Pages that are the chat themselves. */
+/** Pages that consist of the chat. */
 const isChatPage = (pathname: string): boolean => /\/ai(?:-embed)?\/?$/.test(pathname);
 
 /**
- * The button at the bottom right of every page: the chat service brings its own, and the site's own
- * panel stands in where there is no service, or where its script does not load.
+ * The button at the bottom right of every page. The chat service adds its own button. The site's own panel is
+ * used if no service is configured or its script doesn't load.
  */
 export default function AskAi(): ReactNode {
   const settings = useChatSettings();

@@ -1,4 +1,4 @@
-/** Pages that exist as Markdown too: docs, posts and stories, and no lists of them. */
+/** Whether a page has a Markdown twin: docs, posts and stories do, lists don't. */
 const hasTwin = (path: string): boolean =>
   path === '/docs' ||
   path.startsWith('/docs/') ||
@@ -6,10 +6,10 @@ const hasTwin = (path: string): boolean =>
     !/\/(?:archive|tags|authors)$/.test(path));
 
 /**
- * Where a page is as Markdown: at its address with `.md`.
+ * Returns the path of a page's Markdown twin: its path with `.md`.
  *
- * @param pathname path of the page, without the base of the site
- * @returns null for pages that are not text
+ * @param pathname path of the page, without the base URL of the site
+ * @returns null if the page has no twin
  */
 export const markdownPath = (pathname: string): string | null => {
   const path = pathname.replace(/\/$/, '');
@@ -17,14 +17,14 @@ export const markdownPath = (pathname: string): string | null => {
 };
 
 /**
- * What a reader says to an assistant about a page.
+ * The prompt about a page for an AI assistant.
  *
- * @param address absolute; of the Markdown where there is one
+ * @param address absolute URL, of the Markdown twin if there is one
  */
 export const promptFor = (address: string): string =>
   `Read ${address} and help me with what it describes. Answer from that page, and tell me if the answer is not on it.`;
 
-/** Assistants that open with a question, and the address that does it. */
+/** Assistants that accept a prompt in the URL. */
 export const assistants = [
   {
     name: 'ChatGPT',

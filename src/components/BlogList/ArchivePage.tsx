@@ -11,7 +11,7 @@ const dayAndMonth = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long'
 const yearOf = ({metadata}: Props['archive']['blogPosts'][number]): string =>
   metadata.date.slice(0, 4);
 
-/** All posts of a collection by year, newest first (option `blogArchiveComponent` of its plugin). */
+/** Lists all posts of a collection by year, newest first (option `blogArchiveComponent` of the plugin). */
 export default function ArchivePage({archive}: Props) {
   const {plugin} = useRouteContext();
   const {title} = collections[plugin.id as CollectionId];

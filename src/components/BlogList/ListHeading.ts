@@ -1,5 +1,5 @@
 import {createContext} from 'react';
 import type {Props} from '@theme/BlogListPage';
 
-/** What the list of a collection says about itself; undefined where posts are listed otherwise. */
+/** The metadata of a collection's list; undefined on other lists of posts. */
 export const ListHeading = createContext<Props['metadata'] | undefined>(undefined);

@@ -21,9 +21,9 @@ const cells: Readonly<Record<Environment, {readonly label: string; readonly icon
 };
 
 /**
- * Shows where an API works: one labeled icon for each environment.
+ * Shows where an API works, with a labeled icon for each environment.
  *
- * @throws if a value starts with neither `yes` nor `no`; the message names the environment and the value
+ * @throws if a value starts with neither `yes` nor `no`; the message contains the environment and the value
  */
 export default function Compatibility(props: CompatibilityProps) {
   return (

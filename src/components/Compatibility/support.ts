@@ -1,4 +1,4 @@
-/** The environments of a `<Compatibility>` row, in the order in which the row shows them. */
+/** The environments of `<Compatibility>`, in display order. */
 export const environments = ['player', 'studio', 'server', 'node', 'lambda', 'cloudrun'] as const;
 
 export type Environment = (typeof environments)[number];
@@ -6,7 +6,7 @@ export type Environment = (typeof environments)[number];
 /**
  * Parses the value of an environment: `yes`, `no`, or either one followed by a comma and a note.
  *
- * @returns `undefined` if the value has another form
+ * @returns `undefined` if the value is invalid
  */
 export function parseSupport(
   value: string | undefined,

@@ -12,30 +12,30 @@ import styles from './CopyPageMenu.module.css';
 
 export interface CopyPageMenuProps {
   readonly id: string;
-  /** Path of the page as Markdown. */
+  /** Path of the page's Markdown twin. */
   readonly twin: string;
-  /** What opens and closes the menu. */
+  /** The button that opens and closes the menu. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
 }
 
 const fetchText = async (path: string): Promise<Blob> => {
   const response = await fetch(path);
-  // A server that answers everything with a page has no Markdown.
+  // Servers that respond with a page for every URL don't have the Markdown.
   if (!response.ok || response.headers.get('content-type')?.includes('html')) {
     throw new Error(`${path} was not found.`);
   }
   return new Blob([await response.text()], {type: 'text/plain'});
 };
 
-/** Milliseconds for which the menu says that it has copied. */
+/** How long the menu shows that the page was copied, in milliseconds. */
 const saysFor = 2500;
 
 const CopyButton = ({twin}: {readonly twin: string}): ReactNode => {
   const [said, setSaid] = useState('');
   const copy = async () => {
     try {
-      // Safari copies what is still under way only if it is handed the promise at the click.
+      // Safari only allows asynchronous copying if the promise is passed during the click.
       await navigator.clipboard.write([new ClipboardItem({'text/plain': fetchText(twin)})]);
       setSaid('Copied');
     } catch {
@@ -53,7 +53,7 @@ const CopyButton = ({twin}: {readonly twin: string}): ReactNode => {
   );
 };
 
-/** The element that a key moves the focus to: up and down go around, Home and End to the ends. */
+/** Returns the element to focus after a key: the arrow keys wrap around, and Home and End jump to the ends. */
 const target = (items: readonly HTMLElement[], key: string): HTMLElement | undefined => {
   const at = items.findIndex((item) => item === document.activeElement);
   switch (key) {
@@ -70,7 +70,7 @@ const target = (items: readonly HTMLElement[], key: string): HTMLElement | undef
   }
 };
 
-/** What one can do with the page as Markdown. A click beside the menu closes it. */
+/** The menu with actions for the page's Markdown. A click outside closes it. */
 export default function CopyPageMenu({id, twin, button, onClose}: CopyPageMenuProps): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   const list = useRef<HTMLUListElement>(null);
@@ -103,7 +103,7 @@ export default function CopyPageMenu({id, twin, button, onClose}: CopyPageMenuPr
   };
 
   return (
-    // The arrow keys are an addition: Tab reaches every entry.
+    // The arrow keys are an addition: Tab reaches every item.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul ref={list} id={id} className={styles.menu} aria-label="Copy page" onKeyDown={onKeyDown}>
       <li>

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import CopyPage from '.';
 import styles from './styles.module.css';
 
-/** A line at the top of a page with the menu at its end. */
+/** Adds a line with the menu at its end to the top of a page. */
 export default function WithCopyPage({
   kind,
   children,

@@ -12,7 +12,7 @@ import {markdownPath} from '@site/src/components/AskAi/page-address';
 import type {CopyPageMenuProps} from './CopyPageMenu';
 import styles from './styles.module.css';
 
-/** Loaded when the reader reaches for the button. */
+/** Loaded when the reader is about to use the button. */
 const load = () => import(/* webpackChunkName: "on-demand-copy-page" */ './CopyPageMenu');
 
 const CopyPageButton = ({twin}: {readonly twin: string}): ReactNode => {
@@ -27,7 +27,7 @@ const CopyPageButton = ({twin}: {readonly twin: string}): ReactNode => {
         setMenu(() => loaded.default);
         setIsOpen(true);
       },
-      // The text itself is what the menu is about.
+      // Show the Markdown itself if the menu doesn't load.
       () => window.location.assign(twin),
     );
   };
@@ -46,7 +46,7 @@ const CopyPageButton = ({twin}: {readonly twin: string}): ReactNode => {
   };
 
   return (
-    // The keys of the button and of what is in the menu come together here.
+    // Handles key events of the button and the menu together.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.copyPage}
@@ -71,7 +71,7 @@ const CopyPageButton = ({twin}: {readonly twin: string}): ReactNode => {
         </svg>
         <span className={styles.label}>Copy page</span>
       </button>
-      {/* As large as the button, and where it would be. */}
+      {/* Same size and position as the button, so that nothing moves. */}
       <noscript>
         <a className={styles.button} href={twin}>
           View as Markdown
@@ -82,7 +82,7 @@ const CopyPageButton = ({twin}: {readonly twin: string}): ReactNode => {
   );
 };
 
-/** The Markdown twin of the page: a link in the head, and a menu that copies it or hands it on. */
+/** Links the Markdown twin of the page in the head, and shows a menu that copies it or opens it elsewhere. */
 export default function CopyPage(): ReactNode {
   const twin = markdownPath(useLocation().pathname);
   return (

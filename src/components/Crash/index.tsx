@@ -7,7 +7,7 @@ export interface CrashProps {
   readonly title: string;
 }
 
-/** Replaces a page that threw: shows what happened, the error with its cause chain, and the next step. */
+/** Replaces a page that crashed: shows what happened, the error with its causes, and the next step. */
 export default function Crash({error, tryAgain, title}: CrashProps) {
   return (
     <main className={`container ${styles.crash}`}>

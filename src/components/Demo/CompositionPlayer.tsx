@@ -20,17 +20,17 @@ export interface CompositionPlayerProps {
   readonly demo: Demo;
   readonly component: ComponentType<Values>;
   readonly values: Values;
-  /** Whether it plays at once. Like `initialFrame`, it is taken when the player mounts. */
+  /** Whether to play immediately. Like `initialFrame`, it is only read when the player mounts. */
   readonly autoPlay: boolean;
   readonly initialFrame: number;
-  /** Is told each frame that is shown, and each change between playing and pause. */
+  /** Called with each frame that is shown, and when the player starts or pauses. */
   readonly onPlayback: (playback: Playback) => void;
   readonly ref?: Ref<PlayerRef>;
 }
 
 /**
- * `@remotion/player` without controls of its own: the playhead outside steers it through `ref`.
- * It pauses when it leaves the view. Import it lazily, because it brings the player.
+ * `@remotion/player` without its own controls: the playhead controls it through `ref`. It pauses when it is
+ * scrolled out of view. Import this component lazily, because it includes the Player.
  */
 export default function CompositionPlayer({
   demo,
@@ -46,8 +46,8 @@ export default function CompositionPlayer({
   const boxRef = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => playerRef.current as PlayerRef, []);
 
-  // Not by the prop of the Player, which plays a moment after it mounts: a press of pause that comes
-  // before would find it paused, and start it.
+  // The Player's `autoPlay` prop starts playback a moment after mounting. A click on pause in between would
+  // find it paused, and start it.
   useLayoutEffect(() => {
     if (start.autoPlay) {
       playerRef.current?.play();

@@ -10,7 +10,7 @@ export interface DemoControlProps {
   readonly onChange: (value: Value) => void;
 }
 
-/** One labelled control for one prop of a demo. */
+/** A labeled control for one prop of a demo. */
 export default function DemoControl({id, control, value, onChange}: DemoControlProps) {
   return (
     <div className={styles.control}>
@@ -27,7 +27,7 @@ export default function DemoControl({id, control, value, onChange}: DemoControlP
 }
 
 function ControlInput({id, control, value, onChange}: DemoControlProps) {
-  // The browser must not restore a value that the demo doesn't have, after Back or a reload.
+  // After Back or a reload, the browser must not restore a value that the demo doesn't have.
   const field = {id, autoComplete: 'off'};
   switch (control.type) {
     case 'range':
@@ -80,7 +80,7 @@ function ControlInput({id, control, value, onChange}: DemoControlProps) {
       );
     default:
       throw new Error(
-        `A demo has a control of an unknown type: ${JSON.stringify(control satisfies never)}`,
+        `Unknown type of control in a demo: ${JSON.stringify(control satisfies never)}`,
       );
   }
 }

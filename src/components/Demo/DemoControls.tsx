@@ -9,7 +9,9 @@ export interface DemoControlsProps {
   readonly onChange: (values: Values) => void;
 }
 
-/** The parameters of a demo that a reader can change. Nothing without JavaScript, or without parameters. */
+/**
+ * The props of a demo that a reader can change. Renders nothing if there are none. Hidden without JavaScript.
+ */
 export default function DemoControls({demo, values, onChange}: DemoControlsProps) {
   const id = useId();
   const controls = Object.entries(demo.controls);

@@ -3,14 +3,14 @@ import styles from './styles.module.css';
 
 export interface PosterProps {
   readonly demo: Pick<Demo, 'id' | 'width' | 'height' | 'description'>;
-  /** The `sizes` attribute: how wide the picture is shown. */
+  /** The `sizes` attribute: the width at which the image is shown. */
   readonly sizes: string;
-  /** A poster above the fold is fetched at once; the others when they come near. */
+  /** Whether to load the poster immediately, because it is above the fold. Other posters are loaded lazily. */
   readonly eager?: boolean;
   readonly className?: string;
 }
 
-/** A frame of the demo, rendered by the toolkit from the very same file (`npm run posters`). */
+/** A frame of the demo that `npm run posters` rendered from the same source file. */
 export default function Poster({
   demo,
   sizes,

@@ -11,18 +11,17 @@ import styles from './styles.module.css';
 import useLazyPlayer from './useLazyPlayer';
 
 export interface DemoProps {
-  /** `<Demo id="…" />` in MDX is given the definition by `plugins/remark-demo`. */
+  /** `plugins/remark-demo` adds the definition to `<Demo id="…" />` in MDX. */
   readonly demo: DemoDefinition;
-  /** Is told the props whenever the reader changes one. */
+  /** Called with all props when the reader changes one. */
   readonly onValues?: (values: Values) => void;
-  /** The highlighted source of the demo, put in by the same plugin. */
+  /** The highlighted source of the demo, which the same plugin adds. */
   readonly children?: ReactNode;
 }
 
 /**
- * A live composition: a poster until the reader plays it, moves the playhead or changes a parameter,
- * then `@remotion/player`. Everything else is there from the start, so nothing moves when the player
- * arrives.
+ * A live composition: shows a poster until the reader plays it, moves the playhead or changes a prop, then
+ * loads `@remotion/player`. Everything else is there from the start, so nothing moves when the Player arrives.
  */
 export default function Demo({demo, onValues, children}: DemoProps) {
   const {playback, loaded, error, load, play, toggle, seek, playerProps} = useLazyPlayer(demo, 0);

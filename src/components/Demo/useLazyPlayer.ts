@@ -9,21 +9,21 @@ interface Loaded {
 }
 
 export interface LazyPlayer {
-  /** What is shown, or is to be shown once the player is there. */
+  /** The current state, or the state to apply once the player is loaded. */
   readonly playback: Playback;
   /** The player and the composition; `null` until both are loaded. */
   readonly loaded: Loaded | null;
-  /** Why they did not load. */
+  /** The error if they failed to load. */
   readonly error: Error | null;
-  /** Loads the player without a change of what is shown; once it is on its way it does nothing. */
+  /** Loads the player without changing the playback. Does nothing if it is already loading. */
   readonly load: () => void;
-  /** Plays, and loads the player for it. */
+  /** Plays, and loads the player first if necessary. */
   readonly play: () => void;
-  /** Plays, unless the reader has steered the player already. */
+  /** Plays, unless the reader has already used the controls. */
   readonly playUnasked: () => void;
   readonly toggle: () => void;
   readonly seek: (frame: number) => void;
-  /** For the player. */
+  /** Props for the player. */
   readonly playerProps: Pick<
     CompositionPlayerProps,
     'demo' | 'autoPlay' | 'initialFrame' | 'onPlayback'
@@ -31,11 +31,11 @@ export interface LazyPlayer {
 }
 
 /**
- * Steers a player that loads when the reader first asks for it. What is asked while it loads is kept:
- * the player starts where the playhead stands by then, and plays only if that is still wanted.
+ * Controls a player that is loaded on the reader's first request. Actions while it loads are kept: the player
+ * starts at the current position of the playhead, and only plays if the reader hasn't paused it.
  *
  * @param demo its poster frame is shown until then
- * @param firstFrame where playing starts when nothing was asked before; the poster frame by default
+ * @param firstFrame where playback starts if the reader hasn't moved the playhead; the poster frame by default
  */
 export default function useLazyPlayer(demo: Demo, firstFrame = demo.posterFrame): LazyPlayer {
   const [playback, setPlayback] = useState<Playback>({frame: demo.posterFrame, playing: false});
@@ -96,7 +96,8 @@ export default function useLazyPlayer(demo: Demo, firstFrame = demo.posterFrame)
   const seek = useCallback(
     (frame: number) => {
       moved.current = true;
-      // At once, and not when the player tells: a key that is held down counts from this frame.
+      // Update immediately instead of waiting for the player: while a key is held down, each step starts from
+      // this frame.
       setPlayback({frame, playing: false});
       playerRef.current?.pause();
       playerRef.current?.seekTo(frame);

@@ -9,27 +9,27 @@ import {
 import clsx from 'clsx';
 import styles from './DismissibleDropdown.module.css';
 
-/** The label of the dropdown that an event happened on. */
+/** Returns the label of the dropdown in which an event happened. */
 const labelOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('a[aria-expanded]') : null;
 
 const isExpanded = (label: Element): boolean => label.getAttribute('aria-expanded') === 'true';
 
-/** The theme's dropdown keeps its state to itself and toggles it on Enter only. */
+/** The theme's dropdown manages its own state, and only toggles it on Enter. */
 const toggle = (label: HTMLElement): boolean =>
   label.dispatchEvent(
     new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}),
   );
 
 /**
- * Completes the theme's navbar dropdown, which responds to hover and Enter only: Space and assistive
- * technology toggle it, and Escape closes it, whether it was opened by hover or by keyboard (WCAG 1.4.13).
+ * Completes the theme's navbar dropdown, which only supports hover and Enter: Space and assistive technology
+ * toggle it, and Escape closes it, no matter how it was opened (WCAG 1.4.13).
  *
  * @param children the theme's dropdown
  */
 export default function DismissibleDropdown({children}: {readonly children: ReactNode}) {
   const wrapper = useRef<HTMLDivElement>(null);
-  /** Closed although the pointer is on it, until the pointer leaves. */
+  /** Closed with Escape while the pointer is on it. Reset when the pointer leaves. */
   const [dismissed, setDismissed] = useState(false);
 
   useEffect(() => {
@@ -64,7 +64,8 @@ export default function DismissibleDropdown({children}: {readonly children: Reac
     }
   };
 
-  // A mouse has opened the dropdown by hovering. Touch screens and assistive technology only click.
+  // With a mouse, the dropdown is already open because of hovering. Touch screens and assistive technology only
+  // click.
   const onClick = (event: ReactMouseEvent) => {
     const label = labelOf(event.target);
     if (label && (event.nativeEvent as PointerEvent).pointerType !== 'mouse') {
@@ -75,7 +76,7 @@ export default function DismissibleDropdown({children}: {readonly children: Reac
   };
 
   return (
-    // The dropdown inside is what readers interact with.
+    // Readers interact with the dropdown inside this element.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={wrapper}

@@ -2,7 +2,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import IconMenu from '@theme/Icon/Menu';
 import NavbarItem from '@theme/NavbarItem';
 
-/** An item of the navbar, as far as this menu reads it. */
+/** The fields of a navbar item that this menu reads. */
 interface Item {
   readonly label?: string;
   readonly items?: readonly Item[];
@@ -23,8 +23,8 @@ const Entry = ({item}: {readonly item: Item}) =>
   );
 
 /**
- * The links of the navbar in a `<details>` element, for narrow screens without JavaScript. Icon links have
- * no label and are left out because the footer has them. The styles are in `config/no-script-styles.ts`.
+ * Shows the links of the navbar in a `<details>` element on narrow screens without JavaScript. Icon links have
+ * no label and are left out, because the footer contains them. The styles are in `config/no-script-styles.ts`.
  */
 export default function NoScriptMenu() {
   const items = useThemeConfig().navbar.items as readonly Item[];

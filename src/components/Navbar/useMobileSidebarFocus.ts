@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
-/** Closes the mobile sidebar on Escape, and returns the focus to the hamburger button when it closes. */
+/** Closes the mobile sidebar on Escape, and moves the focus back to the hamburger button when it closes. */
 export default function useMobileSidebarFocus(): void {
   const {shown, toggle} = useNavbarMobileSidebar();
   useEffect(() => {
@@ -9,7 +9,7 @@ export default function useMobileSidebarFocus(): void {
       return undefined;
     }
     const onKeyDown = ({key, target}: KeyboardEvent) => {
-      // The search dialog can be open on top and closes first.
+      // If the search dialog is open on top of it, Escape closes the dialog first.
       if (key === 'Escape' && !(target instanceof Element && target.closest('[role=dialog]'))) {
         toggle();
       }

@@ -3,10 +3,10 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {commandFor, packageManagers} from '@site/src/data/templates/command-for';
 
-/** The group of `@docusaurus/remark-plugin-npm2yarn`, so that a choice made on any page holds on all. */
+/** The group of `@docusaurus/remark-plugin-npm2yarn`, so that the selected tab is the same on all pages. */
 const group = 'npm2yarn';
 
-/** One command in the words of each package manager, as tabs that are synced across the site. */
+/** Shows a command for each package manager, in tabs that are synced across the site. */
 export default function PackageManagerTabs({command}: {readonly command: string}) {
   const forms = packageManagers.map((manager) => ({manager, text: commandFor(manager, command)}));
   if (forms.every(({text}) => text === command)) {

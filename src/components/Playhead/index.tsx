@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export interface PlayheadProps {
-  /** Current frame, from 0. */
+  /** The current frame, starting at 0. */
   readonly frame: number;
   readonly durationInFrames: number;
   readonly playing: boolean;
-  /** Says what the playhead moves through, for screen readers: `Timeline of spring()`. */
+  /** A label for screen readers: `Timeline of spring()`. */
   readonly label: string;
-  /** Title of what plays, for the name of the button where a page has several. */
+  /** The title of the composition, for the name of the play button on pages with several. */
   readonly name?: string;
   readonly onSeek: (frame: number) => void;
   readonly onToggle: () => void;
@@ -16,8 +16,8 @@ export interface PlayheadProps {
 }
 
 /**
- * The playhead: a thin line over a strip of frames with the frame number beside it. A native range
- * input carries it, so mouse, touch, arrow keys, Home and End work as everywhere.
+ * A thin line over a strip of frames with the frame number next to it. It uses a native range input, so mouse,
+ * touch, arrow keys, Home and End work as usual.
  */
 export default function Playhead({
   frame,
@@ -50,7 +50,7 @@ export default function Playhead({
         <span className={styles.line} aria-hidden="true" />
         <input
           type="range"
-          // The browser must not restore a frame that the player doesn't show, after Back or a reload.
+          // After Back or a reload, the browser must not restore a frame that the player doesn't show.
           autoComplete="off"
           className={clsx(styles.range, 'js-only')}
           min={0}
@@ -63,7 +63,7 @@ export default function Playhead({
         />
       </div>
       <output className={styles.number} aria-hidden="true">
-        {/* Always of one width, so that no digit moves while the frames run. */}
+        {/* A fixed width keeps the digits in place during playback. */}
         {String(frame).padStart(String(last).length)}
         <span className={styles.total}>/{last}</span>
       </output>

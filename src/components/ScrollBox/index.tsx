@@ -5,8 +5,8 @@ export interface ScrollBoxProps {
 }
 
 /**
- * Scrolls sideways where its content is wider than the column, and can then be focused, because not
- * every browser lets the keyboard scroll what cannot be.
+ * Scrolls horizontally if its content is wider than the column. In this case it is focusable, because some
+ * browsers only let the keyboard scroll focusable elements.
  */
 export default function ScrollBox({children}: ScrollBoxProps) {
   const boxRef = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export default function ScrollBox({children}: ScrollBoxProps) {
   }, []);
 
   return (
-    // A region that scrolls must be reachable by keyboard.
+    // Scrollable regions must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={boxRef} className="scroll-box" tabIndex={scrolls ? 0 : undefined}>
       {children}

@@ -2,7 +2,10 @@ import {useEffect, useId, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-/** Escape takes the definition away until the pointer or the focus leaves. @returns how to end that */
+/**
+ * Hides the definition on Escape until the pointer or the focus leaves. @returns a function that stops
+ * listening
+ */
 const closeOnEscape = (term: HTMLElement): (() => void) => {
   const definition = term.querySelector<HTMLElement>('[role=tooltip]');
   const end = new AbortController();
@@ -22,8 +25,8 @@ const closeOnEscape = (term: HTMLElement): (() => void) => {
 };
 
 /**
- * A link to the page of a term, with its definition on hover and on focus. Put in by
- * `plugins/remark-terms`, never by an author. All but Escape is CSS.
+ * A link to the page of a term that shows its definition on hover and focus. `plugins/remark-terms` inserts it,
+ * authors don't use it directly. Everything except Escape is CSS.
  *
  * @param to route of the page
  * @param definition one sentence, the `description` of that page

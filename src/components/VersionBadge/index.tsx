@@ -1,17 +1,17 @@
 import styles from './styles.module.css';
 
 export interface VersionBadgeProps {
-  /** The first tested toolkit version that has the API, without a `v`. */
+  /** The first tested version of the toolkit that has the API, without a `v`. */
   readonly version: string;
-  /** The newest tested toolkit version that lacks the API, without a `v`. */
+  /** The newest tested version of the toolkit that lacks the API, without a `v`. */
   readonly absent: string;
   /** Whether `absent` is the release before `version`, so that no release between them is untested. */
   readonly exact?: boolean;
 }
 
 /**
- * Shows since which version an API exists, from `src/data/since.json`: `since v4.0.132`, or
- * `v4.0.132 or earlier` if the releases before that couldn't be tested. The tooltip says what was tested.
+ * Shows the version in which an API was added, from `src/data/since.json`: `since v4.0.132`, or `v4.0.132 or
+ * earlier` if earlier releases couldn't be tested. The tooltip explains what was tested.
  */
 export default function VersionBadge({version, absent, exact = false}: VersionBadgeProps) {
   return (

@@ -2,11 +2,10 @@ import type {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocSidebarItem';
 
 /**
- * Whether an entry of the sidebar looks the same on two pages, so that it need not be drawn again: only
- * the entries of the page that is left and of the one that is entered, and the categories around them, do
- * not.
+ * Whether a sidebar entry looks the same on two pages, so that React doesn't have to render it again. Only the
+ * entries of the two pages and the categories that contain them differ.
  *
- * @param isActive tells whether an entry is that of a page, or a category with that page in it
+ * @param isActive whether an entry links to a page, or is a category that contains the page
  */
 export const isDrawnAlike =
   (isActive: typeof isActiveSidebarItem) =>
@@ -21,6 +20,6 @@ export const isDrawnAlike =
     }
     const {item} = now;
     const isNowActive = isActive(item, activePath);
-    // A category around both pages has another entry to mark.
+    // A category that contains both pages must highlight a different entry.
     return isNowActive === isActive(item, oldPath) && !(isNowActive && item.type === 'category');
   };

@@ -1,18 +1,19 @@
 import {memo, type ComponentType} from 'react';
 import type {useLocation} from '@docusaurus/router';
 
-/** What the router hands to the component of a route, beside properties of that route's own. */
+/** The props that the router passes to the component of a route, in addition to the route's own props. */
 interface Routed {
   readonly location?: ReturnType<typeof useLocation>;
 }
 
 /**
- * A component of a route that is drawn again only for another location. At a click the router tells every
- * component of the page that is left, though Docusaurus holds the old location until the next page is
- * there: each would be drawn a second time, in front of the page that was asked for. In development pages
- * change where they are, and nothing is kept.
+ * Wraps the component of a route so that it only renders again if the location changes. On a click, the router
+ * updates all components of the old page, although Docusaurus keeps the old location until the next page is
+ * loaded. Without the wrapper, the old page would be rendered again before the new one. In development, pages
+ * change in place, so nothing is memoized.
  *
- * @param Page draws by its location and by what does not change while that stays
+ * @param Page must only depend on its location and on values that don't change while the location stays the
+ *   same
  */
 export const onNewLocation = <Props extends object>(
   Page: ComponentType<Props>,

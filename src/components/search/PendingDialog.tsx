@@ -13,10 +13,10 @@ import {keepFocusInside} from './keepFocusInside';
 import {maxQueryLength} from './engine/types';
 import styles from './PendingDialog.module.css';
 
-/** What the reader did in the field before the search was loaded. */
+/** What the reader typed before the search was loaded. */
 export interface TypedAhead {
   readonly query: string;
-  /** The selected part of the query; an empty one is the cursor. */
+  /** The selected part of the query. If it is empty, it is the position of the cursor. */
   readonly selection: readonly [start: number, end: number];
   /** Whether the reader pressed Enter after the last change. */
   readonly submitted: boolean;
@@ -28,15 +28,16 @@ export interface ModalProps {
 }
 
 export interface PendingDialogProps {
-  /** Loads the search; it is called again after a failure. */
+  /** Loads the search. It is called again after a failure. */
   readonly load: () => Promise<ComponentType<ModalProps>>;
   readonly onLoaded: (modal: ComponentType<ModalProps>, typed: TypedAhead) => void;
   readonly onClose: () => void;
 }
 
 /**
- * The search dialog until the search is loaded: a field that has the focus as soon as the dialog opens, so
- * that no key is lost, and an error message if the search cannot be loaded. What was typed is passed on.
+ * Replaces the search dialog until the search is loaded. It has a field that gets the focus as soon as the
+ * dialog opens, so that no key is lost, and an error message if the search can't be loaded. The typed text is
+ * passed to the real dialog.
  */
 export default function PendingDialog({load, onLoaded, onClose}: PendingDialogProps): ReactNode {
   const dialog = useRef<HTMLDivElement>(null);
@@ -45,7 +46,7 @@ export default function PendingDialog({load, onLoaded, onClose}: PendingDialogPr
   const submitted = useRef(false);
   const loaded = useRef<ComponentType<ModalProps>>(undefined);
   const [failed, setFailed] = useState(false);
-  // DocSearch starts with the selected text too.
+  // DocSearch also starts with the selected text.
   const [selected] = useState(() => String(window.getSelection()).slice(0, maxQueryLength));
 
   useLayoutEffect(() => {
@@ -56,7 +57,7 @@ export default function PendingDialog({load, onLoaded, onClose}: PendingDialogPr
   const passOn = useCallback(() => {
     const modal = loaded.current;
     const input = field.current;
-    // An input method that is in the middle of a word would lose it.
+    // An input method that is composing a word would lose it.
     if (!modal || !input || composing.current) {
       return;
     }
@@ -65,7 +66,7 @@ export default function PendingDialog({load, onLoaded, onClose}: PendingDialogPr
       selection: [input.selectionStart ?? 0, input.selectionEnd ?? 0],
       submitted: submitted.current,
     };
-    // Synchronously, so that no key can come between the two fields.
+    // Synchronously, so that no key event can happen between the two fields.
     flushSync(() => onLoaded(modal, typed));
   }, [onLoaded]);
 
@@ -99,7 +100,7 @@ export default function PendingDialog({load, onLoaded, onClose}: PendingDialogPr
   };
 
   return createPortal(
-    // A press next to the box closes the dialog; the keyboard has Escape.
+    // A click outside the box closes the dialog. On the keyboard, Escape does.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={dialog}

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type {Hit} from './engine/types';
 import styles from './Results.module.css';
 
-/** Titles above the one that was found, from the group down. */
+/** The titles above the matching heading, starting with the group. */
 const pathOf = ({hierarchy, type}: Hit): string[] => {
   const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].filter(
     (level) => hierarchy[level],
@@ -18,13 +18,13 @@ const titleOf = (hit: Hit): string => {
   return hit.type === 'content' ? (levels.at(-1) ?? 'lvl1') : hit.type;
 };
 
-/** Both engines answer with escaped text in which nothing but `<mark>` is an element. */
+/** Both engines return escaped text in which `<mark>` is the only element. */
 const Html = ({html}: {readonly html: string}) => <span dangerouslySetInnerHTML={{__html: html}} />;
 
 /**
- * Hits of a search as a list of links.
+ * Shows search results as a list of links.
  *
- * @param newTab opens them beside the page, where the page is inside another one
+ * @param newTab opens links in a new tab, for a page inside a frame
  */
 export default function Results({
   hits,

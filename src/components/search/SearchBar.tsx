@@ -9,7 +9,7 @@ type State =
   | {readonly is: 'closed' | 'pending'}
   | {readonly is: 'open'; readonly Modal: ComponentType<ModalProps>; readonly typed: TypedAhead};
 
-/** The dialog and its styles are not part of the page. They load when the reader reaches for the search. */
+/** The dialog and its styles aren't part of the page. They load when the reader is about to search. */
 const load = () => import(/* webpackChunkName: "on-demand-search-modal" */ './SearchModal');
 
 const loadModal = () => load().then((loaded) => loaded.default);
@@ -18,7 +18,7 @@ const isTyping = ({target}: KeyboardEvent): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
-/** Ctrl or Cmd and K opens and closes, a slash opens, Escape closes. */
+/** Ctrl+K or Cmd+K opens and closes the search, a slash opens it, and Escape closes it. */
 const useShortcuts = (isOpen: boolean, open: () => void, close: () => void): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -26,7 +26,7 @@ const useShortcuts = (isOpen: boolean, open: () => void, close: () => void): voi
       const slash = event.key === '/' && (event.repeat ? isOpen : !isOpen && !isTyping(event));
       if (toggles || slash || (isOpen && event.key === 'Escape')) {
         event.preventDefault();
-        // Keys that are held down repeat, and must neither close the dialog again nor be typed into it.
+        // Keys that are held down repeat. They must neither close the dialog again nor type into it.
         if (!event.repeat) {
           (isOpen ? close : open)();
         }
@@ -37,7 +37,7 @@ const useShortcuts = (isOpen: boolean, open: () => void, close: () => void): voi
   }, [isOpen, open, close]);
 };
 
-/** The search button of the navbar, and the dialog that it opens. */
+/** The search button of the navbar and its dialog. */
 export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
   const button = useRef<HTMLButtonElement>(null);
@@ -49,12 +49,12 @@ export default function SearchBar(): ReactNode {
   const reach = useCallback(() => {
     load().then(
       ({prepare}) => prepare(settings),
-      // The dialog reports it.
+      // The dialog shows the error.
       () => undefined,
     );
   }, [settings]);
 
-  // Synchronously, because the field of the dialog must have the focus before the next key.
+  // Synchronously, because the field in the dialog must have the focus before the next key event.
   const open = useCallback(() => flushSync(() => setState({is: 'pending'})), []);
 
   const close = useCallback(() => {

@@ -30,9 +30,9 @@ const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => (
 );
 
 /**
- * "See all 42 results", which leads to the search page.
+ * The link "See all 42 results" to the search page.
  *
- * @param onResults called with the query whose results are on the screen
+ * @param onResults called with the query whose results are visible
  */
 const useFooter = (
   onClose: () => void,
@@ -65,7 +65,7 @@ const setAttributes = (
   attributes: Readonly<Record<string, string | null>>,
 ): void => {
   for (const [name, value] of Object.entries(attributes)) {
-    // An observer calls this again for each change.
+    // A MutationObserver calls this for each change.
     if (element && element.getAttribute(name) !== value) {
       if (value === null) {
         element.removeAttribute(name);
@@ -76,9 +76,9 @@ const setAttributes = (
   }
 };
 
-/** Corrects what DocSearch 3.9.0 renders and has no option for. */
+/** Fixes accessibility problems of DocSearch 3.9.0 that it has no options for. */
 const amend = (container: Element, engine: 'algolia' | 'local'): void => {
-  // DocSearch gives the role of a button to the whole dialog.
+  // DocSearch sets the role of a button on the whole dialog.
   setAttributes(container.querySelector('.DocSearch-Container'), {
     role: 'dialog',
     'aria-modal': 'true',
@@ -89,12 +89,12 @@ const amend = (container: Element, engine: 'algolia' | 'local'): void => {
     'aria-labelledby': null,
     tabindex: null,
   });
-  // The header and footer of the dialog are not those of the page.
+  // The header and footer of the dialog aren't the header and footer of the page.
   for (const part of container.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer')) {
     setAttributes(part, {role: 'presentation'});
   }
-  // All lists have the same id, and the field refers to ids that no list has. The ids of the items are
-  // right: `docsearch-hits0-item-3` is in `docsearch-hits0-list`.
+  // All lists have the same ID, and the field refers to IDs that don't exist. The IDs of the items are correct:
+  // `docsearch-hits0-item-3` is in `docsearch-hits0-list`.
   const lists = Array.from(container.querySelectorAll('[role=listbox]:has([role=option])'));
   for (const list of lists) {
     const item = list.querySelector('[role=option]')?.id ?? '';
@@ -110,14 +110,14 @@ const amend = (container: Element, engine: 'algolia' | 'local'): void => {
   }
 };
 
-/** Downloads what the first question needs. */
+/** Downloads what the first query needs. */
 export const prepare = (settings: SearchSettings): void => {
   if (settings.engine === 'local') {
     prepareLocalSearch(siteRoot(settings));
   }
 };
 
-/** The dialog of DocSearch, answered by Algolia or by the index that comes with the site. */
+/** The DocSearch dialog, with results from Algolia or from the site's own index. */
 export default function SearchModal({onClose, typed}: ModalProps): ReactNode {
   const settings = useSearchSettings();
   const history = useHistory();
@@ -126,7 +126,7 @@ export default function SearchModal({onClose, typed}: ModalProps): ReactNode {
   const local = settings.engine === 'local';
   const [start, setStart] = useState(typed);
   const pending = useRef(false);
-  /** The query that the reader submitted before its results were there. */
+  /** A query that the reader submitted before its results arrived. */
   const submitted = useRef(typed.submitted ? typed.query : '');
 
   const onResults = useCallback((query: string) => {
@@ -156,7 +156,7 @@ export default function SearchModal({onClose, typed}: ModalProps): ReactNode {
     };
   }, [history, settings, local, pathOf]);
 
-  // Before the next key, and with the cursor where it was in the field that this one replaces.
+  // Before the next key event, and with the cursor at the same position as in the replaced field.
   useLayoutEffect(() => {
     const input = inputIn(container.current);
     input?.focus();
@@ -180,7 +180,7 @@ export default function SearchModal({onClose, typed}: ModalProps): ReactNode {
     return () => observer.disconnect();
   }, [settings]);
 
-  // DocSearch asks again only when the query changes, so it starts anew.
+  // DocSearch only sends a request if the query changes, so remount it.
   useEffect(() => {
     const retry = () => {
       const input = inputIn(container.current);
@@ -203,7 +203,7 @@ export default function SearchModal({onClose, typed}: ModalProps): ReactNode {
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     const input = inputIn(container.current);
     if (event.key === 'Enter' && !modified && pending.current && event.target === input) {
-      // DocSearch would open a result of the previous query, or discard the results to come.
+      // DocSearch would open a result of the previous query, or discard the pending results.
       event.preventDefault();
       event.stopPropagation();
       submitted.current = input?.value ?? '';
@@ -211,11 +211,11 @@ export default function SearchModal({onClose, typed}: ModalProps): ReactNode {
   };
 
   return createPortal(
-    // Watches the keys of the dialog inside.
+    // Watches key events in the dialog.
 
     <div ref={container} onKeyDownCapture={onKeyDownCapture}>
       <DocSearchModal
-        // A new start is a new object.
+        // A new object means that the dialog was remounted.
         key={String(start === typed)}
         appId={settings.appId}
         apiKey={settings.apiKey}

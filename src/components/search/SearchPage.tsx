@@ -68,7 +68,7 @@ const Failed = ({onRetry}: {readonly onRetry: () => void}) => (
   </div>
 );
 
-/** What is announced to a reader of the screen, and said above the results. */
+/** The status that is shown above the results and announced by screen readers. */
 const summary = ({status, nbHits, hits}: SearchState): string => {
   if (status === 'loading' && hits.length === 0) {
     return 'Searching…';
@@ -76,14 +76,14 @@ const summary = ({status, nbHits, hits}: SearchState): string => {
   return nbHits === 0 ? '' : nbHits === 1 ? 'One document found' : `${nbHits} documents found`;
 };
 
-/** The query as typed, which the address follows when the reader pauses: a key is no page view. */
+/** The typed query. It is written to the URL when the reader pauses, because a key press isn't a page view. */
 const useQueryInAddress = (): [string, (query: string) => void] => {
   const [inAddress, setInAddress] = useSearchQueryString();
   const [query, setQuery] = useState('');
   const written = useRef<string | null>(null);
   useEffect(() => {
     if (inAddress !== written.current) {
-      // Back may return to what was typed before a suggestion was followed.
+      // Back may return to the query before the reader followed a suggestion.
       written.current = null;
       setQuery(inAddress.slice(0, maxQueryLength));
     }
@@ -101,7 +101,7 @@ const useQueryInAddress = (): [string, (query: string) => void] => {
   return [query, setQuery];
 };
 
-/** The page at `/search`: the query in the address, 20 results at a time. */
+/** The page at `/search`. The URL contains the query, and the page loads 20 results at a time. */
 export default function SearchPage(): ReactNode {
   const [query, setQuery] = useQueryInAddress();
   const {engine} = useSearchSettings();
@@ -142,7 +142,7 @@ export default function SearchPage(): ReactNode {
                 value={query}
                 onChange={(event) => setQuery(event.target.value)}
                 autoComplete="off"
-                // The page has no other purpose, and its heading names the field.
+                // The page has no other purpose, and its heading describes the field.
                 // oxlint-disable-next-line jsx-a11y/no-autofocus
                 autoFocus
               />

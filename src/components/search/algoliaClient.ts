@@ -11,9 +11,9 @@ const clientOf = ({appId, apiKey}: SearchSettings): LiteClient => {
 };
 
 /**
- * Asks Algolia, with the attributes and tags that DocSearch's modal asks with.
+ * Sends a query to Algolia, with the same attributes and tags as DocSearch's dialog.
  *
- * @throws when no host of Algolia answers
+ * @throws if no Algolia host responds
  */
 export const searchAlgolia = async (
   settings: SearchSettings,

@@ -5,16 +5,16 @@ import {hitsPerPage} from './engine/types';
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type Client = Parameters<TransformClient>[0];
 
-/** The parameters of a request of DocSearch that an index without a server understands. */
+/** The parameters of a DocSearch request that the site's own index supports. */
 export interface DocSearchRequest {
   readonly query?: string;
   readonly page?: number;
   readonly hitsPerPage?: number;
-  /** Attributes with a number of words each, such as `content:10`. */
+  /** Attributes with a number of words each: `content:10`. */
   readonly attributesToSnippet?: readonly string[];
 }
 
-/** Reads a request as DocSearch's dialog sends it. */
+/** Converts a request of DocSearch's dialog. */
 export const toQuestion = (request: DocSearchRequest): SearchQuestion => ({
   query: request.query ?? '',
   page: request.page ?? 0,
@@ -25,9 +25,9 @@ export const toQuestion = (request: DocSearchRequest): SearchQuestion => ({
 });
 
 /**
- * Shows DocSearch's error screen, whatever the error, until the next query. DocSearch 3.9.0 shows it for
- * errors named RetryError alone, and takes it away when the request that failed ends; so the request
- * ends with nothing found first, and is reported then.
+ * Shows DocSearch's error screen for any error until the next query. DocSearch 3.9.0 only shows it for errors
+ * named RetryError, and hides it when the failed request ends. So the request ends without results first, and
+ * the error is reported afterwards.
  */
 const withErrorScreen = (search: Client['search']): Client['search'] => {
   let latest = 0;
@@ -42,7 +42,7 @@ const withErrorScreen = (search: Client['search']): Client['search'] => {
             try {
               report(Object.assign(new Error(), {name: 'RetryError'}));
             } catch {
-              // DocSearch throws what it is told.
+              // DocSearch rethrows the error.
             }
           }
         });
@@ -53,9 +53,10 @@ const withErrorScreen = (search: Client['search']): Client['search'] => {
 };
 
 /**
- * Tells whether the answer to the latest query is still to come.
+ * Reports whether the results of the latest query are pending.
  *
- * @param report called with `true` for each query, and with `false` when the latest one is answered or failed
+ * @param report called with `true` for each query, and with `false` when the latest query has succeeded or
+ *   failed
  */
 export const onSettled = (client: Client, report: (isPending: boolean) => void): Client => {
   let latest = 0;
@@ -76,19 +77,19 @@ export const onSettled = (client: Client, report: (isPending: boolean) => void):
   };
 };
 
-/** Algolia behind DocSearch's dialog. */
+/** Uses Algolia in DocSearch's dialog. */
 export const askAlgolia: TransformClient = (client) => ({
   ...client,
   search: withErrorScreen((...parameters) => client.search(...parameters)),
 });
 
-/** Another search in the place of Algolia's behind DocSearch's dialog. */
+/** Uses another search instead of Algolia in DocSearch's dialog. */
 export const askInstead =
   (search: (question: SearchQuestion) => Promise<SearchAnswer>): TransformClient =>
   (client) => ({
     ...client,
     search: withErrorScreen(
-      // DocSearch reads the hits and their number; what else Algolia answers is about Algolia.
+      // DocSearch only reads the hits and their number. The rest of Algolia's response is specific to Algolia.
       (async ({requests}: {requests: readonly DocSearchRequest[]}) => ({
         results: await Promise.all(requests.map((request) => search(toQuestion(request)))),
       })) as unknown as Client['search'],

@@ -1,10 +1,10 @@
 const stops = 'a[href], button:not(:disabled), input:not(:disabled)';
 
 /**
- * Moves the focus on Tab and Shift+Tab to the next control of a dialog, from the last one to the first. Other
- * keys are left alone.
+ * Moves the focus to the next control of a dialog on Tab and Shift+Tab, and from the last control to the first.
+ * Ignores all other keys.
  *
- * @param event a keydown event, which nobody else hears about when it is Tab
+ * @param event a keydown event; on Tab, its propagation is stopped
  */
 export const keepFocusInside = (
   event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault' | 'stopPropagation'>,

@@ -38,16 +38,16 @@ const send = (request: WorkerRequest): void => {
 };
 
 /**
- * Downloads the index, so that the first question is answered sooner.
+ * Downloads the index, so that the first query is answered sooner.
  *
- * @param site absolute address of the site's root, with a slash at the end
+ * @param site absolute URL of the site's root, with a trailing slash
  */
 export const prepareLocalSearch = (site: string): void => send({kind: 'prepare', site});
 
 /**
- * Asks the index that comes with the site. It is searched in a worker: the page stays responsive.
+ * Searches the site's own index in a worker, so that the page stays responsive.
  *
- * @throws when the index cannot be read
+ * @throws if the index can't be read
  */
 export const searchLocally = (site: string, question: SearchQuestion): Promise<SearchAnswer> =>
   new Promise((resolve, reject) => {

@@ -4,15 +4,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {noCredential} from '@site/config/search';
 
-/** Who answers: Algolia, or the index that comes with the site. */
+/** The search engine: Algolia or the site's own index. */
 export interface SearchSettings {
   readonly engine: 'algolia' | 'local';
   readonly appId: string;
   readonly apiKey: string;
   readonly indexName: string;
-  /** Algolia's parameters that go along with every query. */
+  /** Algolia parameters that are part of every query. */
   readonly searchParameters: NonNullable<DocSearchProps['searchParameters']>;
-  /** Path of the site's root. */
+  /** The path of the site's root. */
   readonly baseUrl: string;
 }
 
@@ -33,6 +33,9 @@ export const useSearchSettings = (): SearchSettings => {
   );
 };
 
-/** Absolute address of the site's root as the reader sees it: a preview is not at the address of the configuration. */
+/**
+ * The absolute URL of the site's root as the reader sees it. Previews have a different URL than the
+ * configuration.
+ */
 export const siteRoot = ({baseUrl}: SearchSettings): string =>
   new URL(baseUrl, window.location.href).href;

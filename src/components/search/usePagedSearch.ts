@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {type Hit, hitsPerPage} from './engine/types';
 import {useSearch} from './useSearch';
 
-/** Milliseconds without a key before a query is asked. */
+/** Milliseconds without a key press before a query is sent. */
 const pause = 150;
 
 export interface SearchState {
@@ -15,9 +15,9 @@ export interface SearchState {
 const idle: SearchState = {status: 'idle', hits: [], nbHits: 0, hasMore: false};
 
 /**
- * Results of a query, page by page. Answers that arrive late for a query that has changed are dropped.
+ * Loads the results of a query page by page. Late responses to earlier queries are ignored.
  *
- * @returns the state, and a function that asks for the next page, or again after a failure
+ * @returns the state, and a function that loads the next page, or retries after a failure
  */
 export const usePagedSearch = (
   query: string,

@@ -6,10 +6,10 @@ import {siteRoot, useSearchSettings} from './settings';
 export type Search = (question: SearchQuestion) => Promise<SearchAnswer>;
 
 /**
- * One search, two engines: Algolia where the settings name it, otherwise the index that comes with the
- * site. Addresses of hits are paths of this site. Loads the engine with the first question.
+ * Searches with Algolia if it is configured, otherwise with the site's own index. URLs of hits are paths on
+ * this site. The engine is loaded with the first query.
  *
- * @returns a function that throws when the engine cannot be reached
+ * @returns a function that rejects if the engine can't be reached
  */
 export const useSearch = (): Search => {
   const settings = useSearchSettings();

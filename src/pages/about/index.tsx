@@ -70,7 +70,7 @@ const milestones = [
   },
 ] as const;
 
-/** /about/: who makes the toolkit, what they believe and how it came about. */
+/** /about/: who makes the toolkit, their principles, and the history. */
 export default function About() {
   return (
     <Layout

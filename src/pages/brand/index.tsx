@@ -47,7 +47,10 @@ function LogoFile({file, name, dark, width, height}: (typeof files)[number]) {
   );
 }
 
-/** /brand/: the logo files of this site and how to use them. A right click on the navbar logo opens this page. */
+/**
+ * /brand/: the logo files of this site and how to use them. Right-clicking the logo in the navbar opens this
+ * page.
+ */
 export default function Brand() {
   return (
     <Layout

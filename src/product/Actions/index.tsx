@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The row of a command and buttons that says what to do next. */
+/** A row with a command and buttons for the next step. */
 export default function Actions({children}: {readonly children: ReactNode}) {
   return <div className={styles.actions}>{children}</div>;
 }

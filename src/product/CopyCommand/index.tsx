@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import styles from './styles.module.css';
 
-/** A shell command in a box, with a button that copies it. Without JavaScript the text stays selectable. */
+/** A shell command with a copy button. Without JavaScript, the text is selectable. */
 export default function CopyCommand({command}: {readonly command: string}) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
@@ -11,7 +11,7 @@ export default function CopyCommand({command}: {readonly command: string}) {
     const timer = window.setTimeout(() => setState('idle'), 2000);
     return () => window.clearTimeout(timer);
   }, [state]);
-  // The clipboard is missing on plain http and may be refused; the command is selectable all the same.
+  // The clipboard API is unavailable over HTTP and may be blocked. The command is still selectable.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(command);

@@ -8,13 +8,13 @@ export interface EntryCardProps {
   readonly title: string;
   readonly to: string;
   readonly text: string;
-  /** Id of the poster above the text; without it the card is words alone. */
+  /** ID of the poster above the text. If omitted, the card only contains text. */
   readonly poster?: string;
-  /** A quiet line below: tags, languages. */
+  /** A secondary line below the text: tags, languages. */
   readonly meta?: ReactNode;
 }
 
-/** One entry of a list: the whole card leads to it, and the title is the one link that a screen reader hears. */
+/** An entry of a list. The whole card is clickable, but screen readers only announce the title as a link. */
 export default function EntryCard({title, to, text, poster, meta}: EntryCardProps) {
   return (
     <li className={styles.card}>
@@ -34,7 +34,7 @@ export default function EntryCard({title, to, text, poster, meta}: EntryCardProp
   );
 }
 
-/** The grid that cards stand in. */
+/** The grid that contains the cards. */
 export function EntryGrid({children}: {readonly children: ReactNode}) {
   return <ul className={styles.grid}>{children}</ul>;
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Terms and what they mean, in two columns on wide screens: what a product does, or does not do. */
+/** Terms with descriptions, in two columns on wide screens: what a product does or doesn't do. */
 export default function Facts({
   facts,
 }: {

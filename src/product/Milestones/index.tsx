@@ -2,14 +2,14 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 export interface Milestone {
-  /** As a reader says it: `July 2023`. */
+  /** The date as displayed: `July 2023`. */
   readonly date: string;
   readonly title: string;
   readonly text: string;
   readonly to: string;
 }
 
-/** Dates as marks on a strip of frames, earliest first. */
+/** Shows dates as marks on a strip of frames, earliest first. */
 export default function Milestones({milestones}: {readonly milestones: readonly Milestone[]}) {
   return (
     <ol className={styles.strip}>

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 export interface RouteFor {
-  /** The reader as they would describe themselves. */
+  /** Describes the reader. */
   readonly who: string;
   readonly text: string;
   readonly links: readonly {readonly label: string; readonly to: string}[];
@@ -10,11 +10,11 @@ export interface RouteFor {
 
 export interface RoutesProps {
   readonly routes: readonly RouteFor[];
-  /** Level of the headings, one below the section that they stand in. Default `h2`. */
+  /** Level of the headings, one below the surrounding section. Default: `h2`. */
   readonly headings?: 'h2' | 'h3';
 }
 
-/** Where to go, by who you are: each route is a mark on a line with its links below. */
+/** Next steps for each kind of reader. Each route is a mark on a line, with its links below. */
 export default function Routes({routes, headings: Heading = 'h2'}: RoutesProps) {
   return (
     <ul className={styles.routes}>

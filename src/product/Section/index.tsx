@@ -7,13 +7,13 @@ export interface SectionProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** `h1` for the section that names the page. Default `h2`. */
+  /** `h1` for the section with the title of the page. Default: `h2`. */
   readonly as?: 'h1' | 'h2';
   readonly id?: string;
   readonly className?: string;
 }
 
-/** A part of a product page: heading, one line that says what it shows, and the thing itself. */
+/** A section of a product page: heading, introductory sentence and content. */
 export default function Section({title, lead, children, as = 'h2', id, className}: SectionProps) {
   return (
     <section className={clsx(styles.section, as === 'h1' && styles.first, className)}>

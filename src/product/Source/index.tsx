@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 export interface SourceProps {
   readonly source: HighlightedSource;
-  /** What stands at the end of a line, such as a value that the line computes. */
+  /** Content for the end of a line, such as a value that the line computes. */
   readonly annotate?: (line: number) => ReactNode;
   readonly className?: string;
 }
@@ -15,12 +15,12 @@ export default function Source({source, annotate, className}: SourceProps) {
   return (
     <div className={clsx(styles.panel, className)}>
       <div className={styles.title}>{source.file}</div>
-      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* Scrollable regions must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.pre} tabIndex={0} aria-label={`Source of ${source.file}`}>
         <code className={styles.code}>
           {source.lines.map((html, index) => (
-            // Lines of a file have no other identity than their number.
+            // Lines of a file have no key other than their number.
             <span key={index} className={styles.line}>
               <span dangerouslySetInnerHTML={{__html: html || ' '}} />
               {annotate?.(index + 1)}

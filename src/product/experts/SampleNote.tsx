@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
 import {external} from '@site/config/external-links';
 
-/** Explains that a profile describes a specialty and not a person, and where people are listed. */
+/** Explains that a profile describes a specialty instead of a person, and where to find people. */
 export default function SampleNote() {
   return (
     <Admonition type="note" title="Sample profiles">

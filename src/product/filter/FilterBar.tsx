@@ -3,10 +3,10 @@ import styles from './styles.module.css';
 
 export interface FilterBarProps<Tag extends string> {
   readonly filter: TagFilter<Tag>;
-  /** How many entries are shown now. */
+  /** The number of entries that are currently shown. */
   readonly shown: number;
   readonly total: number;
-  /** What is filtered, in the plural: `templates`. */
+  /** The plural noun for the entries: `templates`. */
   readonly noun: string;
 }
 

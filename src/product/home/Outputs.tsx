@@ -24,7 +24,7 @@ const outputs = [
   },
 ] as const;
 
-/** What people build: four compositions, each rendered by the toolkit and playable in place. */
+/** What people build: four compositions with posters, which play in place. */
 export default function Outputs() {
   return (
     <ul className={styles.outputs}>

@@ -5,7 +5,7 @@ interface Clip {
   readonly label: string;
   readonly to: string;
   readonly what: string;
-  /** Columns of the strip, from 1 to 12: [first, behind the last]. */
+  /** Grid columns, from 1 to 12: the first column, and the column after the last. */
   readonly span: readonly [number, number];
 }
 
@@ -74,7 +74,7 @@ const tracks: readonly {readonly name: string; readonly clips: readonly Clip[]}[
   },
 ];
 
-/** The product range as tracks of one timeline. Clips are links; on phones they stack. */
+/** The products as tracks of a timeline. Clips are links. On phones, they are stacked. */
 export default function ProductTimeline() {
   return (
     <div className={styles.timeline}>

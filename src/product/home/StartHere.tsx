@@ -30,7 +30,7 @@ const ways = [
   },
 ] as const;
 
-/** Where to go, by who you are. */
+/** Next steps for each kind of reader. */
 export default function StartHere() {
   return <Routes routes={ways} headings="h3" />;
 }

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Poster from '@site/src/components/Demo/Poster';
 import styles from './TemplateStrip.module.css';
 
-/** A choice of templates that differ most; the whole list is one link away. */
+/** A selection of different templates. The section also links to the complete list. */
 const templates = [
   {slug: 'hello-world', name: 'Hello World', what: 'A first composition to explore'},
   {slug: 'next', name: 'Next.js', what: 'An app with the Player and Lambda'},

@@ -2,8 +2,8 @@ import type {HighlightedSource} from '@site/plugins/highlighted-sources/highligh
 import {type HeroValueName, heroValueNames} from '@site/src/demos/hero/values';
 
 /**
- * Which line of the hero's source computes which value: the first line that begins with the value's
- * name and a colon. Lines count from 1.
+ * Finds the lines in the hero's source that compute each value: the first line that starts with the name of the
+ * value and a colon. Line numbers start at 1.
  */
 export const findValueLines = ({lines}: HighlightedSource): ReadonlyMap<number, HeroValueName> => {
   const texts = lines.map((html) => html.replace(/<[^>]+>/g, '').trimStart());

@@ -2,15 +2,15 @@ import {useEffect} from 'react';
 
 const signs = ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'scroll', 'touchend'] as const;
 
-/** After this long without a sign of the reader the page counts as read, not skimmed. */
+/** Milliseconds without an interaction after which the reader is considered to be reading, not skimming. */
 const patience = 3500;
 
 /**
- * Calls back once, when the page is usable and the reader shows a first sign (pointer, key, scroll,
- * touch), or a while after load, but only after a click, tap or key on the page: the player creates an
- * `AudioContext` when it mounts, and before that browsers block it and log a warning. What happens on a
- * control is a command to it and no sign: the press that plays would otherwise meet a player that plays.
- * Never if the reader prefers reduced motion or saves data.
+ * Calls back once after the first user interaction (pointer, key, scroll, touch), or a while after load, but
+ * only if the reader has clicked, tapped or pressed a key on the page: the Player creates an `AudioContext`
+ * when it mounts, and before that, browsers block it and log a warning. Interactions with a control don't
+ * count, because they are commands for the control: otherwise, a click on play would reach a player that is
+ * already playing. It never calls back if the reader prefers reduced motion or turned on data saving.
  */
 export default function useFirstSign(callback: () => void): void {
   useEffect(() => {
@@ -24,7 +24,7 @@ export default function useFirstSign(callback: () => void): void {
       signs.forEach((sign) => window.removeEventListener(sign, onSign));
     };
     const fire = () => {
-      // Older browsers don't have it.
+      // Older browsers don't support it.
       const {userActivation} = navigator as Partial<Navigator>;
       if (userActivation?.hasBeenActive) {
         stop();

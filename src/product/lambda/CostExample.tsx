@@ -58,7 +58,7 @@ const toInput = (values: Record<FieldName, number>): CostInput => ({
   diskSizeInMb: 2048,
 });
 
-/** The cost of one render with its formula, for a video that the reader describes. */
+/** Calculates the cost of a render for a video that the reader describes, and shows the formula. */
 export default function CostExample() {
   const [values, setValues] = useState(initial);
   const id = useId();
@@ -68,7 +68,7 @@ export default function CostExample() {
       <form
         className={styles.form}
         aria-label="Your video"
-        // The browser must not restore values that the estimate doesn't use, after Back or a reload.
+        // After Back or a reload, the browser must not restore values that the estimate doesn't use.
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}>
         {fields.map(({name, label, unit, min, max, step}) => (

@@ -1,10 +1,10 @@
 /**
- * What a render on AWS Lambda costs, by the formula of `estimatePrice()` in `@remotion/lambda`, and
- * how many functions share it by default. tests/unit/lambda-cost.test.ts holds both to the package,
- * which is far too large to ship to a page.
+ * The cost of a render on AWS Lambda with the formula of `estimatePrice()` in `@remotion/lambda`, and the
+ * default number of functions. tests/unit/lambda-cost.test.ts compares both with the package, which is far too
+ * large to load on a page.
  */
 
-/** AWS prices in us-east-1 for ARM functions, in US dollars, as `@remotion/lambda` ships them. */
+/** AWS prices in us-east-1 for ARM functions, in US dollars, as in `@remotion/lambda`. */
 export const prices = {
   region: 'us-east-1',
   perGbSecond: 0.0000133334,
@@ -12,12 +12,12 @@ export const prices = {
   perGbSecondOfDisk: 0.0000000309,
 } as const;
 
-/** Disk of a function that AWS does not charge for, in MB. */
+/** The disk space of a function that AWS doesn't charge for, in MB. */
 const freeDiskInMb = 512;
 
 export interface CostInput {
   readonly durationInFrames: number;
-  /** Wall time that one function needs to draw and encode one frame, in seconds. */
+  /** Time that a function needs to render and encode a frame, in seconds. */
   readonly secondsPerFrame: number;
   /** Time that each function needs before its first frame (browser start, page load), in seconds. */
   readonly startUpInSeconds: number;
@@ -26,11 +26,11 @@ export interface CostInput {
 }
 
 export interface Cost {
-  /** Functions that draw frames; one more coordinates them. */
+  /** The number of functions that render frames. One more function coordinates them. */
   readonly renderers: number;
-  /** Sum of the running times of all functions, in seconds. */
+  /** The sum of the running times of all functions, in seconds. */
   readonly billedSeconds: number;
-  /** Time until the last function has drawn its frames, in seconds. */
+  /** Time until the last function has rendered its frames, in seconds. */
   readonly wallSeconds: number;
   readonly dollars: number;
 }
@@ -47,7 +47,7 @@ export const estimateCost = (input: CostInput): Cost => {
   const framesPerFunction = defaultFramesPerFunction(input.durationInFrames);
   const renderers = Math.ceil(input.durationInFrames / framesPerFunction);
   const wallSeconds = input.startUpInSeconds + framesPerFunction * input.secondsPerFrame;
-  // The coordinating function runs as long as the slowest of the others.
+  // The main function runs as long as the slowest renderer.
   const billedSeconds =
     renderers * input.startUpInSeconds +
     input.durationInFrames * input.secondsPerFrame +

@@ -4,19 +4,19 @@ import {type DemoProps, defaultProps} from '@site/src/demos/defineDemo';
 import Demo from '@site/src/components/Demo';
 import styles from './LivePlayer.module.css';
 
-/** A prop as JSX writes it: strings in quotes, the rest in braces. */
+/** Formats a prop for JSX: strings in quotes, other values in braces. */
 const literal = (value: string | number | boolean): string =>
   typeof value === 'string'
     ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
     : String(value);
 
-/** A running player whose props the reader edits, beside the code that embeds it with those props. */
+/** A player whose props the reader can edit, next to the code that embeds it with these props. */
 export default function LivePlayer() {
   const [values, setValues] = useState<DemoProps>(() => defaultProps(playerCard));
   return (
     <div className={styles.live}>
       <Demo demo={playerCard} onValues={setValues} />
-      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* Scrollable regions must be reachable by keyboard. */}
       <pre
         className={styles.code}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -8,12 +8,12 @@ const site = vi.hoisted(() => ({chat: null as ChatSettings | null}));
 vi.mock('../../../src/components/AskAi/settings', () => ({useChatSettings: () => site.chat}));
 vi.mock('../../../src/components/AskAi/AskAiPanel', () => ({default: () => 'the panel'}));
 
-test('a page with a chat has nothing to show without the app, so it asks for it', () => {
+test('a page with a chat shows nothing without the app, so it starts the app at once', () => {
   site.chat = {} as ChatSettings;
   expect(renderToStaticMarkup(<Chat />)).toMatch(/data-needs-app.*Loading the chat/);
 });
 
-test('the panel is there without the app, which comes at a sign of the reader', () => {
+test('the panel works without the app, which starts at the first user interaction', () => {
   site.chat = null;
   const html = renderToStaticMarkup(<Chat />);
   expect(html).toContain('the panel');

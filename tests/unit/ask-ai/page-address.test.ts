@@ -16,7 +16,7 @@ describe('markdownPath', () => {
     ['/blog/tags/lambda', null],
     ['/templates/blank', null],
     ['/documents', null],
-  ])('%s is %s as Markdown', (pathname, path) => {
+  ])('%s has the Markdown path %s', (pathname, path) => {
     expect(markdownPath(pathname)).toBe(path);
   });
 });
@@ -24,7 +24,7 @@ describe('markdownPath', () => {
 describe('assistants', () => {
   const prompt = promptFor('https://www.example.com/docs/spring.md');
 
-  it('are given the address of the page', () => {
+  it('get the URL of the page', () => {
     expect(prompt).toContain('Read https://www.example.com/docs/spring.md ');
   });
 

@@ -31,26 +31,26 @@ const entry = (item: PropSidebarItem, activePath: string, others: object = {}) =
 const stays = (item: PropSidebarItem, from: string, to: string): boolean =>
   isAlike(entry(item, from), entry(item, to));
 
-test('a link changes with its own page', () => {
+test('a link changes if its own page becomes active or inactive', () => {
   expect(stays(link('/a'), '/b', '/c')).toBe(true);
   expect(stays(link('/a'), '/b', '/a')).toBe(false);
   expect(stays(link('/a'), '/a', '/b')).toBe(false);
   expect(stays(link('/a'), '/a', '/a/')).toBe(true);
 });
 
-test('a category changes with the pages in it', () => {
+test('a category changes if one of its pages becomes active or inactive', () => {
   expect(stays(category, '/c', '/d')).toBe(true);
   expect(stays(category, '/c', '/a')).toBe(false);
   expect(stays(category, '/a', '/c')).toBe(false);
   expect(stays(category, '/c', '/guides')).toBe(false);
 });
 
-test('a category around both pages has another entry to mark', () => {
+test('a category that contains both pages must highlight a different entry', () => {
   expect(stays(category, '/a', '/b')).toBe(false);
   expect(stays(category, '/guides', '/a')).toBe(false);
 });
 
-test('an entry changes with anything else it is given', () => {
+test('an entry changes with any of its other props', () => {
   const item = link('/a');
   expect(isAlike(entry(item, '/b'), entry(link('/a'), '/b'))).toBe(false);
   expect(isAlike(entry(item, '/b'), entry(item, '/b', {tabIndex: -1}))).toBe(false);

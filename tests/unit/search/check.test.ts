@@ -45,7 +45,7 @@ describe('the search check', () => {
   const messages = async () =>
     (await check.run({root})).problems.map(({message}) => message.split('\n')[0]);
 
-  it('is content when every query finds its page', async () => {
+  it('passes if every query finds its page', async () => {
     write('tests/search-queries/names.tsv', lines(150, 'interpolate', '/docs/interpolate'));
     expect(await messages()).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('the search check', () => {
     ],
     ['typos', undefined],
     ['questions', undefined],
-  ])('holds %s to their own measure', async (kind, message) => {
+  ])('compares %s with their own threshold', async (kind, message) => {
     write(
       `tests/search-queries/${kind}.tsv`,
       lines(141, 'interpolate', '/docs/interpolate') + lines(9, 'interpolate', '/docs/license'),
@@ -65,7 +65,7 @@ describe('the search check', () => {
     expect(await messages()).toEqual(message ? [message] : []);
   });
 
-  it('turns red on questions that find their page too late', async () => {
+  it('fails if questions find their page too late', async () => {
     write(
       'tests/search-queries/questions.tsv',
       lines(100, 'interpolate', '/docs/interpolate') + lines(50, 'interpolate', '/docs/license'),
@@ -75,7 +75,7 @@ describe('the search check', () => {
     ]);
   });
 
-  it('turns red on a page that is gone', async () => {
+  it('fails if a page no longer exists', async () => {
     write(
       'tests/search-queries/names.tsv',
       lines(149, 'interpolate', '/docs/interpolate') + lines(1, 'spring', '/docs/spring'),
@@ -91,7 +91,7 @@ describe('the search check', () => {
     });
   });
 
-  it('turns red on too few queries, and on a kind that nothing is asked of', async () => {
+  it('fails if there are too few queries, or a kind without thresholds', async () => {
     write('tests/search-queries/guesses.tsv', lines(1, 'interpolate', '/docs/interpolate'));
     expect(await messages()).toEqual([
       'The query kind "guesses" has no thresholds.',
@@ -99,14 +99,14 @@ describe('the search check', () => {
     ]);
   });
 
-  it('says what to do without a build', async () => {
+  it('asks for a build if there is none', async () => {
     rmSync(path.join(root, 'build'), {recursive: true});
     await expect(check.run({root})).rejects.toThrow(
       'Run `npm run build` without Algolia settings first',
     );
   });
 
-  it('refuses a line of another form', () => {
+  it('rejects a malformed line', () => {
     write('tests/search-queries/names.tsv', 'interpolate /docs/interpolate\n');
     expect(() => readQueries(root)).toThrow('tests/search-queries/names.tsv:1: The line');
   });

@@ -21,7 +21,7 @@ const docSearchRequest = {
 };
 
 describe('algolia()', () => {
-  it('asks for language and docs version with every query, and is not contextual', () => {
+  it('filters every query by language and docs version, and is not contextual', () => {
     expect(algoliaConfig({appId: 'STANDINAPP', apiKey: 'key'})).toEqual({
       appId: 'STANDINAPP',
       apiKey: 'key',
@@ -37,7 +37,7 @@ describe('algolia()', () => {
     });
   });
 
-  it('stands in for credentials without settings', () => {
+  it('uses placeholders if no credentials are set', () => {
     expect(algoliaConfig(null)).toMatchObject({appId: noCredential, apiKey: noCredential});
   });
 });
@@ -45,7 +45,7 @@ describe('algolia()', () => {
 type Client = Parameters<ReturnType<typeof askInstead>>[0];
 
 describe('askInstead', () => {
-  it('answers the requests of DocSearch in the shape of Algolia', async () => {
+  it("responds to requests of DocSearch in Algolia's format", async () => {
     const {engine} = await engineOver(recordsOf(sources));
     const {search} = askInstead((question) => engine.search(question))({} as Client);
     const {results} = await search({requests: [docSearchRequest]});
@@ -58,7 +58,7 @@ describe('askInstead', () => {
     });
   });
 
-  it('reports a failure when the request has ended, unless another one has begun', async () => {
+  it('reports a failure after the request has ended, unless another one has started', async () => {
     vi.useFakeTimers();
     const {search} = askInstead(() => Promise.reject(new Error('offline')))({} as Client);
     const reported: string[] = [];
@@ -77,7 +77,7 @@ describe('askInstead', () => {
     vi.useRealTimers();
   });
 
-  it('shows fewer words on a narrow screen, as DocSearch asks for', () => {
+  it('shows fewer words on a narrow screen, as DocSearch requests', () => {
     expect(toQuestion({...docSearchRequest, attributesToSnippet: ['content:5']})).toEqual({
       query: 'interpolate',
       page: 0,
@@ -117,7 +117,7 @@ describe('searchAlgolia', () => {
   const ask = (query: string) =>
     searchAlgolia(settings, {query, page: 0, hitsPerPage: 20, snippetWords: 10}, client());
 
-  it('asks as DocSearch does, with the facets', async () => {
+  it('sends the same requests as DocSearch, with the facets', async () => {
     await ask('interpolate');
     expect(algolia.requests.at(-1)).toEqual({
       method: 'POST',
@@ -156,13 +156,13 @@ describe('searchAlgolia', () => {
     });
   });
 
-  it('finds what was uploaded', async () => {
+  it('finds uploaded records', async () => {
     expect((await ask('interpolate')).hits.map(({url}) => url)).toContain(
       'https://www.example.com/docs/interpolate',
     );
   });
 
-  it('fails when Algolia does', async () => {
+  it('fails if Algolia fails', async () => {
     algolia.mode = 'failing';
     await expect(ask('spring')).rejects.toThrow();
     algolia.mode = 'working';

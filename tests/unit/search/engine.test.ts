@@ -34,7 +34,7 @@ describe('the engine', () => {
     expect(hits.map(({url_without_anchor}) => url_without_anchor)).toContain('/blog/2-0');
   });
 
-  it('looks at the first 64 characters alone', async () => {
+  it('only reads the first 64 characters', async () => {
     const padded = `${'x'.repeat(64)} interpolate`;
     expect((await setup.engine.search(question(padded))).nbHits).toBe(0);
   });
@@ -49,7 +49,7 @@ describe('the engine', () => {
     });
   });
 
-  it('shapes a heading as DocSearch reads it: escaped, marked, no empty level', async () => {
+  it('formats a heading for DocSearch: escaped, highlighted, without empty levels', async () => {
     const {hits} = await setup.engine.search(question('inside a sequence'));
     expect(hits[0]).toMatchObject({
       objectID: '/docs/use-current-frame#inside-a-sequence',
@@ -62,7 +62,7 @@ describe('the engine', () => {
     expect(Object.keys(hits[0]?.hierarchy ?? {})).toEqual(['lvl0', 'lvl1', 'lvl2']);
   });
 
-  it('shows the words of a text that was found, escaped', async () => {
+  it('shows the matching part of a text, escaped', async () => {
     const {hits} = await setup.engine.search(question('count starts'));
     expect(hits[0]).toMatchObject({
       type: 'content',
@@ -76,7 +76,7 @@ describe('the engine', () => {
     });
   });
 
-  it('fetches a text when a result shows it, and once', async () => {
+  it('loads a text once, when a result shows it', async () => {
     const {engine, read} = await engineOver(recordsOf(sources));
     expect(read).toEqual([
       'search-index.json',
@@ -91,7 +91,7 @@ describe('the engine', () => {
     ).toBeLessThanOrEqual(1);
   });
 
-  it('gives pages of the size that is asked for', async () => {
+  it('returns pages of the requested size', async () => {
     const many = recordsOf(
       Array.from({length: 45}, (_, index) => ({
         path: `/docs/page-${index}`,
@@ -111,7 +111,7 @@ describe('the engine', () => {
 });
 
 describe('buildIndexFiles', () => {
-  it('writes equal files for equal records, and names their folder after what is in them', async () => {
+  it('writes equal files for equal records, in a folder named after their content', async () => {
     const [one, same, other] = await Promise.all([
       engineOver(recordsOf(sources)),
       engineOver(recordsOf(sources)),
@@ -121,10 +121,10 @@ describe('buildIndexFiles', () => {
     expect([...other.files.keys()][0]).not.toBe([...one.files.keys()][0]);
   });
 
-  it('refuses a text without a heading', async () => {
+  it('rejects a text without a heading', async () => {
     const text = recordsOf(sources).filter(({type}) => type === 'content');
     await expect(engineOver(text)).rejects.toThrow(
-      'The record /docs/use-current-frame:0 has no heading before it.',
+      'The search record /docs/use-current-frame:0 has no heading before it.',
     );
   });
 });

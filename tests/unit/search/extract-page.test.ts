@@ -15,7 +15,7 @@ const heading = (level: number, id: string, text: string) =>
   `<h${level} id=${id}>${text}<a href=#${id} class=hash-link>\u200b</a></h${level}>`;
 
 describe('extractPage', () => {
-  it('cuts a page at its headings and keeps the path of each', () => {
+  it('splits a page at its headings and keeps the path of each', () => {
     const found = page(
       `<header><h1>spring()</h1></header><p>Lead.</p>${heading(2, 'options', 'Options')}<p>All of them.` +
         `${heading(3, 'config', '<code>config?</code>')}<p>Mass.${heading(2, 'errors', 'Errors')}<p>None.`,
@@ -34,7 +34,7 @@ describe('extractPage', () => {
     });
   });
 
-  it('reads what tabs and collapsed parts hide', () => {
+  it('includes text in tabs and collapsed sections', () => {
     const found = page(
       '<h1>T</h1><div class="tabs-container"><ul role=tablist><li role=tab>Mac<li role=tab>Linux</ul>' +
         '<div><div role=tabpanel><p>brew</div><div role=tabpanel hidden><p>apt</div></div></div>' +
@@ -51,7 +51,7 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('reads a command once, however many package managers it is written for', () => {
+  it('includes a command once, no matter how many package managers are shown', () => {
     const found = page(
       '<h1>T</h1><div class="tabs-container"><ul role=tablist><li role=tab>npm<li role=tab>pnpm<li role=tab>yarn<li role=tab>bun</ul>' +
         ['npx create-video', 'pnpm create video', 'yarn create video', 'bun create video']
@@ -65,14 +65,14 @@ describe('extractPage', () => {
     expect(found?.sections[0]?.blocks).toEqual(['Move like a spring.', 'npx create-video']);
   });
 
-  it('leaves out the definition of a term, without a gap in the sentence', () => {
+  it('excludes the definition of a term, without a gap in the sentence', () => {
     const found = page(
       '<h1>T</h1><p>Opens a <span><a href=/t>bundle</a><span role=tooltip id=_R_1_>A folder.</span></span>, then.',
     );
     expect(found?.sections[0]?.blocks).toEqual(['Move like a spring.', 'Opens a bundle, then.']);
   });
 
-  it('leaves out programs and keeps messages', () => {
+  it('excludes programs and includes messages', () => {
     const block = (language: string, code: string) =>
       `<div class="language-${language} theme-code-block"><pre><code>${code}</code></pre></div>`;
     const found = page(
@@ -81,7 +81,7 @@ describe('extractPage', () => {
     expect(found?.sections[0]?.blocks).toEqual(['Move like a spring.', 'Timed out after 28000ms']);
   });
 
-  it('leaves out what is not the text of the page', () => {
+  it('excludes everything that is not the content of the page', () => {
     const found = page(
       '<nav class=theme-doc-breadcrumbs>Crumbs</nav><h1>T</h1><p>Text<svg><title>Icon</title></svg><button>Copy</button>' +
         '<span aria-hidden=true>→</span><div class=theme-doc-toc-mobile>Contents</div><nav class=pagination-nav>Next</nav>',
@@ -89,12 +89,12 @@ describe('extractPage', () => {
     expect(found?.sections[0]?.blocks).toEqual(['Move like a spring.', 'Text']);
   });
 
-  it('separates elements that stand side by side', () => {
+  it('separates adjacent elements', () => {
     const found = page('<h1>T</h1><p><code>react</code><code>zod</code>, and <b>un</b>broken</p>');
     expect(found?.sections[0]?.blocks).toEqual(['Move like a spring.', 'react zod, and unbroken']);
   });
 
-  it('counts a heading without an address as text of the part it is in', () => {
+  it('treats a heading without an ID as text of the section that contains it', () => {
     const found = page(
       `<h1>T</h1><h2>Create it</h2><p>Run it.${heading(2, 'next', 'Next')}<p>Go on.`,
     );
@@ -127,7 +127,7 @@ describe('extractPage', () => {
     expect(found).toBeNull();
   });
 
-  it('finds a list of posts by its title alone', () => {
+  it('only finds the title of a list of posts', () => {
     expect(page('<h1>Blog</h1><p>A post', '', 'plugin-blog blog-list-page')?.sections).toEqual([
       {anchor: null, headings: ['Blog'], blocks: ['Move like a spring.']},
     ]);

@@ -20,7 +20,7 @@ describe('tokenize', () => {
     expect(terms(text)).toEqual(expected);
   });
 
-  it('keeps the identifiers of a query whole', () => {
+  it('does not split the identifiers in a query', () => {
     expect(queryWords('useCurrentFrame of <Sequence>')).toEqual([
       'usecurrentframe',
       'of',
@@ -28,31 +28,31 @@ describe('tokenize', () => {
     ]);
   });
 
-  it('knows one name in two ways of writing', () => {
+  it('recognizes two spellings of the same name', () => {
     expect(nameKey('use current frame')).toBe(nameKey('useCurrentFrame()'));
   });
 });
 
 describe('highlight', () => {
-  it('marks what was typed of a longer word', () => {
+  it('highlights the typed part of a longer word', () => {
     expect(highlight('spring and springs', matcher(['spring'], ['spri']))).toBe(
       '<mark>spri</mark>ng and <mark>spri</mark>ngs',
     );
   });
 
-  it('marks a word found in spite of a typo whole', () => {
+  it('highlights the whole word if it has a typo', () => {
     expect(highlight('interpolate()', matcher(['interpolate'], ['interpoalte']))).toBe(
       '<mark>interpolate</mark>()',
     );
   });
 
-  it('marks words inside an identifier', () => {
+  it('highlights words inside an identifier', () => {
     expect(highlight('useCurrentFrame()', matcher(['current', 'frame']))).toBe(
       'use<mark>CurrentFrame</mark>()',
     );
   });
 
-  it('escapes everything around', () => {
+  it('escapes the surrounding text', () => {
     expect(highlight('<Img src="a"> & more', matcher(['img']))).toBe(
       '&lt;<mark>Img</mark> src=&quot;a&quot;&gt; &amp; more',
     );
@@ -62,17 +62,17 @@ describe('highlight', () => {
 describe('snippet', () => {
   const text = 'one two three four five six seven eight nine ten eleven twelve thirteen';
 
-  it('shows a short text whole', () => {
+  it('shows the whole text if it is short', () => {
     expect(snippet('one two', matcher(['two']), 10)).toBe('one <mark>two</mark>');
   });
 
-  it('shows so many words around the best place', () => {
+  it('shows the given number of words around the best match', () => {
     expect(snippet(text, matcher(['eleven', 'twelve']), 5)).toBe(
       '…nine ten <mark>eleven</mark> <mark>twelve</mark> thirteen',
     );
   });
 
-  it('shows the beginning where nothing is found', () => {
+  it('shows the start if there is no match', () => {
     expect(snippet(text, matcher([]), 3)).toBe('one two three…');
   });
 });

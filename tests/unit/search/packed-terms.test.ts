@@ -36,12 +36,12 @@ const inOrder = (index: ReturnType<typeof createIndex>) => {
 };
 
 describe('a packed index', () => {
-  it('comes back as it was', () => {
+  it('is restored unchanged', () => {
     const index = filled(numbers);
     expect(inOrder(unpackTerms(packTerms(index)))).toEqual(inOrder(index));
   });
 
-  it('answers as the one it was made of, also after its way through JSON', () => {
+  it('returns the same results as the original, also after JSON serialization', () => {
     const index = filled(numbers);
     const packed = JSON.stringify(packTerms(index));
     const back = unpackTerms(JSON.parse(packed) as ReturnType<typeof packTerms>);
@@ -50,15 +50,15 @@ describe('a packed index', () => {
     expect(packed.length).toBeLessThan(0.7 * JSON.stringify(index).length);
   });
 
-  it('is not made of sections in another order', () => {
-    expect(() => packTerms(filled([0, 2, 1]))).toThrow(/cannot be packed.*sections 0, 2, 1/);
+  it('is not created from sections in another order', () => {
+    expect(() => packTerms(filled([0, 2, 1]))).toThrow(/cannot be packed.*section IDs 0, 2, 1/);
   });
 
-  it('is not made after MiniSearch has changed its form', () => {
+  it('is not created if MiniSearch has changed its format', () => {
     const index = filled([0]);
     const newer = {...index.toJSON(), serializationVersion: 3};
     expect(() => packTerms(Object.assign(index, {toJSON: () => newer}))).toThrow(
-      'MiniSearch writes version 3 (2 is known)',
+      'MiniSearch wrote format version 3 (expected 2)',
     );
   });
 });

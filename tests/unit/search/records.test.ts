@@ -7,7 +7,7 @@ import {recordsOf, sources} from './fixtures';
 describe('toRecords', () => {
   const records = recordsOf(sources.slice(0, 1));
 
-  it('makes a record of each heading and one of the text under it, as DocSearch does', () => {
+  it('creates a record for each heading and one for the text below it, like DocSearch', () => {
     expect(records.map(({objectID, type, content}) => [objectID, type, content])).toEqual([
       ['/docs/use-current-frame', 'lvl1', 'The number of the frame that is being drawn.'],
       ['/docs/use-current-frame:0', 'content', 'The number of the frame that is being drawn.'],
@@ -20,7 +20,7 @@ describe('toRecords', () => {
     ]);
   });
 
-  it('gives every record the facets that a query asks for, and its address', () => {
+  it('adds the facets that queries filter by, and the URL, to every record', () => {
     expect(records[3]).toMatchObject({
       url: 'https://www.example.com/docs/use-current-frame#inside-a-sequence',
       url_without_anchor: 'https://www.example.com/docs/use-current-frame',
@@ -37,7 +37,7 @@ describe('toRecords', () => {
     });
   });
 
-  it('cuts a long text between blocks, below the size that Algolia takes', () => {
+  it("splits a long text between blocks, below Algolia's size limit", () => {
     const section = {
       anchor: null,
       headings: ['T'],
@@ -70,7 +70,7 @@ describe('loadCategories', () => {
     ['/success-stories/yarx', 'Success stories'],
     ['/templates/blank', 'Templates'],
     ['/player/', 'Site'],
-  ])('puts %s into %s', (pathname, category) => {
+  ])('assigns %s to %s', (pathname, category) => {
     expect(categoryOf(pathname)).toBe(category);
   });
 });

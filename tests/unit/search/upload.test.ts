@@ -17,7 +17,7 @@ describe('uploadRecords', () => {
   });
   afterAll(() => algolia.stop());
 
-  it('replaces what the index held, with the real client', async () => {
+  it('replaces the content of the index, with the real client', async () => {
     await client().saveObjects({indexName: 'remotion', objects: [{objectID: 'stale'}]});
     await uploadRecords(client(), 'remotion', records);
     expect(algolia.objects('remotion').map(({objectID}) => objectID)).toEqual(
@@ -26,7 +26,7 @@ describe('uploadRecords', () => {
     expect(algolia.settings.get('remotion')).toEqual(indexSettings);
   });
 
-  it('never writes to the index that readers ask, only moves a finished one over it', () => {
+  it('never writes to the live index, but replaces it with a finished one', () => {
     const writes = algolia.requests
       .slice(1)
       .filter(({method, path}) => method === 'POST' && /\/(?:batch|operation)$/.test(path));
@@ -46,7 +46,7 @@ describe('uploadRecords', () => {
     expect(writes.every(({apiKey}) => apiKey === 'write-key')).toBe(true);
   });
 
-  it('leaves readers with the old index when it fails on the way', async () => {
+  it('keeps the old index for readers if it fails halfway', async () => {
     const before = algolia.objects('remotion').length;
     algolia.mode = 'failing';
     await expect(uploadRecords(client(), 'remotion', records.slice(1))).rejects.toThrow();

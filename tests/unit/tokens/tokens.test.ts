@@ -60,7 +60,7 @@ describe.each(['light', 'dark'] as const)('the %s mode', (mode) => {
   });
 });
 
-describe('the measure', () => {
+describe('the contrast', () => {
   const tokens = (ink: string) =>
     readTokens(
       `\n:root {\n  --ink: ${ink};\n  --paper: #fff;\n}\n\n[data-theme='dark'] {\n  --a: #000;\n}\n`,
@@ -72,18 +72,18 @@ describe('the measure', () => {
     expect(tooLow(tokens('#595959'), pair)).toEqual([]);
   });
 
-  it('goes from 1 to 21', () => {
+  it('ranges from 1 to 21', () => {
     expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21);
     expect(contrast([1, 0, 0], [1, 0, 0])).toBe(1);
   });
 
-  it('follows references, and refuses what is no color', () => {
+  it('resolves references, and rejects invalid colors', () => {
     expect(tooLow(tokens('var(--paper)'), pair)).toHaveLength(1);
     expect(() => tooLow(tokens('tomato'), pair)).toThrow('--ink is tomato');
     expect(() => tooLow(tokens('var(--gone)'), pair)).toThrow('--gone is not set');
   });
 
-  it('refuses a sheet without one of the modes', () => {
+  it('rejects a style sheet without one of the modes', () => {
     expect(() => readTokens('\n:root {\n  --a: #fff;\n}\n')).toThrow("[data-theme='dark']");
   });
 });

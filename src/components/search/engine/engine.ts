@@ -7,10 +7,10 @@ import {type Ranked, rank} from './rank';
 import {queryWords} from './tokenize';
 import {type Hit, type SearchAnswer, type SearchQuestion, maxQueryLength} from './types';
 
-/** Reads a JSON file of the site. `fresh` asks the server even when a copy is at hand. */
+/** Reads a JSON file of the site. `fresh` bypasses the HTTP cache. */
 export type ReadJson = (path: string, fresh?: boolean) => Promise<unknown>;
 
-/** The search that needs no server: an index of the whole site, and texts fetched as results need them. */
+/** The search without a server: an index of the whole site, and texts that are loaded as results need them. */
 export class Engine {
   private readonly terms: MiniSearch<IndexedSection>;
   private readonly shards = new Map<number, Promise<Shard>>();
@@ -29,12 +29,12 @@ export class Engine {
     return new Engine((await readJson(`${folder}index.json`)) as IndexFile, folder, readJson);
   }
 
-  /** Whether a page, by its path, is in the index. */
+  /** Whether the index contains a page, by its path. */
   hasPage(page: string): boolean {
     return this.index.pages.some(([path]) => path === page);
   }
 
-  /** @throws what `readJson` throws when the text of a result cannot be read */
+  /** @throws what `readJson` throws if the text of a result can't be read */
   async search({query, page, hitsPerPage, snippetWords}: SearchQuestion): Promise<SearchAnswer> {
     const asked = query.slice(0, maxQueryLength);
     const ranked = rank(this.terms, this.index, asked);
@@ -88,7 +88,7 @@ export class Engine {
     };
   }
 
-  /** The heading of a section and those above it. */
+  /** The heading of a section and the headings above it. */
   private headings(section: number, level: number): Record<string, string> {
     const {sections} = this.index;
     const above: Record<string, string> = {[`lvl${level}`]: sections.heading[section] ?? ''};

@@ -1,11 +1,11 @@
 import escapeHtml from 'escape-html';
 import {type Token, tokenize} from './tokenize';
 
-/** Says how many characters of a word are found by the query; 0 for a word that is not. */
+/** Returns how many characters of a word match the query, or 0 if the word doesn't match. */
 export type Matcher = (token: Token) => number;
 
 /**
- * @param found the words of the index that answer the query
+ * @param found the words in the index that match the query
  * @param words the words of the query
  */
 export const createMatcher =
@@ -14,7 +14,7 @@ export const createMatcher =
     if (!found.has(term)) {
       return 0;
     }
-    // "spri" marks four letters of "spring"; a word that is found in spite of a typo is marked whole.
+    // "spri" highlights four letters of "spring". Words that match despite a typo are highlighted completely.
     const typed = words.filter((word) => term.startsWith(word)).map((word) => word.length);
     return Math.min(
       end - start,
@@ -22,7 +22,7 @@ export const createMatcher =
     );
   };
 
-/** The marked ranges of a text, from left to right and without overlap. */
+/** The ranges to highlight in a text, in order and without overlaps. */
 const ranges = (text: string, match: Matcher): {start: number; end: number}[] => {
   const merged: {start: number; end: number}[] = [];
   const found = tokenize(text)
@@ -40,7 +40,7 @@ const ranges = (text: string, match: Matcher): {start: number; end: number}[] =>
   return merged;
 };
 
-/** The text as HTML, with what the query finds in `<mark>`. */
+/** Returns the text as HTML, with matches in `<mark>`. */
 export const highlight = (text: string, match: Matcher): string => {
   let html = '';
   let at = 0;
@@ -52,9 +52,9 @@ export const highlight = (text: string, match: Matcher): string => {
 };
 
 /**
- * The part of a text with the most words of the query, as HTML.
+ * Returns the part of a text that contains the most words of the query, as HTML.
  *
- * @param words length of the part, in words; what is left out is shown as …
+ * @param words length of the part in words; omitted text is shown as …
  */
 export const snippet = (text: string, match: Matcher, words: number): string => {
   const all = [...text.matchAll(/\S+/g)].map(({0: word, index}) => ({
@@ -79,7 +79,7 @@ export const snippet = (text: string, match: Matcher, words: number): string => 
       best = end - words + 1;
     }
   }
-  // A found word reads better with a word or two before it.
+  // A match is easier to read with one or two words before it.
   if (bestScore > 0) {
     const first = hits.indexOf(1, best);
     const last = hits.lastIndexOf(1, best + words - 1);

@@ -2,21 +2,21 @@ import MiniSearch, {type Options} from 'minisearch';
 import type {PackedTerms} from './packed-terms';
 import {tokenize, words} from './tokenize';
 
-/** What `/search-index.json` says: where the index of this build is. */
+/** The content of `/search-index.json`: the location of this build's index. */
 export interface Manifest {
-  /** Folder of this build's files, relative to the site, with a slash at the end. */
+  /** The folder of this build's files, relative to the site, with a trailing slash. */
   readonly folder: string;
 }
 
 /**
- * Headings and addresses of every section, and the index over headings and text. The text itself is not
- * in it: results fetch theirs from a shard.
+ * The headings and URLs of all sections, and the index of headings and text. It doesn't contain the text
+ * itself: results load their text from a shard.
  */
 export interface IndexFile {
   readonly categories: readonly string[];
-  /** Path, number of the category. */
+  /** Path and number of the category. */
   readonly pages: readonly (readonly [string, number])[];
-  /** One entry for each section; the position is the section's number. */
+  /** An entry for each section. The index of the entry is the section's number. */
   readonly sections: {
     readonly page: readonly number[];
     /** 1 for the title of a page. */
@@ -24,28 +24,28 @@ export interface IndexFile {
     readonly anchor: readonly string[];
     readonly heading: readonly string[];
   };
-  /** Sections in one shard: section n is entry `n % shardSize` of shard `n / shardSize`. */
+  /** The number of sections in a shard: section n is entry `n % shardSize` of shard `n / shardSize`. */
   readonly shardSize: number;
   readonly terms: PackedTerms;
 }
 
-/** Texts of the sections of one shard. */
+/** The texts of the sections in one shard. */
 export type Shard = readonly string[];
 
-/** Fields of a document; `id` is the number of the section. */
+/** The fields of an indexed document. `id` is the number of the section. */
 export interface IndexedSection {
   readonly id: number;
-  /** Heading of a page. */
+  /** The title of the page. */
   readonly title: string;
-  /** Heading of a part of a page. */
+  /** The heading of a section. */
   readonly heading: string;
-  /** The words that identifiers in the heading are made of. */
+  /** The words that make up identifiers in the heading. */
   readonly parts: string;
-  /** What a page says of itself. */
+  /** The description of the page. */
   readonly about: string;
-  /** The words of the address. */
+  /** The words in the URL. */
   readonly slug: string;
-  /** The headings above, and the name of the group. */
+  /** The headings above the section, and the name of the group. */
   readonly path: string;
   readonly content: string;
 }

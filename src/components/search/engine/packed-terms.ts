@@ -2,17 +2,16 @@ import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {type IndexedSection, indexOptions} from './index-format';
 
 /**
- * What MiniSearch knows, at half the weight of its own JSON: sections are numbered in order, so that
- * their ids need not be listed, and the sections of a term are written as distances, which stay short
- * however many sections there are.
+ * The data of MiniSearch at half the size of its own JSON. Sections are numbered in order, so that their IDs
+ * don't have to be listed. The sections of a term are stored as differences, which stay small on large sites.
  */
 export interface PackedTerms {
-  /** For each field of `indexOptions` the number of words in each section. */
+  /** For each field of `indexOptions`, the number of words in each section. */
   readonly lengths: readonly (readonly number[])[];
   readonly averages: readonly number[];
   /**
-   * A term, and for each field that has it: the position of the field, then for each section the distance
-   * from the one before and how often the term is there.
+   * A term, and for each field that contains it: the position of the field, followed by two numbers for each
+   * section, the difference to the previous section and the number of occurrences.
    */
   readonly terms: readonly (readonly [string, ...(readonly number[])[]])[];
 }
@@ -20,15 +19,15 @@ export interface PackedTerms {
 const formatVersion = 2;
 
 /**
- * @param index sections with the ids 0, 1, 2 and so on, in this order, with nothing removed
- * @throws when the ids are others, or MiniSearch writes its JSON in another form
+ * @param index sections with the IDs 0, 1, 2 and so on in this order, with none removed
+ * @throws if the IDs differ, or if MiniSearch's JSON format has changed
  */
 export const packTerms = (index: MiniSearch<IndexedSection>): PackedTerms => {
   const plain = index.toJSON();
   const ids = Object.values(plain.documentIds) as unknown[];
   if (plain.serializationVersion !== formatVersion || ids.some((id, at) => id !== at)) {
     throw new Error(
-      `The search index cannot be packed: MiniSearch writes version ${plain.serializationVersion} (${formatVersion} is known), with sections ${ids.slice(0, 3).join(', ')}. Bring src/components/search/engine/packed-terms.ts along.`,
+      `The search index cannot be packed: MiniSearch wrote format version ${plain.serializationVersion} (expected ${formatVersion}) with section IDs ${ids.slice(0, 3).join(', ')}. Update src/components/search/engine/packed-terms.ts.`,
     );
   }
   const lengths = ids.map((_id, at) => plain.fieldLength[at] ?? []);
@@ -54,7 +53,7 @@ export const packTerms = (index: MiniSearch<IndexedSection>): PackedTerms => {
   };
 };
 
-/** The index that was packed. */
+/** Restores a packed index. */
 export const unpackTerms = ({
   lengths,
   averages,

@@ -12,36 +12,36 @@ export interface Ranked {
 }
 
 /**
- * How much each sign of a good answer counts. They were found with the reader queries: change one only
- * for a reason that holds for a kind of query, and look at all kinds (`checks/search`).
+ * The weights of the ranking signals. They were tuned with the reader queries: only change a weight for a
+ * reason that applies to a kind of query, and check all kinds (`checks/search`).
  */
 export const weights = {
   /**
-   * A page is what its title, its address and its own description say. `about` is highest because it is
-   * where a page uses the words of readers; `content` is low because long pages mention everything.
+   * A page is about what its title, URL and description contain. `about` is highest because descriptions
+   * contain the words of readers. `content` is low because long pages mention everything.
    */
   fields: {title: 6.5, heading: 1.75, parts: 1, about: 10, slug: 7, path: 2.4, content: 0.5},
-  /** A word that readers use for the toolkit's own is nearly as good as that. */
+  /** Words that readers use instead of a term of the toolkit are nearly as good as the term. */
   synonym: 0.75,
-  /** Who types the name of an API wants its page, however often others mention it. */
+  /** A reader who types the name of an API wants its page, no matter how many pages mention it. */
   sameName: 4,
-  /** The last part of an address is a name too, but pages of several packages share one. */
+  /** The last part of a URL is a name too, but pages of several packages share it. */
   sameSlug: 3,
-  /** With its signs the name is meant: `<Series>`, not a page on series. */
+  /** Special characters indicate the name: `<Series>` instead of a page about series. */
   asWritten: 1.5,
-  /** Less than a true name, so that a slip never beats what really has the typed name. */
+  /** Less than an exact name, so that a typo never beats a page with the typed name. */
   nearName: 2.5,
-  /** While a name is being typed, several begin like it: the other words of the pages decide. */
+  /** While the reader types a name, several names match, so the other words on the pages decide. */
   namePrefix: 1.4,
-  /** A section is a better answer on a page that has the other words elsewhere. */
+  /** A section is a better result if other parts of its page contain the remaining words. */
   page: 0.4,
-  /** Exponents: a page, and a section, with half of the words is worth about half. */
+  /** Exponents: a page or section that contains half of the words gets about half of the score. */
   pageCoverage: 0.8,
   partCoverage: 1,
-  /** Docs answer questions; the rest is found where it is meant, by words that docs do not have. */
+  /** Docs answer questions. Other sections are found by words that the docs don't contain. */
   sections: {
     docs: 1,
-    /** A term is explained where it is asked for ("what is …"), and else used. */
+    /** For questions like "what is …", the definition of a term is best. Otherwise, its use is. */
     terminology: 0.7,
     definition: 2,
     templates: 0.5,
@@ -52,12 +52,14 @@ export const weights = {
     experts: 0.25,
   } as Record<string, number>,
   otherSections: 0.25,
-  /** Share of the words below which a page is no answer at all. */
+  /** Pages that contain a smaller share of the words are not results. */
   enough: 0.5,
 };
 
 const edits = (term: string): number | false => (term.length > 5 ? 2 : term.length > 2 ? 1 : false);
-/** Whether a name is what was typed but for a slip or two. Short names are too close to each other. */
+/**
+ * Whether a name matches what was typed except for one or two typos. Short names are too similar to each other.
+ */
 const isNear = (name: string, key: string): boolean =>
   key.length > 4 && Math.abs(name.length - key.length) < 3 && distance(name, key) < 3;
 const isDefinition = (query: string): boolean => /^what(?:'?s| is| are| does)\b/i.test(query);

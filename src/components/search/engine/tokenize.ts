@@ -1,17 +1,17 @@
-/** A word of a text, lower-cased and without a plural s, and where it stands. */
+/** A word in a text: lowercase and without a plural s, with its position. */
 export interface Token {
   readonly term: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Versions stay whole; `_` joins the words of an environment variable. */
+/** Versions are single words. `_` joins the words of an environment variable. */
 const word = /\d+(?:\.\d+)+|[\p{L}\p{N}_]+/gu;
 
 /** `useCurrentFrame` → use, Current, Frame; `REMOTION_AWS_KEY` → REMOTION, AWS, KEY. */
 const partStart = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|_+/u;
 
-/** Readers ask for "props" and "a prop" alike. */
+/** Readers search for both "props" and "a prop". */
 export const normalize = (text: string): string => {
   const term = text.toLowerCase();
   return term.length > 3 && term.endsWith('s') && !/(?:ss|us|is)$/.test(term)
@@ -32,7 +32,7 @@ const parts = (text: string, offset: number): Token[] => {
   return found.length > 1 ? found : [];
 };
 
-/** The words of a text, identifiers whole. */
+/** Splits a text into words. Identifiers are single words. */
 export const words = (text: string): Token[] =>
   [...text.matchAll(word)].map(({0: found, index: start}) => ({
     term: normalize(found),
@@ -40,15 +40,15 @@ export const words = (text: string): Token[] =>
     end: start + found.length,
   }));
 
-/** The words of a text. An identifier counts as itself and as the words it is made of. */
+/** Splits a text into words. Identifiers result in the identifier and the words that it consists of. */
 export const tokenize = (text: string): Token[] =>
   words(text).flatMap((whole) => [
     whole,
     ...parts(text.slice(whole.start, whole.end), whole.start),
   ]);
 
-/** The words of a query as typed: identifiers stay whole. */
+/** The words of a query as typed. Identifiers are single words. */
 export const queryWords = (query: string): string[] => words(query).map(({term}) => term);
 
-/** Two ways of writing one name are equal in this form: "use current frame", `useCurrentFrame()`. */
+/** Normalizes the spellings of a name: "use current frame" and `useCurrentFrame()` are equal. */
 export const nameKey = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,6 +1,6 @@
 import {normalize} from './tokenize';
 
-/** Words that questions are made of. They count only where nothing else is asked. */
+/** Words that questions consist of. They only count if the query has no other words. */
 export const filler = new Set(
   (
     'a an the i my me we you your it its is are am be been was were do does did can could should would will what which ' +
@@ -12,7 +12,7 @@ export const filler = new Set(
     .map(normalize),
 );
 
-/** What readers call things that this toolkit calls otherwise. */
+/** Words that readers use for terms that have another name in the toolkit. */
 const otherNames: Readonly<Record<string, string>> = {
   asset: 'staticfile',
   aws: 'lambda',
@@ -45,7 +45,7 @@ const otherNames: Readonly<Record<string, string>> = {
   webcam: 'camera',
 };
 
-/** By the word as queries have it. */
+/** Synonyms by the word in the query. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(otherNames).map(([word, names]) => [
     normalize(word),

@@ -1,7 +1,7 @@
 import {Engine, type ReadJson} from './engine';
 import type {SearchAnswer, SearchQuestion} from './types';
 
-/** Starts the download of the index before the first question, or asks one. */
+/** Starts the download of the index before the first query, or sends a query. */
 export type WorkerRequest = {readonly site: string} & (
   | {readonly kind: 'prepare'}
   | {readonly kind: 'search'; readonly id: number; readonly question: SearchQuestion}
@@ -22,7 +22,7 @@ const load = (site: string): Promise<Engine> => {
     return response.json();
   };
   const loading = (engine ??= Engine.load(readJson));
-  // A reader who was offline for a moment tries again with the next key.
+  // If the reader was briefly offline, the next key tries again.
   loading.catch(() => {
     engine = undefined;
   });
@@ -33,7 +33,7 @@ const answer = async (site: string, question: SearchQuestion): Promise<SearchAns
   try {
     return await (await load(site)).search(question);
   } catch {
-    // A deploy may have replaced the files of the index that this tab began with.
+    // A deploy may have replaced the index files that this tab started with.
     engine = undefined;
     return (await load(site)).search(question);
   }
