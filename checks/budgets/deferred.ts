@@ -1,13 +1,12 @@
-/** A script of the built site. */
 export interface Script {
   readonly address: string;
   readonly text: string;
 }
 
-/** A part of the site that no page loads before its reader asks for it. */
+/** A part of the site that no page loads before the reader requests it. */
 export interface Deferred {
   readonly what: string;
-  /** Whether a script holds the part, by a text that no page writes about or by the name of the file. */
+  /** Whether a script contains the part, judging by a text that no page contains or by the name of the file. */
   readonly isIn: (script: Script) => boolean;
 }
 

@@ -6,7 +6,7 @@ import type {Deferred} from './deferred';
 import {loadOf, total, type Load, type Scale} from './load';
 import type {ScriptsOf} from './route-scripts';
 
-/** One number that must not be exceeded. */
+/** A limit for one number. */
 export interface Budget {
   readonly limit: number;
   readonly unit: 'bytes' | 'requests';
@@ -24,7 +24,7 @@ export interface Budgets {
   readonly homePictures: Budget;
 }
 
-/** A page with what it loads. */
+/** A page with the files that it loads. */
 export interface LoadedPage {
   readonly page: BuiltPage;
   readonly load: Load;
@@ -39,7 +39,7 @@ export const withLoads = (pages: readonly BuiltPage[], scriptsOf: ScriptsOf): Lo
 export const isDocsPage = ({page: {route}}: LoadedPage): boolean =>
   route === '/docs' || route.startsWith('/docs/');
 
-/** What each budget is spent on: one measure for each page that it is about. */
+/** Measures each budget: one value for each page that it applies to. */
 export const measure = (
   pages: readonly LoadedPage[],
   scale: Scale,
@@ -72,7 +72,7 @@ export const measure = (
   };
 };
 
-/** Bytes that a page carries before the reader does anything. */
+/** The bytes that a page loads before the reader does anything. */
 const atLoad = ({page, load}: LoadedPage, scale: Scale): number =>
   total(
     [page.file.replace(/^build/, ''), ...load.stylesheets, ...load.scripts].map((file) =>
@@ -80,7 +80,7 @@ const atLoad = ({page, load}: LoadedPage, scale: Scale): number =>
     ),
   ) + total(load.pictures.map((file) => scale.picture(file)));
 
-/** The budgets that are exceeded, each at the page that exceeds it most. */
+/** Reports the budgets that are exceeded, each for the page that exceeds it the most. */
 export const judgeBudgets = (
   budgets: Budgets,
   pages: readonly LoadedPage[],
@@ -112,7 +112,7 @@ export const judgeBudgets = (
         ];
   });
 
-/** The scripts of parts that are deferred are there, and no page loads them by itself. */
+/** The scripts of deferred parts must exist, and no page may load them by itself. */
 export const judgeDeferred = (
   root: string,
   parts: readonly Deferred[],

@@ -3,14 +3,14 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {BuiltPage} from '../lib/built-site';
 
-/** What a browser fetches for a page. Addresses below the site, each once. */
+/** The files that a browser loads for a page. URL paths on the site, without duplicates. */
 export interface Load {
   /** Before the reader does anything. */
   readonly scripts: readonly string[];
   /** Once the app runs. */
   readonly appScripts: readonly string[];
   readonly stylesheets: readonly string[];
-  /** The largest candidate of a picture that comes in several sizes. */
+  /** The largest candidate of images with several sizes. */
   readonly pictures: readonly string[];
 }
 
@@ -18,9 +18,9 @@ const addresses = (values: readonly (string | undefined)[]): string[] => [
   ...new Set(values.filter((value): value is string => value?.startsWith('/') === true)),
 ];
 
-/** @param routeScripts the scripts of the route, which the main script asks for */
+/** @param routeScripts the scripts of the route, which the main script requests */
 export const loadOf = (page: BuiltPage, routeScripts: readonly string[]): Load => ({
-  // The main script asks for those of the route, so they come when it does.
+  // The main script requests the scripts of the route, so they only load if it does.
   scripts: addresses(
     page.lateScripts.length > 0 ? page.scripts : [...page.scripts, ...routeScripts],
   ),
@@ -36,7 +36,7 @@ export const loadOf = (page: BuiltPage, routeScripts: readonly string[]): Load =
   ]),
 });
 
-/** The address of the largest candidate of a `srcset`. */
+/** Returns the URL of the largest candidate in a `srcset`. */
 const largest = (srcset: string | undefined): string | undefined =>
   srcset
     ?.split(',')
@@ -50,7 +50,7 @@ export class Scale {
 
   constructor(private readonly root: string) {}
 
-  /** Bytes as the network carries a text: compressed by gzip. @param address below the site */
+  /** The compressed size of a text file in bytes (gzip). @param address URL path on the site */
   gzip(address: string): number {
     const known = this.compressed.get(address);
     if (known !== undefined) {
@@ -61,7 +61,7 @@ export class Scale {
     return length;
   }
 
-  /** Bytes of a picture, which is compressed already; a drawing is text. */
+  /** The size of an image in bytes. Raster images are already compressed; SVGs are text. */
   picture(address: string): number {
     return address.endsWith('.svg') ? this.gzip(address) : statSync(this.file(address)).size;
   }

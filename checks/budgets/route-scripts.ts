@@ -2,13 +2,13 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readAppFiles, scriptsOf} from '../../plugins/route-sections/app-files';
 
-/** The files of script that the browser loads for a route, besides those that its HTML names. */
+/** Returns the scripts that the browser loads for a route, in addition to those in its HTML. */
 export type ScriptsOf = (route: string) => readonly string[];
 
 /**
- * Reads what `plugins/route-sections` has noted during the build.
+ * Reads the file that `plugins/route-sections` wrote during the build.
  *
- * @throws when it has noted nothing, nothing about a route, or scripts that are not those of the build
+ * @throws if the file doesn't exist, lacks the route, or belongs to another build
  */
 export const readScriptsOf = (root: string): ScriptsOf => {
   const files = readAppFiles(path.join(root, '.docusaurus'));

@@ -19,14 +19,11 @@ export const readMemoryBudget = (): MemoryBudget =>
 /** The result of comparing the memory of a build with its budget. */
 export interface MemoryVerdict {
   readonly kept: boolean;
-  /** The figure beside the budget and, where it is not kept, what to look at. */
+  /** The peak memory and the budget. If the budget is exceeded, also where to look for the cause. */
   readonly text: string;
 }
 
-/**
- * @param most the most memory that the build and all its processes had, in bytes; null where it is
- * not measured
- */
+/** @param most the peak memory of the build and all its processes in bytes; null if it wasn't measured */
 export const judgeMemory = (
   {below, unit, what}: MemoryBudget,
   most: number | null,

@@ -10,6 +10,6 @@ export const allowedWarnings: readonly AllowedWarning[] = [
   {
     text: 'You can safely remove the Babel config file at `babel.config.js`',
     reason:
-      'The frame of the project names the file, and its comment says who reads it. Docusaurus has no switch for this hint.',
+      'The project requires the file, and a comment in it explains which tools read it. Docusaurus has no option to turn off this hint.',
   },
 ];

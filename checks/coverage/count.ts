@@ -101,13 +101,13 @@ function countExports(
     const page = apis.find(({apis: list}) =>
       list.some(
         (each) =>
-          // An export that became a property of an object keeps its route: `CaptionsInternals.ensureMax…`.
+          // Exports that became a property of an object keep their routes: `CaptionsInternals.ensureMax…`.
           (each.symbol === symbol || each.symbol?.endsWith(`.${symbol}`)) &&
           packageOf(each.package) === name,
       ),
     );
     note(exports, page !== undefined, symbol);
-    // It has no options.
+    // Undocumented and removed exports have no options.
     if (!found || page?.removed !== undefined) {
       continue;
     }

@@ -17,13 +17,13 @@ const problem = (file: string, message: string, remedy: string): Problem => ({
   remedy,
 });
 
-/** The host is arbitrary, because `'self'` refers to the site. */
+/** Any host works, because `'self'` refers to the site. */
 const addressOf = (file: string): string => `https://site.invalid/${file.slice('build/'.length)}`;
 
 const routeOf = (file: string): string =>
   file.slice('build'.length).replace(/(?:\/index)?\.html$/, '');
 
-/** Reports content of a page that its policies block. */
+/** Reports everything on a page that its policies block. */
 const judgePage = (
   rules: readonly PolicyRule[],
   file: string,
@@ -76,9 +76,9 @@ const judgeHashes = (rules: readonly PolicyRule[], used: ReadonlySet<string>): P
     );
 
 /**
- * The Content-Security-Policy of the built site allows every script that stands in a page, whatever a
- * page loads, no script that no page has, and no other host without the setting that brings it. It reads
- * the settings of the environment, which have to be those of the build.
+ * The Content-Security-Policy must allow every inline script of the pages and everything that pages load. It
+ * must not allow scripts that no page contains, or a host if the setting that requires it is off. Run this
+ * check with the same environment variables as the build.
  */
 export const check: Check = {
   name: 'csp',

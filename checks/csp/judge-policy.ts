@@ -2,14 +2,14 @@ import type {Settings} from '../../config/settings';
 import type {PolicyRule} from './policy';
 
 interface Service {
-  /** The variable that brings it (config/settings.ts). */
+  /** The environment variable that enables the service (config/settings.ts). */
   readonly setting: string;
   readonly isGiven: (settings: Settings) => boolean;
-  /** What a policy calls it. */
+  /** Matches its sources in a policy. */
   readonly source: RegExp;
 }
 
-/** The other hosts that the site may talk to. Kept apart from delivery/, so that a slip there shows. */
+/** The other hosts that the site may use. Independent of delivery/, so that mistakes there are found. */
 const services: readonly Service[] = [
   {
     setting: 'ALGOLIA_APP_ID',
@@ -29,10 +29,10 @@ const services: readonly Service[] = [
   },
 ];
 
-/** Keywords, hashes, and what a page carries in itself. */
+/** Whether a source is a keyword, a hash or a scheme without a host. */
 const isOwn = (source: string): boolean => /^(?:'.*'|data:|blob:)$/.test(source);
 
-/** Sources that would make the rest of a directive for scripts worthless. */
+/** Whether a source defeats the purpose of a directive for scripts. */
 const letsAnyScriptRun = (source: string): boolean =>
   /^(?:'(?:unsafe-|nonce-|strict-dynamic).*|[a-z][a-z0-9+.-]*:|\*)$/i.test(source);
 
@@ -66,10 +66,10 @@ const judgeThirdParty = (directive: string, address: string, settings: Settings)
 };
 
 /**
- * What is wrong with the policies themselves, whatever the pages have: a source that lets any script run,
- * and a host that is open without the setting of its service.
+ * Reports problems with the policies themselves, independent of the pages: sources that allow any script, and
+ * hosts whose setting is off.
  *
- * @param settings those that the site was built with
+ * @param settings the settings of the build
  */
 export const judgePolicies = (rules: readonly PolicyRule[], settings: Settings): Complaint[] => {
   const entries = new Set(
@@ -96,7 +96,7 @@ export const judgePolicies = (rules: readonly PolicyRule[], settings: Settings):
           },
         ];
       }
-      // Who may show the page is no question of what the page loads.
+      // `frame-ancestors` controls who may embed the page, not what the page loads.
       if (isOwn(address) || directive === 'frame-ancestors') {
         return [];
       }

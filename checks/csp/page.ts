@@ -1,19 +1,22 @@
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 
-/** What the policy of a page decides about. */
+/** Everything on a page that its policy must allow. */
 export interface Governed {
-  /** Texts of the scripts that stand in the page and run. */
+  /** The contents of the inline scripts that run. */
   readonly inlineScripts: readonly string[];
-  /** `onclick` and the like, and links that are scripts: no hash of `script-src` covers them. */
+  /**
+   * Event handlers in attributes such as `onclick`, and `javascript:` links. Hashes in `script-src` don't cover
+   * them.
+   */
   readonly handlers: readonly string[];
-  /** What the page loads, with the directive that allows it. */
+  /** The URLs that the page loads, with the directive that applies to each. */
   readonly loads: readonly {readonly directive: string; readonly address: string}[];
 }
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What the address in an attribute is loaded as, by element and attribute. */
+/** The directive for the URL in an attribute, by element and attribute. */
 const directives: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   script: {src: 'script-src'},
   img: {src: 'img-src'},
@@ -39,7 +42,7 @@ const linkDirectives: Readonly<Record<string, string>> = {
   modulepreload: 'script-src',
 };
 
-/** What `<link rel="preload" as="…">` is loaded as. */
+/** The directive for `<link rel="preload" as="…">`. */
 const preloadDirectives: Readonly<Record<string, string>> = {
   fetch: 'connect-src',
   font: 'font-src',
@@ -48,7 +51,7 @@ const preloadDirectives: Readonly<Record<string, string>> = {
   style: 'style-src',
 };
 
-/** Types of scripts that only carry data (https://html.spec.whatwg.org/#data-block). */
+/** Types of scripts that only contain data (https://html.spec.whatwg.org/#data-block). */
 const isData = (type: string): boolean =>
   type !== '' &&
   !/^(?:module|importmap|speculationrules)$|(?:java|ecma|j|live)script(?:1\.[0-5])?$/i.test(type);
@@ -62,7 +65,7 @@ const loadsOf = (name: string, attributes: Attributes): Governed['loads'] => {
       directive,
       address: attributes[attribute] ?? '',
     })),
-    // Candidates of <img> and <source> alike are pictures: `/a.avif 640w, /b.avif 1280w`.
+    // The candidates of both <img> and <source> are images: `/a.avif 640w, /b.avif 1280w`.
     ...srcset
       .split(/,\s+/)
       .map((candidate) => ({directive: 'img-src', address: candidate.trim().split(/\s/)[0] ?? ''})),
@@ -72,7 +75,7 @@ const loadsOf = (name: string, attributes: Attributes): Governed['loads'] => {
   ].filter(({directive, address}) => directive !== '' && address !== '');
 };
 
-/** Reads a page with a real parser, which the build does not: what it overlooks is found here. */
+/** Reads a page with an HTML parser. The build doesn't use one, so this check finds what the build misses. */
 export const readGoverned = (html: string): Governed => {
   const inlineScripts: string[] = [];
   const handlers: string[] = [];
@@ -107,6 +110,6 @@ export const readGoverned = (html: string): Governed => {
   return {inlineScripts, handlers, loads};
 };
 
-/** The source that allows a script, as the browser computes it. */
+/** The hash source of a script, as the browser computes it. */
 export const sourceOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script.replace(/\r\n?/g, '\n'), 'utf8').digest('base64')}'`;

@@ -9,13 +9,13 @@ export const parsePolicy = (text: string): Policy =>
       .map(([directive = '', ...sources]) => [directive.toLowerCase(), sources] as const),
   );
 
-/** A policy, and the paths of the pages that carry it: `/*` for all, else one path. */
+/** A policy and the paths that it applies to: `/*` for all pages, or a single path. */
 export interface PolicyRule {
   readonly pattern: string;
   readonly policy: Policy;
 }
 
-/** The policies of a `_headers` file. */
+/** Parses the policies in a `_headers` file. */
 export const readPolicyRules = (headersFile: string): PolicyRule[] =>
   headersFile.split(/\n(?=\S)/).flatMap((rule) => {
     const [pattern = '', ...headers] = rule.split('\n');
@@ -24,17 +24,17 @@ export const readPolicyRules = (headersFile: string): PolicyRule[] =>
   });
 
 /**
- * The policies that a page has to keep. Hosts differ: some take the last rule of a path, others enforce
- * all.
+ * Returns the policies that a page must comply with. Hosts differ: some apply the last matching rule, others
+ * apply all.
  *
- * @param route path of the page without a slash at the end
+ * @param route path of the page without a trailing slash
  */
 export const policiesOf = (rules: readonly PolicyRule[], route: string): Policy[] =>
   rules
     .filter(({pattern}) => ['/*', route, `${route}/`].includes(pattern))
     .map(({policy}) => policy);
 
-/** What a directive allows: its own sources, or those of the directive that stands for it. */
+/** Returns the sources of a directive, or of the directive that it falls back to. */
 export const sourcesOf = (policy: Policy, directive: string): readonly string[] =>
   policy.get(directive) ?? policy.get('default-src') ?? [];
 
@@ -52,9 +52,9 @@ const matches = (source: string, url: URL, site: URL): boolean => {
 };
 
 /**
- * Whether a directive lets a page load an address.
+ * Whether a directive allows a page to load a URL.
  *
- * @param page absolute address of the page, which relative addresses are below
+ * @param page absolute URL of the page, for resolving relative URLs
  */
 export const allows = (
   policy: Policy,

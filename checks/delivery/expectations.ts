@@ -83,7 +83,7 @@ export const expectationsOf = (delivery: Delivery, files: readonly string[]): Ex
     ...delivery.redirects.flatMap(({from, to, status}) =>
       [from, `${from}/`].map((address) => ({path: address, status, headers: {Location: to}})),
     ),
-    // A page by the name of its file, and never another host.
+    // A page with its file name in the URL. Must never redirect to another host.
     {path: '/docs/spring.html?a=1', status: 301, headers: {Location: '/docs/spring?a=1'}},
     {path: '/docs/spring/index.html', status: 301, headers: {Location: '/docs/spring'}},
     {path: '/docs/reindex.html', status: 301, headers: {Location: '/docs/reindex'}},

@@ -29,9 +29,9 @@ export const whyNot = (): string | undefined => {
 };
 
 /**
- * Reports failures under load, including a run without any response.
+ * Reports failed requests under load. A run without any response is a failure.
  *
- * @param errors what nginx wrote to its error log
+ * @param errors the content of nginx's error log
  */
 export const judgeLoad = ({requests, failed}: Load, errors: string): Problem[] =>
   requests > 0 && failed === 0 && errors === ''

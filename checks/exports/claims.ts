@@ -30,7 +30,7 @@ export function claims(
     for (const {package: from, symbol} of wanted) {
       const listed = apis.some(
         (api) =>
-          // An export that became a property of an object keeps its route: `CaptionsInternals.ensureMax…`.
+          // Exports that became a property of an object keep their routes: `CaptionsInternals.ensureMax…`.
           (api.symbol === symbol || api.symbol?.endsWith(`.${symbol}`)) &&
           (api.package === from || api.package.startsWith(`${from}/`)),
       );

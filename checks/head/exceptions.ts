@@ -1,10 +1,10 @@
-/** Pages that are exempt from a rule for the head. The check fails for an entry that no page needs. */
+/** Pages that a rule for the head doesn't apply to. The check fails for entries that no page needs. */
 export interface Exception {
   readonly route: RegExp;
   readonly reason: string;
 }
 
-/** Pages that the sitemap leaves out; the patterns are those of `sitemap` in docusaurus.config.ts. */
+/** Pages that aren't in the sitemap. The patterns match those of `sitemap` in docusaurus.config.ts. */
 export const notInSitemap: readonly Exception[] = [
   {route: /^\/404$/, reason: 'It is shown for URLs that do not exist.'},
   {route: /^\/search$/, reason: 'It is empty until the reader types.'},
@@ -14,8 +14,7 @@ export const notInSitemap: readonly Exception[] = [
 ];
 
 /**
- * Pages whose description is made by Docusaurus and may be shorter: lists, which say nothing that their
- * entries do not say better.
+ * Pages whose description Docusaurus generates. It may be shorter, because lists add nothing to their entries.
  */
 export const listPages: readonly Exception[] = [
   {route: /^\/(?:blog|learn|success-stories)\/archive$/, reason: 'The archive of a collection.'},

@@ -68,18 +68,18 @@ export const postOf = (collection: string): RegExp =>
 const notForReaders =
   /<(?:button|input|select|script|style|svg|nav)\b|<[a-z][^>]* (?:class|style|data-[a-z-]+|on[a-z]+)=/;
 
-/** The most bytes of a post: longer contents carry more than text, links, images and samples. */
+/** The maximum size of a post. Larger posts contain more than text, links, images and samples. */
 const maxPostBytes = 48 * 1024;
 
 interface FeedFacts {
   readonly siteUrl: string;
-  /** URL of the feed. */
+  /** The URL of the feed. */
   readonly url: string;
-  /** URLs of all posts of its collection. */
+  /** The URLs of all posts in the collection. */
   readonly posts: readonly string[];
 }
 
-/** What is wrong with the text of a feed. */
+/** Returns the problems with the content of a feed. */
 const checkFeed = (root: string, xml: string, {siteUrl, url, posts}: FeedFacts): string[] => {
   const validity = XMLValidator.validate(xml);
   if (validity !== true) {
@@ -143,7 +143,7 @@ interface Feed {
 
 interface ReadFeed {
   readonly self: string | undefined;
-  /** RSS has no author of a feed with a name alone. */
+  /** RSS doesn't support a feed author that only has a name. */
   readonly author: boolean;
   readonly entries: readonly {readonly link: string; readonly content: string}[];
 }

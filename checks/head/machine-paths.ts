@@ -7,7 +7,7 @@ const text = /\.(?:html|js|css|json|xml|xsl|txt|svg|map)$/;
 
 /** No file of the site may contain a path of the machine on which it was built. */
 export const checkMachinePaths = (root: string): Problem[] => {
-  // With the folder behind it, so that a checkout in /app does not match a page that writes about /app.
+  // Include a file or folder name, so that a checkout in /app doesn't match pages that mention /app.
   const inside = readdirSync(root).map((name) => `${root}${path.sep}${name}`);
   const traces = ['file:///', ...inside];
   return listBuiltFiles(root)

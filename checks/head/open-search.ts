@@ -9,7 +9,7 @@ const file = 'build/opensearch.xml';
 /** https://github.com/dewitt/opensearch/blob/master/opensearch-1-1-draft-6.md#the-shortname-element */
 const maxNameLength = 16;
 
-/** Browsers must be able to add the site's search, with a short name and an icon. */
+/** Browsers must be able to add the search of the site, with a short name and an icon. */
 export const checkOpenSearch = (root: string, pages: readonly BuiltPage[]): Problem[] => {
   const problem = (message: string, remedy: string): Problem => ({file, line: 1, message, remedy});
   const absolute = path.join(root, file);

@@ -128,7 +128,7 @@ const duplicates = (
   });
 };
 
-/** Exceptions that no page needs. */
+/** Reports exceptions that no page needs. */
 export const checkExceptions = (pages: readonly BuiltPage[]): Problem[] =>
   [...notInSitemap, ...listPages]
     .filter((exception) => !pages.some(({route}) => exception.route.test(route)))

@@ -10,10 +10,10 @@ const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /**
- * The sitemap lists the canonical URL of every page for search engines with the day of its last change, and
- * nothing else.
+ * The sitemap must list exactly the canonical URLs of the pages for search engines, each with the date of its
+ * last change.
  *
- * @param dated whether the git history of the clone tells when every page last changed
+ * @param dated whether the git history of the clone contains the last change of every page
  */
 export const checkSitemap = (
   root: string,

@@ -7,7 +7,7 @@ import {builtFileOf, listBuiltFiles, metaOf, type BuiltPage} from '../lib/built-
 import type {Problem} from '../lib/problem';
 import {collections, postOf} from './feeds';
 
-/** Pages with an image that bears their own title, and what their title adds to it. */
+/** Pages whose image shows their own title. */
 const ownImages: readonly {readonly route: RegExp; readonly key: (route: string) => string}[] = [
   ...collections.map((id) => ({route: postOf(id), key: (route: string) => route.slice(1)})),
   {route: /^\/templates\/[^/]+$/, key: (route) => route.slice(1)},
@@ -16,7 +16,7 @@ const ownImages: readonly {readonly route: RegExp; readonly key: (route: string)
 
 interface Expected {
   readonly key: string;
-  /** Whether a title is right on the image. */
+  /** Whether a title is correct for the image. */
   readonly fits: (title: string) => boolean;
 }
 

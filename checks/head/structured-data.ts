@@ -7,7 +7,7 @@ type Thing = Readonly<Record<string, unknown>>;
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The things that a page describes, or the problem with its JSON. */
+/** Returns the items in the structured data of a page, or the error if its JSON is invalid. */
 const thingsOf = ({structuredData}: BuiltPage): Thing[] =>
   structuredData.flatMap((text) => {
     const parsed: unknown = JSON.parse(text);
@@ -53,7 +53,7 @@ const judgeHome = (things: readonly Thing[], siteUrl: string): string[] => {
   ];
 };
 
-/** The home page describes the site and its organization, and each post its author and its image. */
+/** The home page must describe the site and its organization, and each post its author and image. */
 export const checkStructuredData = (
   root: string,
   pages: readonly BuiltPage[],

@@ -18,13 +18,13 @@ import {sourceSite} from './sources';
  */
 const openPagesFail = false;
 
-/** Every URL of the site in the installed packages must lead to a page. Judges by the Markdown files. */
+/** Every URL of the site in the installed packages must lead to a page. Reads the Markdown files. */
 export const check: Check = {
   name: 'links-from-outside',
   run: async ({root}) => report(root, sourceSite(await readSite(root))),
 };
 
-/** The same check of the built site: `npx tsx checks/links-from-outside/index.ts --built`. */
+/** The same check for the built site: `npx tsx checks/links-from-outside/index.ts --built`. */
 export const builtCheck: Check = {
   name: 'links-from-outside --built',
   run: async ({root}: CheckInput) => {

@@ -53,20 +53,20 @@ const compareOutlines = (page: ReadPage, twin: ReadTwin, add: Add): void => {
   }
 };
 
-/** Words of a twin that its page shows as an icon or in a tooltip. */
+/** Words in a twin that the page shows as an icon or in a tooltip. */
 export const signs: readonly string[] = ['Drawing'];
 
-/** Whether a text between those of the page consists of names of its parts, and of signs. */
+/** Matches text that consists of labels of the page and of `signs`. */
 const namesOnly = (page: ReadPage, words: readonly string[]): RegExp => {
   const names = new Set([...page.names, ...page.kinds, ...words].map(lettersOf));
   return new RegExp(`^(?:${[...names].join('|')})*$`);
 };
 
 /**
- * Every paragraph, item and cell of the page is in the twin, in the same order; and what is between them
- * are names of parts of the page, and no text that the page does not have.
+ * Every paragraph, list item and table cell of the page must be in the twin, in the same order. Between them,
+ * the twin may only contain labels, but no text that isn't on the page.
  *
- * @returns the texts between them, as far as the two agree
+ * @returns the texts between them, as far as the page and the twin match
  */
 const compareTexts = (page: ReadPage, {letters}: ReadTwin, add: Add): string[] => {
   const between: string[] = [];
@@ -99,7 +99,7 @@ const compareTexts = (page: ReadPage, {letters}: ReadTwin, add: Add): string[] =
   return [...between, rest];
 };
 
-/** The signs without which a text of the twin would be one that the page does not have. */
+/** Returns the `signs` that the twin needs. */
 const neededSigns = (page: ReadPage, between: readonly string[]): string[] =>
   signs.filter((sign) => {
     const withSign = between.filter((text) => text.includes(lettersOf(sign)));
@@ -126,7 +126,7 @@ const compareHeads = (built: BuiltPage, {head}: ReadTwin, add: Add): void => {
   }
 };
 
-/** What is not Markdown, and is no text of the page either. */
+/** Reports HTML, and lines of samples that should be hidden. */
 const checkLeftovers = ({html, samples}: ReadTwin, add: Add): void => {
   for (const {value, line} of html) {
     add(`The twin contains HTML: ${shorten(value)}`, converter, line);
@@ -144,7 +144,7 @@ const checkLeftovers = ({html, samples}: ReadTwin, add: Add): void => {
 
 export interface Comparison {
   readonly problems: Problem[];
-  /** Those of `signs` that the twin needs. */
+  /** The `signs` that the twin needs. */
   readonly signs: readonly string[];
 }
 

@@ -16,7 +16,7 @@ const isText = (html: string): boolean =>
 const linksToTwin = ({links}: BuiltPage): (string | undefined)[] =>
   links.filter(({type}) => type === 'text/markdown').map(({href}) => href);
 
-/** Links to twins lead to files. */
+/** Links to twins must lead to existing files. */
 const checkAddresses = (root: string, file: string, origin: string, twin: ReadTwin): Problem[] =>
   twin.addresses.flatMap(({value, line}): Problem[] => {
     const problem = (message: string, remedy: string) => [{file, line, message, remedy}];

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Problem} from '../lib/problem';
 
-/** A twin: its address, and its text. */
+/** The URL and the text of a twin. */
 export interface Listed {
   readonly address: string;
   readonly markdown: string;
@@ -75,7 +75,7 @@ const checkFull = (file: string, text: string, twins: readonly Listed[]): Proble
   });
 };
 
-/** The two files that lead assistants to the twins. */
+/** Checks the two files that list the twins for AI assistants. */
 export const checkLlms = (root: string, twins: readonly Listed[]): Problem[] => {
   const files = ['build/llms.txt', 'build/llms-full.txt'] as const;
   const lost = files.filter((file) => !existsSync(path.join(root, file)));

@@ -1,15 +1,15 @@
 import {Parser} from 'htmlparser2';
 import {lettersOf, type Heading, type Outline, type Sample} from './text';
 
-/** A built page, as far as its twin has to agree with it. */
+/** The parts of a built page that must match its twin. */
 export interface ReadPage extends Outline {
-  /** The letters of each paragraph, item, cell and text alternative, in reading order. */
+  /** The letters of each paragraph, list item, table cell and alternative text, in reading order. */
   readonly blocks: readonly string[];
-  /** Labels of tabs and names of demos. */
+  /** The labels of tabs and the names of demos. */
   readonly names: readonly string[];
-  /** Kinds of admonitions, which some name in their title and others do not. */
+  /** The kinds of admonitions. Some admonitions show their kind in the title, others don't. */
   readonly kinds: readonly string[];
-  /** How many `<Option>` lines it has. */
+  /** The number of `<Option>` lines. */
   readonly options: number;
 }
 
@@ -22,17 +22,17 @@ const blockTags = new Set(
 const notText = new Set('button input select textarea script style noscript nav svg'.split(' '));
 
 /**
- * What the twin says above the source of a demo. On the page, the source is collapsed; in the twin, it
- * would look like a step, although it can import files that only this site has.
+ * The text above the source of a demo in a twin. On the page, the source is collapsed. In the twin, it would
+ * look like a step, although it can import files that only this site has.
  */
 export const aboveSource =
   'The source code of this demo. It is not a step of this page, and it can import files that your project does not have:';
 
-/** What holds of everything inside an element. */
+/** The state of an element that its descendants inherit. */
 interface Inside {
-  /** In the text of the page, below what a theme puts above it. */
+  /** Whether it is part of the content, below what the theme adds above it. */
   readonly content: boolean;
-  /** In something that is not read. */
+  /** Whether its text is ignored. */
   readonly skipped: boolean;
   readonly heading: boolean;
   readonly cell: boolean;
@@ -61,19 +61,19 @@ type Attributes = Readonly<Record<string, string>>;
 const enter = (parent: Inside, name: string, attributes: Attributes): Inside => {
   const classes = ` ${attributes['class'] ?? ''} `;
   return {
-    // The title of a post is above its text.
+    // The title of a post is above the content.
     content: parent.content || classes.includes(' markdown ') || name === 'h1',
     skipped:
       parent.skipped ||
       notText.has(name) ||
       attributes['aria-hidden'] === 'true' ||
       attributes['role'] === 'tablist' ||
-      // The definition of a term: the twin has the link that it belongs to.
+      // The definition of a term isn't in the twin, which has a link to the term.
       attributes['role'] === 'tooltip' ||
       classes.includes(' hash-link ') ||
-      // Controls of a demo: without a script they are not there either.
+      // Controls of a demo, which aren't shown without JavaScript either.
       classes.includes(' js-only ') ||
-      // "View source" of a demo: the twin has `aboveSource` in its place.
+      // "View source" of a demo. The twin has `aboveSource` instead.
       (name === 'summary' && parent.figure),
     heading: parent.heading || /^h[1-6]$/.test(name),
     cell: parent.cell || name === 'td' || name === 'th',
@@ -88,8 +88,8 @@ const enter = (parent: Inside, name: string, attributes: Attributes): Inside => 
 };
 
 /**
- * Reads the article of a built page in one pass, without a tree. It shares nothing with what writes the
- * twins, so that a mistake there is not made here too.
+ * Reads the article of a built page in one pass, without a tree. It shares no code with the plugin that
+ * generates the twins, so that it doesn't repeat mistakes of the plugin.
  */
 export const readPage = (html: string): ReadPage => {
   const headings: Heading[] = [];
@@ -174,7 +174,7 @@ export const readPage = (html: string): ReadPage => {
     if (content && tab) {
       names.push((names.pop() ?? '') + text);
     }
-    // The only text in an SVG that is read: the title of a drawing. Labels in it are part of the picture.
+    // Only the title of an SVG is read. Its labels are part of the image.
     if (skipped && !(svg && inTitle)) {
       return;
     }

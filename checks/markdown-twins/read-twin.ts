@@ -6,23 +6,23 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {lettersOf, type Heading, type Outline, type Sample, type Table} from './text';
 
-/** Something in a twin, and the line it is on. */
+/** Part of a twin, with its line. */
 export interface At<T> {
   readonly value: T;
   readonly line: number;
 }
 
-/** A twin as any reader of Markdown reads it. */
+/** A parsed twin. */
 export interface ReadTwin extends Outline {
   /** The fields of the front matter. */
   readonly head: Readonly<Record<string, unknown>>;
-  /** The letters of all text and of what stands for pictures, without samples. */
+  /** The letters of all text and alternative texts, without samples. */
   readonly letters: string;
-  /** HTML, of which Markdown has no need here. */
+  /** HTML, which twins shouldn't contain. */
   readonly html: readonly At<string>[];
-  /** Addresses of links and pictures. */
+  /** The URLs of links and images. */
   readonly addresses: readonly At<string>[];
-  /** How many lines tell the type of an option. */
+  /** The number of lines with the type of an option. */
   readonly options: number;
 }
 
@@ -30,7 +30,7 @@ const processor = unified().use(remarkParse).use(remarkGfm).freeze();
 
 const front = /^---\n([^]*?)\n---\n/;
 
-/** The values are JSON, and so YAML; a date needs no quotes. */
+/** The values are JSON, which is valid YAML. Dates need no quotes. */
 const readHead = (text: string): Record<string, unknown> =>
   Object.fromEntries(
     text.split('\n').map((line) => {
@@ -39,10 +39,10 @@ const readHead = (text: string): Record<string, unknown> =>
     }),
   );
 
-/** @throws when the front matter is malformed */
+/** @throws if the front matter is malformed */
 export const readTwin = (markdown: string): ReadTwin => {
   const [head = '', fields = ''] = front.exec(markdown) ?? [];
-  // The lines of the tree are those of the file.
+  // Keep the line breaks of the front matter, so that line numbers match the file.
   const body = head.replace(/[^\n]/g, '') + markdown.slice(head.length);
   const tree: Root = processor.parse(body);
   const headings: Heading[] = [];

@@ -1,4 +1,4 @@
-/** A sample: what it is written in, its title, its text. */
+/** A sample with its language, title and code. */
 export interface Sample {
   readonly language: string;
   readonly title: string;
@@ -13,16 +13,16 @@ export interface Heading {
 /** Rows of cells. */
 export type Table = readonly (readonly string[])[];
 
-/** What a page and its twin both have. */
+/** The structure that a page and its twin have in common. */
 export interface Outline {
   readonly headings: readonly Heading[];
   readonly samples: readonly Sample[];
   readonly tables: readonly Table[];
 }
 
-/** Text without the spaces that formatting adds or takes away. */
+/** Removes whitespace, which formatting may add or remove. */
 export const condense = (text: string): string => text.replace(/[\s\u200b]+/g, '');
 
-/** The letters and digits of a text, which no formatting changes. */
+/** The letters and digits of a text, which formatting doesn't change. */
 export const lettersOf = (text: string): string =>
   text.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, '');

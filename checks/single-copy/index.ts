@@ -12,7 +12,7 @@ import {
   type Lockfile,
 } from './lockfile';
 
-/** One copy of the packages of which two would break the site, in a lockfile that installs everywhere. */
+/** Packages that must only exist once have one copy, and the lockfile can be installed everywhere. */
 export const check: Check = {
   name: 'single-copy',
   async run({root}) {

@@ -19,10 +19,10 @@ export interface Lockfile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** Packages of which two copies break the site: each has a context or a registry of its own. */
+/** Packages that break the site if there are two copies, because each copy has its own context or registry. */
 export interface SingleCopy {
   readonly packages: RegExp;
-  /** The version that it has to be; absent where versions differ within the family. */
+  /** The required version; undefined if versions differ within the group. */
   readonly version?: string;
   readonly why: string;
 }
@@ -31,13 +31,13 @@ export const singleCopies: readonly SingleCopy[] = [
   {
     packages: /^@docusaurus\/(?!react-loadable$)/,
     version: '3.8.1',
-    why: "pages of one copy don't find the providers of another",
+    why: "components of one copy don't find the providers of the other",
   },
-  {packages: /^(?:react|react-dom)$/, why: "hooks of one copy don't work in another"},
-  {packages: /^remotion$/, version: '4.0.331', why: 'the pages speak of this version'},
+  {packages: /^(?:react|react-dom)$/, why: "hooks of one copy don't work with the other"},
+  {packages: /^remotion$/, version: '4.0.331', why: 'the docs describe this version'},
   {
     packages: /^@remotion\//,
-    why: "compositions of one copy don't find the timeline of another",
+    why: "compositions of one copy don't find the timeline of the other",
   },
 ];
 
@@ -45,7 +45,7 @@ const file = 'package-lock.json';
 
 const problem = (message: string, remedy: string): Problem => ({file, line: 1, message, remedy});
 
-/** `@docusaurus/core` of `node_modules/a/node_modules/@docusaurus/core`. */
+/** Returns `@docusaurus/core` for `node_modules/a/node_modules/@docusaurus/core`. */
 const nameOf = (location: string): string => location.replace(/^.*node_modules\//, '');
 
 /** Packages that must exist only once must have one copy, in the required version. */
@@ -110,11 +110,11 @@ export const withoutIntegrity: readonly WithoutIntegrity[] = [
     packages: /^@remotion\/compositor-(?:darwin|linux-arm64|win32)-/,
     version: '4.0.331',
     reason:
-      'The registry of the machine that wrote the lockfile lacks these binaries at the version of the toolkit. Run `npm run lockfile` with one that has them.',
+      'The registry that was used to write the lockfile lacks these binaries in the version of the toolkit. Run `npm run lockfile` with a registry that has them.',
   },
 ];
 
-/** The entries that npm installs from a registry without comparing what it gets with a hash. */
+/** Returns the entries that npm installs without verifying a hash. */
 export const entriesWithoutIntegrity = ({packages}: Lockfile): [string, LockedPackage][] =>
   Object.entries(packages).filter(
     ([location, {integrity, link}]) => location !== '' && !link && !integrity,
@@ -152,10 +152,7 @@ export const checkIntegrity = (
   ];
 };
 
-/**
- * Packages of `optionalDependencies` that the lockfile does not list, with the version that is asked
- * for.
- */
+/** Returns the `optionalDependencies` that are missing in the lockfile, with the required version. */
 export const missingPlatforms = ({
   packages,
 }: Lockfile): {name: string; version: string; of: string}[] => {

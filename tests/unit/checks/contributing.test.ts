@@ -30,7 +30,7 @@ function firstCells(heading: string): string[] {
   ].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
 }
 
-test('every check has a heading, and every heading a check', () => {
+test('every check has a heading, and every heading has a check', () => {
   expect([...sections.keys()].sort()).toEqual([...names].sort());
 });
 
@@ -50,7 +50,7 @@ describe.each(names)('the section on %s', (name) => {
   });
 });
 
-test('every file and folder that it names is there', () => {
+test('every mentioned file and folder exists', () => {
   const named = text.match(/`(?:checks|plugins|delivery|tests|src|config)\/[\w./-]+`/g) ?? [];
   expect(named.length).toBeGreaterThan(10);
   const missing = named

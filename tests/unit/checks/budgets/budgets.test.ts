@@ -56,7 +56,7 @@ const roomy: Budgets = {
 const heavy = (bytes: number) => randomBytes(bytes).toString('hex');
 
 describe('the scripts of a route', () => {
-  it('are those that the build has noted', () => {
+  it('come from the file that the build wrote', () => {
     const {root} = site();
     expect(readScriptsOf(root)('/docs/spring')).toEqual([
       '/assets/js/layout.1a.js',
@@ -64,7 +64,7 @@ describe('the scripts of a route', () => {
     ]);
   });
 
-  it('are not guessed when the build has noted nothing, or another site', () => {
+  it('fail to load if that file is missing or from another build', () => {
     const {root} = site();
     expect(() => readScriptsOf(root)('/docs/gone')).toThrow("doesn't contain the route /docs/gone");
     const notes = '.docusaurus/app-files.json';
@@ -80,7 +80,7 @@ describe('the scripts of a route', () => {
 describe('what a page loads', () => {
   const load = (body: string) => loadOf(readPage('build/index.html', html('/', {body})), []);
 
-  it('is its scripts, stylesheets, icon and pictures, each once', () => {
+  it('are its scripts, style sheets, icon and images, without duplicates', () => {
     expect(load('<img src=/a.avif><img src=/a.avif>')).toEqual({
       scripts: ['/assets/js/main.1a.js'],
       appScripts: ['/assets/js/main.1a.js'],
@@ -89,13 +89,13 @@ describe('what a page loads', () => {
     });
   });
 
-  it('is the largest candidate of a picture', () => {
+  it('include the largest candidate of an image', () => {
     const {pictures} = load('<img src=/a-640.avif srcset="/a-640.avif 640w, /a-1280.avif 1280w">');
     expect(pictures).toContain('/a-1280.avif');
     expect(pictures).not.toContain('/a-640.avif');
   });
 
-  it('is no script that starts late', () => {
+  it('exclude scripts that start late', () => {
     const late = html('/').replace(
       '<script src=/assets/js/main.1a.js defer>',
       '<script data-app="/assets/js/runtime.1a.js /assets/js/main.1a.js">',
@@ -106,7 +106,7 @@ describe('what a page loads', () => {
     });
   });
 
-  it('is no picture that waits to be seen', () => {
+  it('exclude images that load lazily', () => {
     expect(load('<img src=/a.avif loading=lazy>').pictures).toEqual(['/img/favicon.svg']);
   });
 });
@@ -117,7 +117,7 @@ describe('budgets', () => {
     return judgeBudgets(roomy, loaded, scale).map(({file, message}) => `${file}: ${message}`);
   };
 
-  it('are kept by a small site', () => {
+  it('are met by a small site', () => {
     expect(exceeded({}, {})).toEqual([]);
   });
 
@@ -170,11 +170,11 @@ describe('budgets', () => {
       {'build/img/hero.avif': heavy(6000)},
       /^build\/index\.html: 120\d\d bytes exceeds the limit of 10000: pictures/,
     ],
-  ])('fail when exceeded: %s', (_name, pages, files, message) => {
+  ])('fail if they are exceeded: %s', (_name, pages, files, message) => {
     expect(exceeded(pages, files)).toContainEqual(expect.stringMatching(message));
   });
 
-  it('fail when no page has them', () => {
+  it('fail if they apply to no page', () => {
     const {scale} = site();
     expect(judgeBudgets(roomy, [], scale)).toHaveLength(8);
   });
@@ -187,7 +187,7 @@ describe('a deferred part', () => {
     return judgeDeferred(root, parts, loaded).map(({file, message}) => `${file}: ${message}`);
   };
 
-  it('passes in a script of its own', () => {
+  it('passes in a separate script', () => {
     expect(problems({'build/assets/js/99.1a.js': 'x="__player"'})).toEqual([]);
   });
 
@@ -204,7 +204,7 @@ describe('a deferred part', () => {
   });
 });
 
-it('says so when the site is not built', async () => {
+it('asks for a build if there is none', async () => {
   const {root} = builtSite();
   const {rmSync} = await import('node:fs');
   rmSync(`${root}/build/index.html`);

@@ -8,7 +8,7 @@ const mebibyte = 1024 ** 2;
 const budget = readMemoryBudget();
 
 describe('the memory of a build', () => {
-  it('fails at 3 GiB, with the figure, the ceiling and what to look at', () => {
+  it('fails at 3 GiB, with the figure, the limit and a hint', () => {
     const {kept, text} = judgeMemory(budget, 3 * 1024 * mebibyte);
     expect(kept).toBe(false);
     expect(text).toContain('used up to 3072 MiB');
@@ -16,14 +16,14 @@ describe('the memory of a build', () => {
     expect(text).toContain('Check what the build keeps in memory for each page');
   });
 
-  it('passes below, and says the figure all the same', () => {
+  it('passes below the limit, and prints the figure', () => {
     const {kept, text} = judgeMemory(budget, 1753 * mebibyte);
     expect(kept).toBe(true);
     expect(text).toContain('used up to 1753 MiB');
     expect(text).not.toContain('Check what');
   });
 
-  it('is not judged where it is not measured, and the reason is said', () => {
+  it('is not checked if it was not measured, with the reason', () => {
     expect(judgeMemory(budget, null)).toEqual({
       kept: true,
       text: expect.stringContaining("wasn't measured because this system has no /proc") as string,

@@ -25,7 +25,7 @@ Please check the pages of your site in the list below.
 [INFO] Use \`npm run serve\` command to test your build locally.`.split('\n');
 
 describe('readWarnings()', () => {
-  it('reads each item that Docusaurus gathers', () => {
+  it("reads each item in Docusaurus's list of warnings", () => {
     expect(readWarnings(good)).toEqual([babel]);
   });
 
@@ -36,7 +36,7 @@ describe('readWarnings()', () => {
     expect(warning).toMatch(/-> linking to #nowhere$/);
   });
 
-  it('tells several warnings apart, and leaves out what is none', () => {
+  it('distinguishes several warnings, and ignores other output', () => {
     expect(
       readWarnings([
         '[INFO] Starting',
@@ -51,44 +51,44 @@ describe('readWarnings()', () => {
     expect(readWarnings([])).toEqual([]);
   });
 
-  it('reads the warnings of Node', () => {
+  it('reads warnings of Node.js', () => {
     expect(readWarnings(['(node:12) [DEP0040] DeprecationWarning: punycode'])).toHaveLength(1);
   });
 });
 
 describe('judgeWarnings()', () => {
-  it('passes the build as it is', () => {
+  it('passes the current warnings of the build', () => {
     const verdict = judgeWarnings(readWarnings(good), allowedWarnings);
     expect(describeVerdict(verdict)).toBe('');
   });
 
-  it('fails a warning that nobody allowed, and prints it', () => {
+  it('fails on a warning that is not allowed, and prints it', () => {
     const verdict = judgeWarnings(readWarnings([...good, ...anchors]), allowedWarnings);
     expect(verdict.unexpected).toHaveLength(1);
     expect(describeVerdict(verdict)).toContain('linking to #nowhere');
   });
 
-  it('fails each of the gathered warnings for itself', () => {
+  it('fails on each item of the list separately', () => {
     const more = good.flatMap((line) => (line === `- ${babel}` ? [line, '- A new hint.'] : [line]));
     const verdict = judgeWarnings(readWarnings(more), allowedWarnings);
     expect(verdict).toEqual({unexpected: ['A new hint.'], stale: []});
     expect(describeVerdict(verdict)).toMatch(/^A new hint\.\n {2}→ Fix the cause\./);
   });
 
-  it('fails a warning of Node', () => {
+  it('fails on a warning of Node.js', () => {
     const warning = '(node:12) [DEP0040] DeprecationWarning: punycode';
     expect(judgeWarnings(readWarnings([...good, warning]), allowedWarnings).unexpected).toEqual([
       warning,
     ]);
   });
 
-  it('fails an allowed warning that does not appear any more', () => {
+  it('fails if an allowed warning no longer appears', () => {
     const verdict = judgeWarnings([], allowedWarnings);
     expect(verdict.stale).toEqual(allowedWarnings);
     expect(describeVerdict(verdict)).toContain('Remove the entry');
   });
 
-  it('has a reason for each entry', () => {
+  it('requires a reason for each entry', () => {
     expect(allowedWarnings.every(({reason}) => reason.length > 20)).toBe(true);
   });
 });

@@ -19,7 +19,7 @@ async function messagesOf(text: string): Promise<string[]> {
   return problems.map(({line, message}) => `${line}: ${message}`);
 }
 
-describe('reading the command line', () => {
+describe('the CLI reader', () => {
   const {commands, global} = readCli(root);
   const flagsOf = (words: string) =>
     commands.find((each) => each.words === words)?.flags.map(({name}) => name);
@@ -36,11 +36,11 @@ describe('reading the command line', () => {
     expect(flagsOf('versions')).toEqual([]);
   });
 
-  test('knows the flags of every command', () => {
+  test('finds the flags that every command accepts', () => {
     expect(global.map(({name}) => name)).toEqual(['config', 'help', 'log']);
   });
 
-  test('knows defaults of options, of constants, and settings of the config file', () => {
+  test('finds the defaults of options and constants, and config file settings', () => {
     const flag = (words: string, name: string) =>
       commands.find((each) => each.words === words)?.flags.find((each) => each.name === name);
     expect(flag('render', 'jpeg-quality')).toMatchObject({
@@ -64,7 +64,7 @@ describe('the table of commands', () => {
       ).root,
     ).map(({file, message}) => `${file}: ${message}`);
 
-  test('is red on a command of the shipped code that it does not have', () => {
+  test('fails if it lacks a command of the shipped code', () => {
     const found = messages({
       'cli/package.json': '{}',
       'cli/dist/index.js': `const cli = (command) => { if (command === 'sing') sing(); };`,
@@ -75,7 +75,7 @@ describe('the table of commands', () => {
     expect(found.join()).not.toContain('dist/index no longer has a function');
   });
 
-  test('is red on commands, functions and exceptions that are gone', () => {
+  test('fails on commands, functions and exceptions that no longer exist', () => {
     const found = messages({'cli/package.json': '{}', 'cli/dist/index.js': ''});
     expect(found).toEqual(
       expect.arrayContaining([
@@ -91,7 +91,7 @@ describe('the table of commands', () => {
     );
   });
 
-  test('is red on a setting of a flag or of a method that does not exist', () => {
+  test('fails on a setting with an unknown flag or method', () => {
     const cli = readCli(root);
     expect(staleSettings(cli)).toEqual([]);
     expect(
@@ -105,7 +105,7 @@ describe('the table of commands', () => {
   });
 });
 
-test('an entry of a list that the shipped code does not need is red', () => {
+test('an entry of a list that the shipped code does not need fails', () => {
   const inRender = {
     optional: ['printHelp'],
     refuses: ['frame', 'fraem'],
@@ -140,12 +140,12 @@ describe('pages', () => {
     '### `--version`\n\n<Option type="string" />\n',
   ].join('\n');
 
-  test('are green with every flag', async () => {
+  test('pass with every flag', async () => {
     expect(await messagesOf(page('npx remotion browser', ''))).toEqual([]);
     expect(await messagesOf(page('npx remotion upgrade', green))).toEqual([]);
   });
 
-  test('are red on a flag that is missing, invented or there twice', async () => {
+  test('fail on missing, invented and duplicate flags', async () => {
     const body = [
       '### `--compatible-only`\n\n<Option type="boolean" />\n',
       '### `--region`\n\n<Option type="string" />\n',
@@ -159,7 +159,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('are red on a wrong default, a missing setting, a missing type and a silent value', async () => {
+  test('fail on a wrong default, and on a missing setting, type or value', async () => {
     const body = [
       '### `--chrome-mode`\n\n<Option type="string" default="chrome" />\n\n`headless-shell`, `chrome-for-testing`, `Config.setChromeMode()`\n',
       '### `--timeout`\n\nHow long.\n',
@@ -185,7 +185,7 @@ describe('pages', () => {
     );
   });
 
-  test('are red on a command that does not exist, and green when it is marked as removed', async () => {
+  test('fail on an unknown command, and pass if it is marked as removed', async () => {
     expect(await messagesOf(page('npx remotion install', ''))).toEqual([
       "5: The command `npx remotion install` doesn't exist.",
     ]);
@@ -195,7 +195,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('are red on a command that two of them describe', async () => {
+  test('fail if two of them describe the same command', async () => {
     const text = page('npx remotion browser', '');
     const site = temporarySite({'docs/one.mdx': text, 'docs/two.mdx': text});
     const {problems} = await cliCheck.run({root: site.root});
@@ -204,7 +204,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('are red on a command that the page of the command above it does not list', async () => {
+  test('fail if the page of the parent command does not list a command', async () => {
     const messages = async (list: string) => {
       const site = temporarySite({
         'docs/cli/browser.mdx': page('npx remotion browser', list),
@@ -221,14 +221,14 @@ describe('pages', () => {
     ]);
   });
 
-  test('may name a setting of the past in a migration guide', async () => {
+  test('may mention a former setting in a migration guide', async () => {
     const site = temporarySite({
       'docs/4-0-migration.mdx': '---\nkind: guide\n---\n\nRemove `Config.setOverallPace()`.\n',
     });
     expect((await cliCheck.run({root: site.root})).problems).toEqual([]);
   });
 
-  test('are red on a setting whose flag the page of Config does not name', async () => {
+  test('fail on a setting whose section on the page of Config does not mention the flag', async () => {
     const config = (section: string) =>
       `---\nkind: api\napi: {package: "@remotion/cli", symbol: Config}\n---\n\n#### \`setCrf()\`\n\n${section}\n\n#### \`setEntryPoint()\`\n\nText.\n`;
     const problems = async (section: string) => {
@@ -241,7 +241,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('are red on a setting that Config does not have', async () => {
+  test('fail on a setting that Config does not have', async () => {
     expect(
       await messagesOf(page('npx remotion browser', 'Or call `Config.setBrowserPath()`.')),
     ).toEqual(['12: `Config` of @remotion/cli/config has no method `setBrowserPath`.']);

@@ -69,7 +69,7 @@ describe('coverage', () => {
     expect(of('@remotion/cli')?.flags.open).not.toContain('upgrade --version');
   });
 
-  test('counts the page of an export that says it is removed, and of one that moved into an object', async () => {
+  test('counts the page of a removed export, and of one that moved into an object', async () => {
     const {root} = temporarySite({
       'docs-routes.tsv': [
         routes.split('\n')[0],
@@ -88,7 +88,7 @@ describe('coverage', () => {
     expect(openOf('@remotion/captions')).toEqual({documented: 1, open: []});
   });
 
-  test('counts a removed page as none, and leaves the options of others open', async () => {
+  test('does not count removed pages, and counts the options of other exports as missing', async () => {
     const removed = getLength.replace('kind: api', 'kind: api\nremoved: Use getPathLength().');
     const {root} = temporarySite({
       'docs-routes.tsv': routes,
@@ -110,21 +110,21 @@ describe('coverage', () => {
     ['in an attribute', '<Option deprecated="WRITE: what instead" />\n', 1, 'what instead'],
     ['in code', '```bash\nnpx remotion render # WRITE: a call\n```\n', 2, 'a call'],
     ['in a heading', '## 1. WRITE: the first step\n', 1, 'the first step'],
-  ])('is red on a note %s', async (_name, text, line, rest) => {
+  ])('fails on a note %s', async (_name, text, line, rest) => {
     const {root} = temporarySite({'docs/a.mdx': text});
     expect((await coverageCheck.run({root})).problems).toEqual([
       expect.objectContaining({line, message: `Missing content: ${rest}.`}),
     ]);
   });
 
-  test('is red on a note to the author of a post and of a page of src', async () => {
+  test('fails on a note to the author of a post or a React page', async () => {
     const note = '{/* WRITE: the end */}\n';
     const {root} = temporarySite({'blog/a.mdx': note, 'src/pages/b.mdx': note});
     const {problems} = await coverageCheck.run({root});
     expect(problems.map(({file}) => file)).toEqual(['blog/a.mdx', 'src/pages/b.mdx']);
   });
 
-  test('is red on a page with a note to its author', async () => {
+  test('fails on a page with a note to its author', async () => {
     const {root} = temporarySite({
       'docs/a.mdx': '---\ntitle: A\n---\n\n{/* WRITE: what it does */}\n',
       'docs/b.mdx': '---\ntitle: B\n---\n\nNext.js writes: everything.\n',

@@ -8,7 +8,7 @@ const withDirective = (directive: string, sources: string, settings = {}) =>
 
 const scripts = policy['script-src'];
 
-it('passes when it allows what the pages have', async () => {
+it('passes if it allows everything on the pages', async () => {
   expect(await problemsOf()).toEqual([]);
 });
 
@@ -46,21 +46,21 @@ describe('the policy fails', () => {
     ]);
   });
 
-  it('when it says nothing about scripts', async () => {
+  it('without a directive for scripts', async () => {
     const silent = headersFile({'img-src': "'self'"});
     expect(await problemsOf({'build/_headers': silent})).toContainEqual(
       expect.stringContaining('The policy for /* has no script-src, so any script can run.'),
     );
   });
 
-  it('with the hash of a script that no page has', async () => {
+  it('with the hash of a script that no page contains', async () => {
     const stale = hashOf('gone()');
     expect(await withDirective('script-src', `${scripts} ${stale}`)).toEqual([
       `build/_headers: The policy allows ${stale}, but no page contains that script.`,
     ]);
   });
 
-  it('when that of one page lacks the hash of its script', async () => {
+  it('if the policy of a page lacks the hash of its script', async () => {
     const without = {...policy, 'script-src': "'self'"};
     expect(await problemsOf({'build/_headers': headersFile(policy, without)})).toEqual([
       expect.stringMatching(/^build\/ai-embed\/index\.html: .*this inline script/),
@@ -70,7 +70,7 @@ describe('the policy fails', () => {
   it.each([
     ['none', '/*\n  X-Content-Type-Options: nosniff\n'],
     ['one for a single page', "/ai-embed\n  Content-Security-Policy: script-src 'self'\n"],
-  ])('when there is %s', async (_name, text) => {
+  ])('if there is %s', async (_name, text) => {
     expect(await problemsOf({'build/_headers': text})).toEqual([
       'build/_headers: There is no Content-Security-Policy that applies to all pages.',
     ]);
@@ -112,7 +112,7 @@ describe('another host', () => {
     },
   );
 
-  it('stands for what is below it, and not for the bare host', async () => {
+  it('a wildcard matches subdomains, but not the host itself', async () => {
     const headers = headersFile({
       ...policy,
       'img-src': "'self' https://*.googletagmanager.com",

@@ -20,7 +20,7 @@ describe('a host', () => {
   const to = async (address: string) =>
     (await requests()).filter(({path: asked}) => asked === address);
 
-  it('is asked for every file, compressed in both ways and as it is', async () => {
+  it('gets requests for every file, with both compressions and without', async () => {
     for (const address of ['/', '/docs/spring', '/docs/spring/', '/assets/js/main.1a2b.js']) {
       const asked = await to(address);
       expect(asked.map(({encoding, status}) => [encoding, status])).toEqual([
@@ -32,14 +32,14 @@ describe('a host', () => {
     expect((await to('/img/logo.svg')).map(({encoding}) => encoding)).toEqual([undefined]);
   });
 
-  it('gives no reader what is for hosts', async () => {
+  it('must not serve files that configure hosts', async () => {
     const found = (await requests()).filter(({status}) => status === 200);
     expect(found.filter(({path: asked}) => /_headers|nginx|vercel|404|\.br/.test(asked))).toEqual(
       [],
     );
   });
 
-  it('gives the not-found page with its status, for pages and assets that are not there', async () => {
+  it('must respond to missing pages and assets with the not-found page and its status', async () => {
     for (const address of ['/no-such-page', '/assets/js/gone.0a1b2c3d.js', '/_headers']) {
       expect((await to(address))[0]).toMatchObject({
         status: 404,
@@ -49,7 +49,7 @@ describe('a host', () => {
     }
   });
 
-  it('sends on where a page moved, instead of the page that says so', async () => {
+  it('must redirect from the old path of a page', async () => {
     for (const address of ['/license', '/license/']) {
       expect(await to(address)).toEqual([
         {path: address, status: 301, headers: {Location: '/docs/license'}},
@@ -58,7 +58,7 @@ describe('a host', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const page = '<h1>Home</h1>';
   const nosniff = {'X-Content-Type-Options': 'nosniff'};
   const headers = {...nosniff, ETag: '"1"'};
@@ -92,7 +92,7 @@ describe('an answer', () => {
     (_request, response) =>
       response.writeHead(status, fields).end(body);
 
-  it('passes when it is as expected', async () => {
+  it('passes if it is as expected', async () => {
     expect(await differencesOf(always(200, headers))).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe('an answer', () => {
     expect(await differencesOf(answer)).toEqual([difference]);
   });
 
-  it('fails when the host sends again what the browser has', async () => {
+  it('fails if the host sends a file again that the browser has cached', async () => {
     expect(await differencesOf(always(200, headers), false)).toEqual([
       'status 200 instead of 304 for a request with its ETag',
     ]);
@@ -129,7 +129,7 @@ describe('an answer', () => {
 describe('load', () => {
   const load = {requests: 100, perSecond: 20, failed: 0, latency: {p50: '1ms', p99: '2ms'}};
 
-  it('is of pages and assets', async () => {
+  it('consists of requests for pages and assets', async () => {
     const {files} = await preparedSite();
     expect(pathsForLoad(files)).toEqual([
       '/ai-embed',
@@ -139,7 +139,7 @@ describe('load', () => {
     ]);
   });
 
-  it('passes when nothing failed', () => {
+  it('passes if no request failed', () => {
     expect(judgeLoad(load, '')).toEqual([]);
   });
 
@@ -147,7 +147,7 @@ describe('load', () => {
     ['a request fails', {...load, failed: 1}, '', '1 of 100 requests failed'],
     ['nothing was answered', {...load, requests: 0}, '', '0 of 0 requests failed'],
     ['nginx complains', load, 'worker_connections are not enough', 'are not enough'],
-  ])('fails when %s', (_name, counted, errors, message) => {
+  ])('fails if %s', (_name, counted, errors, message) => {
     expect(judgeLoad(counted, errors)).toMatchObject([
       {message: expect.stringContaining(message) as string},
     ]);

@@ -43,13 +43,13 @@ it.each([
   'vercel.json',
   '.nginx/http.conf',
   '.nginx/server.conf',
-])('fails with another %s than delivery/ writes, and with none', async (file) => {
+])('fails if %s is missing or differs from what delivery/ writes', async (file) => {
   const message = [`build/${file}: The file differs from what delivery/ generates for this site.`];
   expect(await problemsOf((site) => writeFileSync(path.join(site, file), '\n'))).toEqual(message);
   expect(await problemsOf((site) => rmSync(path.join(site, file)))).toEqual(message);
 });
 
-it('fails when a page has changed since the policy was written', async () => {
+it('fails if a page changed after the policy was written', async () => {
   const changed = await problemsOf((site) =>
     writeFileSync(path.join(site, '404.html'), '<script>other()</script>'),
   );
@@ -60,7 +60,7 @@ it('fails when a page has changed since the policy was written', async () => {
   );
 });
 
-it('fails when the policy is open to a service whose setting is not there', async () => {
+it('fails if the policy allows a service whose setting is off', async () => {
   vi.stubEnv('ANALYTICS_ID', 'G-ABC123DEF4');
   const {root} = await preparedSite();
   vi.stubEnv('ANALYTICS_ID', undefined);
@@ -81,7 +81,7 @@ it.each(['files/sample.xyz', 'files/LICENSE', 'img/photo.JPG', 'files/a.construc
   },
 );
 
-it('says so when the site is not built', async () => {
+it('asks for a build if there is none', async () => {
   const {root, site} = await preparedSite();
   rmSync(path.join(site, 'index.html'));
   expect((await check.run({root})).problems).toMatchObject([

@@ -2,7 +2,7 @@
 import {expect, it} from 'vitest';
 import {hostileTargets, judgeAnswer} from '../../../../checks/delivery/hostile';
 
-it('tries backslashes, encoded ones, and more than one slash', () => {
+it('tries backslashes, encoded backslashes, and several slashes', () => {
   expect(hostileTargets).toEqual(
     expect.arrayContaining([
       '/\\evil.example/x.html',

@@ -1,4 +1,4 @@
-/** The files for nginx, in nginx: installed if need be, and skipped where it cannot be had. */
+/** Tests the files for nginx in nginx, which is installed if necessary. Skipped if it can't be installed. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -30,7 +30,7 @@ const problemsOf = async ({site, delivery, files}: PreparedSite) => {
 describe.skipIf(reason !== undefined && !isCI(process.env))(
   `nginx${reason === undefined ? '' : ` (${reason})`}`,
   () => {
-    it('serves a site as the source says, and no request fails under load', async () => {
+    it('serves a site as delivery/ specifies, and no request fails under load', async () => {
       const {root, delivery, files} = await preparedSite();
       const {problems, summary} = await tryNginx(root, delivery, files, 1);
       expect(problems).toEqual([]);
@@ -145,7 +145,7 @@ describe.skipIf(reason !== undefined && !isCI(process.env))(
         (text) => text.replace('server_tokens off;', ''),
         / with its version, nginx\/\d/,
       ],
-    ])('fails when it %s', async (_name, file, change, message) => {
+    ])('fails if it %s', async (_name, file, change, message) => {
       const {site} = await preparedSite();
       edit(path.join(site, file), change);
       const nginx = await startNginx(site);
@@ -158,7 +158,7 @@ describe.skipIf(reason !== undefined && !isCI(process.env))(
       }
     });
 
-    it('fails with a compressed file of another build', async () => {
+    it('fails if a compressed file is from another build', async () => {
       const prepared = await preparedSite();
       const read = (file: string) => readFileSync(path.join(prepared.site, file));
       writeFileSync(path.join(prepared.site, 'index.html.br'), read('docs/spring/index.html.br'));
@@ -167,7 +167,7 @@ describe.skipIf(reason !== undefined && !isCI(process.env))(
       ]);
     });
 
-    it('that refuses its files is not waited for, and says why', async () => {
+    it('reports the reason at once if it rejects its files', async () => {
       const {site} = await preparedSite();
       writeFileSync(path.join(site, server), 'no_such_directive on;\n');
       await expect(startNginx(site)).rejects.toThrow(

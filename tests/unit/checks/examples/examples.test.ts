@@ -54,11 +54,11 @@ const defined = (changes: object) => ({
   'examples/stills/example.ts': `export default ${JSON.stringify({...example, ...changes})};`,
 });
 
-test('a page that shows its example as it is passes', async () => {
+test('a page with the current files of its example passes', async () => {
   expect(await run({})).toEqual([]);
 });
 
-describe('fences', () => {
+describe('code blocks', () => {
   test.each([
     [
       'a whole file, without the marks of regions',
@@ -79,7 +79,7 @@ describe('fences', () => {
     expect(await run({'docs/stills.mdx': page(command, output, text)})).toEqual([]);
   });
 
-  test('that are out of date fail, with the line and the command', async () => {
+  test('that are outdated fail, with the line and the command', async () => {
     const stale = page(command, output, shown(title.replace('log', 'warn')));
     expect(await run({'docs/stills.mdx': stale})).toEqual([
       {
@@ -124,7 +124,7 @@ describe('fences', () => {
     });
   });
 
-  test('with a region that is not ended fail', async () => {
+  test('with an unclosed region fail', async () => {
     const problems = await run({
       'examples/stills/src/Root.tsx': '// #region title\nconst title = 1;\n',
     });
@@ -133,7 +133,7 @@ describe('fences', () => {
     ]);
   });
 
-  test('with an output that is not recorded name the command', async () => {
+  test('with an output that is not recorded fail with the command to record it', async () => {
     const problems = await run({
       'docs/stills.mdx': page(command, output, shown(title), shown('', 'new.output.txt')),
     });
@@ -142,7 +142,7 @@ describe('fences', () => {
     ]);
   });
 
-  test('with the path of another file as title fail', async () => {
+  test('titled with the path of another file fail', async () => {
     const text = fence(
       'tsx title="src/Video.tsx" file="examples/stills/src/Root.tsx#title"',
       title,
@@ -221,7 +221,7 @@ describe('examples', () => {
       {'examples/gif/example.ts': `export default {shows: '', pages: [], steps: []};`},
       'examples/gif/example.ts: examples/gif has no package.json.',
     ],
-  ])('%s is told', async (_name, changes, message) => {
+  ])('%s fails', async (_name, changes, message) => {
     expect(await messages(changes)).toEqual([message]);
   });
 
@@ -236,11 +236,11 @@ describe('examples', () => {
     ['that is a picture', {'examples/stills/public/logo.png': ''}],
     ['that a run has made', {'examples/stills/out/report.json': '{}'}],
     ['that tests it', {'examples/stills/browser.test.ts': ''}],
-  ])('a file %s need not be shown', async (_name, changes) => {
+  ])('a file %s does not have to be shown', async (_name, changes) => {
     expect(await messages(changes)).toEqual([]);
   });
 
-  test('are left out when a few pages are asked for', async () => {
+  test('are not checked in a run on single pages', async () => {
     const changes = {'examples/stills/render.mjs': 'render();'};
     expect(await messages(changes, ['docs/stills.mdx'])).toEqual([]);
   });
@@ -253,11 +253,11 @@ describe('npm run examples:write', () => {
     return withExamples(site.root, loaded!);
   };
 
-  test('changes nothing on a page that is up to date', async () => {
+  test('does not change a page that is up to date', async () => {
     expect(await written(good)).toBe(good);
   });
 
-  test('brings every fence up to date, whatever its length and indentation', async () => {
+  test('updates every code block, with any length and indentation', async () => {
     const stale = [shown('old();'), shown('one();\n\ntwo();\n\nthree();\nfour();')];
     const nested = (text: string) => `- Item\n\n${text.replaceAll(/^(?=.)/gm, '  ')}`;
     expect(await written(page(command, ...stale, nested(shown('old();'))))).toBe(
@@ -265,12 +265,12 @@ describe('npm run examples:write', () => {
     );
   });
 
-  test('keeps the set-up above the cut', async () => {
+  test('keeps the setup code above the cut', async () => {
     const cut = (code: string) => shown(`const hidden = 1;\n// ---cut---\n${code}`);
     expect(await written(page(cut('old();')))).toBe(page(cut(title)));
   });
 
-  test('leaves a fence whose file is missing', async () => {
+  test('does not change a code block whose file is missing', async () => {
     const text = page(shown('old();', 'src/Video.tsx'));
     expect(await written(text)).toBe(text);
   });

@@ -17,7 +17,7 @@ const typesOf = (...names: string[]) =>
     toolkitPackages.filter(({name}) => names.includes(name)),
   );
 
-describe('exceptions that the packages do not need any more', () => {
+describe('exceptions that the packages no longer need', () => {
   const types = typesOf('remotion');
   const messages = (lists: Partial<Exceptions>) =>
     staleExceptions(root, types, {stubs: [], hiddenMembers: [], otherTypes: [], ...lists}).map(
@@ -26,7 +26,7 @@ describe('exceptions that the packages do not need any more', () => {
   const spring = {package: 'remotion', symbol: 'spring', reason: 'a reason'};
   const gone = {...spring, symbol: 'jump'};
 
-  test('stubs: an export that is gone, and one that says something else', () => {
+  test('stubs: a removed export, and one with another message', () => {
     const file = 'dist/cjs/Null.js';
     const stub = {...spring, symbol: 'Experimental.Null', file};
     expect(messages({stubs: [{...stub, message: '<Null> has been removed'}]})).toEqual([]);
@@ -43,7 +43,7 @@ describe('exceptions that the packages do not need any more', () => {
     ]);
   });
 
-  test('hidden members: an export or a member that is gone', () => {
+  test('hidden members: a removed export, and a removed member', () => {
     expect(messages({hiddenMembers: [{...spring, members: ['config.*', 'fps']}]})).toEqual([]);
     expect(
       messages({
@@ -59,7 +59,7 @@ describe('exceptions that the packages do not need any more', () => {
     ]);
   });
 
-  test('types: a member that is gone', () => {
+  test('types: a removed member', () => {
     expect(messages({otherTypes: [{...spring, member: 'fps', type: 'number'}]})).toEqual([]);
     expect(messages({otherTypes: [{...spring, member: 'bounce', type: 'number'}]})).toEqual([
       'otherTypes: `spring` from `remotion` has no member `bounce`.',
@@ -67,7 +67,7 @@ describe('exceptions that the packages do not need any more', () => {
   });
 });
 
-describe('the page that is meant for an export', () => {
+describe('the page of an export', () => {
   const header = 'route\tsidebar\tcategory\tlabel\tkind\tpackage\tsymbol\torder';
   const routes = (...lines: string[]) => parseDocsRoutes([header, ...lines].join('\n'));
   const typesWith = (...names: string[]) =>
@@ -80,21 +80,21 @@ describe('the page that is meant for an export', () => {
   const messages = (types: Types, table = routes()) =>
     assigned(types, table).map(({message}) => message);
 
-  test('is there, or a reason to have none', () => {
+  test('exists, or there is a reason why not', () => {
     expect(messages(typesWith('remotion jump', 'remotion JumpInternals'))).toContain(
       "`jump` from `remotion` isn't assigned to a page.",
     );
     expect(messages(typesWith('remotion JumpInternals')).join()).not.toContain('JumpInternals');
   });
 
-  test('makes a reason to have none superfluous', () => {
+  test('makes a reason superfluous', () => {
     const table = routes('/docs/cli/cli\tapi\t\tcli()\tapi\t@remotion/cli\tcli\t1');
     expect(messages(typesWith('@remotion/cli cli'), table)).toContain(
       '`cli` from `@remotion/cli` is listed in `undocumented`, but has a page.',
     );
   });
 
-  test('is of an export that exists', () => {
+  test('requires that the export exists', () => {
     const found = messages(typesWith());
     for (const {package: from, symbols} of [...sharedPages, ...undocumented]) {
       for (const symbol of symbols) {
@@ -107,7 +107,7 @@ describe('the page that is meant for an export', () => {
     }
   });
 
-  test('is not shared when the export has a route of its own', () => {
+  test('is not shared if the export has its own route', () => {
     const table = routes(
       '/docs/series-sequence\tapi\t\t<Series.Sequence>\tapi\tremotion\tSeries.Sequence\t1',
     );
@@ -129,7 +129,7 @@ describe('the text of a page', () => {
     );
   }
 
-  test('says that an export is deprecated', async () => {
+  test('must mention that an export is deprecated', async () => {
     const types = typesOf('@remotion/media-utils');
     const about = (text: string) =>
       complaints(types, '@remotion/media-utils', 'getAudioDuration', text);
@@ -139,7 +139,7 @@ describe('the text of a page', () => {
     ]);
   });
 
-  test('names the entry that an export is imported from', async () => {
+  test('must show the entry point of an export', async () => {
     const types = typesOf('@remotion/cli');
     const about = (text: string) => complaints(types, '@remotion/cli', 'Config', text);
     expect(await about("`import {Config} from '@remotion/cli/config'`")).toEqual([]);

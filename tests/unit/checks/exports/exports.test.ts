@@ -45,11 +45,11 @@ const interpolate = [
 const interpolateApi = '{package: remotion, symbol: interpolate}';
 
 describe('a function with parameters and options', () => {
-  test('is green when every parameter and option has its heading', async () => {
+  test('passes if every parameter and option has a heading', async () => {
     expect(await messagesOf('docs/interpolate.mdx', page(interpolateApi, interpolate))).toEqual([]);
   });
 
-  test('is red on what is missing, invented, optional, of another type or silent', async () => {
+  test('fails on missing and invented headings, and on wrong question marks, types and values', async () => {
     const text = page(
       interpolateApi,
       interpolate
@@ -75,7 +75,7 @@ describe('a function with parameters and options', () => {
     );
   });
 
-  test('is red on a type that is no type, and on one that nobody exports', async () => {
+  test('fails on an invalid type, and on one that no package exports', async () => {
     const messages = await messagesOf(
       'docs/interpolate.mdx',
       page(
@@ -91,7 +91,7 @@ describe('a function with parameters and options', () => {
     ]);
   });
 
-  test('is red on a field below the wrong heading', async () => {
+  test('fails on a field below the wrong heading', async () => {
     const [problem] = await problemsOf(
       'docs/interpolate.mdx',
       page(interpolateApi, `${interpolate}\n## Return value\n${option('easing?', 'number')}`),
@@ -102,7 +102,7 @@ describe('a function with parameters and options', () => {
     expect(problem?.remedy).toContain('Move it to "Arguments", "Options" or "Props"');
   });
 
-  test('is red on a section that is there twice', async () => {
+  test('fails on a duplicate section', async () => {
     const messages = await messagesOf(
       'docs/interpolate.mdx',
       page(interpolateApi, `${interpolate}\n${option('easing?', 'EasingFunction')}`),
@@ -110,7 +110,7 @@ describe('a function with parameters and options', () => {
     expect(messages).toEqual([expect.stringContaining('is already described on line')]);
   });
 
-  test('follows a partial', async () => {
+  test('includes partials', async () => {
     const easing = option('easing?', 'EasingFunction');
     const text = page(
       interpolateApi,
@@ -149,7 +149,7 @@ describe('a hook', () => {
   ];
   const api = '{package: remotion, symbol: useVideoConfig}';
 
-  test('is green with the fields that it returns, red without one', async () => {
+  test('passes with all fields of its return value, and fails without one', async () => {
     const body = (list: readonly string[]) => `## Return value\n\n${list.join('\n')}`;
     expect(await messagesOf('docs/use-video-config.mdx', page(api, body(fields)))).toEqual([]);
     expect(await messagesOf('docs/use-video-config.mdx', page(api, body(fields.slice(1))))).toEqual(
@@ -159,7 +159,7 @@ describe('a hook', () => {
 });
 
 describe('components', () => {
-  test('a page with several exports tells them apart by a heading', async () => {
+  test('a page with several exports has a heading for each', async () => {
     const api =
       '[{package: remotion, symbol: Series}, {package: remotion, symbol: Series.Sequence}]';
     const nested = (heading: string, type: string, text = '') =>
@@ -208,7 +208,7 @@ describe('components', () => {
 });
 
 describe('exports', () => {
-  test('an export that does not exist is red, with the right casing as a remedy', async () => {
+  test('an unknown export fails, with the correct casing as the fix', async () => {
     const [problem] = await problemsOf(
       'docs/x.mdx',
       page('{package: remotion, symbol: UseVideoConfig}', '## Return value'),
@@ -217,7 +217,7 @@ describe('exports', () => {
     expect(problem?.remedy).toContain('Use `useVideoConfig`.');
   });
 
-  test('a package that is none of the toolkit is red', async () => {
+  test('a package that is not part of the toolkit fails', async () => {
     const messages = await messagesOf(
       'docs/x.mdx',
       page('{package: "@remotion/magic", symbol: cast}', ''),
@@ -225,7 +225,7 @@ describe('exports', () => {
     expect(messages).toEqual(["5: `@remotion/magic` isn't a package of the toolkit."]);
   });
 
-  test('a deprecated option says so, and one that is not does not', async () => {
+  test('a deprecated option is marked as deprecated, and no other is', async () => {
     const api = '{package: remotion, symbol: OffthreadVideo}';
     const body =
       '## Props\n\n### `startFrom?`\n\n<Option type="number" />\n\n### `volume?`\n\n<Option type="VolumeProp" deprecated="no" />\n';
@@ -238,7 +238,7 @@ describe('exports', () => {
     );
   });
 
-  test('a removed export is gone', async () => {
+  test('a removed export must not exist', async () => {
     const gone = page(
       '{package: "@remotion/motion-blur", symbol: MotionBlur}',
       '',
@@ -251,7 +251,7 @@ describe('exports', () => {
     ]);
   });
 
-  test('a stub that throws is written up as removed', async () => {
+  test('a stub that throws an error is documented as removed', async () => {
     const api = '{package: remotion, symbol: Experimental.Null}';
     expect(await messagesOf('docs/null.mdx', page(api, '', 'removed: Nothing.\n'))).toEqual([]);
     expect(await messagesOf('docs/null.mdx', page(api, ''))).toEqual([
@@ -259,7 +259,7 @@ describe('exports', () => {
     ]);
   });
 
-  test('an exception for a member that the page describes is red', async () => {
+  test('an exception for a member that the page describes fails', async () => {
     const api = '{package: "@remotion/bundler", symbol: bundle}';
     expect(
       await messagesOf('docs/bundle.mdx', page(api, `## Arguments\n\n${option('options?', 'x')}`)),
@@ -268,7 +268,7 @@ describe('exports', () => {
     );
   });
 
-  test('an export on two pages, and one without a page, are red in a whole run', async () => {
+  test('an export with two pages or none fails in a run on all pages', async () => {
     const {root} = temporarySite({
       'docs-routes.tsv': routes,
       'docs/interpolate.mdx': page(interpolateApi, interpolate),
@@ -282,7 +282,7 @@ describe('exports', () => {
     expect(messages).toContain("`spring` from `remotion` isn't assigned to a page.");
   });
 
-  test('an overview that does not list a page of its package is red in a whole run', async () => {
+  test('an overview that does not list a page of its package fails in a run on all pages', async () => {
     const overview = (list: string) => page('{package: remotion}', `## APIs\n\n${list}\n`);
     const missing = async (list: string) => {
       const {root} = temporarySite({
@@ -322,7 +322,7 @@ test('a page cannot document a package that is plumbing', async () => {
 });
 
 describe('defaults', () => {
-  test('an option that the renderer ships as an object has the shipped default', async () => {
+  test('an option that the renderer exports as an object has the shipped default', async () => {
     const api = '{package: "@remotion/renderer", symbol: ensureBrowser}';
     const body = (fallback: string) =>
       `## Options\n\n### \`logLevel?\`\n\n<Option type='"trace" | "verbose" | "info" | "warn" | "error"' ${fallback}/>\n`;
@@ -343,7 +343,7 @@ describe('defaults', () => {
 describe('the table of packages', () => {
   const root = new URL('../../../..', import.meta.url).pathname;
 
-  test('is red on another version, a missing reason and an entry that does not exist', () => {
+  test('fails on another version, a missing reason and an unknown entry point', () => {
     expect(
       installedPackages(root, [
         {name: 'remotion', installed: '4.0.330', why: 'a reason'},
@@ -372,7 +372,7 @@ describe('the table of packages', () => {
     ]);
   });
 
-  test('is red on a wildcard entry and on plumbing that nothing needs', () => {
+  test('fails on an unneeded wildcard entry point and unneeded plumbing', () => {
     const stale = (changed: Partial<ToolkitPackage> & {name: string}) =>
       installedPackages(
         root,
@@ -393,11 +393,11 @@ describe('the table of packages', () => {
     ]);
   });
 
-  test('is green as it is', () => {
+  test('passes in its current state', () => {
     expect(installedPackages(root)).toEqual([]);
   });
 
-  test('what only a newer version has is decided upon', () => {
+  test('there is a decision for every name that only a newer version has', () => {
     const later = (names: string[]) =>
       JSON.stringify({
         command: 'npm run since',

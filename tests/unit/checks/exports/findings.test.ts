@@ -47,7 +47,7 @@ const run = async (files: readonly string[] = ['docs/spring.mdx', 'docs/easing.m
 };
 
 describe('the comparison with the types is repeated', () => {
-  test('for no page if nothing has changed, and what it found before still fails', async () => {
+  test('for no page if nothing changed, and earlier problems are still reported', async () => {
     const first = await run();
     expect(first.compared).toEqual(['docs/spring.mdx', 'docs/easing.mdx']);
     const second = await run();
@@ -56,19 +56,19 @@ describe('the comparison with the types is repeated', () => {
     expect(second.problems).toHaveLength(2);
   });
 
-  test('for a page that has changed', async () => {
+  test('for a changed page', async () => {
     await run();
     site.write('docs/spring.mdx', `${page('spring')}\nMore.\n`);
     expect((await run()).compared).toEqual(['docs/spring.mdx']);
   });
 
-  test('for the pages that include a partial that has changed', async () => {
+  test('for the pages that include a changed partial', async () => {
     await run();
     site.write('docs/_shared.mdx', '## Options\n');
     expect((await run()).compared).toEqual(['docs/spring.mdx', 'docs/easing.mdx']);
   });
 
-  test('for every page if the version of a package has changed', async () => {
+  test('for every page if the version of a package changed', async () => {
     await run();
     site.write('package-lock.json', lock('4.0.332'));
     expect((await run()).compared).toEqual(['docs/spring.mdx', 'docs/easing.mdx']);
@@ -81,7 +81,7 @@ describe('the comparison with the types is repeated', () => {
     expect((await run()).compared).toEqual(['docs/spring.mdx', 'docs/easing.mdx']);
   });
 
-  test('for the named pages only, and the others stay in the cache', async () => {
+  test('only for the pages that are passed, and keeps the others in the cache', async () => {
     await run();
     site.write('docs/spring.mdx', `${page('spring')}\nMore.\n`);
     expect((await run(['docs/spring.mdx'])).compared).toEqual(['docs/spring.mdx']);

@@ -53,7 +53,7 @@ const messagesOf = async (body: string, one: Documented, written?: boolean) =>
   (await matched(body, one, written)).problems.map(({line, message}) => `${line}: ${message}`);
 
 describe('a section of a member', () => {
-  test('has an option line', async () => {
+  test('needs an option line', async () => {
     const one = documented([member('crf')]);
     expect(await messagesOf('### `crf`\n\n<Option type="number" />', one)).toEqual([]);
     expect(await messagesOf('### `crf`\n\nThe quality.', one)).toEqual([
@@ -61,7 +61,7 @@ describe('a section of a member', () => {
     ]);
   });
 
-  test('says that it is deprecated when the types do, and only then', async () => {
+  test('is marked as deprecated if the types say so, and only then', async () => {
     const old = documented([member('crf', {deprecated: 'Use quality.'})]);
     expect(await messagesOf('### `crf`\n\n<Option type="number" />', old)).toEqual([
       '3: The types mark `crf` as deprecated: Use quality..',
@@ -72,7 +72,7 @@ describe('a section of a member', () => {
     ).toEqual(["5: The page marks `crf` as deprecated, but the types don't."]);
   });
 
-  test('has a question mark when the type makes it optional, and only then', async () => {
+  test('has a question mark if the type makes it optional, and only then', async () => {
     const option = '<Option type="number" />';
     expect(
       await messagesOf(`### \`crf\`\n\n${option}`, documented([member('crf', {optional: true})])),
@@ -82,7 +82,7 @@ describe('a section of a member', () => {
     ]);
   });
 
-  test('links to the page that describes the fields of its type, once that is written', async () => {
+  test('links to the page that describes the fields of its type, once that page exists', async () => {
     const caption = member('caption', {
       typeName: 'Caption',
       childrenRequired: true,
@@ -98,7 +98,7 @@ describe('a section of a member', () => {
   });
 });
 
-test('an exception is used only for a member without a section', async () => {
+test('an exception is only used for a member without a section', async () => {
   const without = documented([member('crf')], {hidden: ['crf']});
   expect(await messagesOf('None.', without)).toEqual([]);
   expect([...without.usedHidden]).toEqual(['crf']);
@@ -131,14 +131,14 @@ describe('an exception for a type', () => {
     );
   }
 
-  test('lets the page state another type than the definitions, and no third one', async () => {
+  test("allows this type instead of the definitions' type, but no other", async () => {
     expect(await complaints('0 | 51')).toEqual([]);
     expect(await complaints('Quality')).toEqual([
       '`crf` has the type `Quality` on the page, but checks/exports/exceptions.ts expects `0 | 51`.',
     ]);
   });
 
-  test('is not needed where the page states the type of the definitions', async () => {
+  test('is not needed if the page shows the type of the definitions', async () => {
     expect(await complaints('number')).toEqual([
       "The exception for the type of `crf` of `render` in checks/exports/exceptions.ts isn't needed.",
     ]);

@@ -46,7 +46,7 @@ const posting = (more: object = {}): string =>
     ...more,
   });
 
-it('passes a site whose pages say what they must', async () => {
+it('passes a site with complete pages', async () => {
   expect(await problemsOf()).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ describe('a page', () => {
     );
   });
 
-  it('with the title or the description of another fails', async () => {
+  it('with the title or the description of another page fails', async () => {
     const same = {
       title: 'Spring',
       description: 'One description of two pages, which says nothing about either of them.',
@@ -99,7 +99,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('of a list that repeats the title and description of the page before fails', async () => {
+  it('of a list that repeats the title and description of the previous page fails', async () => {
     const same = {
       title: 'Blog',
       description: 'Release notes of the toolkit, newest first, on all pages.',
@@ -112,7 +112,7 @@ describe('a page', () => {
     );
   });
 
-  it('without a picture fails', async () => {
+  it('without an image fails', async () => {
     const {root, write} = builtSite();
     const withPicture = html('/about/');
     write('build/about/index.html', withPicture.replace(/<meta [^>]*og:image[^>]*>\n/, ''));
@@ -122,7 +122,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('that sends its reader on needs nothing', async () => {
+  it('that redirects needs nothing', async () => {
     const head = '<meta http-equiv="refresh" content="0; url=/docs/spring">';
     expect(await problemsOf({'/docs/old': {head, title: '', body: '', image: ''}})).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe('the sitemap', () => {
       sitemap('/', '/', '/about', '/docs/spring', '/blog/archive'),
       '/ is listed twice',
     ],
-  ])('fails when it %s', async (_name, text, message) => {
+  ])('fails if it %s', async (_name, text, message) => {
     expect(await problemsOf({}, {'build/sitemap.xml': text})).toEqual([
       expect.stringContaining(message),
     ]);
@@ -175,7 +175,7 @@ describe('the sitemap', () => {
     },
   );
 
-  it('fails when it is missing', async () => {
+  it('fails if it is missing', async () => {
     expect(await problemsOf({}, {}, ['build/sitemap.xml'])).toEqual([
       'build/sitemap.xml: The sitemap is missing.',
     ]);
@@ -201,7 +201,7 @@ describe('a feed', () => {
     ['has styles', learnRss({content: '<p style="color:red">Red</p>'}), 'contains <p style='],
     ['has classes', learnRss({content: '<p class="text">Text</p>'}), 'contains <p class='],
     ['is too long', learnRss({content: `<p>${'a'.repeat(50_000)}</p>`}), 'has 50007 bytes'],
-  ])('fails when it %s', async (_name, text, message) => {
+  ])('fails if it %s', async (_name, text, message) => {
     expect(await problemsOf({}, {'build/learn/rss.xml': text})).toEqual([
       expect.stringMatching(new RegExp(`^build/learn/rss\\.xml: .*${message}`)),
     ]);
@@ -215,13 +215,13 @@ describe('a feed', () => {
       atom('learn/atom.xml', {content: '<button>Copy</button>'}),
       'contains <button',
     ],
-  ])('in Atom fails when it %s', async (_name, text, message) => {
+  ])('in Atom fails if it %s', async (_name, text, message) => {
     expect(await problemsOf({}, {'build/learn/atom.xml': text})).toEqual([
       expect.stringContaining(message),
     ]);
   });
 
-  it('fails when it lacks a post', async () => {
+  it('fails if it lacks a post', async () => {
     const post = {head: jsonLd(posting())};
     expect(await problemsOf({'/learn/apple-wow': post})).toEqual(
       expect.arrayContaining([
@@ -231,13 +231,13 @@ describe('a feed', () => {
     );
   });
 
-  it('fails when it is missing', async () => {
+  it('fails if it is missing', async () => {
     expect(await problemsOf({}, {}, ['build/success-stories/atom.xml'])).toEqual([
       'build/success-stories/atom.xml: The feed is missing.',
     ]);
   });
 
-  it('fails when the home page does not link to it', async () => {
+  it('fails if the home page does not link to it', async () => {
     const {root, write} = builtSite();
     write('build/index.html', '<!doctype html><html lang=en><title>Home</title><h1>Home</h1>');
     const {problems} = await check.run({root});
@@ -256,12 +256,12 @@ describe('robots.txt', () => {
     ]);
   });
 
-  it('fails when it is missing', async () => {
+  it('fails if it is missing', async () => {
     expect(await problemsOf({}, {}, ['build/robots.txt'])).toHaveLength(1);
   });
 });
 
-describe('the description of the search', () => {
+describe('the OpenSearch description', () => {
   it.each([
     ['a long name', openSearch('Make videos programmatically'), 'has 28 characters'],
     ['no name', openSearch(''), 'has 0 characters'],
@@ -277,7 +277,7 @@ describe('the description of the search', () => {
     );
   });
 
-  it('fails when it is missing', async () => {
+  it('fails if it is missing', async () => {
     expect(await problemsOf({}, {}, ['build/opensearch.xml'])).toEqual([
       'build/opensearch.xml: The file is missing.',
     ]);
@@ -367,20 +367,20 @@ describe('the social image', () => {
   });
 });
 
-it('fails a file that tells where it was built', async () => {
+it('fails on a file that contains a path of the build machine', async () => {
   const {root, write} = builtSite();
   write('build/assets/js/extra.js', `\n// ${path.join(root, 'build')}/index.js`);
   const {problems} = await check.run({root});
   expect(problems).toMatchObject([{file: 'build/assets/js/extra.js', line: 2}]);
 });
 
-it('fails an exception that no page needs', async () => {
+it('fails on an exception that no page needs', async () => {
   expect(await problemsOf({}, {}, ['build/search/index.html'])).toEqual([
     expect.stringContaining('checks/head/exceptions.ts: No page matches'),
   ]);
 });
 
-it('says so when the site is not built', async () => {
+it('asks for a build if there is none', async () => {
   expect(await problemsOf({}, {}, ['build/index.html'])).toEqual([
     "build/index.html: The site hasn't been built.",
   ]);

@@ -52,7 +52,7 @@ describe('a cache', () => {
     expect(entriesIn(root)).toEqual([30, undefined]);
   });
 
-  test('drops what a whole run did not ask for, and keeps it after a run on a few files', () => {
+  test('drops entries that a full run did not read, and keeps them after a run on single files', () => {
     const {root} = saved();
     const few = new Cache<number>(root, 'frames');
     few.get('intro');
@@ -106,7 +106,7 @@ test('the key of the packages changes with a version', () => {
 });
 
 describe('facts about the packages', () => {
-  test('are worked out once for each key, also in the next process', async () => {
+  test('are computed once for each key, also across processes', async () => {
     const {root} = temporaryFolder();
     const work = vi.fn(() => ({exports: 294}));
     const facts = await remember(root, 'exports', 'version 1', work);

@@ -33,7 +33,7 @@ const read = async (root: string, file: string) => {
   return {facts, fragments};
 };
 
-test('facts are the same from the page and from the cache', async () => {
+test('the page and the cache result in the same facts', async () => {
   const {root} = temporarySite(
     {'docs/spring.mdx': page, 'docs/_mass.mdx': '### `mass?`\n'},
     'none',
@@ -67,7 +67,7 @@ test('a changed page and a changed partial are read again', async () => {
   expect((await read(site.root, 'docs/spring.mdx')).fragments).toEqual(['options']);
 });
 
-test('a page that cannot be parsed has no facts, and is no page of the site', async () => {
+test('a page that cannot be parsed has no facts and is not a page of the site', async () => {
   const {root} = temporarySite(
     {'docs-routes.tsv': routesTable('/docs/spring'), 'docs/spring.mdx': 'A <b that never closes\n'},
     'none',

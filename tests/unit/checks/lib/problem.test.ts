@@ -7,7 +7,7 @@ import {runCheck} from '../../../../checks/lib/run';
 const late = {file: 'docs/spring.mdx', line: 12, message: 'It is late.', remedy: 'Be early.'};
 const wide = {file: 'docs/img.mdx', line: 3, message: 'It is wide.\nToo wide.', remedy: 'Crop it.'};
 
-test('problems are printed by file and line, with what to write instead', () => {
+test('problems are sorted by file and line, and printed with their fix', () => {
   expect(formatProblems([late, {...late, line: 2}, wide])).toBe(`docs/img.mdx:3
   It is wide.
     Too wide.
@@ -23,7 +23,7 @@ docs/spring.mdx:12
 `);
 });
 
-test('a run ends with the counts, and passes only without problems', async () => {
+test('a run prints the counts, and passes only without problems', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const run = (problems: (typeof late)[]) =>
     runCheck({name: 'form', run: async () => ({problems, summary: '2 pages'})}, [], '/');
@@ -34,7 +34,7 @@ test('a run ends with the counts, and passes only without problems', async () =>
   log.mockRestore();
 });
 
-test('a file that is no page is refused', () => {
+test('a file that is not a page is rejected', () => {
   const {root} = temporarySite({'docs/page.mdx': '', 'README.md': ''}, 'none');
   expect(listPages(root, ['docs/page.mdx'])).toEqual(['docs/page.mdx']);
   expect(() => listPages(root, ['README.md'])).toThrow("README.md isn't a page");

@@ -8,7 +8,7 @@ import {externalRedirects} from '../../../../delivery/redirects';
 import type {Redirect} from '../../../../redirects';
 import {routesTable, temporarySite} from '../temporary-site';
 
-describe('addresses in a text', () => {
+describe('URLs in a text', () => {
   test.each([
     [
       "throw new Error('See https://www.remotion.dev/docs/timeout.')",
@@ -51,7 +51,7 @@ function address(path: string, fragment?: string, host = 'remotion.dev') {
   return {host, path, fragment, places: ['node_modules/remotion/index.js']};
 }
 
-describe('judging an address', () => {
+describe('judging a URL', () => {
   const discord = address('/discord');
   const redirects: Redirect[] = [{from: '/timeout', to: '/docs/timeout'}];
   const judged = (
@@ -62,7 +62,7 @@ describe('judging an address', () => {
   const messages = (...parameters: Parameters<typeof judged>) =>
     judged(...parameters).problems.map(({message}) => message);
 
-  test('one that leads to a page and its fragment lands, redirects followed', () => {
+  test('a URL of a page and its fragment passes, also through redirects', () => {
     expect(judged([address('/docs/timeout', 'cause'), address('/timeout', '--gl')])).toEqual({
       problems: [],
       landed: 2,
@@ -72,7 +72,7 @@ describe('judging an address', () => {
     });
   });
 
-  test('a page not written yet is open, one of the build is unknown', () => {
+  test('an unwritten page is open, and a page that only the build knows is unknown', () => {
     expect(judged([address('/docs/spring', 'config'), address('/templates')])).toMatchObject({
       problems: [],
       open: ['/docs/spring'],
@@ -80,7 +80,7 @@ describe('judging an address', () => {
     });
   });
 
-  test('a page not written yet fails when all have to be there', () => {
+  test('an unwritten page fails if all pages must exist', () => {
     expect(unwritten(['/docs/spring', '/docs/'])).toMatchObject([
       {
         message: "The packages link to /docs/spring, but that page isn't written yet.",
@@ -90,7 +90,7 @@ describe('judging an address', () => {
     ]);
   });
 
-  test('a lost fragment fails at the page', () => {
+  test('a missing fragment is reported for the page', () => {
     expect(judged([address('/docs/timeout', 'fix')]).problems).toEqual([
       {
         file: 'docs/timeout.mdx',
@@ -109,7 +109,7 @@ describe('judging an address', () => {
     const judgedWith = (redirect: Redirect) =>
       judge([address(redirect.from)], [redirect], site, () => false, [], {});
 
-    test('to a page that is planned but not written fails: readers get a 404', () => {
+    test('to a page that is planned but not written fails, because readers get a 404', () => {
       expect(judgedWith({from: '/spring', to: '/docs/spring'})).toMatchObject({
         problems: [
           {
@@ -122,42 +122,42 @@ describe('judging an address', () => {
       });
     });
 
-    test('lands on the page that stands in until its own is written', () => {
+    test('leads to the `meanwhile` page until its own page is written', () => {
       expect(
         judgedWith({from: '/spring', to: '/docs/spring', meanwhile: '/docs/timeout'}),
       ).toMatchObject({problems: [], landed: 1});
     });
 
-    test('fails if the page that stands in is not written either', () => {
+    test('fails if the `meanwhile` page is not written either', () => {
       expect(
         judgedWith({from: '/spring', to: '/docs/spring', meanwhile: '/docs/loop'}).problems,
       ).toMatchObject([{message: expect.stringContaining('redirects to /docs/loop')}]);
     });
 
-    test('fails if its own page is written and another stands in', () => {
+    test('fails if its own page is written and `meanwhile` is still set', () => {
       expect(
         judgedWith({from: '/late', to: '/docs/timeout', meanwhile: '/docs/cli'}).problems,
       ).toMatchObject([{remedy: "Remove `meanwhile: '/docs/cli'`."}]);
     });
 
-    test('that the built site does not have fails', () => {
+    test('fails if the built site does not have it', () => {
       expect(judgedWith({from: '/lost', to: '/docs/timeout'}).problems).toMatchObject([
         {message: "The built site doesn't redirect /lost to /docs/timeout."},
       ]);
     });
   });
 
-  test('an address that leads nowhere fails', () => {
+  test('a URL without a page fails', () => {
     expect(messages([address('/docs/nowhere')])).toEqual(['There is no page at /docs/nowhere.']);
   });
 
-  test('an unknown host fails, a known one does not', () => {
+  test('an unknown host fails, and a known host passes', () => {
     const own = address('/', undefined, 'new.remotion.dev');
     expect(messages([own])).toEqual(['The host new.remotion.dev is unknown.']);
     expect(messages([own], undefined, {'new.remotion.dev': 'what is new'})).toEqual([]);
   });
 
-  test('a service that nothing links to fails, and so does a host', () => {
+  test('a service or host that no package links to fails', () => {
     const services = [
       {path: '/discord', reason: 'the chat'},
       {path: '/coc', reason: 'rules'},
@@ -179,7 +179,7 @@ test('each short URL that the packages print and that leads to another site is r
   ]);
 });
 
-test('fragments are gathered by page, redirects followed', () => {
+test('fragments are collected by page, through redirects', () => {
   expect(
     linkedFragments(
       [address('/docs/timeout', 'cause'), address('/timeout', 'fix'), address('/docs/timeout')],
@@ -188,7 +188,7 @@ test('fragments are gathered by page, redirects followed', () => {
   ).toEqual(new Map([['/docs/timeout', new Set(['cause', 'fix'])]]));
 });
 
-test('ids are read from HTML with and without quotes', () => {
+test('IDs are read from HTML with and without quotes', () => {
   expect(idsOf('<h2 id="cause">x</h2><a id=fix href=#x></a><p data-id=no>')).toEqual(
     new Set(['cause', 'fix']),
   );
@@ -204,8 +204,8 @@ const packages = {
   'docs-routes.tsv': routesTable('/docs/timeout', '/docs/cli'),
 };
 
-describe('the site by its sources', () => {
-  test('a heading, a partial and an element with the id all count', async () => {
+describe('the site according to its sources', () => {
+  test('contains fragments of headings, partials and elements with an ID', async () => {
     for (const body of [
       '## What happened {#cause}\n',
       '## `Cause`?\n',
@@ -248,7 +248,7 @@ describe('the built site', () => {
     });
   });
 
-  test('fails on a lost fragment', async () => {
+  test('fails on a missing fragment', async () => {
     const {root} = temporarySite(
       {...packages, 'build/index.html': '', 'build/docs/timeout/index.html': '<h2 id=fix>Fix</h2>'},
       'none',
@@ -258,7 +258,7 @@ describe('the built site', () => {
     ]);
   });
 
-  test('fails when a page has its source, but was not built', async () => {
+  test('fails if a page has a source but was not built', async () => {
     const {root} = temporarySite(
       {...packages, 'build/index.html': '', 'docs/timeout.mdx': '## Cause\n'},
       'none',
@@ -268,7 +268,7 @@ describe('the built site', () => {
     ]);
   });
 
-  test('fails when it is not there', async () => {
+  test('fails if it does not exist', async () => {
     const {root} = temporarySite(packages, 'none');
     expect((await builtCheck.run({root})).problems).toHaveLength(1);
   });

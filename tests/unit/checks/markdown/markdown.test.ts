@@ -12,7 +12,7 @@ async function problemsOf(text: string): Promise<string[]> {
   return problems.map(({file, line, remedy}) => `${file}:${line} ${/MD\d+/.exec(remedy)?.[0]}`);
 }
 
-test('a page as they are written here passes', async () => {
+test('a page in the style of this site passes', async () => {
   expect(
     await problemsOf(`---
 title: Sequences
@@ -62,7 +62,7 @@ test.each([
   expect(await problemsOf(text)).toEqual([problem]);
 });
 
-test('only the files that are named are looked at', async () => {
+test('only the files that are passed are checked', async () => {
   const {root} = temporarySite({
     '.markdownlint-cli2.jsonc': config,
     'docs/page.mdx': 'The lead.\n',
@@ -72,7 +72,7 @@ test('only the files that are named are looked at', async () => {
   expect((await check.run({root})).problems).toHaveLength(1);
 });
 
-test('a fault says what is wrong and which rule tells more', () => {
+test('a problem contains what is wrong and the rule', () => {
   expect(
     toProblem('docs/page.mdx:12:3 error MD009/no-trailing-spaces Trailing spaces [Expected: 0]'),
   ).toEqual({
@@ -86,12 +86,12 @@ test('a fault says what is wrong and which rule tells more', () => {
   );
 });
 
-test('without the rules of the repository it stops', async () => {
+test('the check stops without the rules of the repository', async () => {
   const {root} = temporarySite({'docs/page.mdx': 'The lead.\n'});
   await expect(check.run({root})).rejects.toThrow('.markdownlint-cli2.jsonc is missing');
 });
 
-test('a rule that is off says why', () => {
+test('each rule that is off has a reason', () => {
   const lines = config.split('\n');
   const off = lines.flatMap((line, index) => (/"MD\d+": false/.test(line) ? [index] : []));
   expect(off.length).toBeGreaterThan(0);

@@ -79,7 +79,7 @@ describe('pages', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a message that the code does not have fails, and the nearest is named', async () => {
+  test('a message that the code does not contain fails, with the most similar message', async () => {
     const {problems} = await run(
       page(
         'message: The composition has no length set\npackage: remotion',
@@ -106,7 +106,7 @@ describe('pages', () => {
     expect(problems).toHaveLength(1);
   });
 
-  test('the right package is named', async () => {
+  test('the correct package is suggested', async () => {
     const {problems} = await run(
       page('message: No codec was found for …\npackage: remotion', codec),
     );
@@ -124,7 +124,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('a message that a package does contain is not thrown by another', async () => {
+  test('`thrownBy` fails if a package contains the message', async () => {
     const {problems} = await run(
       page('message: No codec was found for …\nthrownBy: Chrome', codec),
     );
@@ -143,7 +143,7 @@ describe('pages', () => {
   });
 });
 
-test('a message of the renderer is found in the program of its compositor', async () => {
+test('a message of the renderer is found in the binary of its compositor', async () => {
   const {root} = temporarySite(
     {
       'node_modules/@remotion/renderer/index.js': '',
@@ -186,7 +186,7 @@ describe('quotations', () => {
     expect(cutShort(quoted, [message])).toBeUndefined();
   });
 
-  test('one that is all of a message may begin another', () => {
+  test('a complete message may be the start of another message', () => {
     const whole = 'The frame is not a number';
     expect(cutShort(whole, [`${whole}, but …`, whole])).toBeUndefined();
     expect(cutShort(whole, [`${whole}, but a string`])).toBe(`${whole}, but a string`);

@@ -17,7 +17,7 @@ export const Title: React.FC<{title: string}> = ({title}) => (
 );
 `;
 
-describe('fences', () => {
+describe('code blocks', () => {
   test('a complete module passes', async () => {
     expect(await problemsOf(fence('tsx', video))).toEqual([]);
   });
@@ -41,7 +41,7 @@ interpolate(15, [0, 30], [0, 1], {
     ]);
   });
 
-  test('a package that is not there fails', async () => {
+  test('a package that is not installed fails', async () => {
     expect(
       await problemsOf(fence('ts', "import {render} from '@remotion/imaginary';\nrender();")),
     ).toEqual([expect.stringContaining('TS2307')]);
@@ -53,7 +53,7 @@ interpolate(15, [0, 30], [0, 1], {
     ]);
   });
 
-  test('a file of an example is compiled there, and serves the fences that import it', async () => {
+  test('a file of an example is compiled with the example, and other code blocks can import it', async () => {
     const page = [
       fence('tsx title="src/Title.tsx" file="examples/hello/src/Title.tsx"', video),
       fence('ts file="examples/hello/src/index.ts#frame"', 'console.log(frame);'),
@@ -75,7 +75,7 @@ export const scale = (frame) => spring({frame, fps: 30, bounce: 3});`;
 });
 
 describe('directives', () => {
-  test('lines above the cut are compiled, and lines count from the top of the fence', async () => {
+  test('lines above the cut are compiled, and line numbers start at the top of the code block', async () => {
     const code = `
 import {useCurrentFrame} from 'remotion';
 // ---cut---
@@ -83,24 +83,24 @@ export const frame: string = useCurrentFrame();`;
     expect(await problemsOf(fence('ts', code))).toEqual([expect.stringMatching(/^4 .*TS2322/)]);
   });
 
-  test('an announced error is expected', async () => {
+  test('an expected error passes', async () => {
     expect(
       await problemsOf(fence('ts', "// @errors: 2322\nexport const fps: number = '30';")),
     ).toEqual([]);
   });
 
-  test('an announced error that does not come fails', async () => {
+  test('a missing expected error fails', async () => {
     expect(
       await problemsOf(fence('ts', '// @errors: 2322\nexport const fps: number = 30;')),
     ).toEqual([expect.stringContaining('expects the error TS2322')]);
   });
 
-  test('an error beside the announced one fails', async () => {
+  test('an error in addition to the expected error fails', async () => {
     const code = "// @errors: 2322\nexport const fps: number = '30';\nexport const size = widht;";
     expect(await problemsOf(fence('ts', code))).toEqual([expect.stringContaining('TS2304')]);
   });
 
-  test('@filename makes files that import each other', async () => {
+  test('@filename splits a code block into files that can import each other', async () => {
     const code = `
 // @filename: fps.ts
 export const fps = 30;
@@ -120,7 +120,7 @@ export const Root: React.FC = () => (
   <Composition id="Title" component={Title} durationInFrames={90} fps={30} width={1280} height={720} defaultProps={{title: 'Hi'}} />
 );`;
 
-  test('a relative import leads to the fence with that title', async () => {
+  test('a relative import resolves to the code block with that title', async () => {
     expect(
       await problemsOf(
         fence('tsx title="src/Title.tsx"', video) + '\n' + fence('tsx title="src/Root.tsx"', root),
@@ -128,7 +128,7 @@ export const Root: React.FC = () => (
     ).toEqual([]);
   });
 
-  test('and is compiled against what that fence exports', async () => {
+  test('and is checked against the exports of that code block', async () => {
     expect(
       await problemsOf(
         fence('tsx title="src/Title.tsx"', video.replace('title: string', 'title: number')) +
@@ -138,13 +138,13 @@ export const Root: React.FC = () => (
     ).toEqual([expect.stringMatching(/TS2322/)]);
   });
 
-  test('without such a fence it fails', async () => {
+  test('and fails without such a code block', async () => {
     expect(await problemsOf(fence('tsx title="src/Root.tsx"', root))).toEqual([
       expect.stringContaining('TS2307'),
     ]);
   });
 
-  test('of two versions of a file, the nearest one above is meant', async () => {
+  test('if there are two versions of a file, an import resolves to the nearest one above', async () => {
     const page = [
       fence('ts title="src/length.ts"', 'export const length = 90;'),
       fence('ts', "import {length} from './length';\nexport const frames: number = length;"),
@@ -154,7 +154,7 @@ export const Root: React.FC = () => (
     expect(await problemsOf(page)).toEqual([]);
   });
 
-  test('what one fence declares for all does not reach the others', async () => {
+  test('global declarations of one code block do not affect others', async () => {
     const page = [
       fence(
         'ts',
@@ -167,7 +167,7 @@ export const Root: React.FC = () => (
 });
 
 describe('skip', () => {
-  test('a fence that cannot compile and says why passes', async () => {
+  test('a code block that cannot compile and has a reason passes', async () => {
     expect(
       await problemsOf(
         fence(
@@ -178,7 +178,7 @@ describe('skip', () => {
     ).toEqual([]);
   });
 
-  test('a fence that compiles fails', async () => {
+  test('a code block that compiles fails', async () => {
     expect(await problemsOf(fence('ts skip="old API"', 'export const fps = 30;'))).toEqual([
       '1 The code block is skipped (“old API”), but it compiles.',
     ]);
@@ -191,7 +191,7 @@ describe('skip', () => {
   });
 });
 
-test('a second run compiles only the page that changed', async () => {
+test('a second run only compiles the changed page', async () => {
   const good = fence('ts', 'export const fps = 30;');
   const history = 'Once there were `npx remotion preview` and `npx remotion install`.\n';
   const {root, write} = temporarySite({
@@ -210,7 +210,7 @@ test('a second run compiles only the page that changed', async () => {
   expect((await check.run({root})).problems).toHaveLength(1);
 });
 
-test('a command and a flag that do not exist fail', async () => {
+test('an unknown command and an unknown flag fail', async () => {
   const {root} = temporarySite({
     'package.json': '{}',
     'docs/page.mdx': fence(
@@ -225,7 +225,7 @@ test('a command and a flag that do not exist fail', async () => {
   ]);
 });
 
-test('a former command that no page names fails', async () => {
+test('a former command that no page mentions fails', async () => {
   const {root} = temporarySite({'docs/page.mdx': 'The text.\n'});
   const {problems} = await check.run({root});
   expect(problems.map(({file}) => file)).toEqual([

@@ -52,7 +52,7 @@ describe('reading shell code', () => {
     ]);
   });
 
-  test('installing the package is no call of it', () => {
+  test('installing the package is not a call of its command', () => {
     expect(callsIn('npm i remotion @remotion/cli\nnpx create-video@latest', 1)).toEqual([]);
   });
 
@@ -68,14 +68,14 @@ describe('reading shell code', () => {
   });
 });
 
-describe('holding calls against the command line', () => {
-  test('what exists passes', () => {
+describe('comparing calls with the CLI', () => {
+  test('existing commands and flags pass', () => {
     expect(messages('npx remotion render a b --crf=1 --no-overwrite -q')).toEqual([]);
     expect(messages('npx remotion lambda sites create src/index.ts --site-name=a')).toEqual([]);
     expect(messages('npx remotion ffmpeg -i in.mp4 -vf scale')).toEqual([]);
   });
 
-  test('… stands for arguments, and for nothing else', () => {
+  test('… replaces arguments only', () => {
     expect(messages('npx remotion render … --crf=18')).toEqual([]);
     expect(messages('npx remotion lambda sites create …')).toEqual([]);
     expect(messages('npx remotion render … --codek=h264')).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('holding calls against the command line', () => {
     expect(messages('npx remotion lambda …')).toHaveLength(1);
   });
 
-  test('a flag that does not exist fails, and the nearest is named', () => {
+  test('an unknown flag fails, with the most similar flag', () => {
     expect(messages('\nnpx remotion render --codecs=h264')).toEqual([
       '2 “remotion render” has no flag --codecs. Use --codec.',
     ]);
@@ -95,13 +95,13 @@ describe('holding calls against the command line', () => {
     ]);
   });
 
-  test('a former command may be named in a sentence, and not typed', () => {
+  test('a former command may be mentioned in a sentence, but not in a code block', () => {
     const named = callsIn('npx remotion preview', 1, true);
     expect(checkCalls('docs/page.mdx', named, commands)).toEqual([]);
     expect(messages('npx remotion preview')).toHaveLength(1);
   });
 
-  test('a command that does not exist fails', () => {
+  test('an unknown command fails', () => {
     expect(messages('npx remotion preview')).toEqual([
       "1 The command “remotion preview” doesn't exist. Use one of: ffmpeg, lambda, render.",
     ]);
@@ -111,7 +111,7 @@ describe('holding calls against the command line', () => {
   });
 });
 
-test('the command line of the installed packages is read, and kept', async () => {
+test('the CLI of the installed packages is read and cached', async () => {
   const {root} = temporarySite({'package.json': '{}'});
   const first = await readCommands(root);
   expect(first.get('render')?.flags).toEqual(expect.arrayContaining(['crf', 'props', 'log', 'q']));

@@ -60,11 +60,11 @@ it.each([
     {'node_modules/b': {version: '1.0.0', optionalDependencies: {'b-darwin-arm64': '1.0.0'}}},
     /^b-darwin-arm64, which b needs/,
   ],
-] as const)('fails %s', (_name, more, message) => {
+] as const)('fails on %s', (_name, more, message) => {
   expect(messages(more)).toContainEqual(expect.stringMatching(message));
 });
 
-it('fails a rule that no package matches', () => {
+it('fails on a rule that no package matches', () => {
   const [problem] = checkCopies({packages: good}, [{packages: /^vue$/, why: ''}]);
   expect(problem?.message).toContain('No package matches');
 });
@@ -85,13 +85,13 @@ it('passes entries with an integrity, the project itself and links', () => {
   expect(integrityMessages(entries)).toEqual([]);
 });
 
-it('fails an entry without an integrity', () => {
+it('fails on an entry without an integrity', () => {
   expect(integrityMessages({'node_modules/a': {version: '1.0.0', optional: true}})).toEqual([
     'node_modules/a (1.0.0) has no `integrity`, so npm would install whatever the registry returns.',
   ]);
 });
 
-it('excuses an entry by name and version, and fails an excuse that no entry needs', () => {
+it('allows exceptions by name and version, and fails on an exception that no entry needs', () => {
   const excuse = {packages: binaries, version: '1.0.0', reason: 'The registry lacks it.'};
   const entry = (version: string) => ({'node_modules/a-linux-arm64': {version}});
   expect(integrityMessages(entry('1.0.0'), [excuse])).toEqual([]);

@@ -32,7 +32,7 @@ const problemsOf = async (site: TemporarySite) =>
 
 const siteWith = (text: string) => temporarySite({...files, 'docs/page.mdx': text}, 'none');
 
-describe('links that lead somewhere', () => {
+describe('links to existing pages', () => {
   test.each([
     '/docs/',
     '/docs',
@@ -62,12 +62,12 @@ describe('links that lead somewhere', () => {
     expect(await problemsOf(siteWith(`See [it](${url}).\n`))).toEqual([]);
   });
 
-  test('a fragment of the own page', async () => {
+  test('a fragment of the same page', async () => {
     expect(await problemsOf(siteWith('## Pitfalls\n\nSee [them](#pitfalls).\n'))).toEqual([]);
   });
 });
 
-describe('links that lead nowhere', () => {
+describe('broken links', () => {
   test.each([
     ['/docs/springs', 'The link to /docs/springs is broken: there is no such page.'],
     ['/docs/later', 'The link to /docs/later is broken: there is no such page.'],
@@ -122,8 +122,8 @@ describe('links that lead nowhere', () => {
   });
 });
 
-describe('what a change of one file breaks in others', () => {
-  test('a page that is deleted', async () => {
+describe('changes of one file that break links in others', () => {
+  test('a deleted page', async () => {
     const {'docs/spring.mdx': _, ...others} = files;
     const site = temporarySite({...others, 'docs/page.mdx': '[Springs](/docs/spring)\n'}, 'none');
     expect(await problemsOf(site)).toEqual([
@@ -131,7 +131,7 @@ describe('what a change of one file breaks in others', () => {
     ]);
   });
 
-  test('a heading that is removed, in the second run', async () => {
+  test('a removed heading, in the second run', async () => {
     const site = siteWith('See [mass](/docs/spring#mass).\n');
     expect(await problemsOf(site)).toEqual([]);
     site.write('docs/spring.mdx', '## Config\n\n### `weight?`\n');
@@ -146,7 +146,7 @@ describe('what a change of one file breaks in others', () => {
     ]);
   });
 
-  test('a heading of a partial that is removed, in the second run', async () => {
+  test('a removed heading of a partial, in the second run', async () => {
     const site = siteWith('See [weight](/docs/spring#weight).\n');
     expect(await problemsOf(site)).toEqual([]);
     site.write('docs/_mass.mdx', '## Inertia\n');

@@ -16,7 +16,7 @@ async function problemsOf(text: string, words = ''): Promise<string[]> {
   return problems.map(({file, line, message}) => `${file}:${line} ${message}`);
 }
 
-test('prose in right spelling passes', async () => {
+test('correctly spelled prose passes', async () => {
   expect(
     await problemsOf('A composition has a colour? No: a color.\n'.replace('a colour? No: ', '')),
   ).toEqual([]);
@@ -29,13 +29,13 @@ test('a misspelled word fails at its line', async () => {
   ]);
 });
 
-test('British spelling fails, so that the site has one', async () => {
+test('British spelling fails, for consistency', async () => {
   expect(await problemsOf('The colour of the frame.\n')).toEqual([
     expect.stringContaining('“colour”'),
   ]);
 });
 
-test('code, addresses, components and ids are not spelled', async () => {
+test('code, URLs, components and IDs are ignored', async () => {
   const text = `---
 title: useCurrentFraem() and <Seqence>
 kind: api
@@ -62,13 +62,13 @@ export const durashun = klip;
   expect(await problemsOf(text)).toEqual([]);
 });
 
-test('the text between components is spelled', async () => {
+test('the text between components is checked', async () => {
   expect(await problemsOf('<Tabs>\n\nThe renderd frame.\n\n</Tabs>\n')).toEqual([
     expect.stringContaining('“renderd”'),
   ]);
 });
 
-test('a word of the list passes', async () => {
+test('a word in the list passes', async () => {
   expect(await problemsOf('The chromakey and its chromakey’s edge.\n', 'chromakey\n')).toEqual([]);
   expect(await problemsOf('Chromakeys of Cité.\n', 'Chromakeys\nCité\n')).toEqual([]);
 });
@@ -77,19 +77,19 @@ test.each([
   ['no page has it', 'The key of it.\n'],
   ['it is part of another word', 'The subchromakey of it.\n'],
   ['it is code', 'The `chromakey` of it.\n'],
-])('a word of the list fails when %s', async (_name, text) => {
+])('a word in the list fails if %s', async (_name, text) => {
   expect(await problemsOf(text, '# A comment\n\nchromakey\n')).toContainEqual(
     expect.stringMatching(/^checks\/words\.txt:3 The word “chromakey” isn't needed/),
   );
 });
 
-test('a word of the list fails when the dictionaries know it', async () => {
+test('a word in the list fails if the dictionaries contain it', async () => {
   expect(await problemsOf('The frame.\n', 'frame\n')).toEqual([
     expect.stringContaining("The word “frame” isn't needed"),
   ]);
 });
 
-test('the list is held against all pages only', async () => {
+test('the list is only checked in a run on all pages', async () => {
   const {root} = temporarySite({
     'cspell.config.yaml': config,
     'checks/words.txt': 'chromakey\n',
@@ -133,7 +133,7 @@ async function problemsOfData(files: Record<string, string>, words = ''): Promis
   return problems.map(({file, line, message}) => `${file}:${line} ${message}`);
 }
 
-test('code, addresses and comments of an entry are not spelled', async () => {
+test('code, URLs and comments of an entry are ignored', async () => {
   expect(await problemsOfData({'src/data/templates/klipp.yml': entry})).toEqual([]);
 });
 
@@ -156,12 +156,12 @@ test('a misspelled word of a tag fails', async () => {
   ]);
 });
 
-test('a word of the list may be in an entry alone', async () => {
+test('a word in the list may only occur in an entry', async () => {
   const text = entry.replace('the clips', 'the chromakey');
   expect(await problemsOfData({'src/data/templates/a.yml': text}, 'chromakey\n')).toEqual([]);
 });
 
-test('an entry can be named, and a file without text for readers cannot', async () => {
+test('the check accepts entries, but rejects files without text for readers', async () => {
   const {root} = temporarySite({
     'cspell.config.yaml': config,
     'checks/words.txt': '',
