@@ -3,24 +3,25 @@ import {chatOrigin} from '../src/components/AskAi/chat';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** What the site itself needs. */
+/** The sources that the site itself needs. */
 const own = (scriptHashes: readonly string[]): Directives => ({
   'default-src': ["'self'"],
   'base-uri': ["'self'"],
   'form-action': ["'self'"],
   // Icons in style sheets.
   'img-src': ["'self'", 'data:'],
-  // The player unlocks sound with an empty `data:` file, and `prefetch()` makes `blob:` addresses.
+  // The Player unlocks audio with an empty `data:` file, and `prefetch()` creates `blob:` URLs.
   'media-src': ["'self'", 'data:', 'blob:'],
   'object-src': ["'none'"],
   'script-src': ["'self'", ...scriptHashes],
-  // Highlighted code and the player set style attributes, which no hash can cover.
+  // Highlighted code and the Player set style attributes, which hashes can't cover.
   'style-src': ["'self'", "'unsafe-inline'"],
-  // The search runs in a file of the site; `<Gif>` of the toolkit decodes in a worker that it writes itself.
+  // The search runs in a worker of the site. The toolkit's `<Gif>` decodes in a worker that it creates from a
+  // blob.
   'worker-src': ["'self'", 'blob:'],
 });
 
-/** The hosts that `algoliasearch` asks, the second to fourth when the one before does not answer. */
+/** The hosts that `algoliasearch` uses. If the first one doesn't respond, it tries the others. */
 const algolia = ({appId}: NonNullable<Settings['algolia']>): Directives => ({
   'connect-src': [
     `https://${appId.toLowerCase()}-dsn.algolia.net`,
@@ -28,7 +29,7 @@ const algolia = ({appId}: NonNullable<Settings['algolia']>): Directives => ({
   ],
 });
 
-/** The script of the chat, its style sheet, its frame, and the question whether it can be reached. */
+/** The script, style sheet and frame of the chat, and the request that tests whether it is available. */
 const chat: Directives = {
   'connect-src': [chatOrigin],
   'frame-src': [chatOrigin],
@@ -48,7 +49,7 @@ const analytics: Directives = {
 };
 
 /**
- * The Content-Security-Policy of the pages. It opens to another service only when its setting is given.
+ * Returns the Content-Security-Policy of the pages. It only allows another service if its setting is set.
  *
  * @param scriptHashes a hash source for each inline script of the pages: `'sha256-…'`
  */
@@ -63,7 +64,7 @@ export const contentSecurityPolicy = (
     ...(settings.analyticsId ? [analytics] : []),
   ];
   for (const [directive, sources] of services.flatMap((service) => Object.entries(service))) {
-    // A directive that is not there yet stood for the default.
+    // A missing directive falls back to the default, which must stay allowed.
     merged.set(directive, [...(merged.get(directive) ?? ["'self'"]), ...sources]);
   }
   return [...merged]

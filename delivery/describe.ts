@@ -8,19 +8,19 @@ import {siteHeaders, type SiteHeaders} from './headers';
 import {scriptHashes} from './inline-scripts';
 import {hostRedirects, type HostRedirect} from './redirects';
 
-/** What a host has to know of a built site: the one source of every file and server that delivers it. */
+/** Facts about a built site, from which the files for hosts and the local server are generated. */
 export interface Delivery {
-  /** Origin that the site is published at, without a slash at the end. */
+  /** The origin at which the site is published, without a trailing slash. */
   readonly siteUrl: string;
-  /** Paths of the Markdown twins of pages, sorted: `/docs/spring.md`. */
+  /** The paths of the Markdown twins, sorted: `/docs/spring.md`. */
   readonly twins: readonly string[];
   readonly headers: SiteHeaders;
   readonly redirects: readonly HostRedirect[];
-  /** Paths of the pages without a slash at the end, sorted; the home page has the path `/`. */
+  /** The paths of the pages without a trailing slash, sorted. The home page has the path `/`. */
   readonly pages: readonly string[];
 }
 
-/** The not-found page and pages that only redirect are not among them. */
+/** Lists the pages without the not-found page and pages that only redirect. */
 const pagesOf = (files: readonly string[], redirects: readonly HostRedirect[]): string[] => {
   const isRedirect = new Set(redirects.map(({from}) => from));
   return files
@@ -33,7 +33,7 @@ const pagesOf = (files: readonly string[], redirects: readonly HostRedirect[]): 
 /**
  * @param siteDir root of the repository
  * @param outDir the built site, whose inline scripts the policy allows
- * @param settings those that the site was built with
+ * @param settings the settings of the build
  */
 export const describeDelivery = (
   siteDir: string,

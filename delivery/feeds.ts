@@ -3,12 +3,15 @@ import path from 'node:path';
 import {collections} from '../config/collections';
 import {organization} from '../config/organization';
 
-/** Inserts text before the first match, or fails: the form of the feed has changed. */
+/**
+ * Inserts text before the first match. Throws an error if there is no match, because the format of the feed has
+ * changed.
+ */
 const insertBefore = (file: string, xml: string, pattern: RegExp, text: string): string => {
   const {index} = pattern.exec(xml) ?? {};
   if (index === undefined) {
     throw new Error(
-      `${file} has no ${pattern.source}. Compare delivery/feeds.ts with how @docusaurus/plugin-content-blog writes feeds.`,
+      `${file} has no match for ${pattern.source}. Compare delivery/feeds.ts with the output of @docusaurus/plugin-content-blog.`,
     );
   }
   return xml.slice(0, index) + text + xml.slice(index);
@@ -36,11 +39,11 @@ const completeRss = (file: string, xml: string, siteUrl: string): string =>
   );
 
 /**
- * Adds to the feeds of a built site what Docusaurus has no option for: the author and the URL of each feed
- * itself, which Atom asks for.
+ * Adds to the feeds what Docusaurus has no option for: the author, and the URL of the feed itself, which Atom
+ * requires.
  *
  * @see https://www.rfc-editor.org/rfc/rfc4287#section-4.1.1
- * @throws if a feed is not in the form that this version of Docusaurus writes
+ * @throws if a feed doesn't have the format of this Docusaurus version
  */
 export const completeFeeds = (outDir: string, siteUrl: string): void => {
   const complete = (file: string, change: typeof completeAtom) => {

@@ -3,35 +3,37 @@ import type {Delivery} from './describe';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Everything below it has its content's hash in its name (Docusaurus, `plugins/search`). */
+/** The names of all files in this folder contain a content hash (Docusaurus, `plugins/search`). */
 export const hashedFolder = '/assets/';
 
 export const cacheControl = {
-  /** What never changes under its name. */
+  /** Files whose content never changes. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Pages and pictures: kept, and asked for anew each time, which costs a 304 if nothing changed. */
+  /**
+   * Pages and images: browsers cache them, but revalidate each time. If nothing changed, the response is a 304.
+   */
   other: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** Pages that other sites may show in a frame: the toolkit's studio shows the chat. */
+/** Pages that other sites may embed: the toolkit's Studio shows the chat in a frame. */
 export const embeddablePages: readonly string[] = ['/ai-embed'];
 
-/** The headers of the site, by the responses that carry them. */
+/** The headers of the site, grouped by the responses that have them. */
 export interface SiteHeaders {
   readonly everything: Headers;
-  /** Only over HTTPS, where a browser heeds them. */
+  /** Only over HTTPS, because browsers ignore them over HTTP. */
   readonly secure: Headers;
   readonly pages: Headers;
-  /** In place of those of `pages` on the pages that may be shown in a frame. */
+  /** Replace the headers of `pages` on the pages that may be embedded. */
   readonly embeddablePages: Headers;
-  /** On the Markdown twins of pages and their collections: search engines should list the pages. */
+  /** For Markdown twins and the files that collect them: search engines should list the pages instead. */
   readonly markdown: Headers;
 }
 
-/** The files that collect all Markdown twins. */
+/** The files that contain all Markdown twins. */
 export const twinCollections: readonly string[] = ['/llms.txt', '/llms-full.txt'];
 
-/** The page that a Markdown twin repeats: `/docs/spring` for `/docs/spring.md`; undefined for other paths. */
+/** Returns the page of a Markdown twin: `/docs/spring` for `/docs/spring.md`; undefined for other paths. */
 export const pageOfTwin = (pathname: string): string | undefined =>
   /^(\/.+)\.md$/.exec(pathname)?.[1];
 
@@ -46,8 +48,8 @@ export const canonicalLink = (siteUrl: string, page: string): string =>
 export const siteHeaders = (policy: string, https: boolean): SiteHeaders => {
   const pages = {
     'Content-Security-Policy': policy,
-    // Sites that open a page of this one get no reference to its window. Windows that this site opens keep
-    // theirs, because the chat may sign in with one.
+    // Sites that open a page of this site get no reference to its window. Windows that this site opens keep
+    // their reference, because the chat may use one for signing in.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   };
@@ -56,10 +58,10 @@ export const siteHeaders = (policy: string, https: boolean): SiteHeaders => {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'X-Content-Type-Options': 'nosniff',
     },
-    // Without includeSubDomains: hosts below this one belong to other services of the owner.
+    // Without includeSubDomains, because subdomains belong to the owner's other services.
     secure: https ? {'Strict-Transport-Security': 'max-age=31536000'} : {},
-    // Not `frame-ancestors`: hosts add up the headers of all rules of a path, and two policies allow
-    // what both allow. A policy that has `frame-ancestors` switches X-Frame-Options off
+    // Not `frame-ancestors`: hosts combine the headers of all rules for a path, and two policies only allow
+    // what both allow. A policy with `frame-ancestors` turns off X-Frame-Options
     // (https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options).
     pages: {...pages, 'X-Frame-Options': 'SAMEORIGIN'},
     embeddablePages: {...pages, 'Content-Security-Policy': `${policy}; frame-ancestors *`},
@@ -67,11 +69,11 @@ export const siteHeaders = (policy: string, https: boolean): SiteHeaders => {
   };
 };
 
-/** Whether a path of the site, as the browser asks for it, is a page. */
+/** Whether a requested path is a page. */
 export const isPage = (pathname: string): boolean =>
   /^(?:\.html)?$/.test(path.posix.extname(pathname));
 
-/** The form of a page's path that lists have: `/docs/spring` for `/docs/spring/` and its file. */
+/** Normalizes the path of a page: `/docs/spring` for `/docs/spring/` and its file. */
 const plain = (pathname: string): string => pathname.replace(/(?:\/index)?\.html$|\/$/, '');
 
 const headersOfMarkdown = ({headers, siteUrl}: Delivery, pathname: string): Headers => {
@@ -83,10 +85,10 @@ const headersOfMarkdown = ({headers, siteUrl}: Delivery, pathname: string): Head
 };
 
 /**
- * The headers of one response, for a server of our own.
+ * Returns the headers of a response, for the local server.
  *
- * @param pathname as the browser asks for it: `/docs/spring`, `/assets/js/main.0a1b2c3d.js`
- * @param found false when the answer is the not-found page
+ * @param pathname the requested path: `/docs/spring`, `/assets/js/main.0a1b2c3d.js`
+ * @param found false if the response is the not-found page
  */
 export const headersOf = (delivery: Delivery, pathname: string, found = true): Headers => ({
   ...delivery.headers.everything,

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Of the values of `type`, those that a browser runs or heeds; others only carry data. */
+/** The values of `type` that browsers execute or read. Others only contain data. */
 const heeded =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
@@ -12,7 +12,7 @@ const typeOf = (attributes: string): string => {
   return double ?? single ?? bare ?? '';
 };
 
-/** The texts of the scripts that stand in a page and that its policy has to allow. */
+/** Returns the contents of the inline scripts in a page that its policy must allow. */
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script\s*>/gi)]
     .filter(
@@ -21,11 +21,11 @@ export const inlineScripts = (html: string): string[] =>
     )
     .map(([, , text = '']) => text);
 
-/** The source by which a policy allows one script: `'sha256-…'`. */
+/** Returns the source with which a policy allows a script: `'sha256-…'`. */
 export const hashSource = (script: string): string =>
   `'sha256-${createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64')}'`;
 
-/** The hash sources of all inline scripts of a built site, each once and sorted. */
+/** Returns the hash sources of all inline scripts of a built site, sorted and without duplicates. */
 export const scriptHashes = (outDir: string): string[] => {
   const scripts = readdirSync(outDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))

@@ -4,11 +4,11 @@ import {searchName} from '../config/search';
 import {contentTypes} from './hosts/content-types';
 
 /**
- * Corrects the description of the search for browsers. Docusaurus names it after the site, whose title is too
- * long, and calls every icon an `image/x-icon`.
+ * Corrects the OpenSearch description. Docusaurus uses the title of the site as its name, which is too long,
+ * and sets the type `image/x-icon` for every icon.
  *
  * @see https://github.com/dewitt/opensearch/blob/master/opensearch-1-1-draft-6.md#the-shortname-element
- * @throws if the file is not in the form that this version of Docusaurus writes
+ * @throws if the file doesn't have the format of this Docusaurus version
  */
 export const correctOpenSearch = (outDir: string): void => {
   const file = path.join(outDir, 'opensearch.xml');
@@ -19,7 +19,7 @@ export const correctOpenSearch = (outDir: string): void => {
   const replace = (text: string, pattern: RegExp, replacement: string): string => {
     if (!pattern.test(text)) {
       throw new Error(
-        `opensearch.xml has no ${pattern.source}. Compare delivery/open-search.ts with the template of @docusaurus/theme-search-algolia.`,
+        `opensearch.xml has no match for ${pattern.source}. Compare delivery/open-search.ts with the template of @docusaurus/theme-search-algolia.`,
       );
     }
     return text.replace(pattern, replacement);

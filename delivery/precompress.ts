@@ -9,23 +9,24 @@ import {hashedFolder} from './headers';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Bytes below which compression gains less than its header costs. */
+/** For smaller files, compression saves less than its header costs. */
 const smallest = 256;
 
-/** Files at work at once; Node compresses four at a time. */
+/** The number of files to process concurrently. Node.js compresses four at a time. */
 const atOnce = 8;
 
 /**
- * Whether a file of the built site has a `.br` and a `.gz` beside it.
+ * Whether a file of the built site has a `.br` and a `.gz` version.
  *
- * @param size in bytes
+ * @param size size in bytes
  */
 export const isCompressed = (file: string, size: number): boolean =>
   size >= smallest && isText(contentTypes[path.extname(file).slice(1)] ?? '');
 
 const compress = async (outDir: string, file: string): Promise<void> => {
   const content = await readFile(path.join(outDir, file));
-  // The best quality takes fifteen times as long as the ninth. Assets are few and are loaded with every page.
+  // The best quality takes fifteen times as long as quality 9. It is worth it for assets, because there are few
+  // and every page loads some.
   const isHashed = `/${file}`.startsWith(hashedFolder);
   const variants = await Promise.all([
     brotli(content, {
@@ -43,10 +44,10 @@ const compress = async (outDir: string, file: string): Promise<void> => {
 };
 
 /**
- * Writes a `.br` and a `.gz` beside every file of text, for servers that hand these out (nginx, the
- * server of the tests). Equal files give equal files.
+ * Writes a `.br` and a `.gz` version of every text file, for servers that serve precompressed files (nginx, the
+ * server of the tests). Equal files result in equal versions.
  *
- * @returns how many files were compressed
+ * @returns the number of compressed files
  */
 export const precompress = async (outDir: string): Promise<number> => {
   const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((file) => {

@@ -12,7 +12,7 @@ import {correctOpenSearch} from './open-search';
 import {precompress} from './precompress';
 import {unifyRedirectPages} from './redirect-pages';
 
-/** What a built site holds for its host, by path. */
+/** Returns the files that a built site contains for its host, by path. */
 export const hostFiles = (delivery: Delivery): Readonly<Record<string, string>> => ({
   _headers: headersFile(delivery, 'netlify'),
   '.cloudflare/_headers': headersFile(delivery, 'cloudflare'),
@@ -23,10 +23,10 @@ export const hostFiles = (delivery: Delivery): Readonly<Record<string, string>> 
 });
 
 /**
- * The last step of a build: adds to the built site what its host needs, and compresses it. It comes after
+ * The last step of a build: adds the files for hosts to the built site, and compresses it. It runs after
  * Docusaurus, because the plugins of a site write their files at the same time.
  *
- * @returns how many files were compressed
+ * @returns the number of compressed files
  */
 export const prepareDelivery = async (
   siteDir: string,

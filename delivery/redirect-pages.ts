@@ -1,15 +1,18 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Reads its target from the page, so that one hash covers all of them. The address keeps its fragment. */
+/**
+ * Reads the destination from the page, so that one hash covers all redirect pages. Keeps the fragment of the
+ * URL.
+ */
 const script =
   'location.replace(document.querySelector("link[rel=canonical]").href+location.search+location.hash)';
 
 /**
- * Gives the pages of `@docusaurus/plugin-client-redirects` one script in place of one each. Such a page
- * is read where the host does not answer with the redirect itself.
+ * Replaces the scripts in the pages of `@docusaurus/plugin-client-redirects` with a single one. Browsers load
+ * such a page if the host doesn't redirect itself.
  *
- * @throws when such a page is not as this version of the plugin writes it
+ * @throws if a page doesn't have the format of this version of the plugin
  */
 export const unifyRedirectPages = (outDir: string): void => {
   for (const file of readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
@@ -26,7 +29,7 @@ export const unifyRedirectPages = (outDir: string): void => {
     );
     if (unified === html) {
       throw new Error(
-        `${file} sends readers on in a way that delivery/redirect-pages.ts does not know. Compare it with the template of @docusaurus/plugin-client-redirects.`,
+        `delivery/redirect-pages.ts does not recognize the redirect script in ${file}. Compare it with the template of @docusaurus/plugin-client-redirects.`,
       );
     }
     writeFileSync(path.join(outDir, file), unified);

@@ -1,11 +1,11 @@
 import {redirects, type Redirect} from '../redirects';
 
 /**
- * Short addresses that messages and READMEs of the toolkit's packages print and that lead to another
- * site, as the host of remotion.dev has them
- * (https://github.com/remotion-dev/remotion/blob/main/packages/docs/vercel.json). On that host, `/report`
- * belongs to the online converter. Here, it redirects to the form for a new issue, which is what the
- * messages that print it ask for. `/convert` isn't listed: it is an application of its own.
+ * Short URLs that messages and READMEs of the toolkit's packages print, and that lead to another site. The
+ * destinations are the same as on remotion.dev
+ * (https://github.com/remotion-dev/remotion/blob/main/packages/docs/vercel.json), with one exception: there,
+ * `/report` belongs to the online converter. Here, it redirects to the form for a new issue, which is what the
+ * messages that print it refer to. `/convert` isn't listed because it is a separate application.
  */
 export const externalRedirects: readonly Redirect[] = [
   {from: '/changelog', to: 'https://github.com/remotion-dev/remotion/releases'},
@@ -16,11 +16,11 @@ export const externalRedirects: readonly Redirect[] = [
 ];
 
 export interface HostRedirect extends Redirect {
-  /** 301 for a page that moved, 302 for a target that may change: browsers remember a 301. */
+  /** 301 for a page that moved, 302 for a destination that may change, because browsers cache a 301. */
   readonly status: 301 | 302;
 }
 
-/** Every redirect that the host answers. Browsers keep the fragment, as no target has one. */
+/** Lists all redirects of the host. Browsers keep the fragment, because no destination has one. */
 export const hostRedirects = (sameSite: readonly Redirect[]): HostRedirect[] => [
   ...sameSite.map(({from, to}): HostRedirect => {
     const isTemporary = redirects.some((each) => each.from === from && each.meanwhile === to);
@@ -45,7 +45,7 @@ const withoutHtmlSuffix = (url: string): string | undefined => {
 };
 
 /**
- * Where a server of our own sends a request on to.
+ * Returns the destination of a request, for the local server.
  *
  * @param url path and query of the request
  */

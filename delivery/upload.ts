@@ -9,9 +9,8 @@ export interface UploadStep {
 const assets = hashedFolder.slice(1);
 
 /**
- * The order in which a build goes to its host, one step after the other. Wherever it stops, every page
- * that is there finds its assets: those of the new pages are there before them, and those of the old
- * pages stay.
+ * Returns the steps in which a build is uploaded. If the upload stops at any point, all pages still find their
+ * assets: new assets are uploaded before the pages that need them, and old assets are kept.
  *
  * @param files paths of all files of the built site
  */
@@ -21,25 +20,25 @@ export const uploadSteps = (files: readonly string[]): UploadStep[] => {
   return [
     {name: 'assets', files: sorted.filter((file) => file.startsWith(assets))},
     {
-      name: 'pictures, data and files for the host',
+      name: 'images, data and files for the host',
       files: sorted.filter((file) => !file.startsWith(assets) && !isPage(file)),
     },
     {name: 'pages', files: sorted.filter((file) => !file.startsWith(assets) && isPage(file))},
   ];
 };
 
-/** The assets on the host that are no part of the site any more, with the day on which they left it. */
+/** Assets on the host that the site no longer contains, with the day on which they were removed from it. */
 export type RetiredAssets = Readonly<Record<string, string>>;
 
-/** Days for which a tab that was open during a deploy may still ask for assets of its own build. */
+/** The number of days for which assets of an old build are kept for tabs that were open during a deploy. */
 export const keptDays = 30;
 
 const dayInMilliseconds = 86_400_000;
 
 /**
- * Which assets on the host have left the site, and which of them long enough ago to go.
+ * Determines which assets on the host the site no longer contains, and which of them can be deleted.
  *
- * @param retired what this function returned after the deploy before
+ * @param retired the return value of the previous deploy
  * @param onHost paths of all assets on the host
  * @param current paths of the assets of this build
  */

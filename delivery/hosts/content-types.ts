@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The content type of every kind of file that the site may have, by the ending of its name. */
+/** The content types of all kinds of files on the site, by extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css',
@@ -26,11 +26,11 @@ export const contentTypes: Readonly<Record<string, string>> = {
   xsl: 'text/xml',
 };
 
-/** The types whose text is UTF-8 and shrinks when it is compressed. */
+/** Whether the type is UTF-8 text that benefits from compression. */
 export const isText = (type: string): boolean =>
   /^text\/|^application\/(?:json|javascript)$|^image\/svg\+xml$/.test(type);
 
-/** The `Content-Type` of a file, by its name; `undefined` for a kind that the site does not have. */
+/** Returns the `Content-Type` of a file by its name; `undefined` for unknown extensions. */
 export const contentTypeOf = (file: string): string | undefined => {
   const type = contentTypes[path.extname(file).slice(1)];
   return type !== undefined && isText(type) ? `${type}; charset=utf-8` : type;

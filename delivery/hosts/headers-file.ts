@@ -12,9 +12,9 @@ import {
 export type HeadersFileHost = 'netlify' | 'cloudflare';
 
 /**
- * The rules for Markdown twins. Cloudflare reads 100 rules at most, and fills in `:splat`. Netlify does
- * neither, and whether a `*` of it may stand in front of an ending is not documented: it gets a rule for each
- * twin, because a rule that matched more would take pages out of search engines.
+ * The rules for Markdown twins. Cloudflare supports at most 100 rules and fills in `:splat`. Netlify supports
+ * neither, and doesn't document whether a `*` may precede an extension. So Netlify gets a rule for each twin: a
+ * rule that matched too much would remove pages from search engines.
  */
 const twinRules = ({headers, siteUrl, twins}: Delivery, host: HeadersFileHost): string[] => [
   ...twinCollections.map((file) => rule(file, headers.markdown)),
@@ -25,26 +25,26 @@ const twinRules = ({headers, siteUrl, twins}: Delivery, host: HeadersFileHost): 
       )),
 ];
 
-/** Cloudflare ignores a longer line. */
+/** Cloudflare ignores longer lines. */
 const longestLine = 2000;
 
 const rule = (pattern: string, headers: Headers): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. Its rules know paths alone, so the headers of pages are
- * on every file. Both hosts send `public, max-age=0, must-revalidate` by themselves.
+ * Generates `_headers` for Netlify and Cloudflare Pages. The rules only match paths, so all files have the
+ * headers of pages. Both hosts send `public, max-age=0, must-revalidate` by default.
  *
  * @see https://docs.netlify.com/manage/routing/headers/
  * @see https://developers.cloudflare.com/pages/configuration/headers/
- * @throws when a line is too long for Cloudflare
+ * @throws if a line is too long for Cloudflare
  */
 export const headersFile = (delivery: Delivery, host: HeadersFileHost): string => {
   const {headers} = delivery;
   const text = [
     rule('/*', {...headers.everything, ...headers.secure, ...headers.pages}),
     ...embeddablePages.flatMap((page) => {
-      // The whole policy again: Netlify takes the last rule's, Cloudflare enforces both.
+      // Repeat the whole policy: Netlify applies the last rule, Cloudflare enforces both.
       const policy = {
         'Content-Security-Policy': headers.embeddablePages['Content-Security-Policy'] ?? '',
       };
@@ -56,7 +56,7 @@ export const headersFile = (delivery: Delivery, host: HeadersFileHost): string =
   const long = text.split('\n').find((line) => line.length > longestLine);
   if (long) {
     throw new Error(
-      `A line of _headers has ${long.length} characters, and Cloudflare ignores those above ${longestLine}: ${long.slice(0, 60)}… Have fewer inline scripts.`,
+      `A line of _headers has ${long.length} characters, but Cloudflare ignores lines with more than ${longestLine}: ${long.slice(0, 60)}… Reduce the number of inline scripts.`,
     );
   }
   return `${text}\n`;

@@ -1,8 +1,8 @@
 import type {Delivery} from '../describe';
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages. Netlify prefers a page that exists to a rule, unless the
- * status has a `!`; Cloudflare reports a rule with a `!` as invalid, goes on, and takes the second.
+ * Generates `_redirects` for Netlify and Cloudflare Pages. Netlify prefers an existing page to a rule, unless
+ * the status has a `!`. Cloudflare reports a rule with a `!` as invalid and uses the second rule instead.
  *
  * @see https://docs.netlify.com/manage/routing/redirects/overview/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
@@ -15,7 +15,7 @@ export const redirectsFile = ({redirects, pages}: Delivery): string =>
         `${address} ${to} ${status}\n`,
       ]),
     ),
-    // Neither host has a pattern for the end of a path. Cloudflare redirects from `/index.html` by itself.
+    // Neither host supports patterns for the end of a path. Cloudflare redirects `/index.html` by default.
     ...pages.flatMap((page) => [
       ...(page === '/' ? [] : [`${page}.html ${page} 301\n`]),
       `${page === '/' ? '' : page}/index.html ${page} 301!\n`,

@@ -12,18 +12,18 @@ const list = (headers: Headers) => Object.entries(headers).map(([key, value]) =>
 
 const bothForms = (path: string): string[] => [path, `${path}/`];
 
-/** Any path but those of the pages that may be shown in a frame. */
+/** Matches all paths except the pages that may be embedded. */
 const otherPages = `/((?!${embeddablePages.map((page) => `${page.slice(1)}/?$`).join('|')}).*)`;
 
 /**
- * `vercel.json` in the folder that is deployed: `vercel deploy --prod build`.
+ * Generates `vercel.json`, which must be in the deployed folder: `vercel deploy --prod build`.
  *
  * @see https://vercel.com/docs/project-configuration/vercel-json
  */
 export const vercelFile = ({headers, redirects, siteUrl}: Delivery): string =>
   `${JSON.stringify(
     {
-      // `/docs/spring.html` and `/docs/spring/index.html` lead to `/docs/spring`.
+      // Redirects `/docs/spring.html` and `/docs/spring/index.html` to `/docs/spring`.
       cleanUrls: true,
       headers: [
         {

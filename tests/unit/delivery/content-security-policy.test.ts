@@ -17,16 +17,16 @@ const openTo = (directives: Record<string, string[]>) =>
 describe('the policy of a site without services', () => {
   const directives = directivesOf(contentSecurityPolicy(noServices, [hash]));
 
-  it('is open to no other host', () => {
+  it('allows no other host', () => {
     expect(openTo(directives)).toEqual([]);
     expect(directives['default-src']).toEqual(["'self'"]);
   });
 
-  it('lets no script run but those of the site, and those in its pages by their hash', () => {
+  it('only allows scripts of the site, and inline scripts by their hash', () => {
     expect(directives['script-src']).toEqual(["'self'", hash]);
   });
 
-  it('forbids plugins, other bases and forms that lead away', () => {
+  it('forbids plugins, other base URLs and forms that lead to other sites', () => {
     expect(directives).toMatchObject({
       'object-src': ["'none'"],
       'base-uri': ["'self'"],
@@ -35,8 +35,8 @@ describe('the policy of a site without services', () => {
   });
 });
 
-describe('the policy opens', () => {
-  it('to the hosts of Algolia with its id, for requests alone', () => {
+describe('the policy allows', () => {
+  it('the hosts of Algolia if its ID is set, only for requests', () => {
     expect(openTo(policyWith(services.algolia))).toEqual([
       'connect-src https://abcde12345-dsn.algolia.net',
       'connect-src https://abcde12345-1.algolianet.com',
@@ -45,14 +45,14 @@ describe('the policy opens', () => {
     ]);
   });
 
-  it('to the chat with its id', () => {
+  it('the chat if its ID is set', () => {
     const open = openTo(policyWith(services.chat));
     expect(open).toContain('script-src https://crawlchat.app');
     expect(open).toContain('frame-src https://crawlchat.app');
     expect(open.filter((source) => !source.endsWith(' https://crawlchat.app'))).toEqual([]);
   });
 
-  it('to Google Analytics with its id', () => {
+  it('Google Analytics if its ID is set', () => {
     const open = openTo(policyWith(services.analytics));
     expect(open).toContain('script-src https://*.googletagmanager.com');
     expect(open).toContain('connect-src https://*.google-analytics.com');
@@ -65,7 +65,7 @@ describe('the policy opens', () => {
     }
   });
 
-  it('with every service, and never to a script without a hash or a host', () => {
+  it('no script without a hash or a host, even with every service', () => {
     const directives = directivesOf(contentSecurityPolicy(allServices, [hash]));
     expect(directives['script-src']?.join(' ')).not.toMatch(/unsafe|\s(?:\*|\w+:)(?:\s|$)/);
     expect(directives['script-src']).toContain(hash);

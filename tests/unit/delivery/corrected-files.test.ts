@@ -60,7 +60,7 @@ describe('completeFeeds()', () => {
     expect(rss.match(/<atom:link rel="self"[^>]*blog\/rss\.xml"/g)).toHaveLength(1);
   });
 
-  it('says so if a feed has another form', () => {
+  it('throws if a feed has a different format', () => {
     expect(() => complete({'blog/atom.xml': '<feed/>'})).toThrow(/blog\/atom\.xml has no .*link/);
   });
 });
@@ -79,8 +79,10 @@ describe('correctOpenSearch()', () => {
     expect(xml).toContain('type="image/svg+xml">');
   });
 
-  it('says so if the file has another form', () => {
-    expect(() => correct('<OpenSearchDescription/>')).toThrow('opensearch.xml has no <ShortName>');
+  it('throws if the file has a different format', () => {
+    expect(() => correct('<OpenSearchDescription/>')).toThrow(
+      'opensearch.xml has no match for <ShortName>',
+    );
   });
 });
 
@@ -88,11 +90,11 @@ describe('nameSearchLink()', () => {
   const link = (title: string) =>
     `<link rel=search type=application/opensearchdescription+xml title="${title}" href=/opensearch.xml>`;
 
-  it('gives the link the name of the search', () => {
+  it('sets the name of the search in the link', () => {
     expect(nameSearchLink(link('Make videos programmatically'), '/')).toBe(link('Remotion'));
   });
 
-  it('says so if a page has no link', () => {
+  it('throws if a page has no link', () => {
     expect(() => nameSearchLink('<head></head>', '/about/')).toThrow('/about/ has no link');
   });
 });

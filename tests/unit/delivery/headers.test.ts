@@ -12,7 +12,7 @@ const delivery: Delivery = {
   pages: [],
 };
 
-describe('the answer to', () => {
+describe('the response to', () => {
   it.each(['/', '/docs/spring', '/docs/spring/', '/docs/spring/index.html', '/404.html'])(
     'the page %s carries the policy, and is asked for anew each time',
     (pathname) => {
@@ -35,7 +35,7 @@ describe('the answer to', () => {
     },
   );
 
-  it('a Markdown twin names its page, and asks search engines to leave it out', () => {
+  it('a Markdown twin links to its page and has noindex', () => {
     expect(headersOf(delivery, '/docs/spring.md')).toMatchObject({
       'X-Robots-Tag': 'noindex',
       Link: '<https://www.example.com/docs/spring>; rel="canonical"',
@@ -45,7 +45,7 @@ describe('the answer to', () => {
     );
   });
 
-  it.each(['/llms.txt', '/llms-full.txt'])('%s stays out of search engines', (pathname) => {
+  it.each(['/llms.txt', '/llms-full.txt'])('%s has noindex', (pathname) => {
     const answer = headersOf(delivery, pathname);
     expect(answer['X-Robots-Tag']).toBe('noindex');
     expect(answer).not.toHaveProperty('Link');
@@ -64,19 +64,19 @@ describe('the answer to', () => {
     expect(headersOf(delivery, '/docs/gone.md', false)).not.toHaveProperty('Link');
   });
 
-  it('the icon is asked for anew each time, because its name has no hash', () => {
+  it('the icon is revalidated, because its name has no hash', () => {
     expect(headersOf(delivery, '/favicon.ico')['Cache-Control']).toBe(
       'public, max-age=0, must-revalidate',
     );
   });
 
-  it('a hashed asset is kept for good', () => {
+  it('a hashed asset is immutable', () => {
     expect(headersOf(delivery, '/assets/js/main.0a1b2c3d.js')['Cache-Control']).toBe(
       'public, max-age=31536000, immutable',
     );
   });
 
-  it('a hashed asset that is not there is a page that nothing keeps', () => {
+  it('a hashed asset that does not exist is not cached', () => {
     expect(headersOf(delivery, '/assets/js/gone.0a1b2c3d.js', false)).toMatchObject({
       'Content-Security-Policy': policy,
       'Cache-Control': 'public, max-age=0, must-revalidate',
@@ -92,12 +92,12 @@ describe('the answer to', () => {
     },
   );
 
-  it('a page that begins with the name of such a page may not', () => {
+  it('a page whose name starts with the name of an embeddable page is not embeddable', () => {
     expect(headersOf(delivery, '/ai-embedded')).toHaveProperty('X-Frame-Options', 'SAMEORIGIN');
   });
 });
 
-it('asks for HTTPS only where the site is published over it', () => {
+it('requires HTTPS only if the site is published over it', () => {
   expect(headers.secure).toHaveProperty('Strict-Transport-Security');
   expect(siteHeaders(policy, false).secure).toEqual({});
 });

@@ -62,7 +62,7 @@ describe.each(['netlify', 'cloudflare'] as const)('_headers of %s', (host) => {
       }),
     );
 
-  it.each(twins)('says of %s what the source says', (pathname) => {
+  it.each(twins)('sets the specified headers for %s', (pathname) => {
     const {Link, 'X-Robots-Tag': robots} = expected(pathname);
     expect(robots).toBe('noindex');
     expect(sent(pathname)).toMatchObject({...(Link && {Link}), 'X-Robots-Tag': robots});
@@ -72,7 +72,7 @@ describe.each(['netlify', 'cloudflare'] as const)('_headers of %s', (host) => {
     expect(sent(pathname)).not.toHaveProperty('X-Robots-Tag');
   });
 
-  it.each(pages)('says of the page %s what the source says', (pathname) => {
+  it.each(pages)('sets the specified headers for the page %s', (pathname) => {
     // Of itself such a host asks for pages anew, and a policy with frame-ancestors
     // switches X-Frame-Options off.
     const own = {'Cache-Control': 'public, max-age=0, must-revalidate'};
@@ -82,7 +82,7 @@ describe.each(['netlify', 'cloudflare'] as const)('_headers of %s', (host) => {
     expect({...own, ...sent(pathname)}).toEqual({...expected(pathname), ...withFrames});
   });
 
-  it('keeps hashed assets, and nothing else', () => {
+  it('only caches hashed assets', () => {
     expect(sent('/assets/js/main.0a1b2c3d.js')['Cache-Control']).toContain('immutable');
     expect(sent('/img/logo.svg')).not.toHaveProperty('Cache-Control');
     expect(sent('/img/logo.svg')['X-Content-Type-Options']).toBe('nosniff');
@@ -94,7 +94,7 @@ describe.each(['netlify', 'cloudflare'] as const)('_headers of %s', (host) => {
     expect(headersFile({...delivery, headers}, host)).toContain(hashes[5]);
   });
 
-  it('refuses a line that Cloudflare would ignore', () => {
+  it('rejects a line that Cloudflare would ignore', () => {
     const headers = siteHeaders(`${policy} ${'https://a.example '.repeat(120)}`, true);
     expect(() => headersFile({...delivery, headers}, host)).toThrow(
       /A line of _headers has 2\d{3}/,
@@ -102,7 +102,7 @@ describe.each(['netlify', 'cloudflare'] as const)('_headers of %s', (host) => {
   });
 });
 
-it('_headers of Cloudflare stays below the 100 rules that it reads', () => {
+it('_headers of Cloudflare has fewer than the maximum of 100 rules', () => {
   const many = Array.from({length: 500}, (_, index) => `/docs/${index}.md`);
   const rulesOf = (host: HeadersFileHost) =>
     headersFile({...delivery, twins: many}, host).split('\n\n').length;
@@ -117,7 +117,7 @@ describe('_redirects', () => {
     .map((line) => line.split(' '));
   const rules = lines.filter(([from = '']) => !from.endsWith('.html'));
 
-  it('sends each address on, with and without a slash, whatever the host makes of a !', () => {
+  it('redirects each URL, with and without a slash, no matter how the host treats a !', () => {
     for (const forced of ['!', '']) {
       const read = rules
         .filter(([, , status = '']) => status.endsWith('!') === (forced === '!'))
@@ -139,7 +139,7 @@ describe('_redirects', () => {
     ]);
   });
 
-  it('has the rule with a ! first, because the first rule that fits is taken', () => {
+  it('has the rule with a ! first, because the first matching rule applies', () => {
     const of = rules.filter(([from]) => from === '/discord').map(([, , status]) => status);
     expect(of).toEqual(['302!', '302']);
   });
@@ -177,15 +177,15 @@ describe('vercel.json', () => {
     expect(sent(pathname)).not.toHaveProperty('X-Robots-Tag');
   });
 
-  it.each(pages)('says of the page %s what the source says', (pathname) => {
+  it.each(pages)('sets the specified headers for the page %s', (pathname) => {
     expect(sent(pathname)).toEqual(expected(pathname));
   });
 
-  it.each(others)('says of %s what the source says, and the policy', (pathname) => {
+  it.each(others)('sets the specified headers and the policy for %s', (pathname) => {
     expect(sent(pathname)).toMatchObject(expected(pathname));
   });
 
-  it('has one address for a page', () => {
+  it('has one URL for each page', () => {
     expect(config.cleanUrls).toBe(true);
   });
 
@@ -200,11 +200,11 @@ describe('vercel.json', () => {
   );
 });
 
-describe('the files of nginx', () => {
+describe('the files for nginx', () => {
   it.each<[string, Delivery]>([
     ['quote', {...delivery, headers: siteHeaders('script-src "self"', true)}],
     ['variable', {...delivery, redirects: [{from: '/a', to: '/$uri', status: 301}]}],
-  ])('are not written with a %s in a value, which would end or change it', (_name, wrong) => {
-    expect(() => nginxHttp(wrong)).toThrow('cannot stand in a file of nginx');
+  ])('are not written if a value contains a %s, which would end or change it', (_name, wrong) => {
+    expect(() => nginxHttp(wrong)).toThrow("can't be written to the nginx configuration");
   });
 });

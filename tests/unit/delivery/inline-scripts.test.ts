@@ -25,14 +25,14 @@ describe('an inline script', () => {
     expect(inlineScripts(html)).toEqual([]);
   });
 
-  it('is allowed by the hash that a browser computes, whatever ends its lines', () => {
+  it('is allowed by the hash that a browser computes, with any line endings', () => {
     const expected = createHash('sha256').update('a()\nb()').digest('base64');
     expect(hashSource('a()\nb()')).toBe(`'sha256-${expected}'`);
     expect(hashSource('a()\r\nb()')).toBe(`'sha256-${expected}'`);
   });
 });
 
-it('the hashes of a site are those of all its pages, each once and always in one order', () => {
+it('the hashes of a site come from all its pages, sorted and without duplicates', () => {
   const page = (...scripts: string[]) =>
     scripts.map((script) => `<script>${script}</script>`).join('');
   const one = temporaryFolder({

@@ -23,7 +23,7 @@ const variants = (folder: string) =>
     .filter((file) => /\.(?:br|gz)$/.test(file))
     .sort();
 
-it('puts a .br and a .gz of the same content beside every long file of text, and no other', async () => {
+it('writes a .br and a .gz of the same content next to every long text file, and no other file', async () => {
   const {folder} = temporaryFolder(site);
   expect(await precompress(folder)).toBe(5);
   expect(variants(folder)).toEqual(
@@ -44,7 +44,7 @@ it('puts a .br and a .gz of the same content beside every long file of text, and
   }
 });
 
-it('makes equal files of equal files, also when it runs twice', async () => {
+it('writes equal files for equal files, even if it runs twice', async () => {
   const read = (folder: string) =>
     variants(folder).map((file) => [file, readFileSync(path.join(folder, file)).toString('hex')]);
   const one = temporaryFolder(site);
@@ -55,7 +55,7 @@ it('makes equal files of equal files, also when it runs twice', async () => {
   expect(read(other.folder)).toEqual(read(one.folder));
 });
 
-it('does not stumble over a folder that is called like a file', async () => {
+it('ignores a folder with the name of a file', async () => {
   const {folder} = temporaryFolder({'docs/config.js/index.html': `<p>${long}</p>`});
   await precompress(folder);
   expect(variants(folder)).toHaveLength(2);

@@ -21,7 +21,7 @@ const prepared = async (settings = noServices) => {
 };
 
 describe('a prepared site', () => {
-  it('has a policy for every host, with the hash of each script that its pages have', async () => {
+  it('has a policy for every host, with the hash of each script on its pages', async () => {
     const {read} = await prepared();
     for (const file of ['_headers', 'vercel.json', '.nginx/http.conf']) {
       expect(read(`build/${file}`), file).toContain(hashSource(script));
@@ -34,7 +34,7 @@ describe('a prepared site', () => {
     expect((await csp.run({root: folder})).problems).toEqual([]);
   });
 
-  it('sends on what moved to a page that is written, and short addresses', async () => {
+  it('redirects moved pages that are written, and short URLs', async () => {
     const {read} = await prepared();
     const redirects = read('build/_redirects');
     expect(redirects).toContain('/license /docs/license 301\n');
@@ -42,7 +42,7 @@ describe('a prepared site', () => {
     expect(redirects).not.toContain('/docs/bun');
   });
 
-  it('is compressed as its pages are in the end, and without the files for hosts', async () => {
+  it('is compressed in its final state, without the files for hosts', async () => {
     const {folder, compressed} = await prepared();
     expect(compressed).toBe(2);
     const has = (file: string) => existsSync(path.join(folder, 'build', file));
@@ -50,14 +50,14 @@ describe('a prepared site', () => {
     expect(['_headers.br', 'vercel.json.br', '.nginx/http.conf.gz'].filter(has)).toEqual([]);
   });
 
-  it('asks for HTTPS where it is published over it', async () => {
+  it('requires HTTPS if it is published over it', async () => {
     const over = async (siteUrl: string) =>
       (await prepared({...noServices, siteUrl})).read('build/_headers');
     expect(await over('https://www.example.com')).toContain('Strict-Transport-Security');
     expect(await over('http://localhost:3000')).not.toContain('Strict-Transport-Security');
   });
 
-  it('is the same when it is prepared anew', async () => {
+  it('stays the same if it is prepared again', async () => {
     const one = await prepared();
     const other = await prepared();
     for (const file of ['_headers', '_redirects', 'vercel.json', '.nginx/server.conf']) {

@@ -30,14 +30,14 @@ const commandsOf = ({steps}: Job): string[] =>
   steps.flatMap(({run = ''}) => run.split('\n').map((line) => line.trim())).filter(Boolean);
 
 describe('the workflow', () => {
-  it('publishes what is on main and has passed the tests', () => {
+  it('publishes commits on main that have passed the tests', () => {
     expect(commandsOf(test)).toContain('npm test');
     expect(publish.needs).toBe('test');
     expect(publish.if).toContain("github.ref == 'refs/heads/main'");
     expect(publish.if).toContain("github.event_name == 'push'");
   });
 
-  it('builds, checks, deploys, reloads the host, and then sends the search records', () => {
+  it('builds, checks, deploys, reloads the host, and then uploads the search records', () => {
     const steps = [
       'npm ci',
       'npm run build',
@@ -53,12 +53,12 @@ describe('the workflow', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  it('gives the build every setting of the site', () => {
+  it('passes every setting of the site to the build', () => {
     const build = publish.steps.find(({run}) => run?.includes('npm run build'));
     expect(Object.keys(build?.env ?? {}).sort()).toEqual([...settingNames].sort());
   });
 
-  it('runs programs that there are', () => {
+  it('runs programs that exist', () => {
     const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };
@@ -70,11 +70,11 @@ describe('the workflow', () => {
     expect(missing.map(([command]) => command)).toEqual([]);
   });
 
-  it('never has two deploys at work, nor breaks one off', () => {
+  it('never runs two deploys at the same time or cancels one', () => {
     expect(publish.concurrency).toEqual({group: 'publish', 'cancel-in-progress': false});
   });
 
-  it('tests on the oldest Node.js that the site allows, and on the current LTS', () => {
+  it('tests on the oldest supported Node.js version and on the current LTS version', () => {
     const {engines} = JSON.parse(readFileSync('package.json', 'utf8')) as {engines: {node: string}};
     expect(test.strategy?.matrix.node).toEqual([engines.node.replace('>=', ''), 'lts/*']);
   });
@@ -84,7 +84,7 @@ describe('the workflow', () => {
       .flatMap(({steps}) => steps)
       .filter(({uses}) => uses?.startsWith(`${action}@`));
 
-  it('uses no Node.js but these', () => {
+  it('uses no other version of Node.js', () => {
     const versions = stepsOf('actions/setup-node').map((step) => step.with?.['node-version']);
     expect(versions.length).toBeGreaterThan(1);
     expect(versions.filter((each) => each !== '${{ matrix.node }}' && each !== 'lts/*')).toEqual(
@@ -92,7 +92,7 @@ describe('the workflow', () => {
     );
   });
 
-  it('leaves no credentials in a checkout, and has the history for the dates of pages', () => {
+  it('keeps no credentials in a checkout, and fetches the history for the dates of pages', () => {
     const checkouts = stepsOf('actions/checkout').map((step) => step.with);
     expect(checkouts.length).toBeGreaterThan(1);
     for (const options of checkouts) {
@@ -100,7 +100,7 @@ describe('the workflow', () => {
     }
   });
 
-  it('takes actions by their commit and may write nothing', () => {
+  it('pins actions to a commit and has no write permissions', () => {
     const actions = [...test.steps, ...publish.steps].flatMap(({uses}) => uses ?? []);
     expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
     expect(workflow.permissions).toEqual({contents: 'read'});

@@ -9,16 +9,16 @@ import {temporaryFolder} from './fixtures';
 
 const redirects = hostRedirects([{from: '/docs/render-media', to: '/docs/renderer/render-media'}]);
 
-describe('a server of our own', () => {
+describe('the local server', () => {
   it.each([
     ['/docs/render-media', '/docs/renderer/render-media'],
     ['/docs/render-media/', '/docs/renderer/render-media'],
     ['/docs/render-media?a=1&b=2?c', '/docs/renderer/render-media?a=1&b=2?c'],
-  ])('sends %s on for good, with its query', (url, to) => {
+  ])('redirects %s permanently, with its query', (url, to) => {
     expect(redirectOf(redirects, url)).toEqual({status: 301, to});
   });
 
-  it('sends a short address on to another site for now, without the query', () => {
+  it('redirects a short URL to another site temporarily, without the query', () => {
     expect(redirectOf(redirects, '/discord/?a=1')).toEqual({
       status: 302,
       to: 'https://discord.gg/6VzzNDwUwV',
@@ -50,7 +50,7 @@ describe('a server of our own', () => {
   );
 });
 
-it('a redirect to a page that stands in is temporary', () => {
+it('a redirect to a `meanwhile` page is temporary', () => {
   expect(
     hostRedirects([
       {from: '/bun', to: '/docs/'},
@@ -61,7 +61,7 @@ it('a redirect to a page that stands in is temporary', () => {
   ).toEqual([302, 301]);
 });
 
-it('no short address is one of the site as well', () => {
+it('no short URL is also a URL of the site', () => {
   const own = sameSite.map(({from}) => from);
   expect(externalRedirects.filter(({from}) => own.includes(from))).toEqual([]);
   expect(externalRedirects.filter(({to}) => !to.startsWith('https://'))).toEqual([]);
@@ -70,7 +70,7 @@ it('no short address is one of the site as well', () => {
 describe('the redirect pages of Docusaurus', () => {
   const redirectPage = (toUrl: string) => createRedirectPageContent({toUrl});
 
-  it('get one script in common, which one hash allows', () => {
+  it('share one script, which one hash allows', () => {
     const {folder, read} = temporaryFolder({
       'license/index.html': redirectPage('/docs/license'),
       'docs/old/index.html': redirectPage('/docs/new'),
@@ -83,7 +83,7 @@ describe('the redirect pages of Docusaurus', () => {
     expect(scripts[1]).toEqual(scripts[0]);
   });
 
-  it('lead where they led, with query and fragment', () => {
+  it('keep their destination, with query and fragment', () => {
     const {folder, read} = temporaryFolder({'license/index.html': redirectPage('/docs/license')});
     unifyRedirectPages(folder);
     const html = read('license/index.html');
@@ -102,16 +102,16 @@ describe('the redirect pages of Docusaurus', () => {
     expect(html).toContain('url=/docs/license');
   });
 
-  it('stop the build when they have another form', () => {
+  it('fail the build if they have a different format', () => {
     const {folder} = temporaryFolder({
       'license/index.html': '<meta http-equiv="refresh" content="0; url=/docs/license">',
     });
     expect(() => unifyRedirectPages(folder)).toThrow(
-      'license/index.html sends readers on in a way',
+      'does not recognize the redirect script in license/index.html',
     );
   });
 
-  it('are all that changes', () => {
+  it('are the only pages that change', () => {
     const text = '<script>window.location.href = "/elsewhere"</script>';
     const {folder, read} = temporaryFolder({'index.html': text, 'docs/spring.md': text});
     unifyRedirectPages(folder);

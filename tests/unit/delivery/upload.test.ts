@@ -20,7 +20,7 @@ const files = [
 describe('the order of a deploy', () => {
   const steps = uploadSteps(files).map((step) => step.files);
 
-  it('is assets, what is neither, pages', () => {
+  it('is assets, other files, pages', () => {
     expect(steps).toEqual([
       ['assets/files/sample.1a.html', 'assets/js/main.1a.js', 'assets/js/main.1a.js.br'],
       ['.nginx/server.conf', '_headers', 'docs/spring.md', 'docs/spring.md.gz', 'img/logo.svg'],
@@ -28,18 +28,18 @@ describe('the order of a deploy', () => {
     ]);
   });
 
-  it('has every file once', () => {
+  it('contains every file once', () => {
     expect(steps.flat().sort()).toEqual([...files].sort());
   });
 });
 
-describe('an asset that has left the site', () => {
+describe('an asset that the site no longer contains', () => {
   const asset = 'assets/js/main.1a.js';
   const current = new Set(['assets/js/main.2b.js']);
   const onHost = [asset, ...current];
   const day = (number: number) => new Date(Date.UTC(2025, 0, number, 15));
 
-  it('is noted with the day, and stays', () => {
+  it('is recorded with the day, and stays', () => {
     expect(retireAssets({}, onHost, current, day(1))).toEqual({
       retired: {[asset]: '2025-01-01'},
       expired: [],
@@ -58,14 +58,14 @@ describe('an asset that has left the site', () => {
     expect(after(keptDays + 1)).toEqual({retired: {}, expired: [asset]});
   });
 
-  it('is no longer one when a build has it again', () => {
+  it('is no longer retired if a build contains it again', () => {
     expect(retireAssets({[asset]: '2024-01-01'}, onHost, new Set(onHost), day(1))).toEqual({
       retired: {},
       expired: [],
     });
   });
 
-  it('is forgotten when the host has it no more', () => {
+  it('is forgotten if the host no longer has it', () => {
     expect(retireAssets({[asset]: '2024-12-31'}, [...current], current, day(1)).retired).toEqual(
       {},
     );
