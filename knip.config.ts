@@ -1,17 +1,17 @@
 import type {KnipConfig} from 'knip';
 
-/** Finds files, exports and dependencies that nothing uses. */
+/** Finds unused files, exports and dependencies. */
 const config: KnipConfig = {
   project: [
     '**/*.{ts,tsx,mts,mjs,mdx}',
     '!tests/**/fixtures/**',
-    // Sites of their own, installed elsewhere: what the benchmark measures this site beside.
+    // Separate sites with their own packages, which the benchmark compares with this site.
     '!scripts/benchmark/peers/{vitepress,starlight}/**',
-    // Its prompt quotes an import, which Knip takes for one of the page.
+    // The prompt on this page contains an import, which Knip mistakes for an import of the page.
     '!docs/ai/system-prompt.mdx',
   ],
   entry: [
-    // What Docusaurus loads by name.
+    // Docusaurus loads these files by name.
     'docusaurus.config.ts',
     'sidebars.ts',
     'babel.config.js',
@@ -19,60 +19,60 @@ const config: KnipConfig = {
     'src/theme/**/*.{ts,tsx}',
     '{docs,blog,learn,success-stories}/**/*.mdx',
     '!docs/ai/system-prompt.mdx',
-    // What config/boot.ts bundles into every page.
+    // config/boot.ts bundles this file into every page.
     'src/boot/index.ts',
-    // What the modules of plugins/route-sections import.
+    // Generated modules of plugins/route-sections import this file.
     'src/sections/index.ts',
     'src/sections/prefetchFile.ts',
     'src/sections/preloadPages.ts',
-    // The components of the routes of plugins/entries, named in docusaurus.config.ts.
+    // The page components of plugins/entries, which docusaurus.config.ts refers to.
     'src/product/{templates,experts,showcase}/*Page.tsx',
-    // Named in the options of the blog plugin.
+    // The options of the blog plugin refer to this component.
     'src/components/BlogList/ArchivePage.tsx',
-    // What the bundler loads by its path.
+    // The bundler loads this file by its path.
     'plugins/page-sources/loader.mjs',
     'plugins/build-highlighting/no-prism.ts',
     'plugins/build-highlighting/theme/**/*.tsx',
-    // What plugins/remark-demo imports into pages, and what the toolkit's bundler starts from.
+    // plugins/remark-demo imports demos into pages, and the toolkit's bundler starts from these files.
     'src/demos/index.ts',
     'src/demos/*/index.ts',
-    // Sites of their own: the stock site of the benchmark, and small ones for tests.
+    // Separate sites: the stock site of the benchmark, and small sites for tests.
     'scripts/benchmark/stock/**/*.{ts,tsx}',
     'tests/e2e/*-site/**/*.{ts,tsx,mdx}',
     'examples/*/**/*.{ts,tsx,mts,mjs}',
     'examples/vitest.config.mts',
-    // Programs.
+    // Commands.
     'scripts/*.ts',
     'checks/*.ts',
     'checks/*/index.ts',
     // The entry point of the bundle that `tests/unit/demos/render.test.ts` renders.
     'scripts/lib/shots/index.tsx',
-    // Run in a process of its own by `compatibility.test.ts`.
+    // `compatibility.test.ts` runs this file in a separate process.
     'tests/unit/compatibility/probes.mjs',
-    // Loaded by its path into the programs of the examples.
+    // Loaded by path into the programs of the examples.
     'scripts/lib/examples/preload.cjs',
   ],
-  // Types inferred from a schema are its public face, whether or not a file imports them today.
+  // Types that are inferred from a schema are exported even if no file imports them.
   rules: {types: 'off'},
-  // It calls the plugins of docusaurus.config.ts without the context that they need.
+  // The plugin calls the plugins in docusaurus.config.ts without the context that they need.
   docusaurus: false,
   ignoreDependencies: [
-    // Docusaurus finds these by itself or by their name in its config.
+    // Docusaurus finds these packages itself, or by their names in its configuration.
     '@docusaurus/faster',
     '@docusaurus/plugin-google-gtag',
-    // Aliases that Docusaurus resolves, and the modules that its core provides under its name.
+    // Aliases that Docusaurus resolves, and modules that its core provides under its own name.
     '@theme/.+',
     '@theme-original/.+',
     '@generated/.+',
     '@docusaurus/(ComponentCreator|ErrorBoundary|ExecutionEnvironment|Head|Link|renderRoutes|router|use.+)',
     'react-loadable',
-    // `scripts/lib/checks.ts` runs Oxlint by its path, and Oxlint runs the program for rules that read types.
+    // `scripts/lib/checks.ts` runs Oxlint by its path, and Oxlint runs the program for rules that use types.
     'oxlint',
     'oxlint-tsgolint',
     // The checks read the types and the code of every package that the pages describe.
     '@remotion/.+',
   ],
-  // What its own file uses is not dead; the type of a parameter may be named by whoever calls.
+  // Exports that are used in their own file aren't dead. For example, callers may need the type of a parameter.
   ignoreExportsUsedInFile: true,
 };
 

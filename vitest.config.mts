@@ -9,8 +9,8 @@ export default defineConfig({
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     // By default, Vitest leaves one core unused.
     maxWorkers: Math.min(availableParallelism(), 4),
-    // For tests that hang. Work of a few seconds takes minutes on a machine that is busy with other work, and
-    // that must not fail a test.
+    // Only stops tests that hang. On a busy machine, work of a few seconds can take minutes, and must not fail a
+    // test.
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

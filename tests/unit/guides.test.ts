@@ -55,7 +55,7 @@ test('no guide writes to a folder `public` that the project from Getting started
   expect(withoutFolder(guides)).toEqual([]);
 });
 
-test('a guide that does so is found', () => {
+test('a guide that writes to such a folder is found', () => {
   const guide = (text: string) => [{route: '/docs/a', file: 'docs/a.mdx', text}];
   const copy = '```bash\ncp a.png public/a.png\n```\n';
   expect(withoutFolder(guide(copy))).toEqual(['docs/a.mdx']);
@@ -116,7 +116,7 @@ test('Getting started states the Node.js version that the packages require', () 
   expect(Number(stated)).toBe(Math.max(...required));
 });
 
-test('no other guide states a Node.js version of its own', () => {
+test('no other guide states its own Node.js version', () => {
   const stating = guides
     .filter(({route}) => !/-migration$/.test(route))
     .filter(({text}) =>

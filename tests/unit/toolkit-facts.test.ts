@@ -143,7 +143,7 @@ test('layout-utils: validateFontIsLoaded checks texts with five or more differen
   expect(measure('abcde')).toThrow(/looks like the font is not loaded/);
 });
 
-test('getstaticfiles, bundle, assets: the list of static files ends at 10,000', () => {
+test('getstaticfiles, bundle, assets: the list of static files is limited to 10,000', () => {
   for (const file of [
     'bundler/dist/bundle.js',
     'studio-server/dist/preview-server/public-folder.js',

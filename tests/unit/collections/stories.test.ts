@@ -24,7 +24,7 @@ describe('success stories', () => {
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => `success-stories/${name}`);
 
-  it.each(files)('%s mentions nothing that is newer than the toolkit', (file) => {
+  it.each(files)('%s mentions nothing newer than the toolkit', (file) => {
     expect(laterDates(read(file))).toEqual([]);
   });
 
