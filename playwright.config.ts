@@ -42,11 +42,7 @@ export default defineConfig({
     baseURL: address,
     // Recording costs a third of the time, so it is for the one who looks for a fault: TRACE=1.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      executablePath: executablePath(),
-      // The headless shell doesn't know the speed of its connection. Lazy images load at the distance of a fast one.
-      args: ['--blink-settings=lazyLoadingImageMarginPxUnknown=1250'],
-    },
+    launchOptions: {executablePath: executablePath()},
   },
   projects: [
     {

@@ -8,6 +8,18 @@ const {
   built: {homePictures: {limit: number}};
 };
 
+test.use({
+  launchOptions: [
+    // The headless shell doesn't know the speed of its connection. Load lazy images at the distance of a fast one.
+    async ({launchOptions}, use) =>
+      use({
+        ...launchOptions,
+        args: ['--blink-settings=lazyLoadingImageMarginPxUnknown=1250'],
+      }),
+    {scope: 'worker'},
+  ],
+});
+
 // checks/budgets counts what the HTML asks for at once; a browser also fetches lazy pictures that are
 // near the first screen. `@phone` repeats it on a small screen of high density.
 for (const tag of ['@desktop', '@phone']) {
