@@ -14,6 +14,7 @@ export const pageChecks = [
   'exports',
   'cli',
   'since',
+  'signatures',
   'messages',
   'links-from-outside',
   'markdown',

@@ -23,12 +23,31 @@ export interface Member {
   childrenRequired: boolean;
   /** The name of its type, if that is exported. */
   typeName?: string;
+  /** Its type as it is declared, which can be shorter than what TypeScript prints. */
+  declared?: string;
+  /** Whether it is optional only because some overloads or members of a union don't require it. */
+  requiredInSome?: boolean;
   /** The files that declare it. */
   files: string[];
   /** The types to compare with. There are several if overloads or unions differ. */
   types: ts.Type[];
   /** Whether its type depends on a type parameter and therefore can't be compared. */
   generic: boolean;
+}
+
+/** One way to call a function. */
+export interface Overload {
+  /** The declared type parameters, as in `<T extends string>`. Empty if there are none. */
+  typeParameters: string;
+  parameters: Member[];
+  /** Whether the last parameter is a rest parameter. */
+  rest: boolean;
+  /** The return type, as a developer would write it. */
+  returns: string;
+  /** The return type as it is declared. */
+  declared?: string;
+  /** The only object in the return type, with the part of `returns` that is its type. */
+  returned?: {text: string; fields: Member[]};
 }
 
 /** What the page of an export must describe. */
@@ -46,6 +65,8 @@ export interface Shape {
   unreadable: {inputs: boolean; outputs: boolean};
   /** Whether the inputs of a function are the keys of its one options object. */
   fromOptions: boolean;
+  /** The ways to call a function, a hook or a component. */
+  overloads: Overload[];
   /** The return type of a function, as a developer would write it. */
   returns?: string;
   /** Names of the types that a function returns, without promises and arrays. */
@@ -77,6 +98,7 @@ class Reader {
       inherited: new Map(),
       unreadable: {inputs: false, outputs: false},
       fromOptions: false,
+      overloads: [],
       returnTypes: [],
     };
     const type = each.value
@@ -128,6 +150,7 @@ class Reader {
         props.push(this.checker.getTypeOfSymbolAtLocation(parameter, this.types.place));
       }
     }
+    shape.overloads = calls.flatMap((call) => this.overloads(call));
     shape.unreadable.inputs = props.some((each) => isAny(each));
     const {own, inherited} = this.membersOfAll(props, deepest);
     shape.inputs = own;
@@ -160,6 +183,7 @@ class Reader {
   }
 
   private function(calls: readonly ts.Signature[], shape: Shape): void {
+    shape.overloads = calls.flatMap((call) => this.overloads(call));
     const overloads = calls.flatMap((call) => this.parametersOf(call));
     shape.unreadable.inputs = overloads.some((each) => each.some(({type}) => isAny(type)));
     const merged = new Map<string, Member[]>();
@@ -189,13 +213,52 @@ class Reader {
 
   /** Returns the fields of a return value, ignoring promises, arrays, null and undefined. */
   private fieldsOf(returned: readonly ts.Type[]): Member[] {
+    return this.membersOfAll(this.objectsOf(returned), 2).own;
+  }
+
+  private objectsOf(returned: readonly ts.Type[]): ts.Type[] {
     const objects = returned
-      .map((each) => this.checker.getAwaitedType(each) ?? each)
+      .map((each) => this.awaited(each))
       .flatMap(constituents)
       .map((each) => this.awaited(each))
       .flatMap(constituents)
       .filter((each) => this.isPlainObject(each, true));
-    return this.membersOfAll(objects, 2).own;
+    return [...new Set(objects)];
+  }
+
+  private overloads(call: ts.Signature): Overload[] {
+    const {declaration} = call;
+    const declared = declaration?.typeParameters?.map((each) => each.getText()).join(', ');
+    const type = call.getReturnType();
+    const node = returnNode(declaration);
+    const [object, ...others] = this.objectsOf([type]);
+    const shared = {
+      typeParameters: declared ? `<${declared.replace(/\s+/g, ' ')}>` : '',
+      rest: this.hasRest(call),
+      returns: this.text(type, node),
+      declared: node?.getText(),
+      ...(object &&
+        others.length === 0 && {
+          returned: {text: this.text(object), fields: this.members(object, 1).own},
+        }),
+    };
+    return this.parametersOf(call).map((parameters) => ({
+      ...shared,
+      parameters: parameters.map((parameter) => this.member(parameter, 1)),
+    }));
+  }
+
+  /** Whether the last parameter accepts any number of arguments, unlike a rest parameter of tuples. */
+  private hasRest(call: ts.Signature): boolean {
+    const declaration = call.parameters.at(-1)?.valueDeclaration;
+    return (
+      declaration !== undefined &&
+      ts.isParameter(declaration) &&
+      declaration.dotDotDotToken !== undefined &&
+      !constituents(this.checker.getTypeAtLocation(declaration)).some((each) =>
+        this.checker.isTupleType(each),
+      )
+    );
   }
 
   private awaited(type: ts.Type): ts.Type {
@@ -344,16 +407,23 @@ class Reader {
       (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration))
         ? declaration.type
         : undefined;
-    return this.member(
-      {
-        name: symbol.name,
-        type: this.checker.getTypeOfSymbolAtLocation(symbol, this.types.place),
-        optional: isOptional(symbol),
-        node,
-        symbol,
-      },
-      depth,
+    const nodes = (symbol.declarations ?? []).flatMap(
+      (each) => (ts.isPropertySignature(each) && each.type) || [],
     );
+    return {
+      ...this.member(
+        {
+          name: symbol.name,
+          type: this.checker.getTypeOfSymbolAtLocation(symbol, this.types.place),
+          optional: isOptional(symbol),
+          node,
+          symbol,
+        },
+        depth,
+      ),
+      // The members of an intersection declare it several times, some of them through mapped types.
+      declared: (nodes.find(ts.isTypeReferenceNode) ?? nodes[0])?.getText(),
+    };
   }
 
   private member(parameter: Parameter, depth: number): Member {
@@ -374,6 +444,7 @@ class Reader {
       childrenRequired: required && depth > 0,
       files: (symbol?.declarations ?? []).map((each) => each.getSourceFile().fileName),
       typeName: nameOf(type),
+      declared: node?.getText(),
       types: [type],
       generic: node !== undefined && this.mentionsTypeParameter(node),
     };
@@ -490,6 +561,10 @@ class Reader {
   }
 }
 
+function returnNode(declaration: ts.Signature['declaration']): ts.TypeNode | undefined {
+  return declaration && !ts.isJSDocSignature(declaration) ? declaration.type : undefined;
+}
+
 interface Parameter {
   name: string;
   type: ts.Type;
@@ -569,6 +644,7 @@ function mergeAll(same: readonly Member[], variants: number): Member {
   return {
     ...first,
     optional: same.length < variants || same.some(({optional}) => optional),
+    requiredInSome: same.some(({optional}) => !optional),
     text: texts.length === 0 ? first.text : texts.join(' | '),
     literals: [...new Set(same.flatMap(({literals}) => literals))],
     deprecated: same.every(({deprecated}) => deprecated !== undefined)

@@ -26,11 +26,16 @@ export function documentedSymbols(packageName: string, routes: string): string[]
   return [...new Set([...own, ...shared])].sort();
 }
 
+/** Whether a member needs no heading on the page of its export. */
+export function isHidden(packageName: string, symbol: string, member: string): boolean {
+  return hiddenMembers
+    .filter((each) => each.package === packageName && each.symbol === symbol)
+    .flatMap(({members}) => members)
+    .some((pattern) => matches(pattern, member));
+}
+
 /** Lists the members that have a heading on the page of an export. */
 export function namesOf(packageName: string, symbol: string, shape: Shape): Named[] {
-  const hidden = hiddenMembers
-    .filter((each) => each.package === packageName && each.symbol === symbol)
-    .flatMap(({members}) => members);
   const collect = (
     members: readonly Member[],
     side: Side,
@@ -39,7 +44,7 @@ export function namesOf(packageName: string, symbol: string, shape: Shape): Name
   ): Named[] =>
     members.flatMap((member) => {
       const path = `${prefix}${member.name}`;
-      if (hidden.some((pattern) => matches(pattern, path))) {
+      if (isHidden(packageName, symbol, path)) {
         return [];
       }
       return [

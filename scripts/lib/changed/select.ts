@@ -38,9 +38,10 @@ const settings: readonly [RegExp, readonly Task['name'][]][] = [
   [/^tsconfig\.json$/, ['types', 'lint']],
   [/^examples\/tsconfig\.json$/, ['types-examples', 'lint']],
   [/^vitest\.config\.mts$/, ['unit']],
-  [/^docs-routes\.tsv$/, ['form', 'links', 'exports', 'links-from-outside']],
+  [/^docs-routes\.tsv$/, ['form', 'links', 'exports', 'signatures', 'links-from-outside']],
   [/^(?:redirects|sidebars)\.ts$/, ['form', 'links', 'links-from-outside']],
   [/^src\/data\/since\.json$/, ['since', 'exports']],
+  [/^src\/data\/signatures\.json$/, ['signatures']],
   [/^static\//, ['links', 'form']],
 ];
 

@@ -30,6 +30,7 @@ const documented = (inputs: readonly Member[], more: Partial<Documented> = {}): 
     inherited: new Map(),
     unreadable: {inputs: false, outputs: false},
     fromOptions: true,
+    overloads: [],
     returnTypes: [],
   };
   return {symbol: 'render', shape, hidden: [], usedHidden: new Set(), ...more};

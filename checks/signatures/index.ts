@@ -1,0 +1,99 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {signaturesFile, type SignatureData} from '../../plugins/remark-signatures/signature';
+import {readSignatures, signaturesCommand} from '../../scripts/signatures/file';
+import type {Generated} from '../../scripts/signatures/generate';
+import {packageOf} from '../exports/package-of';
+import {pageApis} from '../exports/page-apis';
+import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
+import {loadPages} from '../lib/pages';
+import type {Check, Problem} from '../lib/problem';
+import {runAsCommand} from '../lib/run';
+
+const remedy = `Run \`${signaturesCommand}\` and commit the file.`;
+
+/** The signatures that the pages show must be up to date with the installed types. */
+export const signaturesCheck: Check = {
+  name: 'signatures',
+  async run({root, files = []}) {
+    const {pages, problems} = await loadPages(root, files);
+    const apis = pageApis(pages);
+    const {data, problems: unknown} = await generated(root, apis);
+    const committed = readSignatures(root);
+    const found: Problem[] = [...problems, ...unknown];
+    const reported = new Set<string>();
+    let shown = 0;
+    for (const {page, line, apis: documented, removed} of apis) {
+      for (const {package: from, symbol = ''} of removed === undefined ? documented : []) {
+        const owner = packageOf(from);
+        const wanted = data.packages[owner]?.[symbol];
+        if (!wanted) {
+          continue;
+        }
+        shown += 1;
+        if (JSON.stringify(committed.packages[owner]?.[symbol]) !== JSON.stringify(wanted)) {
+          reported.add(`${owner} ${symbol}`);
+          found.push({
+            file: page.file,
+            line,
+            message: `The signature of \`${symbol}\` from \`${owner}\` in ${signaturesFile} is missing or stale.`,
+            remedy,
+          });
+        }
+      }
+    }
+    if (files.length === 0) {
+      found.push(...differences(committed, data, reported));
+    }
+    return {problems: found, summary: `${shown} signatures on ${apis.length} API pages`};
+  },
+};
+
+/** Reports the signatures that no page shows yet, and those that nothing needs. */
+function differences(
+  committed: SignatureData,
+  data: SignatureData,
+  reported: ReadonlySet<string>,
+): Problem[] {
+  const names = [committed, data].flatMap(({packages}) =>
+    Object.entries(packages).flatMap(([owner, signatures]) =>
+      Object.keys(signatures).map((symbol) => ({owner, symbol, key: `${owner} ${symbol}`})),
+    ),
+  );
+  return [...new Map(names.map((name) => [name.key, name])).values()]
+    .filter(({owner, symbol, key}) => {
+      const [is, wanted] = [committed, data].map(({packages}) => packages[owner]?.[symbol]);
+      return !reported.has(key) && JSON.stringify(is) !== JSON.stringify(wanted);
+    })
+    .map(({owner, symbol}) => ({
+      file: signaturesFile,
+      line: 1,
+      message: data.packages[owner]?.[symbol]
+        ? `The signature of \`${symbol}\` from \`${owner}\` is missing or stale.`
+        : `No page and no route documents \`${symbol}\` from \`${owner}\`, or its package no longer exports it.`,
+      remedy,
+    }));
+}
+
+/** Generates the signatures. Loads the compiler only if the packages, the routes, the pages or the code changed. */
+async function generated(root: string, apis: ReturnType<typeof pageApis>): Promise<Generated> {
+  const cache = new Cache<Generated>(root, 'signatures');
+  const key = hash(
+    installedPackages(root),
+    codeKey(import.meta.url),
+    readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8'),
+    JSON.stringify(
+      apis.map(({page, line, apis: documented, removed}) => [page.file, line, documented, removed]),
+    ),
+  );
+  let result = cache.get(key);
+  if (result === undefined) {
+    const {generateSignatures} = await import('../../scripts/signatures/generate');
+    result = generateSignatures(root, apis);
+    cache.set(key, result);
+  }
+  cache.save(false);
+  return result;
+}
+
+await runAsCommand(import.meta.url, signaturesCheck);

@@ -1,0 +1,116 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {distance} from 'fastest-levenshtein';
+import {isLater} from '../../checks/exports/later';
+import {packageOf} from '../../checks/exports/package-of';
+import type {PageApis} from '../../checks/exports/page-apis';
+import type {Problem} from '../../checks/lib/problem';
+import {findExport, readTypes, type Types} from '../../checks/lib/types';
+import {shapeOf, type Member, type Shape} from '../../checks/lib/types-members';
+import type {Signature, SignatureData} from '../../plugins/remark-signatures/signature';
+import {toolkitPackages} from '../../toolkit-packages';
+import {documentedSymbols, isHidden} from '../since/names';
+import {signaturesCommand} from './file';
+import {importableText} from './importable';
+import {signatureOf} from './signature-of';
+
+export interface Generated {
+  data: SignatureData;
+  /** A problem for each page that documents an export that doesn't exist. */
+  problems: Problem[];
+}
+
+/**
+ * Generates the signatures of all exports that a page documents or that `docs-routes.tsv` plans a page for,
+ * from the installed types.
+ */
+export function generateSignatures(root: string, pages: readonly PageApis[]): Generated {
+  const routesFile = path.join(root, 'docs-routes.tsv');
+  const routes = existsSync(routesFile) ? readFileSync(routesFile, 'utf8') : '';
+  const installed = toolkitPackages.filter(
+    (each) => each.installed !== undefined && each.plumbing === undefined,
+  );
+  const types = readTypes(root, installed);
+  const packages: Record<string, Record<string, Signature>> = {};
+  const problems: Problem[] = [];
+  const add = (owner: string, from: string, symbol: string): boolean => {
+    const signature = signatureOfExport(types, owner, from, symbol);
+    if (signature) {
+      (packages[owner] ??= {})[symbol] = signature;
+    }
+    return signature !== undefined;
+  };
+  for (const {name} of installed) {
+    for (const symbol of documentedSymbols(name, routes)) {
+      // The page of an export that was removed or renamed names its replacement.
+      add(name, name, symbol);
+    }
+  }
+  for (const {page, line, apis, removed} of pages) {
+    for (const {package: from, symbol} of removed === undefined ? apis : []) {
+      const owner = packageOf(from);
+      const isInstalled = installed.some(({name}) => name === owner);
+      if (symbol === undefined || !isInstalled || add(owner, from, symbol)) {
+        continue;
+      }
+      const names = types.exports.filter((each) => each.package === owner).map(({name}) => name);
+      const [nearest] = names.sort((a, b) => distance(a, symbol) - distance(b, symbol));
+      problems.push({
+        file: page.file,
+        line,
+        message: `The types of \`${from}\` don't export \`${symbol}\`.`,
+        remedy: `Correct \`symbol\` in \`api\`${nearest === undefined ? '' : `, for example to \`${nearest}\``}, or add \`removed\` if the export was removed.`,
+      });
+    }
+  }
+  return {data: {command: signaturesCommand, packages}, problems};
+}
+
+function signatureOfExport(
+  types: Types,
+  owner: string,
+  from: string,
+  symbol: string,
+): Signature | undefined {
+  const found = findExport(types, from, symbol);
+  return (
+    found && signatureOf(types, found, documentedShape(types, owner, symbol, shapeOf(types, found)))
+  );
+}
+
+/** Leaves out what the pages don't describe: internal members, removed members, and members of later versions. */
+function documentedShape(types: Types, owner: string, symbol: string, shape: Shape): Shape {
+  const keep = (all: readonly Member[], side: 'inputs' | 'outputs', prefix = ''): Member[] =>
+    all
+      .filter(({name, never}) => {
+        const member = `${prefix}${name}`;
+        return (
+          !never &&
+          !isHidden(owner, symbol, member) &&
+          !isLater(owner, `${symbol} > ${side} > ${member}`)
+        );
+      })
+      .map((member) => ({
+        ...member,
+        text: importableText(types, member),
+        children: prefix === '' ? keep(member.children, side, `${member.name}.`) : member.children,
+      }));
+  return {
+    ...shape,
+    inputs: keep(shape.inputs, 'inputs'),
+    outputs: keep(shape.outputs, 'outputs'),
+    overloads: shape.overloads.map((overload) => ({
+      ...overload,
+      parameters: overload.parameters.map((parameter) => ({
+        ...parameter,
+        text: importableText(types, parameter),
+        children: shape.fromOptions
+          ? keep(parameter.children, 'inputs')
+          : keep(parameter.children, 'inputs', `${parameter.name}.`),
+      })),
+      ...(overload.returned && {
+        returned: {...overload.returned, fields: keep(overload.returned.fields, 'outputs')},
+      }),
+    })),
+  };
+}
