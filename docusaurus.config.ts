@@ -32,8 +32,10 @@ import routeSectionsPlugin from './plugins/route-sections';
 import remarkApis from './plugins/remark-apis';
 import remarkDemo from './plugins/remark-demo';
 import remarkSamples from './plugins/remark-samples';
+import remarkSignatures from './plugins/remark-signatures';
 import remarkSince from './plugins/remark-since';
 import remarkTerms from './plugins/remark-terms';
+import remarkTitle from './plugins/remark-title';
 import robotsPlugin from './plugins/robots';
 import {sitemap} from './plugins/sitemap';
 import unusedInfimaPlugin from './plugins/unused-infima';
@@ -74,8 +76,10 @@ const docs: DocsOptions = {
   remarkPlugins: [
     ...remarkPlugins,
     [remarkSince, {siteDir}],
+    [remarkSignatures, {siteDir, theme: codeTheme}],
     [remarkApis, {siteDir}],
     [remarkTerms, {siteDir}],
+    remarkTitle,
   ],
 };
 

@@ -2,8 +2,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Rebuilds a docs page if a file changes that its remark plugins read: the versions, the definitions of terms,
- * the pages in an overview, the source of a demo. Otherwise, a warm build would reuse the outdated page.
+ * Renews a docs page when a file changes that its remark plugins read: the versions, the signatures, the
+ * definitions of terms, the pages that an overview lists, the source of a demo. Without this, a warm build keeps it as
+ * it was.
  */
 export default function pageSourcesPlugin({siteDir}: LoadContext): Plugin {
   return {

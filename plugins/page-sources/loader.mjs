@@ -10,8 +10,9 @@ import path from 'node:path';
  */
 export default function pageSources(page) {
   const inSite = (file) => path.join(this.getOptions().siteDir, file);
-  // plugins/remark-since and plugins/remark-terms read these for every page.
+  // plugins/remark-since, plugins/remark-signatures and plugins/remark-terms read these for every page.
   this.addDependency(inSite('src/data/since.json'));
+  this.addDependency(inSite('src/data/signatures.json'));
   this.addContextDependency(inSite('docs/terminology'));
   if (page.includes('<Apis')) {
     this.addContextDependency(inSite('docs'));

@@ -11,7 +11,7 @@ interface ApiReference {
  * The npm package that an import belongs to: `@remotion/transitions/fade` is part of
  * `@remotion/transitions`.
  */
-const packageOf = (from: string): string =>
+export const packageOf = (from: string): string =>
   from
     .split('/')
     .slice(0, from.startsWith('@') ? 2 : 1)

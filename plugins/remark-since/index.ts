@@ -4,11 +4,12 @@ import type {Heading, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
+import {headerOf} from '../remark-title';
 import {memberVersions, symbolsOf, type Since, type SinceData, type SinceHeading} from './lookup';
 
 /**
- * Adds to each API page the version since which the API exists, and to each `<Option>` the version of its
- * option, both from `src/data/since.json`. An API that the oldest available release already has gets no
+ * Adds to the title of each API page the version since which the API exists, and to each `<Option>` the
+ * version of its option, both from `src/data/since.json`. An API that the oldest available release already has gets no
  * badge. Authors never write a version: `checks/since` makes sure of that.
  */
 export default function remarkSince({siteDir}: {readonly siteDir: string}): Transformer<Root> {
@@ -33,14 +34,14 @@ export default function remarkSince({siteDir}: {readonly siteDir: string}): Tran
         since = undefined;
       }
     }
-    const lead = tree.children.findIndex(({type}) => type === 'paragraph');
     if (first.entry.absent !== null) {
-      tree.children.splice(lead + 1, 0, badge(first.entry));
+      headerOf(tree, file).children.push(badge(first.entry));
     }
   };
 }
 
-function toHeading(node: Heading): SinceHeading {
+/** Returns what the lookup needs to know of a heading. */
+export function toHeading(node: Heading): SinceHeading {
   const [first, ...rest] = node.children;
   const isCode =
     first?.type === 'inlineCode' &&

@@ -64,6 +64,43 @@ export interface SinceHeading {
   code?: string;
 }
 
+/** The member that a heading describes. */
+export interface HeadingMember {
+  side: Side;
+  /** The export that a heading around it names, if the page documents several. */
+  scope?: string;
+  /** With a dot for nested members: `options.easing`. */
+  path: string;
+}
+
+/** Whether a level-two heading contains the members of one side, such as Options. */
+export function sideOf(heading: SinceHeading): Side | undefined {
+  return heading.depth === 2 ? sides[heading.text] : undefined;
+}
+
+/**
+ * Walks through the headings of a page in order and returns the member that each of them describes.
+ *
+ * @param symbols the exports that the page documents
+ * @returns a function that takes the next heading
+ */
+export function headingMembers(
+  symbols: readonly string[],
+): (heading: SinceHeading) => HeadingMember | undefined {
+  let open: SinceHeading[] = [];
+  return (heading) => {
+    open = [...open.filter(({depth}) => depth < heading.depth), heading];
+    const side = open.map(sideOf).find((each) => each !== undefined);
+    if (side === undefined || heading.code === undefined || heading.depth < 3) {
+      return undefined;
+    }
+    const inside = open.flatMap(({depth, code}) => (depth > 2 && code !== undefined ? [code] : []));
+    const scope = symbols.find((symbol) => inside.some((code) => bare(code) === symbol));
+    const names = inside.map((code) => memberName(code, symbols)).filter((name) => name !== scope);
+    return {side, scope, path: names.join('.')};
+  };
+}
+
 /**
  * Walks through the headings of a page in order and says for each since when its member exists.
  *
@@ -72,22 +109,18 @@ export interface SinceHeading {
 export function memberVersions(
   symbols: readonly PageSymbol[],
 ): (heading: SinceHeading) => Since | undefined {
-  let open: SinceHeading[] = [];
+  const memberOf = headingMembers(symbols.map(({symbol}) => symbol));
   return (heading) => {
-    open = [...open.filter(({depth}) => depth < heading.depth), heading];
-    const [outermost] = open.filter(({depth}) => depth === 2);
-    const side = sides[outermost?.text ?? ''];
-    if (side === undefined || heading.code === undefined || heading.depth < 3) {
+    const member = memberOf(heading);
+    if (!member) {
       return undefined;
     }
-    const inside = open.filter(({depth, code}) => depth > 2 && code !== undefined);
-    const scope = symbols.find(({symbol}) => inside.some(({code}) => bare(code ?? '') === symbol));
-    const names = inside
-      .map(({code}) => memberName(code ?? '', symbols))
-      .filter((name) => name !== scope?.symbol);
-    for (const {entry} of scope ? [scope] : symbols) {
+    const {side, scope, path} = member;
+    for (const {symbol, entry} of symbols) {
+      if (scope !== undefined && symbol !== scope) {
+        continue;
+      }
       const members = entry[side] ?? {};
-      const path = names.join('.');
       // The keys of an options object may stand right below "Options", without the parameter's name.
       const found =
         members[path] ??
@@ -106,7 +139,7 @@ function bare(code: string): string {
 }
 
 /** `extrapolateLeft` of `extrapolateLeft?`, `linear` of `Easing.linear()`. */
-function memberName(code: string, symbols: readonly PageSymbol[]): string {
-  const owner = symbols.find(({symbol}) => code.startsWith(`${symbol}.`) && !code.startsWith('<'));
-  return bare(owner ? code.slice(owner.symbol.length + 1) : code).replace(/\?$/, '');
+function memberName(code: string, symbols: readonly string[]): string {
+  const owner = symbols.find((symbol) => code.startsWith(`${symbol}.`) && !code.startsWith('<'));
+  return bare(owner ? code.slice(owner.length + 1) : code).replace(/\?$/, '');
 }

@@ -2,6 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import Compatibility from '@site/src/components/Compatibility';
 import Demo from '@site/src/components/Demo';
 import Option from '@site/src/components/Option';
+import Signature from '@site/src/components/Signature';
 import Table from '@site/src/components/Table';
 import Term from '@site/src/components/Term';
 import VersionBadge from '@site/src/components/VersionBadge';
@@ -12,6 +13,7 @@ export default {
   Compatibility,
   Demo,
   Option,
+  Signature,
   Since: VersionBadge,
   Term,
   table: Table,

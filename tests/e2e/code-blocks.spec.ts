@@ -3,7 +3,8 @@ import type {Page} from '@playwright/test';
 import {open} from './support/site';
 import {expect, test} from './support/test';
 
-const blocks = (page: Page) => page.locator('.theme-code-block');
+/** The samples. A signature has no buttons. */
+const blocks = (page: Page) => page.locator('.theme-code-block:not([role=group])');
 
 test('a block of a file bears its name', async ({page}) => {
   await open(page, '/docs/interpolate');

@@ -281,7 +281,7 @@ test.describe('code', () => {
 
   test('a code block is copied', async ({page}) => {
     await open(page, '/docs/interpolate');
-    const block = page.locator('.theme-code-block').first();
+    const block = page.locator('.theme-code-block:not([role=group])').first();
     const copy = block.getByRole('button', {name: 'Copy code to clipboard'});
     await copy.focus();
     await expect(copy).toBeVisible();

@@ -57,7 +57,7 @@ test.describe('site configuration', () => {
   for (const mode of ['light', 'dark'] as const) {
     test(`syntax is highlighted with a dark theme in ${mode} mode`, async ({page}) => {
       await page.emulateMedia({colorScheme: mode});
-      const code = page.locator('.theme-code-block pre').first();
+      const code = page.locator('.theme-code-block:not([role=group]) pre').first();
       const [ground, text] = await code.evaluate((element) => {
         const brightness = (colour: string): number =>
           Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));

@@ -10,6 +10,8 @@ const tags = new Set([
   'style',
   'noscript',
   'nav',
+  // Markdown would get an invisible space.
+  'wbr',
 ]);
 
 /** Controls, what is hidden from those who listen to the page, and the definition of a term that a link leads to are not its text. */

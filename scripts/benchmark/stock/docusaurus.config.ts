@@ -3,19 +3,21 @@
  * its theme, the same docs, blog, learn posts and success stories, the same sidebars, navbar, footer and future
  * flags, and the search of the theme (DocSearch, with placeholder credentials).
  *
- * Left out: product pages, templates, experts, showcase, styles, swizzled components, and every plugin of this
- * site that isn't needed to parse pages. Stubbed: the home page is a heading and a link; `<Option>`,
- * `<Compatibility>`, `<Demo>` and `<Since>` are plain elements with the same text, and `<Demo>` shows its
- * source as a code block. `scripts/benchmark/subject.ts` creates the site.
+ * Not there: product pages, templates, experts, showcase, styles, swizzled components, and every plugin
+ * of ours that no page needs to be parsed. Stubbed: the home page is a heading and a link; `<Option>`,
+ * `<Compatibility>`, `<Demo>`, `<Signature>` and `<Since>` are plain elements with the same text, and `<Demo>` shows
+ * its source as a code block. `scripts/benchmark/subject.ts` lays this out as a site.
  */
 import type {Config} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {codeTheme} from '../../../config/code-theme';
 import {footer} from '../../../config/footer';
 import {navbar} from '../../../config/navbar';
 import remarkApis from '../../../plugins/remark-apis';
 import remarkSamples from '../../../plugins/remark-samples';
+import remarkSignatures from '../../../plugins/remark-signatures';
 import remarkSince from '../../../plugins/remark-since';
 import remarkDemoSource from './remark-demo-source';
 
@@ -45,7 +47,11 @@ const presetOptions: PresetOptions = {
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
     numberPrefixParser: false,
-    remarkPlugins: [...remarkPlugins, [remarkApis, {siteDir}]],
+    remarkPlugins: [
+      ...remarkPlugins,
+      [remarkSignatures, {siteDir, theme: codeTheme}],
+      [remarkApis, {siteDir}],
+    ],
   },
   blog: collection('blog'),
 };

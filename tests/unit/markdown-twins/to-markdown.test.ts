@@ -34,9 +34,21 @@ describe('samples', () => {
     ).toBe('```tsx title="src/Video.tsx"\nconst a = <div>\n\n  && b;\n```');
   });
 
+  test('are also signatures, without the links of their options', () => {
+    expect(
+      convert(
+        '<div class=scroll-box><div class="theme-code-block language-ts" role=group aria-label=Signature><pre class=prism-code><code>spring(<a href=#fps><span style=color:red>fps</span></a>: number)\n</code></pre></div></div>',
+      ),
+    ).toBe('```ts\nspring(fps: number)\n```');
+  });
+
   test('that contain a fence are in a longer one', () => {
     expect(convert(sample('md', ['```ts', 'a', '```']))).toBe('````md\n```ts\na\n```\n````');
   });
+});
+
+test('a possible line break in a heading is no character', () => {
+  expect(convert('<h3><code>number<wbr>Of<wbr>Tags?</code></h3>')).toBe('### `numberOfTags?`');
 });
 
 describe('tabs', () => {

@@ -81,7 +81,17 @@ describe('extractPage', () => {
     expect(found?.sections[0]?.blocks).toEqual(['Move like a spring.', 'Timed out after 28000ms']);
   });
 
-  it('excludes everything that is not the content of the page', () => {
+  it('leaves out a signature, and reads a title with breaks as one word', () => {
+    const found = page(
+      '<header><h1>&lt;Series.<wbr>Sequence&gt;</h1></header><div class=scroll-box><div class="theme-code-block language-ts" role=group aria-label=Signature>' +
+        '<pre class=prism-code><code>spring(<a href=#fps>fps</a>: number)</code></pre></div></div><p>Text',
+    );
+    expect(found?.sections).toEqual([
+      {anchor: null, headings: ['<Series.Sequence>'], blocks: ['Move like a spring.', 'Text']},
+    ]);
+  });
+
+  it('leaves out what is not the text of the page', () => {
     const found = page(
       '<nav class=theme-doc-breadcrumbs>Crumbs</nav><h1>T</h1><p>Text<svg><title>Icon</title></svg><button>Copy</button>' +
         '<span aria-hidden=true>→</span><div class=theme-doc-toc-mobile>Contents</div><nav class=pagination-nav>Next</nav>',

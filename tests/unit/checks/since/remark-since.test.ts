@@ -31,7 +31,7 @@ const data = {
   },
 };
 
-const series = {kind: 'api', api: {package: 'remotion', symbol: 'Series'}};
+const series = {kind: 'api', title: '<Series>', api: {package: 'remotion', symbol: 'Series'}};
 
 async function transform(body: string, frontMatter: Record<string, unknown>): Promise<string> {
   const {root} = temporarySite({'src/data/since.json': JSON.stringify(data)}, 'none');
@@ -47,9 +47,14 @@ async function transform(body: string, frontMatter: Record<string, unknown>): Pr
 const api = {kind: 'api', api: {package: 'remotion', symbol: 'interpolate'}};
 
 describe('remark-since', () => {
-  test('puts the version of the export below the lead', async () => {
+  test('puts the version of the export at the end of the title', async () => {
     expect(await transform('Lead.\n\nMore.', series)).toBe(
-      'Lead.\n\n<Since version="2.3.1" absent="2.3.0" exact />\n\nMore.\n',
+      [
+        '<header>\n  # \\<Series>',
+        '  <Since version="2.3.1" absent="2.3.0" exact />\n</header>',
+        'Lead.',
+        'More.\n',
+      ].join('\n\n'),
     );
   });
 

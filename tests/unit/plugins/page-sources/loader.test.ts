@@ -12,10 +12,14 @@ const sourcesOf = (page: string): string[] => {
   return sources;
 };
 
-const everyPage = ['/site/src/data/since.json', '/site/docs/terminology/'];
+const everyPage = [
+  '/site/src/data/since.json',
+  '/site/src/data/signatures.json',
+  '/site/docs/terminology/',
+];
 
 describe('the sources of a page', () => {
-  it('are the versions and the terms of every page', () => {
+  it('are the versions, the signatures and the terms', () => {
     expect(sourcesOf('Text.')).toEqual(everyPage);
   });
 

@@ -14,5 +14,10 @@ const Option = (texts: Texts): ReactNode => <p>{asText(texts)}</p>;
 const Compatibility = (texts: Texts): ReactNode => <p>{asText(texts)}</p>;
 const Since = (texts: Texts): ReactNode => <p>{asText(texts)}</p>;
 const Demo = ({children}: {readonly children?: ReactNode}): ReactNode => <div>{children}</div>;
+const Signature = ({html}: {readonly html: string}): ReactNode => (
+  <pre>
+    <code dangerouslySetInnerHTML={{__html: html}} />
+  </pre>
+);
 
-export default {...MDXComponents, Compatibility, Demo, Option, Since};
+export default {...MDXComponents, Compatibility, Demo, Option, Signature, Since};
