@@ -1,7 +1,10 @@
 import type {Line, Signature} from './signature';
 
 /** The most lines of code that a page shows, if it documents several exports. */
-const maxLines = 18;
+const maxLines = 20;
+
+/** The most lines of an export besides the first, if there is no room for all exports. */
+const maxLinesOfOther = 6;
 
 export interface PageSignature {
   readonly symbol: string;
@@ -16,16 +19,13 @@ export interface Composed {
 }
 
 /**
- * Puts the signatures of all exports of a page below their imports. If there are too many, the last ones are
- * left out, and the last line says how many.
+ * Puts the signatures of all exports of a page below their imports. If there are too many lines, optional
+ * members are left out, and then exports. Comments say how many.
  *
  * @param all at least one signature
  */
 export function compose(all: readonly PageSignature[]): Composed {
-  const kept = all.filter((_, index) => {
-    const shown = all.slice(0, index + 1);
-    return index === 0 || importsOf(shown).length + bodyOf(shown).length < maxLines;
-  });
+  const kept = all.length === 1 || fits(all) ? all : reduce(all);
   const [first] = kept;
   const rest = all.length - kept.length;
   return {
@@ -34,16 +34,46 @@ export function compose(all: readonly PageSignature[]): Composed {
       ...importsOf(kept).map((line) => ({symbol: '', line})),
       {symbol: '', line: []},
       ...bodyOf(kept),
-      ...(rest > 0 && first
-        ? [
-            {
-              symbol: first.symbol,
-              line: ['// ', {text: `+ ${rest} more`, side: 'inputs', member: ''}] as const,
-            },
-          ]
-        : []),
+      ...(rest > 0 && first ? [{symbol: first.symbol, line: countOf(rest, 'more', '')}] : []),
     ],
   };
+}
+
+function fits(signatures: readonly PageSignature[]): boolean {
+  return importsOf(signatures).length + 1 + bodyOf(signatures).length <= maxLines;
+}
+
+function reduce(all: readonly PageSignature[]): PageSignature[] {
+  const kept: PageSignature[] = [];
+  for (const {symbol, signature} of all) {
+    const short = {symbol, signature: {...signature, lines: withoutOptional(signature)}};
+    const isShort = kept.length === 0 || short.signature.lines.length <= maxLinesOfOther;
+    if (isShort && fits([...kept, short])) {
+      kept.push(short);
+    }
+  }
+  return kept;
+}
+
+/** Replaces the lines of optional members with their number. */
+function withoutOptional({language, lines}: Signature): readonly Line[] {
+  const isOptional = ([indent, link, rest]: Line): boolean =>
+    indent === '  ' && typeof link === 'object' && typeof rest === 'string' && rest.startsWith('?');
+  const first = lines.findIndex(isOptional);
+  const count = lines.filter(isOptional).length;
+  if (count < 2 || lines.some(([start]) => start === '  // ')) {
+    return lines;
+  }
+  return lines.flatMap((line, index) => {
+    if (index === first) {
+      return [countOf(count, language === 'tsx' ? 'props' : 'options', '  ')];
+    }
+    return isOptional(line) ? [] : [line];
+  });
+}
+
+function countOf(count: number, noun: string, indent: string): Line {
+  return [`${indent}// `, {text: `+ ${count} ${noun}`, side: 'inputs', member: ''}];
 }
 
 function importsOf(signatures: readonly PageSignature[]): Line[] {
