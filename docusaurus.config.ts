@@ -31,6 +31,7 @@ import pageSourcesPlugin from './plugins/page-sources';
 import routeSectionsPlugin from './plugins/route-sections';
 import remarkApis from './plugins/remark-apis';
 import remarkDemo from './plugins/remark-demo';
+import remarkOptions from './plugins/remark-options';
 import remarkSamples from './plugins/remark-samples';
 import remarkSignatures from './plugins/remark-signatures';
 import remarkSince from './plugins/remark-since';
@@ -77,6 +78,7 @@ const docs: DocsOptions = {
     ...remarkPlugins,
     [remarkSince, {siteDir}],
     [remarkSignatures, {siteDir, theme: codeTheme}],
+    [remarkOptions, {siteDir}],
     [remarkApis, {siteDir}],
     [remarkTerms, {siteDir}],
     remarkTitle,

@@ -2,6 +2,8 @@ import MDXComponents from '@theme-original/MDXComponents';
 import Compatibility from '@site/src/components/Compatibility';
 import Demo from '@site/src/components/Demo';
 import Option from '@site/src/components/Option';
+import OptionsTable from '@site/src/components/OptionsTable';
+import SharedFlags from '@site/src/components/SharedFlags';
 import Signature from '@site/src/components/Signature';
 import Table from '@site/src/components/Table';
 import Term from '@site/src/components/Term';
@@ -13,6 +15,8 @@ export default {
   Compatibility,
   Demo,
   Option,
+  OptionsTable,
+  SharedFlags,
   Signature,
   Since: VersionBadge,
   Term,

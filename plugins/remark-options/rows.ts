@@ -1,0 +1,98 @@
+import type {PhrasingContent, RootContent, Table} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+import {bareName, valueOf} from './nodes';
+import {PageError} from './page-error';
+
+/** An option, or an event, that is documented by a row of a table instead of a heading. */
+export interface OptionRow {
+  /** Its name as on the page: `a1`. */
+  readonly code: string;
+  /** The ID of its cell: `a1`, `event-play`. */
+  readonly id: string;
+  readonly description: readonly PhrasingContent[];
+  readonly line: number;
+}
+
+/** The content of an `<OptionRows>`. */
+export interface OptionRows {
+  /** The type of all of its options; undefined if the rows aren't options. */
+  readonly type?: string;
+  /** What the rows are if they aren't options: `event`. */
+  readonly kind?: string;
+  /** The phrase that describes all rows in the options table. */
+  readonly summary: string;
+  readonly table: Table;
+  readonly rows: readonly OptionRow[];
+}
+
+const usage =
+  'Write <OptionRows type="number" summary="The numbers of the matrix"> and, inside it, a table that starts with the name of the option in backticks and ends with its description. If the rows aren\'t options, write kind="event" instead of the type.';
+
+export const isOptionRows = (node: RootContent): node is MdxJsxFlowElement =>
+  node.type === 'mdxJsxFlowElement' && node.name === 'OptionRows';
+
+/**
+ * Reads an `<OptionRows>`: a table of options that have the same type and need only a phrase each, or of
+ * events.
+ *
+ * @throws a PageError that says how to write it if an attribute, the table or the name of an option is missing
+ */
+export function readOptionRows(node: MdxJsxFlowElement): OptionRows {
+  const type = valueOf(node, 'type');
+  const kind = valueOf(node, 'kind');
+  const summary = valueOf(node, 'summary');
+  const [table, ...others] = node.children;
+  if (!type === !kind || !summary || table?.type !== 'table' || others.length > 0) {
+    throw new PageError('<OptionRows> needs a type or a kind, a summary and one table.', usage);
+  }
+  const rows = table.children.slice(1).map(({children: cells, position}) => {
+    const [name] = cells;
+    const [code, ...rest] = name?.children ?? [];
+    if (code?.type !== 'inlineCode' || rest.length > 0 || !/^\w+\??$/.test(code.value)) {
+      throw new PageError(
+        `“${name ? toString(name) : ''}” in <OptionRows> isn't the name of an option.`,
+        usage,
+      );
+    }
+    return {
+      code: code.value,
+      id: [...(kind ? [kind] : []), bareName(code.value)].join('-').toLowerCase(),
+      description: cells.at(-1)?.children ?? [],
+      line: position?.start.line ?? 1,
+    };
+  });
+  return {type, kind, summary, table, rows};
+}
+
+/** Adds the IDs to the cells: each name becomes a link to itself. */
+export function linkRows({table, rows}: OptionRows): Table {
+  const [head, ...body] = table.children;
+  return {
+    ...table,
+    children: [
+      head!,
+      ...body.map((row, index) => {
+        const {code, id} = rows[index]!;
+        const [, ...cells] = row.children;
+        return {
+          ...row,
+          children: [
+            {
+              type: 'tableCell' as const,
+              children: [
+                {
+                  type: 'link' as const,
+                  url: `#${id}`,
+                  data: {hProperties: {id}},
+                  children: [{type: 'inlineCode' as const, value: code}],
+                },
+              ],
+            },
+            ...cells,
+          ],
+        };
+      }),
+    ],
+  };
+}

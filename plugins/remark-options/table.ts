@@ -1,0 +1,105 @@
+import type {PhrasingContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {countOptions, type PageOption} from './collect';
+import type {OptionGroup} from './groups';
+import {block, cell, inline} from './nodes';
+
+/** Turns a summary that an author wrote into nodes. */
+export type ParseSummary = (summary: string) => readonly PhrasingContent[];
+
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+
+const list = new Intl.ListFormat('en', {style: 'long'});
+
+/** Builds the table of all options. Columns in which every cell would be empty are left out. */
+export function toTable(groups: readonly OptionGroup[], parse: ParseSummary): MdxJsxFlowElement {
+  const options = groups.flatMap((group) => group.options);
+  const allColumns: readonly Column[] = [
+    {name: 'type', content: ({type}) => code(type)},
+    {name: 'default', content: (option) => code(option.default)},
+    {name: 'since', content: ({since}) => (since === undefined ? [] : [text(since)])},
+    {name: 'description', content: (option) => phrase(option, parse)},
+  ];
+  const columns = allColumns.filter(({content}) =>
+    options.some((option) => content(option).length > 0),
+  );
+  const sections = [...new Set(options.map(({section}) => section.toLowerCase()))];
+  const [first = 'options'] = sections;
+  return block(
+    'OptionsTable',
+    [
+      block('thead', [
+        block('tr', [
+          cell('th', [text(singular(first))]),
+          ...columns.map(({name}) => cell('th', [text(name)])),
+        ]),
+      ]),
+      ...groups.map(({label, options: members}) =>
+        block('tbody', [
+          ...(label.length === 0
+            ? []
+            : [
+                block('tr', [
+                  cell('th', label, {colSpan: String(columns.length + 1), scope: 'rowgroup'}),
+                ]),
+              ]),
+          ...members.map((option) => toRow(option, columns)),
+        ]),
+      ),
+    ],
+    {noun: list.format(sections), total: String(countOptions(options))},
+  );
+}
+
+interface Column {
+  readonly name: string;
+  readonly content: (option: PageOption) => readonly PhrasingContent[];
+}
+
+function toRow(option: PageOption, columns: readonly Column[]): MdxJsxFlowElement {
+  const names = option.names.flatMap(({code: name, id}, index): PhrasingContent[] => [
+    ...(index === 0 ? [] : [text(' ')]),
+    {type: 'link', url: `#${id}`, children: [breakable(name)]},
+  ]);
+  return block(
+    'tr',
+    [cell('th', names), ...columns.map((column) => toCell(column, option))],
+    option.level === 0 ? {} : {'data-level': String(option.level)},
+  );
+}
+
+/** On phones, the columns have no heads, so the cells that need a name have their own. */
+function toCell({name, content}: Column, option: PageOption): MdxJsxFlowElement {
+  const nodes = content(option);
+  const isNamed = nodes.length > 0 && (name === 'default' || name === 'since');
+  return cell('td', nodes, isNamed ? {'data-name': name} : {});
+}
+
+/** A name that may wrap between its words. */
+function breakable(name: string): PhrasingContent {
+  const words = name.split(/(?<=[a-z\d])(?=[A-Z])/);
+  return name.length < 16 || words.length === 1
+    ? {type: 'inlineCode', value: name}
+    : inline(
+        'code',
+        words.flatMap((word, index) =>
+          index === 0 ? [text(word)] : [inline('wbr', []), text(word)],
+        ),
+      );
+}
+
+const code = (value: string | undefined): PhrasingContent[] =>
+  value === undefined ? [] : [{type: 'inlineCode', value}];
+
+function phrase(
+  {summary, deprecated}: PageOption,
+  parse: ParseSummary,
+): readonly PhrasingContent[] {
+  const nodes = typeof summary === 'string' ? parse(summary) : (summary ?? []);
+  return deprecated === undefined
+    ? nodes
+    : [{type: 'emphasis', children: [text('Deprecated.')]}, text(' '), ...nodes];
+}
+
+/** `Arguments` is the section, `argument` the heading of a column. */
+const singular = (section: string): string => section.replace(/s$/, '');
