@@ -5,6 +5,8 @@ import type {Heading as HeadingNode, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
+import {partialsOf} from '../../plugins/remark-options/partials';
+import {isOptionRows, readOptionRows, type OptionRows} from '../../plugins/remark-options/rows';
 import {parseTree, type Page} from './pages';
 
 export interface Heading {
@@ -91,9 +93,24 @@ export function ownFragments({file, tree}: Pick<Page, 'file' | 'tree'>): Set<str
       if (typeof id === 'string') {
         ids.add(id);
       }
+      for (const row of optionRowsOf(node)?.rows ?? []) {
+        ids.add(row.id);
+      }
     }
   });
   return ids;
+}
+
+/** Returns the content of an `<OptionRows>`. The check of the form reports a malformed one. */
+export function optionRowsOf(node: Visited): OptionRows | undefined {
+  if (node.type === 'root' || !isOptionRows(node)) {
+    return undefined;
+  }
+  try {
+    return readOptionRows(node);
+  } catch {
+    return undefined;
+  }
 }
 
 export function isJsx(node: Visited): node is JsxElement {
@@ -128,25 +145,6 @@ function toHeading(
     id: id ?? slugger.slug(text),
     explicit: id !== undefined,
   };
-}
-
-/** Returns the partials that a page imports: component name to file, relative to the root. */
-export function partialsOf(page: Pick<Page, 'file' | 'tree'>): Map<string, string> {
-  const partials = new Map<string, string>();
-  visit(page.tree, 'mdxjsEsm', (node: {value: string}) => {
-    const imports = node.value.matchAll(
-      /import\s+(\w+)\s+from\s+['"]((?:\.{1,2}|@site)\/[^'"]+\.mdx?)['"]/g,
-    );
-    for (const [, name, specifier] of imports) {
-      partials.set(
-        name!,
-        specifier!.startsWith('@site/')
-          ? specifier!.slice('@site/'.length)
-          : path.posix.join(path.posix.dirname(page.file), specifier!),
-      );
-    }
-  });
-  return partials;
 }
 
 const partialPages = new Map<string, {text: string; page: Pick<Page, 'file' | 'tree'>}>();

@@ -1,9 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
+import {partialsOf} from '../../plugins/remark-options/partials';
 import {Cache, codeKey, hash, installedPackages} from './cache';
 import {fencesOf} from './fences';
-import {attributeOf, isJsx, ownFragments, partialsOf} from './outline';
+import {attributeOf, isJsx, ownFragments} from './outline';
 import {parsePage, type Page} from './pages';
 
 /** A link or another reference in a file. */

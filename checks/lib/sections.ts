@@ -1,10 +1,11 @@
 import type {Heading, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {isJsx, visitPage} from './outline';
+import type {OptionRow} from '../../plugins/remark-options/rows';
+import {isJsx, optionRowsOf, visitPage} from './outline';
 import type {Page} from './pages';
 
-/** A heading and the content up to the next heading. */
+/** A heading and the content up to the next heading, or an option in a row of an `<OptionRows>`. */
 export interface Section {
   depth: number;
   /** The heading's text, without its explicit ID. */
@@ -37,12 +38,40 @@ export function sectionsOf(root: string, page: Pick<Page, 'file' | 'tree'>): Sec
     }
     if (node.type === 'heading') {
       sections.push(openSection(file, node, sections));
-    } else {
-      sections.at(-1)?.content.push(node);
+      return false;
+    }
+    const above = sections.at(-1);
+    above?.content.push(node);
+    const {type, rows = []} = optionRowsOf(node) ?? {};
+    if (above && type !== undefined) {
+      sections.push(...rows.map((row) => rowSection(row, type, above)));
     }
     return false;
   });
   return sections;
+}
+
+/** The section that an option would have if it had a heading instead of a row. */
+function rowSection({code, description, line}: OptionRow, type: string, parent: Section): Section {
+  const position = {start: {line, column: 1}, end: {line, column: 1}};
+  return {
+    depth: parent.depth + 1,
+    text: code,
+    code,
+    file: parent.file,
+    line,
+    content: [
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'Option',
+        attributes: [{type: 'mdxJsxAttribute', name: 'type', value: type}],
+        children: [],
+        position,
+      },
+      {type: 'paragraph', children: [...description], position},
+    ],
+    parent,
+  };
 }
 
 function openSection(file: string, heading: Heading, before: readonly Section[]): Section {
