@@ -12,6 +12,7 @@ import {checkFrontMatter} from './front-matter';
 import {checkHeadings} from './headings';
 import {checkIdentity} from './identity';
 import {checkLinks} from './links';
+import {checkOptions} from './options';
 import {checkParts} from './parts';
 import {checkPictures} from './pictures';
 import {checkTables} from './tables';
@@ -46,6 +47,7 @@ export const check: Check = {
         ...checkPictures(root, page),
         ...checkLinks(site, page),
         ...checkFences(page),
+        ...checkOptions(root, page),
         ...checkTables(page),
         ...checkWording(page),
       ];
