@@ -36,6 +36,8 @@ interface Inside {
   readonly skipped: boolean;
   readonly heading: boolean;
   readonly cell: boolean;
+  /** How many columns the cell spans. */
+  readonly columns: number;
   readonly tab: boolean;
   readonly sampleTitle: boolean;
   readonly figure: boolean;
@@ -49,6 +51,7 @@ const outside: Inside = {
   skipped: false,
   heading: false,
   cell: false,
+  columns: 1,
   tab: false,
   sampleTitle: false,
   figure: false,
@@ -77,6 +80,7 @@ const enter = (parent: Inside, name: string, attributes: Attributes): Inside => 
       (name === 'summary' && parent.figure),
     heading: parent.heading || /^h[1-6]$/.test(name),
     cell: parent.cell || name === 'td' || name === 'th',
+    columns: Number(attributes['colspan'] ?? 1),
     tab: parent.tab || attributes['role'] === 'tab',
     sampleTitle: parent.sampleTitle || classes.includes(' codeBlockTitle_'),
     figure: parent.figure || name === 'figure',
@@ -161,6 +165,9 @@ export const readPage = (html: string): ReadPage => {
     }
     if (/^h[1-6]$/.test(name)) {
       headings.push({depth: Number(name.slice(1)), text: heading});
+    } else if (name === 'td' || name === 'th') {
+      // Markdown has no cells of several columns: the others are empty.
+      tables.at(-1)?.at(-1)?.push(...Array.from({length: inside.columns - 1}, () => ''));
     } else if (name === 'pre' && code !== undefined) {
       samples.push({language: inside.language, title, code: code.replace(/\n$/, '')});
       code = undefined;

@@ -14,11 +14,15 @@ const tags = new Set([
   'wbr',
 ]);
 
-/** Controls, what is hidden from those who listen to the page, and the definition of a term that a link leads to are not its text. */
+/**
+ * Removes what isn't text of the page: controls, what is hidden from screen readers, where a word may break,
+ * and the definition of a term that a link leads to.
+ */
 export const notText: Rule = (node) =>
   tags.has(node.tagName) ||
   String(node.properties.ariaHidden) === 'true' ||
   node.properties.role === 'tooltip' ||
-  hasClass(node, 'hash-link')
+  hasClass(node, 'hash-link') ||
+  hasClass(node, 'js-only')
     ? []
     : undefined;

@@ -66,6 +66,21 @@ describe('tabs', () => {
 });
 
 describe('components of the site', () => {
+  test('the options table, without its filter', () => {
+    expect(
+      convert(
+        '<div class="filter_x js-only"><label><span>Filter 2 props</span><input></label><span role=status></span></div><table><thead><tr><th>prop</th><th>type</th></tr></thead><tbody><tr><th colSpan=2 scope=rowgroup>Playback</th></tr><tr><th><a href="#autoPlay"><code>auto<wbr>Play?</code></a></th><td><code>boolean</code></td></tr></tbody></table>',
+      ),
+    ).toBe(
+      [
+        '| prop | type |',
+        '| - | - |',
+        '| Playback | |',
+        '| [`autoPlay?`](https://example.org#autoPlay) | `boolean` |',
+      ].join('\n'),
+    );
+  });
+
   test('the line of an option', () => {
     expect(
       convert(
