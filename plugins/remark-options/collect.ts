@@ -47,7 +47,7 @@ export interface PageOption {
 }
 
 /** Returns the nodes of the partial that an element includes, or undefined for any other element. */
-export type ReadPartial = (name: string) => readonly RootContent[] | undefined;
+type ReadPartial = (name: string) => readonly RootContent[] | undefined;
 
 /**
  * Returns the options of a page in order, from its headings, its `<Option>` lines and the descriptions

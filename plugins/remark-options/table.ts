@@ -5,7 +5,7 @@ import type {OptionGroup} from './groups';
 import {block, cell, inline} from './nodes';
 
 /** Turns a summary that an author wrote into nodes. */
-export type ParseSummary = (summary: string) => readonly PhrasingContent[];
+type ParseSummary = (summary: string) => readonly PhrasingContent[];
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 

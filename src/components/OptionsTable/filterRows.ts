@@ -1,5 +1,5 @@
 /** A row of the table, as far as the filter needs it. */
-export interface FilterRow {
+interface FilterRow {
   /** Its name, type and description. */
   readonly text: string;
   /** 0 for an option, 1 for a member of the option above, and so on. */
