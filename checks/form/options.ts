@@ -63,7 +63,7 @@ function checkWithoutTable(page: Page, count: number): Problem[] {
 }
 
 function checkSummaries(page: Page, options: readonly PageOption[]): Problem[] {
-  return options.flatMap(({names, node, summary, ownSummary, sentence}): Problem[] => {
+  return options.flatMap(({names, node, summary, sentence}): Problem[] => {
     const problem = (message: string, remedy: string): Problem[] => [
       {file: page.file, line: node.position?.start.line ?? 1, message, remedy},
     ];
@@ -75,7 +75,7 @@ function checkSummaries(page: Page, options: readonly PageOption[]): Problem[] {
         `Start with a sentence, or add one to the <Option>: summary="…", at most ${summaryLimit} characters.`,
       );
     }
-    if (!ownSummary) {
+    if (typeof summary !== 'string') {
       return text > summaryLimit
         ? problem(
             `The first sentence of ${name} is too long for the options table: ${text} characters, the limit is ${summaryLimit}.`,
@@ -89,9 +89,9 @@ function checkSummaries(page: Page, options: readonly PageOption[]): Problem[] {
         'Shorten it. Details belong below the <Option>.',
       );
     }
-    if (/[.:!?]$/.test(String(summary))) {
+    if (/[.:!?]$/.test(summary)) {
       return problem(
-        `The summary of ${name} ends with “${String(summary).slice(-1)}”.`,
+        `The summary of ${name} ends with “${summary.slice(-1)}”.`,
         'Remove the punctuation: phrases in the options table have none at the end.',
       );
     }

@@ -28,10 +28,11 @@ export interface PageOption {
   readonly deprecated?: string;
   /** The version since which it exists, if it is younger than the oldest available release. */
   readonly since?: string;
-  /** What it does, in a phrase; undefined if the description doesn't start with a sentence. */
+  /**
+   * What it does, in a phrase: the text of the author, or else the first sentence. Undefined if the
+   * description doesn't start with a sentence.
+   */
   readonly summary?: string | readonly PhrasingContent[];
-  /** Whether the author wrote the summary instead of leaving it to the first sentence. */
-  readonly ownSummary: boolean;
   /** The first sentence of the description. */
   readonly sentence?: readonly PhrasingContent[];
   /** 0 for an option, 1 for a member of an option, and so on. */
@@ -85,7 +86,6 @@ export function collectOptions({children}: Root, readPartial: ReadPartial): Page
         key: rows.map(({code}) => bareName(code)).join(' '),
         type,
         summary,
-        ownSummary: true,
         under: open.findLast((each) => !isOption.has(each)) ?? section,
         node,
         index: start || index,
@@ -109,7 +109,6 @@ export function collectOptions({children}: Root, readPartial: ReadPartial): Page
       deprecated: valueOf(node, 'deprecated'),
       since: sinceOf(node),
       summary,
-      ownSummary: own !== undefined,
       sentence,
       under: open.findLast((each) => !isOption.has(each)) ?? section,
       node,

@@ -33,7 +33,7 @@ export const textOf = (heading: Heading): string =>
     .trim();
 
 /** The ID that Docusaurus has given to a heading; empty in a tree that Docusaurus hasn't processed. */
-export const idOf = ({data}: Heading): string => String((data as {id?: string})?.id ?? '');
+export const idOf = ({data}: Heading): string => (data as {id?: string} | undefined)?.id ?? '';
 
 /** The name of an option without what shows its kind: `crf` for `crf?`, `play` for `play()`. */
 export const bareName = (code: string): string => code.replace(/\?$/, '').replace(/\(.*\)$/, '');

@@ -42,6 +42,6 @@ function plain(nodes: readonly PhrasingContent[]): PhrasingContent[] {
     if (node.type === 'inlineCode') {
       return [{type: 'inlineCode', value: node.value}];
     }
-    return 'children' in node ? plain(node.children as PhrasingContent[]) : [];
+    return 'children' in node ? plain(node.children) : [];
   });
 }

@@ -38,7 +38,7 @@ const treeOf = (
     value: body,
     data: {frontMatter},
   });
-  return processor.runSync(processor.parse(file), file) as Root;
+  return processor.runSync(processor.parse(file), file);
 };
 
 const toMdx = (tree: Root): string =>
