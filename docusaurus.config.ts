@@ -15,6 +15,7 @@ import builtPagesPlugin from './plugins/built-pages';
 import buildHighlightingPlugin from './plugins/build-highlighting';
 import rehypeHighlight from './plugins/build-highlighting/rehype';
 import chunkSizePlugin from './plugins/chunk-size';
+import constantPropertiesPlugin from './plugins/constant-properties';
 import {entries} from './plugins/entries';
 import {createFeedItems} from './plugins/feeds';
 import focusRulePlugin from './plugins/focus-rule';
@@ -203,6 +204,8 @@ const config: Config = {
     chunkSizePlugin,
     ...(settings.appHighlight === 'build' ? [buildHighlightingPlugin] : []),
     ...(settings.appRoutes === 'sections' ? [routeSectionsPlugin] : []),
+    // Before `unusedInfimaPlugin`: a plugin that is registered later processes a style sheet earlier.
+    constantPropertiesPlugin,
     unusedInfimaPlugin,
     focusRulePlugin,
     pageStylesPlugin,

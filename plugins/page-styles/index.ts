@@ -1,27 +1,31 @@
 import type {Plugin} from '@docusaurus/types';
-import {sheets} from './sheets';
+import {isLinked, sheets} from './sheets';
 
-/** Each style sheet gets its own chunk. */
-const cacheGroups = Object.fromEntries(
-  Object.entries(sheets).map(([name, test]) => [
-    name,
-    {
+/** A sheet for each kind of page, for styles that more than one page needs. */
+const cacheGroups = {
+  // The one sheet of Docusaurus, which would also contain the styles of what loads on demand.
+  styles: {chunks: isLinked},
+  ...Object.fromEntries(
+    Object.entries(sheets).map(([name, test]) => [
       name,
-      type: 'css/mini-extract',
-      test,
-      chunks: 'all' as const,
-      enforce: true,
-      // Higher than the priority of `styles` in Docusaurus, which is 50.
-      priority: 60,
-    },
-  ]),
-);
+      {
+        name,
+        type: 'css/mini-extract',
+        test,
+        chunks: isLinked,
+        enforce: true,
+        // Before `styles`, whose priority is 50.
+        priority: 60,
+      },
+    ]),
+  ),
+};
 
 /**
- * Docusaurus bundles all styles into one file, so docs pages would load the styles of the home page, and the
- * reverse. This plugin gives each kind of page its own style sheet in addition to the shared one. The bundler's
- * runtime loads it on navigation, and `link.ts` adds it to the static pages, because Docusaurus only links the
- * entry's style sheets.
+ * Docusaurus joins all styles into one file, so every docs page would load those of the home page, and the
+ * home page those of docs and posts. This plugin gives each kind of page its own sheet, next to the one that
+ * all pages share. The bundler's runtime loads it on navigation; `link.ts` links it in the static pages,
+ * because Docusaurus only links the sheets of the entry. The styles of what loads on demand load with it.
  */
 export default function pageStylesPlugin(): Plugin {
   return {

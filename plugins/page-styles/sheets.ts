@@ -4,16 +4,21 @@ export const productSheet = 'product-styles';
 /** The style sheet of docs and posts. */
 export const contentSheet = 'content-styles';
 
-/**
- * The files of each style sheet. Styles that both kinds of pages use stay in the shared style sheet, because a
- * page repaints when a missing style sheet arrives.
- */
+/** Styles that each sheet contains, by path. Styles that both kinds of page use stay in the sheet that all pages load. */
 export const sheets: Readonly<Record<string, RegExp>> = {
-  [productSheet]: /[\\/]src[\\/](?:product|pages)[\\/].*\.css$/,
+  [productSheet]:
+    /[\\/]src[\\/](?:(?:product|pages)[\\/].*|components[\\/](?:AskAi[\\/]pages|search[\\/](?:Results|SearchPage))\.module)\.css$/,
   [contentSheet]:
     /[\\/](?:theme-classic[\\/]lib[\\/]theme[\\/](?:Blog|Doc|EditThisPage|LastUpdated|TOC|Tag)|src[\\/]components[\\/](?:BlogList|Compatibility|CopyPage|Option|VersionBadge)[\\/]).*\.css$/,
 };
 
-/** Whether the component of a route is a home or product page. */
+/** Whether a route belongs to the pages around the docs. */
 export const isProductPage = ({component}: {readonly component: string}): boolean =>
-  /^@site\/src\/(?:product|pages)\//.test(component);
+  /^@site\/src\/(?:product|pages)\/|^@theme\/SearchPage$/.test(component);
+
+/** Chunks with this prefix load on demand, together with their styles. */
+const onDemand = 'on-demand-';
+
+/** Whether the styles of a chunk belong in the sheets that pages link. */
+export const isLinked = ({name}: {readonly name?: string | null | undefined}): boolean =>
+  !name?.startsWith(onDemand);

@@ -5,9 +5,6 @@ import type {Settings} from '../../config/settings';
 import {buildIndexFiles} from './build-index';
 import {extractSite} from './extract-site';
 
-/** Chunks with this prefix, including their styles, are only loaded when a reader requests them. */
-const onDemand = 'on-demand-';
-
 /**
  * Makes the site searchable without a server: after the build, it splits the pages into records and writes the
  * index that `src/components/search` reads. If Algolia is configured, it writes nothing, because `npm run
@@ -19,21 +16,6 @@ export default function searchPlugin(
 ): Plugin {
   return {
     name: 'search',
-    // Docusaurus bundles all styles into one file, so every page would load the styles of the dialog.
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            optimization: {
-              splitChunks: {
-                cacheGroups: {
-                  styles: {
-                    chunks: (chunk: {name?: string | null}) => !chunk.name?.startsWith(onDemand),
-                  },
-                },
-              },
-            },
-          },
     postBuild: async ({outDir}) => {
       if (algolia) {
         return;

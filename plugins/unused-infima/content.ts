@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'postcss';
+import {parse, type Root} from 'postcss';
 import {globSync} from 'tinyglobby';
 
 /** Whether a style sheet is Infima's. */
@@ -18,20 +18,36 @@ export const whereClassesAreNamed = (siteDir: string): string[] =>
     'config/*.ts',
   ].map((glob) => path.posix.join(siteDir.split(path.sep).join('/'), glob));
 
-/** Globs of theme files that this site replaces. Classes that only occur in these files are unused. */
-export const replacedByThisSite = [
+/** Globs of the theme's components that this site never renders, so that what only they name is unused. */
+export const neverRendered = [
   // Replaced by src/components/BlogList/ArchivePage and src/components/search/SearchPage.
   '**/theme-classic/lib/theme/BlogArchivePage/**',
   '**/theme-search-algolia/lib/theme/SearchPage/**',
-  // Replaced by components in src/theme.
+  // Replaced in src/theme.
   '**/theme-classic/lib/theme/{ErrorPageContent.js,NotFound/Content/**}',
   // The docs have no tags.
   '**/theme-classic/lib/theme/DocTag*/**',
-  // src/pages contains no Markdown pages, and no page shows doc cards.
+  // Posts have no authors.
+  '**/theme-classic/lib/theme/{Blog/Components/Author,Blog/Pages,BlogPostItem/Header/Authors}/**',
+  // `docs.sidebar.hideable` is off.
+  '**/theme-classic/lib/theme/{DocSidebar/Desktop/CollapseButton,DocRoot/Layout/Sidebar/ExpandButton}/**',
+  // There are no Markdown pages in src/pages, and docs have no cards of other docs.
   '**/theme-classic/lib/theme/{MDXPage,DocCard,DocCardList,DocCategoryGeneratedIndexPage}/**',
 ];
 
-/** Classes that the theme only adds with settings that this site doesn't use. */
+/** Style sheets of those components, by absolute path. */
+export const sheetsNeverUsed = (siteDir: string): ReadonlySet<string> => {
+  const sheets = (ignore: string[]) =>
+    globSync('node_modules/@docusaurus/theme-classic/lib/theme/**/*.css', {
+      cwd: siteDir,
+      absolute: true,
+      ignore,
+    });
+  const used = new Set(sheets(neverRendered));
+  return new Set(sheets([]).filter((file) => !used.has(file)));
+};
+
+/** Classes of Infima that no page has, although a file that is searched contains the word. */
 export const switchedOff = [
   // `navbar.style` and `footer.style`.
   'navbar--dark',
@@ -44,6 +60,11 @@ export const switchedOff = [
   // The version of the docs, if there are several.
   'badge',
   'badge--secondary',
+  // `<Tabs block>`.
+  'tabs--block',
+  // Names in src/product that aren't classes of Infima.
+  'hero',
+  'card',
 ];
 
 /** Globs of all style sheets except Infima, which use its variables. */
@@ -61,11 +82,8 @@ export const variablesReadElsewhere = (siteDir: string): string[] => {
   ];
 };
 
-/**
- * Names of Infima's variables that this site sets for both color modes: cascade layers give its own values
- * priority.
- */
-export const variablesSetHere = (siteDir: string): ReadonlySet<string> => {
+/** Names of Infima's variables that this site sets for both modes: cascade layers let its own value win. */
+const variablesSetHere = (siteDir: string): ReadonlySet<string> => {
   const names = new Set<string>();
   parse(readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8')).each((node) => {
     if (node.type === 'rule' && node.selector === ':root') {
@@ -73,4 +91,16 @@ export const variablesSetHere = (siteDir: string): ReadonlySet<string> => {
     }
   });
   return names;
+};
+
+/** Removes the values that `src/css/tokens.css` replaces from Infima's style sheet. */
+export const removeReplacedVariables = (infima: Root, siteDir: string): void => {
+  const replaced = variablesSetHere(siteDir);
+  infima.walkRules(/^(?::root|html\[data-theme='dark'\]|\[data-theme='dark'\])$/, (rule) =>
+    rule.walkDecls(/^--ifm-/, (declaration) => {
+      if (replaced.has(declaration.prop)) {
+        declaration.remove();
+      }
+    }),
+  );
 };

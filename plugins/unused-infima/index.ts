@@ -4,41 +4,44 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Plugin as PostCssPlugin} from 'postcss';
 import {
   isInfima,
-  replacedByThisSite,
+  neverRendered,
+  removeReplacedVariables,
+  sheetsNeverUsed,
   switchedOff,
   variablesReadElsewhere,
-  variablesSetHere,
   whereClassesAreNamed,
 } from './content';
 import {htmlTags} from './html-tags';
 
-/** The PostCSS plugin that runs PurgeCSS on Infima. */
+const posix = (file: string): string => file.split(path.sep).join('/');
+
+/** The PostCSS plugin: PurgeCSS for Infima, and nothing left of the sheets of components that are never rendered. */
 const unusedInfima = (siteDir: string): PostCssPlugin => {
   const purge = purgeCss({
     content: whereClassesAreNamed(siteDir),
-    skippedContentGlobs: replacedByThisSite,
+    skippedContentGlobs: neverRendered,
     blocklist: switchedOff,
     variables: true,
     safelist: {standard: [...htmlTags], variables: variablesReadElsewhere(siteDir)},
   }) as PostCssPlugin;
+  const unusedSheets = sheetsNeverUsed(siteDir);
   return {
     postcssPlugin: 'unused-infima',
     // Run before the cascade layers of Docusaurus are added, because PurgeCSS doesn't look inside them.
     Once: async (root, helpers) => {
-      if (!isInfima(root.source?.input.file)) {
+      const {file = ''} = root.source?.input ?? {};
+      if (unusedSheets.has(posix(file))) {
+        root.removeAll();
+      }
+      if (!isInfima(file)) {
         return;
       }
-      // First, so that variables that only these values use are removed as well.
-      const setHere = variablesSetHere(siteDir);
-      root.walkRules(/^(?::root|html\[data-theme='dark'\]|\[data-theme='dark'\])$/, (rule) =>
-        rule.walkDecls(/^--ifm-/, (decl) => {
-          if (setHere.has(decl.prop)) {
-            decl.remove();
-          }
-        }),
-      );
+      // First, so that what only these values read goes as well.
+      removeReplacedVariables(root, siteDir);
       await purge.OnceExit?.(root, helpers);
-      // Otherwise, the bundler cache would keep the style sheet when a component starts using a class.
+      // All supported browsers have `scrollbar-width`, which Infima sets as well.
+      root.walkRules(/::-webkit-scrollbar/, (rule) => void rule.remove());
+      // Without this the bundler's cache would keep the sheet when a component begins to use a class.
       for (const dir of ['src', 'config']) {
         helpers.result.messages.push({
           type: 'dir-dependency',
@@ -51,9 +54,9 @@ const unusedInfima = (siteDir: string): PostCssPlugin => {
 };
 
 /**
- * Removes the styles of Infima components that this site doesn't use (avatars, badges, pills, …), and values
- * that `src/css/tokens.css` replaces. A rule is kept if the theme or `src/` contains its classes. Other style
- * sheets aren't changed.
+ * Removes styles that no page uses: rules of Infima whose classes neither the theme nor `src/` names
+ * (avatars, badges, pills), values that `src/css/tokens.css` replaces, and the sheets of theme components
+ * that are never rendered.
  *
  * @see https://docusaurus.io/docs/api/plugin-methods/lifecycle-apis#configurePostCss
  */

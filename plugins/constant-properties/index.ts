@@ -1,0 +1,67 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {parse, type Plugin as PostCssPlugin} from 'postcss';
+import {globSync} from 'tinyglobby';
+import {isInfima, removeReplacedVariables} from '../unused-infima/content';
+import {findConstants, inlineConstants} from './constants';
+
+const theme = 'node_modules/@docusaurus/{core,theme-classic,theme-common,theme-search-algolia}/lib';
+
+const sheetGlobs = [
+  'node_modules/infima/dist/css/default/default.css',
+  `${theme}/**/*.css`,
+  'src/**/*.css',
+];
+
+const scriptGlobs = [`${theme}/**/*.js`, 'config/**/*.ts', 'src/**/*.{ts,tsx}'];
+
+const constantProperties = (siteDir: string): PostCssPlugin => {
+  const read = (globs: readonly string[]) =>
+    globSync(globs, {cwd: siteDir, absolute: true}).map((file) => ({
+      file,
+      text: readFileSync(file, 'utf8'),
+    }));
+  const sheets = read(sheetGlobs).map(({file, text}) => {
+    const sheet = parse(text, {from: file});
+    if (isInfima(file)) {
+      removeReplacedVariables(sheet, siteDir);
+    }
+    return sheet;
+  });
+  const constants = findConstants(
+    sheets,
+    read(scriptGlobs).map(({text}) => text),
+  );
+  return {
+    postcssPlugin: 'constant-properties',
+    Once: (root, {result}) => {
+      inlineConstants(root, constants);
+      // Without this, the bundler's cache would keep the value of a constant that has changed.
+      for (const dir of ['src', 'config']) {
+        result.messages.push({
+          type: 'dir-dependency',
+          plugin: 'constant-properties',
+          dir: path.join(siteDir, dir),
+        });
+      }
+    },
+  };
+};
+
+/**
+ * Replaces the custom properties that never change (`--ifm-spacing-vertical`, `--site-radius-frame`) with
+ * their values, because every page loads the style sheets. The development server skips this, so that
+ * edited values apply at once.
+ *
+ * @see https://docusaurus.io/docs/api/plugin-methods/lifecycle-apis#configurePostCss
+ */
+export default function constantPropertiesPlugin({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'constant-properties',
+    configurePostCss: (options) =>
+      process.env.NODE_ENV === 'production'
+        ? {...options, plugins: [constantProperties(siteDir), ...options.plugins]}
+        : options,
+  };
+}
