@@ -1,11 +1,13 @@
 /**
- * Styles for readers without JavaScript. They hide controls that need a script: buttons with the class
- * `js-only`, and in the theme the hamburger button, the carets in the sidebar, the collapsed table of contents
- * and the tab lists. All tab panels are visible. Dropdowns in the navbar open on keyboard focus, and
- * `src/components/Navbar/NoScriptMenu.tsx` replaces the hamburger menu.
+ * Styles for readers without JavaScript. They hide what only a script can operate: buttons of this site
+ * with the class `js-only`, and of the theme the hamburger button, the carets of the sidebar and the tab lists.
+ * All tab panels are visible. The list of sections moves the text down instead of covering it, because only a
+ * script closes the list. Dropdowns of the navbar open on keyboard focus, and a menu
+ * (`src/components/Navbar/NoScriptMenu.tsx`) takes the place of the hamburger button.
  */
 export const noScriptStyles = [
-  '.js-only,.navbar__toggle,.menu__caret,[role=tablist],[class*=tocCollapsible]{display:none!important}',
+  '.js-only,.navbar__toggle,.menu__caret,[role=tablist]{display:none!important}',
+  '.theme-doc-toc-mobile,.theme-doc-toc-mobile div{max-height:none!important;position:static!important}',
   '[role=tabpanel][hidden]{display:block!important}',
   '.tab-label{font-weight:600;margin:0}',
   '.dropdown:focus-within>.dropdown__menu{opacity:1;pointer-events:all;transform:none;visibility:visible}',

@@ -24,8 +24,9 @@ export const neverRendered = [
   '**/theme-classic/lib/theme/BlogArchivePage/**',
   '**/theme-search-algolia/lib/theme/SearchPage/**',
   // Replaced in src/theme.
-  '**/theme-classic/lib/theme/{ErrorPageContent.js,NotFound/Content/**}',
-  // The docs have no tags.
+  '**/theme-classic/lib/theme/{ErrorPageContent.js,NotFound/Content/**,DocItem/TOC/Mobile/**}',
+  '**/theme-classic/lib/theme/TOCCollapsible/**',
+  // Docs have no tags here.
   '**/theme-classic/lib/theme/DocTag*/**',
   // Posts have no authors.
   '**/theme-classic/lib/theme/{Blog/Components/Author,Blog/Pages,BlogPostItem/Header/Authors}/**',

@@ -15,6 +15,8 @@ const steered: Readonly<Record<string, string>> = {
   ArrowRight: '[role="tab"]',
   // The menu of `src/components/CopyPage`.
   ArrowDown: 'main button[aria-expanded]',
+  // The list of sections in `src/components/TableOfContents`.
+  Escape: '.theme-doc-toc-mobile',
 };
 
 /** Buttons whose choice is stored, so it must be kept even if the reader leaves the page. */
@@ -135,6 +137,8 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
 
   on('click', (event) => {
     const link = closest(event, 'a[href]') as HTMLAnchorElement | null;
+    // The list would cover the section that its link leads to.
+    link?.closest('.theme-doc-toc-mobile > details')?.removeAttribute('open');
     const target =
       inApp(closest(event, pressed)) ??
       (holdsLinks && !report && leavesPage(link, event) ? inApp(link) : null);

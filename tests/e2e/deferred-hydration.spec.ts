@@ -228,6 +228,32 @@ test.describe('what is done before it is there, on a slow machine', () => {
     await expect(tabs.nth(1)).toBeFocused();
   });
 
+  test('the list of sections closes on Escape', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await openWithoutApp(page, '/docs/spring');
+    const summary = page.locator('.theme-doc-toc-mobile summary');
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await letAppCome();
+    await expect(page.locator('.theme-doc-toc-mobile li').first()).toBeHidden();
+    await expect(summary).toBeFocused();
+  });
+
+  test('a link in the list of sections leads to its section and closes the list', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await openWithoutApp(page, '/docs/spring');
+    const list = page.locator('.theme-doc-toc-mobile');
+    await list.locator('summary').click();
+    await list.getByRole('link', {name: 'See also'}).click();
+    await expect(list.locator('li').first()).toBeHidden();
+    await expect(page.locator('#see-also')).toBeInViewport();
+    await letAppCome();
+    await expect(page.locator('#see-also')).toBeInViewport();
+  });
+
   test('a demo plays', async ({page}) => {
     await openWithoutApp(page, '/docs/spring');
     const demo = page.getByRole('figure').first();

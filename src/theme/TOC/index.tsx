@@ -1,12 +1,12 @@
 import type {Props} from '@theme/TOC';
 import OriginalTOC from '@theme-original/TOC';
-import styles from './styles.module.css';
+import FollowingList from '@site/src/components/TableOfContents/FollowingList';
 
-/** Wraps the original in a landmark: beside a post it would stand outside of every one. */
+/** Wraps the original in a landmark, and keeps its active entry visible. */
 export default function TOC(props: Props) {
   return (
-    <nav className={styles.landmark} aria-label="On this page">
+    <FollowingList>
       <OriginalTOC {...props} />
-    </nav>
+    </FollowingList>
   );
 }
