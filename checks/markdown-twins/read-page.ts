@@ -28,7 +28,15 @@ const notText = new Set('button input select textarea script style noscript nav 
 export const aboveSource =
   'The source code of this demo. It is not a step of this page, and it can import files that your project does not have:';
 
-/** The state of an element that its descendants inherit. */
+type Attributes = Readonly<Record<string, string>>;
+
+/** What the lines of a diff start with, by the element of the line. */
+const lineStarts: Readonly<Record<string, string>> = {ins: '+ ', del: '- '};
+
+const isLine = (attributes: Attributes): boolean =>
+  ` ${attributes['class'] ?? ''} `.includes(' token-line ');
+
+/** What holds of everything inside an element. */
 interface Inside {
   /** Whether it is part of the content, below what the theme adds above it. */
   readonly content: boolean;
@@ -40,6 +48,8 @@ interface Inside {
   readonly columns: number;
   readonly tab: boolean;
   readonly sampleTitle: boolean;
+  /** In a code block. Long code has two parts. */
+  readonly sample: boolean;
   readonly figure: boolean;
   readonly svg: boolean;
   /** Language of the sample. */
@@ -54,12 +64,11 @@ const outside: Inside = {
   columns: 1,
   tab: false,
   sampleTitle: false,
+  sample: false,
   figure: false,
   svg: false,
   language: '',
 };
-
-type Attributes = Readonly<Record<string, string>>;
 
 const enter = (parent: Inside, name: string, attributes: Attributes): Inside => {
   const classes = ` ${attributes['class'] ?? ''} `;
@@ -76,12 +85,15 @@ const enter = (parent: Inside, name: string, attributes: Attributes): Inside => 
       classes.includes(' hash-link ') ||
       // Controls of a demo, which aren't shown without JavaScript either.
       classes.includes(' js-only ') ||
-      // "View source" of a demo. The twin has `aboveSource` instead.
+      // "Show all lines" of a long sample.
+      (name === 'summary' && parent.sample) ||
+      // "View source" of a demo: the twin has `aboveSource` in its place.
       (name === 'summary' && parent.figure),
     heading: parent.heading || /^h[1-6]$/.test(name),
     cell: parent.cell || name === 'td' || name === 'th',
     columns: Number(attributes['colspan'] ?? 1),
     tab: parent.tab || attributes['role'] === 'tab',
+    sample: parent.sample || classes.includes(' theme-code-block '),
     sampleTitle: parent.sampleTitle || classes.includes(' codeBlockTitle_'),
     figure: parent.figure || name === 'figure',
     svg: parent.svg || name === 'svg',
@@ -123,7 +135,7 @@ export const readPage = (html: string): ReadPage => {
     if (blockTags.has(name)) {
       endLine();
     }
-    if (name === 'summary' && inside.figure && inside.content) {
+    if (name === 'summary' && inside.figure && inside.content && !inside.sample) {
       blocks.push(lettersOf(aboveSource));
     }
     stack.push(inside);
@@ -147,7 +159,9 @@ export const readPage = (html: string): ReadPage => {
     } else if (name === 'td' || name === 'th') {
       tables.at(-1)?.at(-1)?.push('');
     } else if (name === 'pre') {
-      code = '';
+      code ??= '';
+    } else if (code !== undefined && inside.language === 'diff' && isLine(attributes)) {
+      code += lineStarts[name] ?? '  ';
     } else if (name === 'br' && code !== undefined) {
       code += '\n';
     } else if (name === 'img') {
@@ -165,15 +179,15 @@ export const readPage = (html: string): ReadPage => {
     }
     if (/^h[1-6]$/.test(name)) {
       headings.push({depth: Number(name.slice(1)), text: heading});
-    } else if (name === 'td' || name === 'th') {
-      // Markdown has no cells of several columns: the others are empty.
-      tables.at(-1)?.at(-1)?.push(...Array.from({length: inside.columns - 1}, () => ''));
-    } else if (name === 'pre' && code !== undefined) {
-      samples.push({language: inside.language, title, code: code.replace(/\n$/, '')});
+    }
+    const left = inside;
+    inside = stack.pop() ?? outside;
+    if (code !== undefined && (left.sample ? !inside.sample : name === 'pre')) {
+      const shown = left.language === 'diff' ? code.replace(/ +$/gm, '') : code;
+      samples.push({language: left.language, title, code: shown.replace(/\n$/, '')});
       code = undefined;
       title = '';
     }
-    inside = stack.pop() ?? outside;
   };
 
   const read = (text: string) => {

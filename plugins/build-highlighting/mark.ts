@@ -1,6 +1,12 @@
 import {createRequire} from 'node:module';
 import {normalizeTokens, Prism, type PrismTheme, type Token} from 'prism-react-renderer';
-import {findMark, isMarked, markOf} from '../../src/highlighting/marked-code';
+import {
+  findMark,
+  isMarked,
+  lineMarks,
+  markOf,
+  type LineChange,
+} from '../../src/highlighting/marked-code';
 
 const require = createRequire(import.meta.url);
 
@@ -78,6 +84,51 @@ export const mark = (
         return markOf(style) + content;
       })
       .join('');
+  });
+  const text = marked.join('\n');
+  return isMarked(text) ? text : markOf(-1) + text;
+};
+
+interface DiffLine {
+  readonly text: string;
+  readonly change?: LineChange | undefined;
+}
+
+const signs: Readonly<Record<string, LineChange>> = {'+': 'added', '-': 'removed'};
+
+/** Separates the signs of a diff from its code. A space after every sign isn't part of the code. */
+const parseDiff = (diff: string): DiffLine[] => {
+  const lines = diff
+    .split('\n')
+    .map((line) => ({change: signs[line.charAt(0)], text: line.slice(1)}));
+  const isPadded = lines.every(({text}) => text === '' || text.startsWith(' '));
+  return isPadded ? lines.map(({change, text}) => ({change, text: text.slice(1)})) : lines;
+};
+
+/**
+ * Highlights a diff for the pages: the code before and after the change, each in its own language.
+ *
+ * @param diff lines that start with `+`, `-` or a space
+ * @param language of the code; see `mark`
+ * @returns the code without signs, with a mark of `lineMarks` in front of each changed line
+ */
+export const markDiff = (
+  diff: string,
+  language: string,
+  theme: PrismTheme,
+  additional: readonly string[] = [],
+): string => {
+  const lines = parseDiff(diff);
+  const markWithout = (left: LineChange) => {
+    const kept = lines.filter(({change}) => change !== left).map(({text}) => text);
+    return mark(kept.join('\n'), language, theme, additional).split('\n');
+  };
+  const before = markWithout('added');
+  const after = markWithout('removed');
+  const marked = lines.map(({change}) => {
+    const old = change === 'added' ? undefined : before.shift();
+    const current = change === 'removed' ? old : after.shift();
+    return (change ? lineMarks[change] : '') + (current ?? '');
   });
   const text = marked.join('\n');
   return isMarked(text) ? text : markOf(-1) + text;

@@ -3,7 +3,8 @@ import type {Element, Root} from 'hast';
 import type {PrismTheme} from 'prism-react-renderer';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {mark} from './mark';
+import {diffLanguage} from './diff-language';
+import {mark, markDiff} from './mark';
 
 export interface Options {
   readonly siteDir: string;
@@ -36,7 +37,16 @@ export default function rehypeHighlight({
         return;
       }
       try {
-        text.value = mark(text.value, languageOf(code), theme, additionalLanguages);
+        const language = languageOf(code);
+        text.value =
+          language === 'diff'
+            ? markDiff(
+                text.value,
+                diffLanguage(String(code.properties.metastring ?? '')),
+                theme,
+                additionalLanguages,
+              )
+            : mark(text.value, language, theme, additionalLanguages);
       } catch (error) {
         throw new Error(
           `${path.relative(siteDir, file.path)}:${pre.position?.start.line ?? 1}: ${(error as Error).message}`,

@@ -49,7 +49,8 @@ export default function remarkDemo({siteDir}: {readonly siteDir: string}): Trans
         {
           type: 'code',
           lang: path.extname(source).slice(1),
-          meta: `title="${source}"`,
+          // The reader has opened it already.
+          meta: `title="${source}" expanded`,
           value: readFileSync(path.join(demosDir, id, source), 'utf8').trimEnd(),
         },
       ];

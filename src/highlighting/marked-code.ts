@@ -10,6 +10,12 @@ import type {PrismTheme} from 'prism-react-renderer';
 /** The mark of a run without a style of its own. The style at index 0 of the theme has the next one. */
 const plainMark = 0xe000;
 
+/** The marks of the lines in a diff that a change adds and removes, in front of everything else in the line. */
+export const lineMarks = {added: '\uE0F0', removed: '\uE0F1'} as const;
+
+/** What a change does to a line of a diff. */
+export type LineChange = keyof typeof lineMarks;
+
 const marks = /[\uE000-\uE0FF]/;
 const allMarks = new RegExp(marks, 'g');
 
@@ -36,10 +42,22 @@ export const requireMarks = (code: string, language = ''): void => {
 /** The code without marks. */
 export const codeOf = (marked: string): string => marked.replace(allMarks, '');
 
+const changeOf = (line: string): LineChange | undefined =>
+  (Object.keys(lineMarks) as LineChange[]).find((change) => line.startsWith(lineMarks[change]));
+
+/** Removes the lines of a diff that a change removes: the code that a reader copies. */
+export const withoutRemovedLines = (marked: string): string =>
+  marked
+    .split('\n')
+    .filter((line) => changeOf(line) !== 'removed')
+    .join('\n');
+
 /** A line of code as text, and as HTML with a `<span>` around what has a color. */
 export interface HighlightedLine {
   readonly code: string;
   readonly html: string;
+  /** In a diff, what the change does to the line. */
+  readonly change?: LineChange | undefined;
 }
 
 type Style = PrismTheme['styles'][number]['style'];
@@ -57,6 +75,7 @@ export const linesOf = (marked: string, {styles}: PrismTheme): HighlightedLine[]
   const tags = styles.map(({style}) => `<span style="${cssOf(style)}">`);
   return marked.split('\n').map((line) => ({
     code: codeOf(line),
+    change: changeOf(line),
     html: line
       // A mark stays with the run behind it.
       .split(/(?=[\uE000-\uE0FF])/)

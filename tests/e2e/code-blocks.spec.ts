@@ -1,5 +1,6 @@
-/** Code blocks: titles, highlighted lines, copy, word wrap, and package-manager tabs that agree across the site. */
-import type {Page} from '@playwright/test';
+/** Code blocks: titles, highlighted lines, diffs, long samples, copy, word wrap, and package-manager tabs that agree across the site. */
+import type {Locator, Page} from '@playwright/test';
+import {without} from './support/settings';
 import {open} from './support/site';
 import {expect, test} from './support/test';
 
@@ -71,4 +72,161 @@ test('the package manager that a reader chooses holds on all pages', async ({pag
   await expect(page.getByRole('tabpanel').filter({visible: true}).first()).toContainText(
     'bun create video',
   );
+});
+
+/** The clipboard after a click on the copy button of a block. */
+const copy = async (page: Page, block: Locator): Promise<string> => {
+  await block.hover();
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+};
+
+test.describe('a diff', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+  test.fail(...without.buildHighlighting);
+
+  const diff = (page: Page) => page.locator('.theme-code-block.language-diff').first();
+
+  test('has added lines in green and removed lines in red, with the colors of their language', async ({
+    page,
+  }) => {
+    await open(page, '/docs/4-0-migration');
+    const ground = (line: Locator) =>
+      line.evaluate((element) => {
+        const {backgroundColor} = getComputedStyle(element);
+        const [red = 0, green = 0] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+        return red > green ? 'red' : 'green';
+      });
+    const added = diff(page).locator('ins');
+    const removed = diff(page).locator('del');
+    await expect(added).toHaveCount(3);
+    await expect(removed).toHaveCount(3);
+    expect(await ground(added.first())).toBe('green');
+    expect(await ground(removed.first())).toBe('red');
+    // Names and values of JSON, and the punctuation between them.
+    for (const line of [added, removed]) {
+      const colors = await line
+        .first()
+        .locator('span')
+        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
+      expect(new Set(colors).size).toBeGreaterThan(2);
+    }
+  });
+
+  test('shows a sign for each changed line, and tells it to screen readers', async ({page}) => {
+    await open(page, '/docs/4-0-migration');
+    const sign = (tag: string) =>
+      diff(page)
+        .locator(tag)
+        .first()
+        .evaluate((line) => getComputedStyle(line, '::before').content);
+    expect(await sign('ins')).toBe('"+" / "added: "');
+    expect(await sign('del')).toBe('"−" / "removed: "');
+    const session = await page.context().newCDPSession(page);
+    const {nodes} = await session.send('Accessibility.getFullAXTree');
+    const names = nodes.map(({name}) => String(name?.value ?? ''));
+    expect(names).toContain('added: ');
+    expect(names).toContain('removed: ');
+  });
+
+  test('is copied as the code after the change, without signs', async ({page}) => {
+    await open(page, '/docs/4-0-migration');
+    const copied = await copy(page, diff(page));
+    expect(copied.trim().split('\n')).toEqual([
+      '"remotion": "4.0.331",',
+      '"@remotion/cli": "4.0.331",',
+      '"@remotion/renderer": "4.0.331"',
+    ]);
+  });
+});
+
+test.describe('a sample of more than 40 lines', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+  test.fail(...without.buildHighlighting);
+
+  const path = '/docs/measuring';
+  const long = (page: Page) => blocks(page).filter({hasText: /^src\/MarkedWord\.tsx/});
+  const line = (page: Page, number: number) =>
+    long(page)
+      .locator('.token-line')
+      .nth(number - 1);
+  const toggle = (page: Page) => long(page).locator('summary');
+
+  test('shows 25 lines and how many it has, and opens and closes by keyboard', async ({page}) => {
+    await open(page, path);
+    await expect(line(page, 25)).toBeVisible();
+    await expect(line(page, 26)).toBeHidden();
+    await expect(toggle(page)).toHaveText(/^Show all 73 lines/);
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(line(page, 73)).toBeVisible();
+    await expect(toggle(page).getByText('Show only the first 25 lines')).toBeVisible();
+    await expect(toggle(page).getByText('Show all 73 lines')).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(line(page, 26)).toBeHidden();
+  });
+
+  test('shows its start again after it was closed at its end', async ({page}) => {
+    await open(page, path);
+    await toggle(page).click();
+    await line(page, 73).scrollIntoViewIfNeeded();
+    await toggle(page).click();
+    await expect(line(page, 1)).toBeInViewport();
+  });
+
+  test('is copied whole', async ({page}) => {
+    await open(page, path);
+    expect((await copy(page, long(page))).trimEnd().split('\n')).toHaveLength(73);
+  });
+
+  test('keeps its lines within the block, and the button in view, when it scrolls sideways', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 360, height: 800});
+    await open(page, path);
+    const scroller = toggle(page).locator('xpath=../..');
+    await scroller.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => scroller.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+    await expect(toggle(page)).toBeInViewport({ratio: 1});
+  });
+
+  test('is whole in print', async ({page}) => {
+    await open(page, path);
+    await page.emulateMedia({media: 'print'});
+    await expect(line(page, 73)).toBeVisible();
+    await expect(toggle(page)).toBeHidden();
+  });
+
+  test('opens when the browser finds a word in it', async ({page}) => {
+    await open(page, path);
+    const text = await line(page, 70).innerText();
+    expect(text.trim()).not.toBe('');
+    // The same search that a text fragment starts.
+    const [word] = (await line(page, 60).innerText()).trim().split('\n');
+    await page.evaluate((wanted) => {
+      const finder = window as unknown as {find: (text: string) => boolean};
+      return finder.find(wanted);
+    }, word ?? '');
+    await expect(line(page, 73)).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('opens', async ({page}) => {
+      await page.goto(path);
+      await expect(line(page, 26)).toBeHidden();
+      await toggle(page).click();
+      await expect(line(page, 73)).toBeVisible();
+    });
+  });
+
+  test('a demo shows its whole source at once', async ({page}) => {
+    await open(page, '/docs/easing');
+    await expect(page.locator('figure details summary').first()).toHaveText('View source');
+    await expect(page.locator('figure details details')).toHaveCount(0);
+  });
 });

@@ -3,14 +3,18 @@ import {loadSettings} from '../../../config/load-settings';
 
 const siteDir = fileURLToPath(new URL('../../..', import.meta.url));
 
-const {appStart, appRoutes} = loadSettings(siteDir);
+const {appStart, appRoutes, appHighlight} = loadSettings(siteDir);
 
 /**
- * What a build with the stock behavior of Docusaurus does not do (README, "When the app starts" and
- * "Routes by section"), for `test.fail(...without.deferredHydration)`: the test runs there as well,
+ * What a build with the stock behavior of Docusaurus does not do (README, "When the app starts",
+ * "Routes by section" and "Code highlighting"), for `test.fail(...without.deferredHydration)`: the test runs there as well,
  * and has to fail, so that a mark that no test needs is found.
  */
 export const without = {
   deferredHydration: [appStart === 'load', 'APP_START=load: the app starts with the page'],
+  buildHighlighting: [
+    appHighlight === 'browser',
+    'APP_HIGHLIGHT=browser: the theme shows the code blocks',
+  ],
   sections: [appRoutes === 'all', 'APP_ROUTES=all: the app knows all routes at once'],
 } as const satisfies Record<string, readonly [boolean, string]>;

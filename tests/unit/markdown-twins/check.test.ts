@@ -16,6 +16,8 @@ const html = page(
     '<p class=option_j><span class=facts_P><span class=term_n>type</span> <code>number</code></span></p>' +
     '<table><thead><tr><th>a<th>b<tbody><tr><td>1<td>2</table>' +
     '<figure aria-label="Demo: spring()"><details><summary>View source</summary><div class="language-tsx codeBlockContainer_K theme-code-block"><pre class="prism-code language-tsx"><code><span class=token-line>demo();<br></span></code></pre></div></details></figure>' +
+    '<div class="language-diff codeBlockContainer_K theme-code-block"><pre class="prism-code language-diff"><code><del class=token-line>old();<br></del><ins class=token-line><span>new</span>();<br></ins><ins class=token-line><br></ins><span class=token-line>same();<br></span></code></pre></div>' +
+    '<div class="language-ts codeBlockContainer_K theme-code-block"><div><pre><code><span class=token-line>start();<br></span></code></pre><details><summary>Show all 2 lines</summary><pre><code><span class=token-line>rest();<br></span></code></pre></details></div></div>' +
     '<p>v4.0.9 or earlier</p><figure><svg role=img><title>A curve</title></svg></figure>' +
     '<p>The end.</p>',
 );
@@ -58,6 +60,18 @@ ${aboveSource}
 
 \`\`\`tsx
 demo();
+\`\`\`
+
+\`\`\`diff
+- old();
++ new();
++
+  same();
+\`\`\`
+
+\`\`\`ts
+start();
+rest();
 \`\`\`
 
 v4.0.9 or earlier
@@ -111,6 +125,8 @@ describe('is red on', () => {
     ['a sample of another language', '```tsx', '```ts', 'The samples differ from'],
     ['a sample without its title', ' title="a.tsx"', '', 'The samples differ from'],
     ['a hidden line of a sample', 'one();', '// ---cut---\none();', 'line that should be hidden'],
+    ['a line of a diff without its sign', '+ new();', '  new();', 'The samples differ from'],
+    ['a long sample without its end', 'rest();\n', '', 'The samples differ from'],
     ['a cell of another text', '| 1 | 2 |', '| 1 | 3 |', 'The tables differ from'],
     ['a row that is lost', '| 1 | 2 |\n', '', 'The tables differ from'],
     ['an option without its line', 'Type: `number`', 'type `number`', '1 option lines, the twin 0'],

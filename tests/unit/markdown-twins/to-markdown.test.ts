@@ -47,8 +47,28 @@ describe('samples', () => {
   });
 });
 
-test('a possible line break in a heading is no character', () => {
-  expect(convert('<h3><code>number<wbr>Of<wbr>Tags?</code></h3>')).toBe('### `numberOfTags?`');
+describe('diffs', () => {
+  test('have their signs', () => {
+    const lines =
+      '<del class=token-line>a<br></del><ins class=token-line><span>b</span><br></ins><ins class=token-line><br></ins><span class=token-line>c<br></span>';
+    expect(
+      convert(
+        `<div class="language-diff theme-code-block"><div class=codeBlockTitle_D>a.ts</div><pre class=language-diff><code>${lines}</code></pre></div>`,
+      ),
+    ).toBe('```diff title="a.ts"\n- a\n+ b\n+\n  c\n```');
+  });
+});
+
+describe('long samples', () => {
+  test('are whole, without the button that shows all lines', () => {
+    const part = (line: string) =>
+      `<pre class=language-ts><code><span class=token-line>${line}<br></span></code></pre>`;
+    expect(
+      convert(
+        `<div class="language-ts theme-code-block"><div>${part('a')}<details><summary>Show all 2 lines</summary>${part('b')}</details></div></div>`,
+      ),
+    ).toBe('```ts\na\nb\n```');
+  });
 });
 
 describe('tabs', () => {

@@ -9,7 +9,7 @@ import {
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import type {Props} from '@theme/CodeBlock';
-import {codeOf, requireMarks} from '@site/src/highlighting/marked-code';
+import {codeOf, requireMarks, withoutRemovedLines} from '@site/src/highlighting/marked-code';
 import {useWordWrap} from '@site/src/highlighting/useWordWrap';
 import {MarkedCode} from './Content';
 
@@ -31,19 +31,28 @@ function MarkedCodeBlock({
   showLineNumbers,
 }: Props & {readonly children: string}) {
   const {magicComments, defaultLanguage} = useThemeConfig().prism;
-  const metadata = createCodeBlockMetadata({
-    code: codeOf(children),
-    className,
-    metastring,
-    magicComments,
-    defaultLanguage,
-    language,
-    title,
-    showLineNumbers,
-  });
+  const metadataOf = (marked: string) =>
+    createCodeBlockMetadata({
+      code: codeOf(marked),
+      className,
+      metastring,
+      magicComments,
+      defaultLanguage,
+      language,
+      title,
+      showLineNumbers,
+    });
+  const metadata = metadataOf(children);
+  // The copy button copies `metadata.code`: of a diff, the code after the change.
+  const copied = metadataOf(withoutRemovedLines(children)).code;
+  const marked = {
+    text: children,
+    shown: metadata.code,
+    isExpanded: /(?:^|\s)expanded(?:\s|$)/.test(metastring ?? ''),
+  };
   return (
-    <MarkedCode value={children}>
-      <WrappableBlock metadata={metadata} />
+    <MarkedCode value={marked}>
+      <WrappableBlock metadata={{...metadata, code: copied}} />
     </MarkedCode>
   );
 }

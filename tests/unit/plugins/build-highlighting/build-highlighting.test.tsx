@@ -7,9 +7,16 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {codeTheme} from '../../../../config/code-theme';
-import {mark} from '../../../../plugins/build-highlighting/mark';
+import {diffLanguage} from '../../../../plugins/build-highlighting/diff-language';
+import {mark, markDiff} from '../../../../plugins/build-highlighting/mark';
 import rehypeHighlight from '../../../../plugins/build-highlighting/rehype';
-import {codeOf, isMarked, linesOf, requireMarks} from '../../../../src/highlighting/marked-code';
+import {
+  codeOf,
+  isMarked,
+  linesOf,
+  requireMarks,
+  withoutRemovedLines,
+} from '../../../../src/highlighting/marked-code';
 
 const additional = ['bash', 'json', 'diff'];
 const marked = (code: string, language: string) => mark(code, language, codeTheme, additional);
@@ -111,6 +118,51 @@ describe('code that is marked at build time', () => {
   });
 });
 
+describe('a diff', () => {
+  const diff = (code: string, language = 'ts') => markDiff(code, language, codeTheme, additional);
+  const change = ['-const a = 1;', '+const a = `', '+  2`;', ' f(a);', ''].join('\n');
+
+  it('has its code without signs, and what the change does to each line', () => {
+    const lines = linesOf(diff(change), codeTheme);
+    expect(lines.map(({change: kind, code}) => [kind, code])).toEqual([
+      ['removed', 'const a = 1;'],
+      ['added', 'const a = `'],
+      ['added', '  2`;'],
+      [undefined, 'f(a);'],
+      [undefined, ''],
+    ]);
+  });
+
+  it('has the colors of the code before and after the change', () => {
+    const lines = linesOf(diff(change), codeTheme).map(({html}) => html);
+    const colored = (code: string) => linesOf(marked(code, 'ts'), codeTheme).map(({html}) => html);
+    expect(lines[0]).toBe(colored('const a = 1;')[0]);
+    // A string over two lines, although a removed line is in front of it.
+    expect(lines.slice(1, 4)).toEqual(colored('const a = `\n  2`;\nf(a);'));
+  });
+
+  it('is copied as the code after the change', () => {
+    expect(codeOf(withoutRemovedLines(diff(change)))).toBe('const a = `\n  2`;\nf(a);\n');
+  });
+
+  it('may have a space after each sign, which is not part of the code', () => {
+    expect(codeOf(diff('- a\n+ b\n+\n    c'))).toBe('a\nb\n\n  c');
+  });
+
+  it.each([
+    ['tsx title="a.json"', 'tsx'],
+    ['tsx', 'tsx'],
+    ['title="package.json"', 'json'],
+    ['title="eslint.config.mjs" {1}', 'js'],
+  ])('has the language that its fence names: %s', (meta, language) => {
+    expect(diffLanguage(meta)).toBe(language);
+  });
+
+  it.each(['', 'title="Dockerfile"'])('must name a language: %s', (meta) => {
+    expect(() => diffLanguage(meta)).toThrow('Add the language (```diff tsx)');
+  });
+});
+
 describe('the fences of a page', () => {
   /** The texts of a page, in order. */
   const textsOf = (html: string): string[] => {
@@ -135,6 +187,16 @@ describe('the fences of a page', () => {
     expect(fence).toBe(marked('const a = 1;\n', 'ts'));
     expect(isMarked(plain)).toBe(true);
     expect(codeOf(plain)).toBe('plain');
+  });
+
+  it('of a diff are marked in the language of its code', () => {
+    const [text] = textsOf(
+      '<pre><code class="language-diff" metastring="tsx">-a\n+b\n</code></pre>',
+    );
+    expect(text).toBe(markDiff('-a\n+b\n', 'tsx', codeTheme, additional));
+    expect(() => textsOf('<pre><code class="language-diff">-a\n+b\n</code></pre>')).toThrow(
+      "docs/a.mdx:1: The diff doesn't name the language of its code",
+    );
   });
 
   it('name the page when they cannot be marked', () => {

@@ -52,7 +52,11 @@ describe('<Demo>', () => {
     expect(imports).toEqual(["import demo_spring from '@site/src/demos/spring';"]);
     expect(props).toEqual([['demo', 'demo_spring']]);
     expect(code).toMatchObject([
-      {lang: 'tsx', meta: 'title="Spring.tsx"', value: 'export const Spring = () => null;'},
+      {
+        lang: 'tsx',
+        meta: 'title="Spring.tsx" expanded',
+        value: 'export const Spring = () => null;',
+      },
     ]);
   });
 
