@@ -30,6 +30,7 @@ import pageStylesPlugin from './plugins/page-styles';
 import {linkSheets} from './plugins/page-styles/link';
 import pageSourcesPlugin from './plugins/page-sources';
 import routeSectionsPlugin from './plugins/route-sections';
+import rehypeTables from './plugins/rehype-tables';
 import remarkApis from './plugins/remark-apis';
 import remarkDemo from './plugins/remark-demo';
 import remarkOptions from './plugins/remark-options';
@@ -62,10 +63,12 @@ const remarkPlugins = [
 /** Languages that prism-react-renderer doesn't include. */
 const additionalLanguages = ['bash', 'json', 'diff'];
 
-const rehypePlugins: DocsOptions['rehypePlugins'] =
-  settings.appHighlight === 'build'
-    ? [[rehypeHighlight, {siteDir, theme: codeTheme, additionalLanguages}]]
-    : [];
+const rehypePlugins: DocsOptions['rehypePlugins'] = [
+  rehypeTables,
+  ...(settings.appHighlight === 'build'
+    ? [[rehypeHighlight, {siteDir, theme: codeTheme, additionalLanguages}] as [unknown, unknown]]
+    : []),
+];
 
 const docs: DocsOptions = {
   path: 'docs',

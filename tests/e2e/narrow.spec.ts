@@ -135,10 +135,116 @@ test.describe('every page at 320 px', () => {
   });
 });
 
+/**
+ * Cells whose text wraps although they are narrower than a short line, in pixels. This is how a table looks
+ * that is squeezed into a narrow window.
+ */
+const squeezedCells = (page: Page): Promise<string[]> =>
+  page.evaluate((shortLine) => {
+    const linesOf = (cell: Element): number => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const boxes = [...range.getClientRects()].filter(({width}) => width > 0);
+      const lines: DOMRect[] = [];
+      for (const box of boxes) {
+        if (!lines.some(({top, bottom}) => box.top < bottom - 4 && top < box.bottom - 4)) {
+          lines.push(box);
+        }
+      }
+      return lines.length;
+    };
+    return [...document.querySelectorAll('main td')]
+      .filter((cell) => cell.clientWidth < shortLine && cell.checkVisibility() && linesOf(cell) > 1)
+      .map((cell) => `${cell.clientWidth} px: ${(cell.textContent ?? '').slice(0, 60)}`);
+  }, 160);
+
+test.describe('tables on phones', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 320, height: 640}});
+
+  const parts = 4;
+  for (let part = 0; part < parts; part += 1) {
+    test(`squeeze no text on any page, part ${part + 1} of ${parts}`, async ({page, request}) => {
+      test.setTimeout(300_000);
+      await page.route(/\.(?:png|jpe?g|avif|webp|mp4|webm)$/, (route) => route.abort());
+      const paths = (await sitemapPaths(request)).filter((_, index) => index % parts === part);
+      const faults: Record<string, string[]> = {};
+      let tables = 0;
+      for (const path of paths) {
+        if (!(await (await request.get(path)).text()).includes('<table')) {
+          continue;
+        }
+        tables += 1;
+        await page.goto(path);
+        for (const width of [320, 360, 390]) {
+          await page.setViewportSize({width, height: 640});
+          const found = [...(await squeezedCells(page)), ...(await sticksOut(page))];
+          if (found.length > 0) {
+            faults[`${path} at ${width} px`] = found;
+          }
+        }
+      }
+      expect(tables).toBeGreaterThan(30);
+      expect(faults).toEqual({});
+    });
+  }
+
+  test('show the header of its column in front of each cell', async ({page}) => {
+    await page.goto('/docs/compare-ssr');
+    const cell = page.locator('td').nth(1);
+    const label = await cell.evaluate((element) => getComputedStyle(element, '::before').content);
+    const header = await page.locator('th').nth(1).textContent();
+    expect(label).toBe(`"${header}" ": "`);
+    // The cells are below each other.
+    const [first, second] = [
+      await page.locator('td').first().boundingBox(),
+      await cell.boundingBox(),
+    ];
+    expect(second?.y).toBeGreaterThan(first?.y ?? 0);
+    expect(second?.x).toBe(first?.x);
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(page.getByRole('columnheader', {name: header ?? ''})).toBeAttached();
+    await expect(page.getByRole('cell').nth(1)).toBeVisible();
+  });
+
+  test('the check finds a squeezed table', async ({page}) => {
+    await page.goto('/docs/compare-ssr');
+    await page.evaluate(() =>
+      document.querySelector('.stacked-table')?.classList.remove('stacked-table'),
+    );
+    expect((await squeezedCells(page)).length).toBeGreaterThan(5);
+  });
+
+  test.afterEach(({problems}) => {
+    // Pictures that are not loaded. Broken ones are found by sitemap.spec.ts.
+    problems.take();
+  });
+});
+
+const enlarge = (page: Page) => page.addStyleTag({content: 'html {font-size: 200%}'});
+
+test.describe('text at 200 %, 320 px', () => {
+  test.use({viewport: {width: 320, height: 640}});
+
+  test('no kind of page scrolls sideways', async ({page}) => {
+    test.setTimeout(120_000);
+    const faults: Record<string, string[]> = {};
+    for (const [kind, path] of [
+      ...kinds,
+      ['long names of packages', '/docs/media-parser'],
+    ] as const) {
+      await open(page, path);
+      await enlarge(page);
+      const found = await sticksOut(page);
+      if (found.length > 0) {
+        faults[`${kind} (${path})`] = found;
+      }
+    }
+    expect(faults).toEqual({});
+  });
+});
+
 test.describe('text at 200 %, 1280 px', () => {
   test.use({viewport: {width: 1280, height: 800}});
-
-  const enlarge = (page: Page) => page.addStyleTag({content: 'html {font-size: 200%}'});
 
   /** Pairs of controls of the navbar that overlap, and texts of it that are cut off. */
   const navbarFaults = (page: Page): Promise<string[]> =>

@@ -257,6 +257,23 @@ test.describe('footer', () => {
     ]);
   });
 
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    test(`takes up at most a quarter of the screen of a docs page at ${width} x ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height});
+      await open(page, '/docs/spring');
+      expect((await footer(page).boundingBox())?.height).toBeLessThanOrEqual(height / 4);
+      for (const part of await footer(page).locator('li a, .footer__title').all()) {
+        await expect(part).toBeVisible();
+      }
+      await expect(footer(page).locator('.footer__copyright')).toBeVisible();
+    });
+  }
+
   for (const [label, href] of [
     ['Docs', '/docs/'],
     ['Player', '/player/'],
