@@ -1,4 +1,4 @@
-import type {Declaration, Root, Rule} from 'postcss';
+import type {Declaration, Root} from 'postcss';
 
 /** Properties of Infima and of this site. Other libraries may also set theirs in sheets that the build doesn't list. */
 const ourProperty = /--(?:ifm|site)-[\w-]+/g;
@@ -13,7 +13,7 @@ const rootSelector = /^(?::root|html|(?:html)?\[data-theme=(['"])(?:light|dark)\
 const wideKeyword = /^(?:inherit|initial|unset|revert|revert-layer)$/;
 
 const selectorsOf = ({parent}: Declaration): readonly string[] =>
-  parent?.type === 'rule' ? (parent as Rule).selectors : [];
+  parent?.type === 'rule' ? parent.selectors : [];
 
 const isOnRoot = (declaration: Declaration): boolean =>
   selectorsOf(declaration).every((selector) => rootSelector.test(selector));
