@@ -187,10 +187,11 @@ test.describe('a sample of more than 40 lines', () => {
     await open(page, path);
     const scroller = toggle(page).locator('xpath=../..');
     await scroller.focus();
-    await page.keyboard.press('End');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => scroller.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
-    await expect(toggle(page)).toBeInViewport({ratio: 1});
+    const {x = -1, width = 0} = (await toggle(page).boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(360);
   });
 
   test('is whole in print', async ({page}) => {

@@ -1,7 +1,7 @@
 /** The table of contents follows the reader, next to the page and in the bar of narrow windows. */
 import type {Page} from '@playwright/test';
 import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
-import {open} from './support/site';
+import {open, waitForHydration} from './support/site';
 import {expect, test} from './support/test';
 
 /** A page with more sections than fit on a screen. */
@@ -67,13 +67,16 @@ test.describe('the bar of narrow windows', () => {
     page,
   }) => {
     await recordLayoutShifts(page);
-    await open(page, path);
+    await page.goto(path);
     expect((await bar(page).boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOf(page, 'h1'));
     await expect(summary(page)).toHaveText('On this page');
+    await waitForHydration(page);
     const heading = page.locator('h2[id]').nth(1);
     const {y = 0} = (await heading.boundingBox()) ?? {};
     await page.mouse.move(200, 400);
-    await page.mouse.wheel(0, y - 200);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    await page.mouse.wheel(0, y - 500);
     await expect(summary(page)).toContainText(
       ((await heading.textContent()) ?? '').replace(/[\u200B#]/g, ''),
     );
