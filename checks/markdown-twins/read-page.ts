@@ -87,7 +87,7 @@ const enter = (parent: Inside, name: string, attributes: Attributes): Inside => 
       classes.includes(' js-only ') ||
       // "Show all lines" of a long sample.
       (name === 'summary' && parent.sample) ||
-      // "View source" of a demo: the twin has `aboveSource` in its place.
+      // "View source" of a demo. The twin has `aboveSource` instead.
       (name === 'summary' && parent.figure),
     heading: parent.heading || /^h[1-6]$/.test(name),
     cell: parent.cell || name === 'td' || name === 'th',
@@ -179,6 +179,9 @@ export const readPage = (html: string): ReadPage => {
     }
     if (/^h[1-6]$/.test(name)) {
       headings.push({depth: Number(name.slice(1)), text: heading});
+    } else if (name === 'td' || name === 'th') {
+      // Markdown has no cells of several columns: the others are empty.
+      tables.at(-1)?.at(-1)?.push(...Array.from({length: inside.columns - 1}, () => ''));
     }
     const left = inside;
     inside = stack.pop() ?? outside;

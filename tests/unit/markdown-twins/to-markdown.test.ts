@@ -47,6 +47,10 @@ describe('samples', () => {
   });
 });
 
+test('a possible line break in a heading is no character', () => {
+  expect(convert('<h3><code>number<wbr>Of<wbr>Tags?</code></h3>')).toBe('### `numberOfTags?`');
+});
+
 describe('diffs', () => {
   test('have their signs', () => {
     const lines =
