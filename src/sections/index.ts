@@ -166,7 +166,9 @@ export const section = (path: string, loadPages: () => DefaultOf<readonly Page[]
       }
     }
     const pathname = pagePathOf(window.location.pathname);
-    const page = pages.find(({path: each, exact}) => matchPath(pathname, {path: each, exact}));
+    const matches = ({path: each, exact}: AppRoute) => matchPath(pathname, {path: each, exact});
+    // If the section has no such page, a section around it matches: that of `/docs` for `/docs/player/nothing`.
+    const page = pages.find(matches) ?? siblings?.find(matches);
     await page?.component.preload?.();
   };
   const route: AppRoute = {
