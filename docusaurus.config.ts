@@ -26,6 +26,7 @@ import highlightedSourcesPlugin, {
 import {nameFiles} from './plugins/deferred-hydration';
 import markdownTwinsPlugin from './plugins/markdown-twins';
 import {nameSearchLink} from './plugins/open-search-link';
+import notFoundPlugin from './plugins/not-found';
 import pageStylesPlugin from './plugins/page-styles';
 import {linkSheets} from './plugins/page-styles/link';
 import pageSourcesPlugin from './plugins/page-sources';
@@ -128,6 +129,9 @@ const highlightedSources: HighlightedSourcesOptions = {
   },
 };
 
+/** Routes that the sitemap leaves out and the not-found page doesn't suggest. */
+const unlisted = ['/search', '/ai-embed', '/**/page/**', '/**/tags/**'];
+
 const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
   metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
@@ -151,7 +155,7 @@ const presetOptions: PresetOptions = {
   blog: posts('blog'),
   pages: {remarkPlugins, rehypePlugins},
   theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
-  sitemap: sitemap(siteDir, ['/search', '/ai-embed', '/**/page/**', '/**/tags/**']),
+  sitemap: sitemap(siteDir, unlisted),
   ...(settings.analyticsId && {gtag: {trackingID: settings.analyticsId, anonymizeIP: true}}),
 };
 
@@ -218,6 +222,7 @@ const config: Config = {
     (context) => searchPlugin(context, settings),
     markdownTwinsPlugin,
     robotsPlugin,
+    (context) => notFoundPlugin(context, {unlisted}),
     ['@docusaurus/plugin-content-blog', posts('learn')],
     ['@docusaurus/plugin-content-blog', posts('success-stories')],
     ['@docusaurus/plugin-client-redirects', {redirects: liveRedirects(siteDir)}],

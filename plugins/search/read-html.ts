@@ -61,6 +61,9 @@ const rawTextIn = (node: Nodes): string => {
   return isRead ? node.children.map(rawTextIn).join('') : '';
 };
 
+/** The text of a piece of HTML. */
+export const textOfHtml = (html: string): string => textIn(parser.parse(html));
+
 export const cleanText = (text: string): string =>
   text
     .replace(/[\u200b\u00ad]/g, '')

@@ -8,13 +8,16 @@ import {expect, test} from './support/test';
 /** What a page shows last, where it fetches something once its app runs. */
 const lastOf: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/search?q=spring': (page) => expect(page.getByText(/^\d+ documents found$/)).toBeVisible(),
-  '/docs/sprimg': (page) => expect(page.getByRole('link', {name: '/docs/spring'})).toBeVisible(),
+  '/docs/sprimg': (page) =>
+    expect(page.getByRole('heading', {name: 'Similar pages'})).toBeVisible(),
+  '/docs/lottie': (page) => expect(page.getByRole('heading', {name: /^Until/})).toBeVisible(),
 };
 
 const pages = [
   ...kinds,
   ['search page with a query', '/search?q=spring'],
   ['not found in the docs', '/docs/sprimg'],
+  ['not written yet', '/docs/lottie'],
 ] as const;
 
 for (const [kind, path] of pages) {
@@ -29,7 +32,7 @@ for (const [kind, path] of pages) {
       await lastOf[path]?.(page);
       await page.waitForTimeout(500);
       expect(await layoutShifts(page)).toEqual([]);
-      if (path === '/docs/sprimg') {
+      if (path === '/docs/sprimg' || path === '/docs/lottie') {
         problems.expect(/\b404\b/);
       }
     });

@@ -19,7 +19,10 @@ const opensByStyle = matches('.dropdown--hoverable > a[role=button]');
 /** A category of the docs sidebar is a link: it leads to its first page. */
 const isLinkToFirstPage = matches('a.menu__link[role=button][href^="/"]');
 
-const exceptions = [opensByStyle, isLinkToFirstPage];
+/** The browser sends the form of the not-found page to the search page. */
+const isInForm = matches('form[action] :is(input, button[type=submit])');
+
+const exceptions = [opensByStyle, isLinkToFirstPage, isInForm];
 
 const deadControls = async (page: Page): Promise<string[]> => {
   const dead: string[] = [];

@@ -65,16 +65,16 @@ test.describe('all routes are exact', () => {
 });
 
 test.describe('not found', () => {
-  for (const [wanted, nearest] of [
-    ['/docs/interpolat', '/docs/interpolate'],
-    ['/doc/use-current-frame', '/docs/use-current-frame'],
-    ['/template/tiktok', '/templates/tiktok'],
+  for (const [wanted, title, nearest] of [
+    ['/docs/interpolat', 'interpolate() in remotion', '/docs/interpolate'],
+    ['/doc/use-current-frame', 'useCurrentFrame() in remotion', '/docs/use-current-frame'],
+    ['/template/tiktok', 'TikTok template', '/templates/tiktok'],
   ] as const) {
-    test(`${wanted} suggests ${nearest}`, async ({page, problems}) => {
+    test(`${wanted} suggests ${nearest} by its title`, async ({page, problems}) => {
       problems.expect(/status 404/, /status of 404/);
       await page.goto(wanted);
       await waitForHydration(page);
-      await page.locator('main').getByRole('link', {name: nearest, exact: true}).click();
+      await page.locator('main').getByRole('link', {name: title, exact: true}).click();
       await expect(page).toHaveURL(nearest);
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
     });

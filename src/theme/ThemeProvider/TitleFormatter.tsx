@@ -1,14 +1,14 @@
 import type {ComponentProps} from 'react';
 import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/ThemeProvider/TitleFormatter';
-import {formatPageTitle} from '@site/config/page-title';
+import {brand, formatPageTitle} from '@site/config/page-title';
 
 type Formatter = ComponentProps<typeof TitleFormatterProvider>['formatter'];
 
 const formatter: Formatter = ({title, siteTitle, titleDelimiter}) => {
   const trimmed = title?.trim();
   return trimmed && trimmed !== siteTitle
-    ? formatPageTitle(trimmed, {siteTitle, brand: 'Remotion', delimiter: titleDelimiter})
+    ? formatPageTitle(trimmed, {siteTitle, brand, delimiter: titleDelimiter})
     : siteTitle;
 };
 

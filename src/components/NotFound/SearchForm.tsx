@@ -1,0 +1,48 @@
+import {useId, useState} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import fieldStyles from '../search/SearchPage.module.css';
+import {maxQueryLength} from '../search/engine/types';
+import styles from './styles.module.css';
+
+/**
+ * A search field that opens the search page. Without JavaScript, the browser sends the form to that page.
+ *
+ * @param suggestion what the field contains until the reader changes it
+ */
+export default function SearchForm({suggestion}: {readonly suggestion: string}) {
+  const id = useId();
+  const action = useBaseUrl('/search');
+  const {push} = useHistory();
+  const linkTo = useSearchLinkCreator();
+  const [typed, setTyped] = useState<string>();
+  const query = typed ?? suggestion;
+  return (
+    <form
+      role="search"
+      action={action}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        push(linkTo(query));
+      }}>
+      <label htmlFor={id} className={fieldStyles.label}>
+        Search the site
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        className={fieldStyles.input}
+        maxLength={maxQueryLength}
+        value={query}
+        onChange={(event) => setTyped(event.target.value)}
+        autoComplete="off"
+      />
+      <button type="submit" className="button button--primary">
+        Search
+      </button>
+    </form>
+  );
+}

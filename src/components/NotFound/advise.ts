@@ -1,0 +1,85 @@
+import {distance} from 'fastest-levenshtein';
+import type {PlannedPage, SiteMap} from './data';
+
+/** A page with its title. */
+export interface TitledPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** What the not-found page offers for a URL: a planned page, or existing pages with a similar URL. */
+export type Advice =
+  | {readonly planned: PlannedPage; readonly titleOf: (path: string) => string}
+  | {readonly planned?: undefined; readonly similar: readonly TitledPage[]};
+
+/** The most pages to suggest. */
+const limit = 5;
+
+/** Pages that the not-found page always links to, or that no reader means. */
+const neverSuggested = new Set(['/', '/docs', '/docs/api']);
+
+const normalize = (path: string): string =>
+  path
+    .toLowerCase()
+    .replace(/(?:\/index)?\.(?:html?|mdx?)$/, '')
+    .replace(/\/+$/, '') || '/';
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+/** `useCurrentFrame` and `use-current-frame` are the same name. */
+const squeeze = (text: string): string => text.replace(/[^\p{L}\d]/gu, '');
+
+const nameOf = (path: string): string => squeeze(segmentsOf(path).at(-1) ?? '');
+
+/** How many letters of a name can be wrong. In a short name, one letter makes another word. */
+const tolerance = ({length}: string): number =>
+  length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3;
+
+const wordsOf = (segments: readonly string[]): string[] =>
+  segments.flatMap((segment) => segment.split(/[^\p{L}\d]+/u)).filter((word) => word.length > 2);
+
+/** How far a page is from the wanted path, the smaller the nearer; undefined if it isn't close. */
+const rank = (wanted: string, candidate: string): number | undefined => {
+  const name = nameOf(wanted);
+  const typos = distance(name, nameOf(candidate));
+  if (name !== '' && typos <= tolerance(name)) {
+    return typos;
+  }
+  // A longer name with the same words: `/docs/transparent` for `/docs/transparent-videos`.
+  const words = wordsOf(segmentsOf(wanted).slice(-1));
+  const candidateWords = new Set(wordsOf(segmentsOf(candidate).slice(-2)));
+  if (words.length > 0 && words.every((word) => candidateWords.has(word))) {
+    return 10;
+  }
+  return wanted.startsWith(`${candidate}/`) ? 20 : undefined;
+};
+
+const suggest = (wanted: string, titles: SiteMap['titles']): TitledPage[] => {
+  const ranked = Object.entries(titles).flatMap(([path, title]) => {
+    const candidate = normalize(path);
+    const score = neverSuggested.has(candidate) ? undefined : rank(wanted, candidate);
+    return score === undefined
+      ? []
+      : [{path, title, score, whole: distance(wanted, candidate) + candidate.length / 1000}];
+  });
+  ranked.sort((a, b) => a.score - b.score || a.whole - b.whole);
+  // If the name of a page is the same or differs in one letter, worse matches are not what the reader meant.
+  const best = ranked[0]?.score ?? 0;
+  return ranked
+    .filter(({score}) => score <= best + 1 || score >= 10)
+    .slice(0, limit)
+    .map(({path, title}) => ({path, title}));
+};
+
+/**
+ * Returns what to offer at a URL that has no page.
+ *
+ * @param pathname the path of the URL, in any spelling: `/docs/Lottie/`, `/docs/lottie.html`
+ */
+export const adviseOn = (pathname: string, {titles, planned}: SiteMap): Advice => {
+  const wanted = normalize(pathname);
+  const plannedPage = planned.find(({route}) => normalize(route) === wanted);
+  return plannedPage
+    ? {planned: plannedPage, titleOf: (path) => titles[path.replace(/\/$/, '')] ?? path}
+    : {similar: suggest(wanted, titles)};
+};

@@ -1,0 +1,113 @@
+/** The not-found page knows which docs pages are planned, and offers a search for everything else. */
+import type {Page} from '@playwright/test';
+import {navigate, open, start} from './support/site';
+import {expect, test} from './support/test';
+
+const main = (page: Page) => page.locator('main');
+const field = (page: Page) => main(page).getByRole('searchbox', {name: 'Search the site'});
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+
+test.beforeEach(({problems}) => problems.allow(/status 404/, /status of 404/));
+
+test.describe('a docs page that is planned', () => {
+  test('is announced, with its package, the source code and the nearest page', async ({page}) => {
+    const response = await page.goto('/docs/cloudrun/rendermediaoncloudrun');
+    expect(response?.status()).toBe(404);
+    await expect(heading(page)).toHaveText('Not written yet');
+    await expect(page).toHaveTitle(/^Not written yet/);
+    await expect(field(page)).toHaveValue('renderMediaOnCloudrun()');
+    await expect(
+      main(page).getByRole('heading', {
+        name: 'Until the page about renderMediaOnCloudrun() is written',
+      }),
+    ).toBeVisible();
+    const link = (name: string) => main(page).getByRole('link', {name});
+    await expect(link('@remotion/cloudrun 4.0.331 on GitHub')).toHaveAttribute(
+      'href',
+      'https://github.com/remotion-dev/remotion/tree/v4.0.331/packages/cloudrun',
+    );
+    await expect(
+      main(page).getByRole('listitem').filter({hasText: 'Package'}).getByRole('link'),
+    ).toHaveAttribute('href', '/docs/cloudrun');
+    await link('renderMedia() in @remotion/renderer').click();
+    await expect(page).toHaveURL('/docs/renderer/render-media');
+  });
+
+  test('is not mistaken for pages with similar letters', async ({page}) => {
+    await page.goto('/docs/lottie');
+    await expect(heading(page)).toHaveText('Not written yet');
+    await expect(main(page).locator('a[href="/docs/loop"], a[href="/docs/license"]')).toHaveCount(
+      0,
+    );
+  });
+
+  test('is announced inside the app too', async ({page}) => {
+    await open(page, '/about/');
+    await navigate(page, '/docs/lottie');
+    await expect(heading(page)).toHaveText('Not written yet');
+    await navigate(page, '/docs/no-such-page');
+    await expect(heading(page)).toHaveText('Page Not Found');
+    await expect(field(page)).toHaveValue('no such page');
+  });
+});
+
+test.describe('any other URL', () => {
+  test('has a search field with its words, which opens the search', async ({page}) => {
+    await page.goto('/docs/animate-text');
+    await expect(heading(page)).toHaveText('Page Not Found');
+    await expect(field(page)).toHaveValue('animate text');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/search?q=animate%20text');
+    await expect(page.getByRole('searchbox')).toHaveValue('animate text');
+  });
+
+  test('keeps what the reader types before the app runs', async ({page}) => {
+    await page.goto('/docs/animate-text', {waitUntil: 'commit'});
+    await field(page).fill('captions');
+    await expect(heading(page)).toHaveText('Page Not Found');
+    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+    await expect(field(page)).toHaveValue('captions');
+  });
+
+  test('is also recognized between the pages of a package', async ({page}) => {
+    await page.goto('/docs/player/no-such-page');
+    await expect(heading(page)).toHaveText('Page Not Found');
+    await expect(main(page).getByRole('link', {name: 'Player', exact: true})).toBeVisible();
+  });
+
+  test('shows no suggestions if no page is similar', async ({page}) => {
+    const data = page.waitForResponse('**/not-found.json');
+    await page.goto('/docs/no-such-page');
+    await data;
+    await expect(field(page)).toHaveValue('no such page');
+    await expect(main(page).getByRole('heading', {name: 'Similar pages'})).toHaveCount(0);
+  });
+
+  test('still has its search and its links if the data does not load', async ({page, problems}) => {
+    await page.route('**/not-found.json', (route) => route.fulfill({status: 503, body: ''}));
+    problems.allow(/503/);
+    await page.goto('/docs/sprimg');
+    await expect(field(page)).toHaveValue('sprimg');
+    await expect(main(page).getByRole('link', {name: 'documentation'})).toBeVisible();
+  });
+});
+
+test('no other page requests the data', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await start(page, '/docs/spring');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => url.endsWith('/not-found.json'))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the browser sends the form to the search page', async ({page}) => {
+    await page.goto('/docs/lottie');
+    await expect(heading(page)).toHaveText('Page Not Found');
+    await field(page).fill('lottie files');
+    await main(page).getByRole('button', {name: 'Search'}).click();
+    await expect(page).toHaveURL('/search?q=lottie+files');
+  });
+});
