@@ -7,6 +7,7 @@ import {enableButtons} from './enableButtons';
 import {replayEarlyEvents} from './replayEarlyEvents';
 import {onFirstSign} from './onFirstSign';
 import {preload} from './preload';
+import {keepSidebarScroll} from './keepSidebarScroll';
 import {selectRememberedTabs} from './selectRememberedTabs';
 import {holdBanner, startApp} from './startApp';
 import {stripHtmlSuffix} from './stripHtmlSuffix';
@@ -18,9 +19,11 @@ const {app, page, search} = document.currentScript?.dataset ?? {};
 const filesOf = (list?: string) => list?.split(' ').filter(Boolean) ?? [];
 const events = replayEarlyEvents(window, () => preload(document, filesOf(search)));
 const selectTabs = selectRememberedTabs(window);
+const restoreSidebar = keepSidebarScroll(window);
 whileParsing(document, () => {
   enableButtons(document);
   selectTabs();
+  restoreSidebar();
 });
 const cancel = onFirstSign(window, () => {
   cancel();

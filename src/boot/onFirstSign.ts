@@ -21,11 +21,14 @@ const signs = [
  */
 const patience = 20_000;
 
-/** The browser makes moves of its own when the page moves below a pointer that rests. */
+/**
+ * Whether the reader caused an event. The browser reports moves when the page moves below a resting pointer, and
+ * `keepSidebarScroll` scrolls the sidebar. A reader who scrolls it uses a wheel, pointer or key first.
+ */
 const isReal = (event: Event): boolean =>
-  !(event instanceof PointerEvent && event.type === 'pointermove') ||
-  event.movementX !== 0 ||
-  event.movementY !== 0;
+  event instanceof PointerEvent && event.type === 'pointermove'
+    ? event.movementX !== 0 || event.movementY !== 0
+    : event.type !== 'scroll' || event.target === document;
 
 /** The page has nothing to show without the app, or an address that only the app can read. */
 const needsApp = ({document, location}: Window): boolean =>

@@ -1,6 +1,20 @@
 import {memo} from 'react';
-import type DocSidebar from '@theme/DocSidebar';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocSidebar';
+import type DocSidebarType from '@theme/DocSidebar';
 import OriginalDocSidebar from '@theme-original/DocSidebar';
+import {useFilteredSidebar} from '@site/src/components/Sidebar/useFilteredSidebar';
+import {useSidebarScroll} from '@site/src/components/Sidebar/useSidebarScroll';
 
-/** Wraps the original: the sidebar of the page that is left is not drawn again. */
-export default memo(OriginalDocSidebar as typeof DocSidebar);
+const Original = OriginalDocSidebar as typeof DocSidebarType;
+
+/** Wraps the original: the API has a filter, and the sidebar keeps its scroll position. */
+function DocSidebar(props: Props) {
+  const isApi = useDocsSidebar()?.name === 'api';
+  const filtered = useFilteredSidebar(props.sidebar);
+  useSidebarScroll(props.path);
+  return <Original {...props} sidebar={isApi ? filtered : props.sidebar} />;
+}
+
+/** The sidebar of the page that the reader leaves isn't rendered again. */
+export default memo(DocSidebar);

@@ -1,0 +1,34 @@
+import {useMemo} from 'react';
+import type {PropSidebar, PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {isFiltering} from '../Filter/names';
+import {filterItems, type SidebarMatch} from './filterItems';
+import {useSidebarQuery} from './query';
+
+/** The item of a sidebar that shows its filter, in the form that the theme passes on. */
+const filterEntry = (matches: readonly SidebarMatch[] | undefined): PropSidebarItem => ({
+  type: 'html',
+  value: '',
+  defaultStyle: false,
+  customProps: {matches},
+  className: 'sidebar-filter',
+});
+
+/** Whether an item is the filter. */
+export const isFilterEntry = (item: PropSidebarItem): boolean =>
+  item.className === 'sidebar-filter';
+
+/** The pages that the filter shows; undefined while it shows all. */
+export const matchesOf = ({customProps}: PropSidebarItem): readonly SidebarMatch[] | undefined =>
+  customProps?.['matches'] as readonly SidebarMatch[] | undefined;
+
+/** Returns the items of a sidebar as its filter narrows them, with the filter itself at the top. */
+export const useFilteredSidebar = (sidebar: readonly PropSidebarItem[]): PropSidebar => {
+  const query = useSidebarQuery();
+  return useMemo(() => {
+    if (!isFiltering(query)) {
+      return [filterEntry(undefined), ...sidebar];
+    }
+    const {items, matches} = filterItems(sidebar, query);
+    return [filterEntry(matches), ...items];
+  }, [sidebar, query]);
+};
