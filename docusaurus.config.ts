@@ -84,8 +84,9 @@ const docs: DocsOptions = {
     [remarkSince, {siteDir}],
     [remarkSignatures, {siteDir, theme: codeTheme}],
     [remarkOptions, {siteDir}],
-    [remarkApis, {siteDir}],
     [remarkTerms, {siteDir}],
+    // After the terms: a list of pages links to pages only.
+    [remarkApis, {siteDir}],
     remarkTitle,
   ],
 };

@@ -28,12 +28,15 @@ const apiParts: Parts = [
   one('See also'),
 ];
 
-const overviewParts: Parts = [one('Installation'), one('Example'), one('APIs'), one('See also')];
+const overviewParts: Parts = [one('APIs'), one('Installation'), one('Example'), one('See also')];
+
+/** The page of a command with subcommands, which starts with their list. */
+const commandListParts: Parts = [one('Commands'), one('Usage'), one('Example'), one('See also')];
 
 const removedParts: Parts = [one('Replacement'), one('Migration'), one('See also')];
 
 const partsOfKind: Record<Exclude<Kind, 'api'>, Parts> = {
-  cli: [one('Usage'), one('Example'), one('Flags', 'Commands'), one('See also')],
+  cli: [one('Usage'), one('Example'), one('Flags'), one('See also')],
   guide: [
     one('Before you start'),
     ownHeadings,
@@ -64,7 +67,7 @@ export function checkParts(page: Page, headings: readonly Heading[]): Problem[] 
   if (page.collection !== 'docs' || page.partial) {
     return [];
   }
-  const parts = partsOf(page);
+  const parts = partsOf(page, headings);
   return parts === undefined
     ? []
     : [...checkLead(page), ...checkOrder(page, headings, parts), ...checkSteps(page, headings)];
@@ -78,13 +81,16 @@ function isOverview(api: unknown): boolean {
   );
 }
 
-function partsOf({frontMatter}: Page): Parts | undefined {
+function partsOf({frontMatter}: Page, headings: readonly Heading[]): Parts | undefined {
   const {kind, api, removed} = frontMatter;
   if (removed !== undefined && (kind === 'api' || kind === 'cli')) {
     return removedParts;
   }
   if (kind === 'api') {
     return isOverview(api) ? overviewParts : apiParts;
+  }
+  if (kind === 'cli' && headings.some(({depth, text}) => depth === 2 && text === 'Commands')) {
+    return commandListParts;
   }
   // The front matter check reports unknown kinds.
   return partsOfKind[kind as keyof typeof partsOfKind];

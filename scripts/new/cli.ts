@@ -47,19 +47,27 @@ export function cliPage(root: string, words: readonly string[]): Scaffold {
         ...slugOf(route),
       }),
       note('one sentence: what it does'),
+      ...(group
+        ? [
+            '## Commands',
+            ...cli.commands
+              .filter((each) => each.words.startsWith(`${name} `))
+              .map((each) => `- \`${each.words}\` ${note('a link and what it does')}`),
+          ]
+        : []),
       '## Usage',
       fence('bash npm2yarn', `${command} # WRITE: arguments, with optional arguments in brackets`),
       '## Example',
       fence('bash npm2yarn', `${command} # WRITE: a call that you ran`),
       fence('txt title="Output"', 'WRITE: what it printed'),
-      group ? '## Commands' : '## Flags',
       ...(group
-        ? cli.commands
-            .filter((each) => each.words.startsWith(`${name} `))
-            .map((each) => `- \`${each.words}\` ${note('a link and what it does')}`)
-        : (flags.length > 0 ? flags : name === '' ? cli.global : []).flatMap((flag) =>
-            section(flag),
-          )),
+        ? []
+        : [
+            '## Flags',
+            ...(flags.length > 0 ? flags : name === '' ? cli.global : []).flatMap((flag) =>
+              section(flag),
+            ),
+          ]),
       !group && flags.length === 0 && name !== ''
         ? note('a sentence that it takes no flags of its own')
         : undefined,

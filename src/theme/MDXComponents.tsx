@@ -1,4 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import ApisFilter, {FilterItem} from '@site/src/components/ApisFilter';
 import Compatibility from '@site/src/components/Compatibility';
 import Demo from '@site/src/components/Demo';
 import Option from '@site/src/components/Option';
@@ -12,8 +13,10 @@ import VersionBadge from '@site/src/components/VersionBadge';
 /** What every MDX page can use without an import, besides what the classic theme brings. */
 export default {
   ...MDXComponents,
+  ApisFilter,
   Compatibility,
   Demo,
+  FilterItem,
   Option,
   OptionsTable,
   SharedFlags,

@@ -123,7 +123,7 @@ describe('parts', () => {
     ],
     overview: [
       {kind: 'api', api: {package: '@remotion/paths'}},
-      ['Installation', 'Example', 'APIs', 'See also'],
+      ['APIs', 'Installation', 'Example', 'See also'],
     ],
     removed: [
       {
@@ -137,7 +137,7 @@ describe('parts', () => {
     cli: [{kind: 'cli', command: 'npx remotion render'}, ['Usage', 'Example', 'Flags', 'See also']],
     'a command of commands': [
       {kind: 'cli', command: 'npx remotion lambda'},
-      ['Usage', 'Example', 'Commands', 'See also'],
+      ['Commands', 'Usage', 'Example', 'See also'],
     ],
     'a removed command': [
       {kind: 'cli', command: 'npx remotion install', removed: 'Nothing took its place.'},
@@ -145,7 +145,7 @@ describe('parts', () => {
     ],
     'a list of overviews': [
       {kind: 'api', api: [{package: 'remotion'}, {package: '@remotion/paths'}]},
-      ['Installation', 'Example', 'APIs', 'See also'],
+      ['APIs', 'Installation', 'Example', 'See also'],
     ],
     symptom: [
       {kind: 'troubleshooting', symptom: 'The video stutters.'},

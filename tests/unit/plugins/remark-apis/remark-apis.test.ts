@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {Heading, Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -6,6 +7,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import remarkApis from '../../../../plugins/remark-apis';
+import {toNames} from '../../../../plugins/remark-apis/list';
 import {temporarySite} from '../../checks/temporary-site';
 
 const api = (title: string, description: string, from: string, symbol?: string, more = '') =>
@@ -51,12 +53,22 @@ const site = {
   'docs/fonts.mdx': '---\ntitle: Fonts\ndescription: Load fonts.\nkind: guide\n---\n',
 };
 
+/** Gives headings the IDs that Docusaurus gives them: `## Title \\{#id}`. */
+const addIds = () => (tree: Root) => {
+  for (const heading of tree.children.filter((node): node is Heading => node.type === 'heading')) {
+    const last = heading.children.at(-1);
+    const id = last?.type === 'text' ? /\{#([\w-]+)\}$/.exec(last.value)?.[1] : undefined;
+    heading.data = {...heading.data, ...(id !== undefined && {id})};
+  }
+};
+
 const transform = (page: string): string => {
   const {root} = temporarySite(site);
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm, {tablePipeAlign: false})
     .use(remarkMdx)
+    .use(addIds)
     .use(() => remarkApis({siteDir: root}))
     .use(remarkStringify);
   return String(
@@ -65,44 +77,81 @@ const transform = (page: string): string => {
 };
 
 describe('<Apis>', () => {
-  it('lists the pages of a package in the order of the routes, without what is gone', () => {
+  it('lists the pages of a package in the order of the routes, without removed exports', () => {
     expect(transform('<Apis package="@remotion/paths" />\n')).toBe(
       [
-        '| export | what it does |',
-        '| - | - |',
-        '| [`getLength()`](/docs/paths/get-length) | Its length. |',
-        '| [`cutPath()`](/docs/paths/cut-path) | Cut it for `<Img>` with `evolvePath()`. |',
-      ].join('\n'),
+        '* [`getLength()`](/docs/paths/get-length)',
+        '  Its length.',
+        '* [`cutPath()`](/docs/paths/cut-path)',
+        '  Cut it for `<Img>` with `evolvePath()`.',
+      ].join('\n\n'),
     );
   });
 
-  it('lists the pages that are named', () => {
+  it('lists the given pages', () => {
     expect(transform('<Apis pages="transitions/fade\n  fonts" />\n')).toBe(
       [
-        '| export | what it does |',
-        '| - | - |',
-        '| [`fade()`](/docs/transitions/fade) | Fade. |',
-        '| [Fonts](/docs/fonts) | Load fonts. |',
-      ].join('\n'),
+        '* [`fade()`](/docs/transitions/fade)',
+        '  Fade.',
+        '* [Fonts](/docs/fonts)',
+        '  Load fonts.',
+      ].join('\n\n'),
     );
   });
 
   it('lists commands as they are typed', () => {
     expect(transform('<Apis package="@remotion/cli" />\n')).toBe(
-      '| command | what it does |\n| - | - |\n| [`npx remotion render`](/docs/cli/render) | Render it. |',
+      '* [`npx remotion render`](/docs/cli/render)\n\n  Render it.',
     );
   });
 
-  it('lists packages with their exports, and rows that are written by hand', () => {
-    const byHand = '| package | for |  |\n| - | - | - |\n| `@remotion/three` | 3D | none |';
-    expect(transform(`<Apis packages="@remotion/paths">\n\n${byHand}\n\n</Apis>\n`)).toBe(
+  it('lists packages with their exports, and handwritten rows', () => {
+    const rows =
+      '| package | for |  |\n| - | - | - |\n| `@remotion/three` | 3D. | [`<A>`](/docs/fonts), `b()` |\n| `@remotion/skia` | 2D. |  |';
+    expect(transform(`<Apis packages="@remotion/paths">\n\n${rows}\n\n</Apis>\n`)).toBe(
       [
-        '| package | what it is for | exports |',
-        '| - | - | - |',
-        '| [`@remotion/paths`](/docs/paths) | Works with paths. | [`getLength()`](/docs/paths/get-length), [`cutPath()`](/docs/paths/cut-path) |',
-        '| `@remotion/three` | 3D | none |',
-      ].join('\n'),
+        '* [`@remotion/paths`](/docs/paths)',
+        '  Works with paths.',
+        '  * [`getLength()`](/docs/paths/get-length)',
+        '  * [`cutPath()`](/docs/paths/cut-path)',
+        '* `@remotion/three`',
+        '  3D.',
+        '  * [`<A>`](/docs/fonts)',
+        '  * `b()`',
+        '* `@remotion/skia`',
+        '  2D.',
+      ].join('\n\n'),
     );
+  });
+
+  it('lists the headings of a section that are code, in the groups of the others', () => {
+    const page = [
+      '<Apis headings="Methods" />',
+      '## Example',
+      '### `notAMethod()`',
+      '## Methods',
+      '### Files',
+      '#### `setPort()` \\{#port}',
+      '### Encoding',
+      '#### `setCrf()` \\{#crf}',
+      '#### Details \\{#details}',
+      '## See also',
+      '### `other()`',
+    ].join('\n\n');
+    expect(transform(page).split('\n\n').slice(0, 4)).toEqual([
+      '**Files**',
+      '* [`setPort()`](#port)',
+      '**Encoding**',
+      '* [`setCrf()`](#crf)',
+    ]);
+  });
+
+  it('marks its list for the style sheet', () => {
+    const tree: Root = {
+      type: 'root',
+      children: [toNames([{name: 'spring()', url: '/docs/spring'}])],
+    };
+    expect(tree.children[0]?.data?.hProperties?.className).toEqual(['apis']);
   });
 
   it.each([
@@ -111,7 +160,41 @@ describe('<Apis>', () => {
     ['<Apis package="@remotion/gone" />', 'no docs page documents an export of "@remotion/gone"'],
     ['<Apis pages="paths/gone" />', 'docs/paths/gone.mdx'],
     ['<Apis packages="@remotion/gone" />', '"@remotion/gone", which has no overview page yet'],
+    [
+      '<Apis headings="Methods" />',
+      'docs/paths.mdx:3: <Apis> lists the headings below "## Methods", but there is no heading in backticks',
+    ],
   ])('stops the build for %s', (element, message) => {
     expect(() => transform(`Lead.\n\n${element}\n`)).toThrow(message);
+  });
+});
+
+describe('<ApisFilter>', () => {
+  const page = [
+    '<ApisFilter label="Filter all names" />',
+    '### Paths',
+    '<Apis packages="@remotion/paths" />',
+    '* no list of pages',
+    '## Example',
+    '<Apis pages="fonts" />',
+  ].join('\n\n');
+
+  it('contains what follows, up to the next heading of level two', () => {
+    const text = transform(page);
+    const end = text.indexOf('</ApisFilter>');
+    expect(text.startsWith('<ApisFilter label="Filter all names">')).toBe(true);
+    expect(text.slice(0, end)).toContain('### Paths');
+    expect(text.slice(0, end)).toContain('no list of pages');
+    expect(text.slice(end)).toContain('## Example\n\n* [Fonts](/docs/fonts)');
+  });
+
+  it('finds a package by its name and its exports, and an export by its name and its package', () => {
+    expect(
+      [...transform(page).matchAll(/<FilterItem names="([^"]+)">/g)].map(([, names]) => names),
+    ).toEqual([
+      '@remotion/paths|getLength()|cutPath()',
+      'getLength()|@remotion/paths',
+      'cutPath()|@remotion/paths',
+    ]);
   });
 });

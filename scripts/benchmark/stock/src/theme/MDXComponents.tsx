@@ -20,4 +20,7 @@ const Signature = ({html}: {readonly html: string}): ReactNode => (
   </pre>
 );
 
-export default {...MDXComponents, Compatibility, Demo, Option, Signature, Since};
+const ApisFilter = ({children}: {readonly children: ReactNode}): ReactNode => <div>{children}</div>;
+const FilterItem = ({children}: {readonly children: ReactNode}): ReactNode => <li>{children}</li>;
+
+export default {...MDXComponents, ApisFilter, Compatibility, Demo, FilterItem, Option, Signature, Since};
