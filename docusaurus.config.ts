@@ -7,6 +7,7 @@ import {deferredHydrationTemplate} from './config/boot';
 import {buildYear} from './config/build-year';
 import {collections, type CollectionId} from './config/collections';
 import {codeTheme} from './config/code-theme';
+import {external} from './config/external-links';
 import {footer} from './config/footer';
 import {loadSettings} from './config/load-settings';
 import {navbar} from './config/navbar';
@@ -14,6 +15,7 @@ import {noScriptStyles} from './config/no-script-styles';
 import builtPagesPlugin from './plugins/built-pages';
 import buildHighlightingPlugin from './plugins/build-highlighting';
 import rehypeHighlight from './plugins/build-highlighting/rehype';
+import {withCheck} from './plugins/checked-pages';
 import chunkSizePlugin from './plugins/chunk-size';
 import constantPropertiesPlugin from './plugins/constant-properties';
 import {entries} from './plugins/entries';
@@ -76,6 +78,7 @@ const docs: DocsOptions = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   sidebarCollapsible: true,
+  editUrl: ({docPath}) => `${external.docsSource}/${docPath}`,
   // Names like 4-0-migration begin with a number that is no ordering prefix.
   numberPrefixParser: false,
   rehypePlugins,
@@ -203,7 +206,7 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   headTags: [{tagName: 'noscript', attributes: {}, innerHTML: `<style>${noScriptStyles}</style>`}],
-  markdown: {parseFrontMatter: parseFrontMatterStrict},
+  markdown: {parseFrontMatter: withCheck(siteDir, parseFrontMatterStrict)},
   future: {v4: true, experimental_faster: true},
   customFields: {askAi: settings.askAi},
   presets: [['classic', presetOptions]],

@@ -1,6 +1,8 @@
 /** URLs of other sites that are linked from more than one place. */
 export const external = {
   repository: 'https://github.com/remotion-dev/remotion',
+  /** Opens the source of a docs page in the editor of GitHub, followed by its path in `docs/`. */
+  docsSource: 'https://github.com/remotion-dev/remotion/edit/main/packages/docs/docs',
   releases: 'https://github.com/remotion-dev/remotion/releases',
   discord: 'https://www.remotion.dev/discord',
   x: 'https://x.com/remotion',

@@ -1,0 +1,54 @@
+import {useState} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Checked} from './checked';
+import {reportUrl} from './report';
+import styles from './styles.module.css';
+
+/** The text that the reader has selected on the page. */
+const selectedText = (): string => {
+  const selection = window.getSelection();
+  const isOnPage = document.querySelector('article')?.contains(selection?.anchorNode ?? null);
+  return (isOnPage && selection?.toString()) || '';
+};
+
+const formatDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day));
+
+/** The end of a docs page: how to correct it, and when its facts were checked. */
+export default function PageEnd() {
+  const {title, permalink, editUrl, frontMatter} = useDoc().metadata;
+  const {siteConfig} = useDocusaurusContext();
+  const [selection, setSelection] = useState('');
+  const {name, version, day} = (frontMatter as {checked: Checked}).checked;
+  const report = reportUrl({
+    title,
+    url: `${siteConfig.url}${permalink}`,
+    version: `${name} ${version}`,
+    selection,
+  });
+  // A click clears the selection, so it is read before the click.
+  const readSelection = () => setSelection(selectedText());
+  return (
+    <footer className={clsx(ThemeClassNames.docs.docFooter, styles.end)}>
+      <p className={ThemeClassNames.common.editThisPage}>
+        {editUrl && <Link to={editUrl}>Edit this page</Link>}
+        <Link to={report} onPointerDown={readSelection} onFocus={readSelection}>
+          Report a mistake
+        </Link>
+      </p>
+      <p>
+        Checked against {name === 'remotion' ? 'Remotion' : name} {version}
+        {day !== undefined && (
+          <>
+            {' '}
+            on <time dateTime={day}>{formatDay(day)}</time>
+          </>
+        )}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,12 @@
+import OriginalPaginator from '@theme-original/DocItem/Paginator';
+import PageEnd from '@site/src/components/PageEnd';
+
+/** Wraps the original: adds the end of the page. It is outside of the article, which has a Markdown twin. */
+export default function Paginator() {
+  return (
+    <>
+      <OriginalPaginator />
+      <PageEnd />
+    </>
+  );
+}
