@@ -13,6 +13,7 @@ import {checkHeadings} from './headings';
 import {checkIdentity} from './identity';
 import {checkLinks} from './links';
 import {checkOptions} from './options';
+import {checkOverview} from './overview';
 import {checkParts} from './parts';
 import {checkPictures} from './pictures';
 import {checkTables} from './tables';
@@ -40,6 +41,7 @@ export const check: Check = {
       return [
         ...checkFrontMatter(page),
         ...checkIdentity(site, page),
+        ...checkOverview(site, page),
         ...checkParts(page, headings),
         ...checkHeadings(page, headings, linked.get(routeOf(page) ?? '') ?? nothing),
         ...checkLength(page, counts),

@@ -5,17 +5,22 @@ import {otherServices} from '../links-from-outside/other-services';
 import {PageFactsReader, type PageFacts} from './page-facts';
 import {isPartial, listPages, routeOf} from './pages';
 
-/** A docs page with its link targets. */
+/** A docs page with its link targets and links. */
 export interface SitePage {
   /** Path relative to the root. */
   readonly file: string;
   readonly fragments: ReadonlySet<string>;
+  readonly kind: unknown;
+  /** The URLs that it links to, with their fragments. */
+  readonly links: readonly string[];
 }
 
 /** The routes of the site according to its Markdown files. */
 export interface Site {
   /** Returns the docs page at a path, or undefined if there is none. */
   pageAt(route: string): SitePage | undefined;
+  /** Returns the routes of the docs pages whose front matter has the kind. */
+  pagesOfKind(kind: string): readonly string[];
   /** Whether docs-routes.tsv lists the path. */
   isRoute(route: string): boolean;
   /** Returns the kind and label of a path in docs-routes.tsv. */
@@ -37,8 +42,13 @@ export async function readSite(root: string): Promise<Site> {
     const facts = await reader.read(file);
     const route = facts && routeOf({file, partial: isPartial(file), ...facts});
     if (facts !== undefined && route !== undefined) {
-      byRoute.set(route, {file, fragments: await fragmentsOf(reader, facts)});
       const {kind, title} = facts.frontMatter;
+      byRoute.set(route, {
+        file,
+        fragments: await fragmentsOf(reader, facts),
+        kind,
+        links: facts.links.map(({url}) => url),
+      });
       if (kind === 'api' && typeof title === 'string') {
         apis.set(title, [...(apis.get(title) ?? []), route]);
       }
@@ -53,6 +63,8 @@ export async function readSite(root: string): Promise<Site> {
   );
   return {
     pageAt: (route) => byRoute.get(route === '/docs' ? '/docs/' : route),
+    pagesOfKind: (kind) =>
+      [...byRoute].flatMap(([route, page]) => (page.kind === kind ? [route] : [])),
     isRoute: (route) => routes.has(route === '/docs' ? '/docs/' : route),
     listed: (route) => routes.get(route),
     pagesOfApi: (title) => apis.get(title) ?? [],

@@ -115,6 +115,53 @@ ${['Example', 'Props', 'Errors', 'Compatibility', 'See also'].map((part) => `## 
   });
 });
 
+describe('overview of the Troubleshooting category', () => {
+  const problemPage = (title: string) =>
+    page(
+      {...guide, title, kind: 'troubleshooting', symptom: 'The clip is black.'},
+      `You see this in a render.
+
+${prose}
+${['Symptom', 'Cause', 'Fix', 'Confirm', 'Avoid it', 'See also'].map((part) => `## ${part}\n`).join('\n')}`,
+    );
+  const files = (links: string) => ({
+    'docs-routes.tsv': routesTable('/docs/later'),
+    'docs/troubleshooting.mdx': page(
+      {...guide, title: 'Troubleshooting'},
+      guideBody.replace('## Pitfalls\n', `## Pitfalls\n\n${links}\n`),
+    ),
+    'docs/spring.mdx': problemPage('A black clip'),
+  });
+
+  test('links to every troubleshooting page, with or without a fragment', async () => {
+    const links = '[A white clip](/docs/page) and [a black clip](/docs/spring#fix).';
+    expect(await problemsOf(problemPage('A white clip'), files(links))).toEqual([]);
+  });
+
+  test('a missing page fails once', async () => {
+    const missing = "1 The overview doesn't link to /docs/spring, a page of kind troubleshooting.";
+    expect(
+      await problemsOf(problemPage('A white clip'), files('[A white clip](/docs/page).')),
+    ).toEqual([missing]);
+    expect(await problemsOf(page(guide, guideBody), files(''))).toEqual([missing]);
+  });
+
+  test('checks a single page', async () => {
+    const {root} = temporarySite(
+      {
+        'node_modules/remotion/index.js': '',
+        'node_modules/@remotion/cli/index.js': '',
+        ...files(''),
+      },
+      'none',
+    );
+    const {problems} = await check.run({root, files: ['docs/spring.mdx']});
+    expect(problems.map(({message}) => message)).toEqual([
+      "The overview doesn't link to /docs/spring, a page of kind troubleshooting.",
+    ]);
+  });
+});
+
 describe('parts', () => {
   const bodies: Record<string, [Record<string, unknown>, string[]]> = {
     api: [

@@ -1,0 +1,29 @@
+import {routeOf, type Page} from '../lib/pages';
+import type {Problem} from '../lib/problem';
+import type {Site} from '../lib/site';
+
+const overview = '/docs/troubleshooting';
+
+/**
+ * The overview of the Troubleshooting category must link to every troubleshooting page. Checks all pages if `page`
+ * is the overview, or else only `page`. Both report the same problem, so that it is listed once.
+ */
+export function checkOverview(site: Site, page: Page): Problem[] {
+  const listed = site.pageAt(overview);
+  const route = routeOf(page);
+  if (listed === undefined || route === undefined) {
+    return [];
+  }
+  const kind = 'troubleshooting';
+  const routes =
+    route === overview ? site.pagesOfKind(kind) : page.frontMatter['kind'] === kind ? [route] : [];
+  const linked = new Set(listed.links.map((url) => url.replace(/[#?].*$/, '')));
+  return routes
+    .filter((each) => !linked.has(each))
+    .map((each) => ({
+      file: listed.file,
+      line: 1,
+      message: `The overview doesn't link to ${each}, a page of kind ${kind}.`,
+      remedy: 'Add the page to the table of the place where readers see the problem.',
+    }));
+}
