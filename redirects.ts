@@ -36,7 +36,6 @@ export const redirects: readonly Redirect[] = [
   {
     from: '/docs/troubleshooting/serialize-defaultprops',
     to: '/docs/troubleshooting/defaultprops-too-big',
-    meanwhile: '/docs/passing-props',
   },
 ];
 

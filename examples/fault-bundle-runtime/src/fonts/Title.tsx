@@ -1,0 +1,11 @@
+import {loadFont} from '@remotion/fonts';
+import {AbsoluteFill, staticFile} from 'remotion';
+
+loadFont({
+  family: 'Lobster',
+  url: staticFile('lobster.woff2'),
+});
+
+export const Title: React.FC = () => {
+  return <AbsoluteFill style={{fontFamily: 'Lobster', fontSize: 60}}>Opening night</AbsoluteFill>;
+};
