@@ -1,0 +1,10 @@
+import {AbsoluteFill} from 'remotion';
+import {Chart} from './Chart';
+
+export const Scene: React.FC = () => {
+  return (
+    <AbsoluteFill>
+      <Chart />
+    </AbsoluteFill>
+  );
+};
