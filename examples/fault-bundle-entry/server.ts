@@ -9,4 +9,4 @@ const run = async () => {
   console.log(`Bundled to ${path.relative('.', serveUrl)}`);
 };
 
-run();
+void run();

@@ -7,4 +7,4 @@ const load = async () => {
   registerRoot(RemotionRoot);
 };
 
-load();
+void load();

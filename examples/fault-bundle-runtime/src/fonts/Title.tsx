@@ -1,7 +1,7 @@
 import {loadFont} from '@remotion/fonts';
 import {AbsoluteFill, staticFile} from 'remotion';
 
-loadFont({
+void loadFont({
   family: 'Lobster',
   url: staticFile('lobster.woff2'),
 });
