@@ -1,0 +1,5 @@
+import {Img, staticFile} from 'remotion';
+
+export const Logo: React.FC = () => {
+  return <Img src={staticFile('images/logo.svg')} />;
+};

@@ -1,0 +1,5 @@
+import {Img, staticFile} from 'remotion';
+
+export const RelativePath: React.FC = () => {
+  return <Img src={staticFile('../public/images/logo.svg')} />;
+};
