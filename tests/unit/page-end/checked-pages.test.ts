@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
-import type {ParseFrontMatter} from '@docusaurus/types';
+import type {DefaultParseFrontMatter} from '@docusaurus/types';
 import {describe, expect, test} from 'vitest';
 import {checkOf, withCheck} from '../../../plugins/checked-pages';
 import {sourcesOf} from '../../../plugins/checked-pages/sources';
@@ -88,7 +88,7 @@ describe('the version', () => {
 });
 
 describe('the parser of front matter', () => {
-  const parse: ParseFrontMatter = async () => ({frontMatter: {title: 'Page'}, content: ''});
+  const parse: DefaultParseFrontMatter = async () => ({frontMatter: {title: 'Page'}, content: ''});
 
   const parsed = async (root: string, file: string) => {
     const result = await withCheck(
@@ -97,7 +97,7 @@ describe('the parser of front matter', () => {
     )({
       filePath: path.join(root, file),
       fileContent: '',
-      defaultParseFrontMatter: parse,
+      defaultDefaultParseFrontMatter: parse,
     });
     return result.frontMatter;
   };
