@@ -1,0 +1,64 @@
+import {defineExample} from '../define';
+
+/** The progress depends on the speed of the machine, and the stack trace on other packages. */
+const onlyMessage = [
+  [/^[\s\S]*?(?=💡|An error occurred)/, ''],
+  [/\n\nat [\s\S]*$/, '\n'],
+] as const;
+const quoted = 'the page quotes the message with a placeholder for the URL';
+const inConsole = 'prints what the console of the browser shows';
+
+export default defineExample({
+  shows: 'Files that the browser cannot play or seek, in the Studio and in a render.',
+  pages: ['/docs/media-playback-error', '/docs/non-seekable-media'],
+  ports: [5514, 5516],
+  steps: [
+    {command: 'node server.mjs', until: /Listening/, notShown: 'the servers of the media'},
+    {
+      command: 'npx remotion studio --port=5516 --no-open',
+      until: /Built in \d+ms/,
+      notShown: 'a reader has the Studio open already',
+    },
+    {
+      command: 'node console.mjs faults Codec OffthreadCodec Missing NoVideo Damaged NoRanges',
+      output: 'faults.output.txt',
+      notShown: inConsole,
+    },
+    {
+      command: 'node console.mjs fixed Playable Ranges',
+      output: 'fixed.output.txt',
+      notShown: inConsole,
+    },
+    {
+      command: 'npx remotion still BrowserVideo out/codec.png',
+      output: 'render.output.txt',
+      masks: onlyMessage,
+      exitCode: 1,
+      notShown: 'the timeout is short, so that the test does not wait',
+    },
+    {
+      command: 'npx remotion still LoopedAudio out/audio.png',
+      output: 'audio.output.txt',
+      masks: onlyMessage,
+      exitCode: 1,
+      notShown: 'the timeout is short, so that the test does not wait',
+    },
+    {
+      command: 'npx remotion still OffthreadCodec out/frame.png',
+      makes: [{file: 'out/frame.png', width: 64, height: 36}],
+      notShown: 'proves that the render can read what the browser cannot',
+    },
+  ],
+  notShown: {
+    'faults.output.txt': quoted,
+    'fixed.output.txt': 'it contains no message',
+    'render.output.txt': quoted,
+    'audio.output.txt': quoted,
+    'console.mjs': inConsole,
+    'server.mjs': 'the servers of the media, with and without range requests',
+    'src/Clip.tsx': 'shows the file of each composition',
+    'src/BrowserVideo.tsx': 'has a short timeout, which a reader should not set',
+    'src/LoopedAudio.tsx': 'has a short timeout, which a reader should not set',
+    'src/Root.tsx': 'it registers a composition for each fault',
+  },
+});
