@@ -18,6 +18,7 @@ export default defineExample({
   notShown: {
     'compare.mjs': 'compares the pixels of the frames, where a reader looks at them',
     'src/Root.tsx': 'it registers compositions as in every project',
+    'src/NextPhoto.tsx': 'the page shows the props in a table',
     'src/OptimizedPhoto.tsx': 'only differs from NextPhoto.tsx in one prop',
   },
 });

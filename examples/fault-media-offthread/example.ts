@@ -78,7 +78,6 @@ export default defineExample({
     },
   ],
   notShown: {
-    'slow.output.txt': quoted,
     'damaged.output.txt': quoted,
     'ignored.output.txt': quoted,
     'intact.output.txt': 'it is empty',
