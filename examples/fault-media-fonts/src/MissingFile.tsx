@@ -4,7 +4,9 @@ import {staticFile} from 'remotion';
 import {Title} from './Title';
 
 export const MissingFile: React.FC = () => {
-  useState(() => loadFont({family: 'Lobster', url: staticFile('lobster-regular.woff2')}));
+  useState(() => {
+    void loadFont({family: 'Lobster', url: staticFile('lobster-regular.woff2')});
+  });
 
   return <Title fontFamily="Lobster" />;
 };
