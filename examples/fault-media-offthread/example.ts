@@ -45,7 +45,7 @@ export default defineExample({
       notShown: short,
     },
     {
-      command: 'npx remotion still Patient out/frame.png --frame=0 --log=verbose',
+      command: 'npx remotion still Interview out/frame.png --frame=0 --log=verbose',
       makes: [{file: 'out/frame.png', width: 64, height: 36}],
     },
     {

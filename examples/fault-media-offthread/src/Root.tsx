@@ -8,7 +8,7 @@ export const RemotionRoot: React.FC = () => {
   return (
     <>
       <Composition id="Slow" {...settings} defaultProps={{src: slow, timeout: 3000}} />
-      <Composition id="Patient" {...settings} defaultProps={{src: slow, timeout: 30000}} />
+      <Composition id="Interview" {...settings} defaultProps={{src: slow, timeout: 30000}} />
       <Composition
         id="Damaged"
         {...settings}
