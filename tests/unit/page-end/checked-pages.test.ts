@@ -97,7 +97,7 @@ describe('the parser of front matter', () => {
     )({
       filePath: path.join(root, file),
       fileContent: '',
-      defaultDefaultParseFrontMatter: parse,
+      defaultParseFrontMatter: parse,
     });
     return result.frontMatter;
   };
