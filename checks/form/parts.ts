@@ -30,7 +30,10 @@ const apiParts: Parts = [
 
 const overviewParts: Parts = [one('APIs'), one('Installation'), one('Example'), one('See also')];
 
-/** The page of a command with subcommands, which starts with their list. */
+/**
+ * The page of a command whose subcommands have pages of their own, which starts with their list. If it has `Flags`, it
+ * documents the subcommands itself.
+ */
 const commandListParts: Parts = [one('Commands'), one('Usage'), one('Example'), one('See also')];
 
 const removedParts: Parts = [one('Replacement'), one('Migration'), one('See also')];
@@ -89,7 +92,9 @@ function partsOf({frontMatter}: Page, headings: readonly Heading[]): Parts | und
   if (kind === 'api') {
     return isOverview(api) ? overviewParts : apiParts;
   }
-  if (kind === 'cli' && headings.some(({depth, text}) => depth === 2 && text === 'Commands')) {
+  const hasSection = (name: string) =>
+    headings.some(({depth, text}) => depth === 2 && text === name);
+  if (kind === 'cli' && hasSection('Commands') && !hasSection('Flags')) {
     return commandListParts;
   }
   // The front matter check reports unknown kinds.

@@ -1,5 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {breakable} from '../remark-title/breakable';
 import {countOptions, type PageOption} from './collect';
 import type {OptionGroup} from './groups';
 import {block, cell, inline} from './nodes';
@@ -59,7 +60,7 @@ interface Column {
 function toRow(option: PageOption, columns: readonly Column[]): MdxJsxFlowElement {
   const names = option.names.flatMap(({code: name, id}, index): PhrasingContent[] => [
     ...(index === 0 ? [] : [text(' ')]),
-    {type: 'link', url: `#${id}`, children: [breakable(name)]},
+    {type: 'link', url: `#${id}`, children: [breakableCode(name)]},
   ]);
   return block(
     'tr',
@@ -76,16 +77,9 @@ function toCell({name, content}: Column, option: PageOption): MdxJsxFlowElement 
 }
 
 /** A name that may wrap between its words. */
-function breakable(name: string): PhrasingContent {
-  const words = name.split(/(?<=[a-z\d])(?=[A-Z])/);
-  return name.length < 16 || words.length === 1
-    ? {type: 'inlineCode', value: name}
-    : inline(
-        'code',
-        words.flatMap((word, index) =>
-          index === 0 ? [text(word)] : [inline('wbr', []), text(word)],
-        ),
-      );
+function breakableCode(name: string): PhrasingContent {
+  const children = breakable(name);
+  return children.length === 1 ? {type: 'inlineCode', value: name} : inline('code', children);
 }
 
 const code = (value: string | undefined): PhrasingContent[] =>

@@ -1,4 +1,5 @@
 import type {PhrasingContent} from 'mdast';
+import {inline} from '../remark-options/nodes';
 
 /** Names that fit into one line of a heading on a phone. */
 const short = 16;
@@ -18,7 +19,7 @@ export function breakable(text: string): PhrasingContent[] {
   return parts.reduce<PhrasingContent[]>((nodes, part) => {
     const last = nodes.at(-1);
     if (part === wordBreak) {
-      nodes.push({type: 'mdxJsxTextElement', name: 'wbr', attributes: [], children: []});
+      nodes.push(inline('wbr', []));
     } else if (last?.type === 'text') {
       last.value += part;
     } else {

@@ -3,6 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {inline} from '../remark-options/nodes';
 import {breakable} from './breakable';
 
 /**
@@ -21,13 +22,8 @@ export default function remarkTitle(): Transformer<Root> {
         if (!parent || index === undefined || children.length === 1) {
           return undefined;
         }
-        // The theme would show code that contains elements as a block. It doesn't replace JSX elements.
-        parent.children[index] = {
-          type: 'mdxJsxTextElement',
-          name: 'code',
-          attributes: [],
-          children,
-        };
+        // The theme would show code that contains elements as a block, so this is an element of HTML.
+        parent.children[index] = inline('code', children);
         return SKIP;
       });
     });

@@ -186,6 +186,10 @@ describe('parts', () => {
       {kind: 'cli', command: 'npx remotion lambda'},
       ['Commands', 'Usage', 'Example', 'See also'],
     ],
+    'a command that documents its subcommands': [
+      {kind: 'cli', command: 'npx remotion lambda quotas'},
+      ['Usage', 'Example', 'Commands', 'Flags', 'See also'],
+    ],
     'a removed command': [
       {kind: 'cli', command: 'npx remotion install', removed: 'Nothing took its place.'},
       ['Replacement', 'Migration', 'See also'],

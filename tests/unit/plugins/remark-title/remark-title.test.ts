@@ -71,3 +71,18 @@ test('a heading of an API page can break, and stays code', async () => {
   expect(text).toContain('### <code>offthread<wbr />Video<wbr />Threads?</code>');
   expect(text).toContain('### `crf?`');
 });
+
+// MDX replaces other elements with components of the theme, which shows code with elements in it as a block.
+test('code that can break is an explicit element', () => {
+  const tree: Root = {
+    type: 'root',
+    children: [
+      {type: 'heading', depth: 3, children: [{type: 'inlineCode', value: 'offthreadVideoThreads?'}]},
+    ],
+  };
+  const file = new VFile();
+  Object.assign(file.data, {frontMatter: {kind: 'api', title: 'render()'}});
+  void remarkTitle().call(undefined as never, tree, file, () => undefined);
+  const [, heading] = tree.children;
+  expect(heading).toMatchObject({children: [{name: 'code', data: {_mdxExplicitJsx: true}}]});
+});
