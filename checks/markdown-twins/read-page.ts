@@ -181,7 +181,10 @@ export const readPage = (html: string): ReadPage => {
       headings.push({depth: Number(name.slice(1)), text: heading});
     } else if (name === 'td' || name === 'th') {
       // Markdown has no cells of several columns: the others are empty.
-      tables.at(-1)?.at(-1)?.push(...Array.from({length: inside.columns - 1}, () => ''));
+      tables
+        .at(-1)
+        ?.at(-1)
+        ?.push(...Array.from({length: inside.columns - 1}, () => ''));
     }
     const left = inside;
     inside = stack.pop() ?? outside;

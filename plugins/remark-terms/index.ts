@@ -58,7 +58,10 @@ function linkTerms(parent: Parent, glossary: readonly Term[], open: Set<Term>): 
 
 /** Headings and links that are JSX, and the options table, whose phrases repeat those of the page. */
 function isElementOfItsOwn(node: RootContent): boolean {
-  return 'name' in node && /^(?:a|h[1-6]|summary|Link|mdxAdmonitionTitle|OptionsTable)$/.test(node.name ?? '');
+  return (
+    'name' in node &&
+    /^(?:a|h[1-6]|summary|Link|mdxAdmonitionTitle|OptionsTable)$/.test(node.name ?? '')
+  );
 }
 
 /**

@@ -30,7 +30,8 @@ export function generateSignatures(root: string, pages: readonly PageApis[]): Ge
   const installed = toolkitPackages.filter(
     (each) => each.installed !== undefined && each.plumbing === undefined,
   );
-  const types = readTypes(root, installed);
+  // A program of its own, because TypeScript orders some members by what a program has read before.
+  const types = readTypes(root, installed, {options: {}});
   const packages: Record<string, Record<string, Signature>> = {};
   const problems: Problem[] = [];
   const add = (owner: string, from: string, symbol: string): boolean => {

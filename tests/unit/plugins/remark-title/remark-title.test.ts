@@ -77,7 +77,11 @@ test('code that can break is an explicit element', () => {
   const tree: Root = {
     type: 'root',
     children: [
-      {type: 'heading', depth: 3, children: [{type: 'inlineCode', value: 'offthreadVideoThreads?'}]},
+      {
+        type: 'heading',
+        depth: 3,
+        children: [{type: 'inlineCode', value: 'offthreadVideoThreads?'}],
+      },
     ],
   };
   const file = new VFile();
