@@ -7,7 +7,7 @@ export const contentSheet = 'content-styles';
 /** Styles that each sheet contains, by path. Styles that both kinds of page use stay in the sheet that all pages load. */
 export const sheets: Readonly<Record<string, RegExp>> = {
   [productSheet]:
-    /[\\/]src[\\/](?:(?:product|pages)[\\/].*|components[\\/](?:AskAi[\\/]pages|search[\\/](?:Results|SearchPage))\.module)\.css$/,
+    /[\\/]src[\\/](?:(?:product|pages)[\\/].*|components[\\/](?:AskAi[\\/]pages|search[\\/]Results)\.module)\.css$/,
   [contentSheet]:
     /[\\/](?:theme-classic[\\/]lib[\\/]theme[\\/](?:Blog|Doc|EditThisPage|LastUpdated|TOC|Tag)|src[\\/]components[\\/](?:ApisFilter|BlogList|Compatibility|CopyPage|Filter|Option|OptionsTable|PageEnd|SharedFlags|Sidebar|Signature|TableOfContents|VersionBadge)[\\/]).*\.css$/,
 };

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {inline} from '../remark-options/nodes';
+import {block, inline} from '../remark-options/nodes';
 import {breakable} from './breakable';
 
 /**
@@ -46,7 +46,8 @@ export function headerOf(tree: Root, file: VFile): MdxJsxFlowElement {
     attributes: [],
     children: [{type: 'heading', depth: 1, children: breakable(title)}],
   };
-  tree.children.unshift(header);
+  // The table of contents of narrow windows follows the title.
+  tree.children.unshift(header, block('SectionBar', []));
   // Tells Docusaurus that the page contains its title.
   file.data.contentTitle = title;
   return header;

@@ -8,6 +8,7 @@ import SharedFlags from '@site/src/components/SharedFlags';
 import Signature from '@site/src/components/Signature';
 import Table from '@site/src/components/Table';
 import Term from '@site/src/components/Term';
+import SectionBar from '@site/src/components/TableOfContents/SectionBar';
 import VersionBadge from '@site/src/components/VersionBadge';
 
 /** What every MDX page can use without an import, besides what the classic theme brings. */
@@ -19,6 +20,7 @@ export default {
   FilterItem,
   Option,
   OptionsTable,
+  SectionBar,
   SharedFlags,
   Signature,
   Since: VersionBadge,

@@ -19,10 +19,7 @@ const opensByStyle = matches('.dropdown--hoverable > a[role=button]');
 /** A category of the docs sidebar is a link: it leads to its first page. */
 const isLinkToFirstPage = matches('a.menu__link[role=button][href^="/"]');
 
-/** The browser sends the form of the not-found page to the search page. */
-const isInForm = matches('form[action] :is(input, button[type=submit])');
-
-const exceptions = [opensByStyle, isLinkToFirstPage, isInForm];
+const exceptions = [opensByStyle, isLinkToFirstPage];
 
 const deadControls = async (page: Page): Promise<string[]> => {
   const dead: string[] = [];

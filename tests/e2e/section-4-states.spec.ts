@@ -135,7 +135,7 @@ test.describe('page load', () => {
     problems.allow(/React error #418/);
     await startWithoutPreload(page, path);
     await expect(heading(page)).toHaveText('interpolate()');
-    await expect(page.locator('.table-of-contents')).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'On this page'})).toBeVisible();
   });
 });
 

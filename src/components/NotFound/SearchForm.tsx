@@ -1,19 +1,18 @@
 import {useId, useState} from 'react';
+import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import fieldStyles from '../search/SearchPage.module.css';
 import {maxQueryLength} from '../search/engine/types';
 import styles from './styles.module.css';
 
 /**
- * A search field that opens the search page. Without JavaScript, the browser sends the form to that page.
+ * A search field that opens the search page, which needs JavaScript itself.
  *
  * @param suggestion what the field contains until the reader changes it
  */
 export default function SearchForm({suggestion}: {readonly suggestion: string}) {
   const id = useId();
-  const action = useBaseUrl('/search');
   const {push} = useHistory();
   const linkTo = useSearchLinkCreator();
   const [typed, setTyped] = useState<string>();
@@ -21,8 +20,7 @@ export default function SearchForm({suggestion}: {readonly suggestion: string}) 
   return (
     <form
       role="search"
-      action={action}
-      className={styles.form}
+      className={clsx(styles.form, 'js-only')}
       onSubmit={(event) => {
         event.preventDefault();
         push(linkTo(query));

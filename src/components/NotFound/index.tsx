@@ -53,8 +53,8 @@ export default function NotFound({className}: {readonly className?: string}) {
         suggestion={isBrowser ? (planned?.label ?? queryOf(pathname)) : ''}
       />
       <p>
-        Or go to the <Link to="/docs/">documentation</Link> or the{' '}
-        <Link to="/docs/api">API reference</Link>.
+        Or go to the <Link to="/docs/">documentation</Link>, the{' '}
+        <Link to="/docs/api">API reference</Link> or the <Link to="/">home page</Link>.
       </p>
       {/* At the end, because it appears when the other links may already have the pointer on them. */}
       <div role="status" data-needs-app>

@@ -23,11 +23,11 @@ export default function PageEnd() {
   const {title, permalink, editUrl, frontMatter} = useDoc().metadata;
   const {siteConfig} = useDocusaurusContext();
   const [selection, setSelection] = useState('');
-  const {name, version, day} = (frontMatter as {checked: Checked}).checked;
+  const {checked} = frontMatter as {checked?: Checked};
   const report = reportUrl({
     title,
     url: `${siteConfig.url}${permalink}`,
-    version: `${name} ${version}`,
+    version: checked && `${checked.name} ${checked.version}`,
     selection,
   });
   // A click clears the selection, so it is read before the click.
@@ -40,15 +40,18 @@ export default function PageEnd() {
           Report a mistake
         </Link>
       </p>
-      <p>
-        Checked against {name === 'remotion' ? 'Remotion' : name} {version}
-        {day !== undefined && (
-          <>
-            {' '}
-            on <time dateTime={day}>{formatDay(day)}</time>
-          </>
-        )}
-      </p>
+      {checked && (
+        <p>
+          Checked against {checked.name === 'remotion' ? 'Remotion' : checked.name}{' '}
+          {checked.version}
+          {checked.day !== undefined && (
+            <>
+              {' '}
+              on <time dateTime={checked.day}>{formatDay(checked.day)}</time>
+            </>
+          )}
+        </p>
+      )}
     </footer>
   );
 }

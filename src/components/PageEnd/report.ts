@@ -8,8 +8,8 @@ export interface Mistake {
   readonly title: string;
   /** The URL of the page. */
   readonly url: string;
-  /** The package and version that the page was checked against: `remotion 4.0.331`. */
-  readonly version: string;
+  /** The package and version that the page was checked against, if known: `remotion 4.0.331`. */
+  readonly version: string | undefined;
   /** The text that the reader selected, or an empty string. */
   readonly selection: string;
 }
@@ -24,7 +24,7 @@ const quote = (text: string): string =>
 export const reportUrl = ({title, url, version, selection}: Mistake): string => {
   const text = selection.trim();
   const body = [
-    `Page: ${url}\nChecked against: ${version}`,
+    version === undefined ? `Page: ${url}` : `Page: ${url}\nChecked against: ${version}`,
     ...(text === '' ? [] : [quote(text)]),
     'What is wrong:\n',
   ].join('\n\n');

@@ -1,12 +1,17 @@
 import OriginalContent from '@theme-original/DocItem/Content';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem/Content';
 import SectionBar from '@site/src/components/TableOfContents/SectionBar';
 
-/** Wraps the original: the table of contents of narrow windows is below the title. */
+/**
+ * Wraps the original: the table of contents of narrow windows is below the title. Pages that contain their title also
+ * contain the bar (`plugins/remark-title`).
+ */
 export default function DocItemContent({children}: Props) {
+  const {contentTitle} = useDoc();
   return (
     <OriginalContent>
-      <SectionBar />
+      {contentTitle === undefined && <SectionBar />}
       {children}
     </OriginalContent>
   );
