@@ -8,8 +8,12 @@ export default defineExample({
       command: 'npx remotion still Report out/report.png',
       exitCode: 1,
       output: 'still.output.txt',
-      // Positions in the code of installed packages, which change with each release.
-      masks: [[/^(?:\d+ │|at (?!src)).*$/gm, '…']],
+      masks: [
+        // Positions in the code of installed packages, which change with each release.
+        [/^(?:\d+ │|at (?!src)).*$/gm, '…'],
+        // If the tab closes while Remotion reads the source map, the message appears twice.
+        [/Symbolicating[\s\S]*?(?=An error occurred:)/, ''],
+      ],
     },
   ],
   notShown: {

@@ -1,4 +1,4 @@
-import {chromium} from 'playwright';
+import {chromium} from '@playwright/test';
 
 const browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH});
 

@@ -20,19 +20,8 @@ export default defineExample({
       notShown: 'a reader has the Studio open already',
     },
     {
-      command: 'node console.mjs faults Codec OffthreadCodec Missing NoVideo Damaged',
-      output: 'faults.output.txt',
-      masks: [[/\{timestamp[^}]*\}/g, '{timestamp=…}']],
-      notShown: inConsole,
-    },
-    {
       command: 'node console.mjs faults NoRanges',
       output: 'seeking.output.txt',
-      notShown: inConsole,
-    },
-    {
-      command: 'node console.mjs fixed Playable Ranges',
-      output: 'fixed.output.txt',
       notShown: inConsole,
     },
     {
@@ -56,8 +45,6 @@ export default defineExample({
     },
   ],
   notShown: {
-    'faults.output.txt': quoted,
-    'fixed.output.txt': 'it contains no message',
     'audio.output.txt': quoted,
     'console.mjs': inConsole,
     'server.mjs': 'the servers of the media, with and without range requests',

@@ -77,7 +77,7 @@ const isRoot = (): boolean => process.getuid?.() === 0;
 const withoutStacks = (text: string): string => text.replace(/ \{$|^(?: {2,}.*|\})\r?\n/gm, '');
 
 /** Debian's Chromium only recommends fonts, but without any, pages show no text. */
-const debianPackages = ['chromium-headless-shell', 'fonts-liberation'];
+const debianPackages = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
 
 /** This machine. */
 export const machine: Machine = {

@@ -29,12 +29,13 @@ describe('the stock site of the benchmark', () => {
   });
 
   it('has the components that pages use without an import', () => {
-    const known = /\{\.\.\.MDXComponents, (.+)\}/.exec(
+    const known = /\{\s*\.\.\.MDXComponents,([^}]+)\}/.exec(
       read('scripts/benchmark/stock/src/theme/MDXComponents.tsx'),
     );
     // `<Apis>` is a table before a component is looked for.
     expect(read('scripts/benchmark/stock/docusaurus.config.ts')).toContain('remarkApis');
-    const there = new Set([...(known?.[1]?.split(', ') ?? []), 'Apis']);
+    const names = [...(known?.[1] ?? '').matchAll(/^\s*(\w+)/gm)].map(([, name = '']) => name);
+    const there = new Set([...names, 'Apis']);
     const missing = pages.flatMap((file) => {
       const text = read(file).replaceAll(/^ *(`{3,}).*?^ *\1$/gms, '');
       const imports = [...text.matchAll(/^import (?:\{(.+)\}|(\w+))/gm)].flatMap(

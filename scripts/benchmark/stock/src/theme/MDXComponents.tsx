@@ -13,14 +13,24 @@ const asText = (texts: Texts): ReactNode =>
 const Option = (texts: Texts): ReactNode => <p>{asText(texts)}</p>;
 const Compatibility = (texts: Texts): ReactNode => <p>{asText(texts)}</p>;
 const Since = (texts: Texts): ReactNode => <p>{asText(texts)}</p>;
-const Demo = ({children}: {readonly children?: ReactNode}): ReactNode => <div>{children}</div>;
 const Signature = ({html}: {readonly html: string}): ReactNode => (
   <pre>
     <code dangerouslySetInnerHTML={{__html: html}} />
   </pre>
 );
 
-const ApisFilter = ({children}: {readonly children: ReactNode}): ReactNode => <div>{children}</div>;
+const Children = ({children}: {readonly children?: ReactNode}): ReactNode => <div>{children}</div>;
 const FilterItem = ({children}: {readonly children: ReactNode}): ReactNode => <li>{children}</li>;
 
-export default {...MDXComponents, ApisFilter, Compatibility, Demo, FilterItem, Option, Signature, Since};
+export default {
+  ...MDXComponents,
+  ApisFilter: Children,
+  Compatibility,
+  Demo: Children,
+  FilterItem,
+  Option,
+  OptionRows: Children,
+  OptionsTable: Children,
+  Signature,
+  Since,
+};
