@@ -48,16 +48,8 @@ const sectionsOf = (records: readonly SearchRecord[]): Section[] => {
   return sections;
 };
 
-/** The URL fragment of the section of a troubleshooting page that quotes its error messages. */
-const messageAnchor = 'message';
-
-/** The error messages that pages are about, by URL of the page. Readers paste them into the search. */
-const messagesOf = (sections: readonly Section[]): ReadonlyMap<string, string> =>
-  new Map(
-    sections
-      .filter(({heading}) => heading.anchor === messageAnchor)
-      .map(({heading, text}) => [heading.url_without_anchor, text]),
-  );
+/** The URL fragments of sections that quote error messages: `#message`, `#messages`, `#other-messages`. */
+const messageAnchor = /^message$|(?:^|-)messages(?:-|$)/;
 
 /**
  * Creates the files of the site's own search index. Equal records result in equal files.
@@ -77,7 +69,6 @@ export const buildIndexFiles = (records: readonly SearchRecord[]): Map<string, s
     heading: [] as string[],
   };
   const terms = createIndex();
-  const messages = messagesOf(sections);
 
   for (const [id, {heading: record, text}] of sections.entries()) {
     const path = levels.map((level) => record.hierarchy[level]).filter((value) => value !== null);
@@ -95,9 +86,8 @@ export const buildIndexFiles = (records: readonly SearchRecord[]): Map<string, s
       title: isTitle ? heading : '',
       heading: isTitle ? '' : heading,
       parts: heading,
-      about: isTitle
-        ? `${record.content ?? ''} ${messages.get(record.url_without_anchor) ?? ''}`.trim()
-        : '',
+      // A troubleshooting page is about its error messages, which readers paste into the search.
+      about: isTitle ? (record.content ?? '') : messageAnchor.test(record.anchor ?? '') ? text : '',
       slug: isTitle ? (record.url_without_anchor.split('/').filter(Boolean).at(-1) ?? '') : '',
       path: [category, ...path.slice(0, -1)].join(' '),
       content: text,

@@ -22,7 +22,7 @@ describe('the engine', () => {
     ['<Sequence>', '/docs/sequence'],
     ['Sequences', '/docs/sequence'],
     ['how do I clamp a value', '/docs/interpolate#extrapolateleft'],
-    ['called but not cleared', '/docs/timeout'],
+    ['called but not cleared', '/docs/timeout#message'],
     ['licence', '/docs/license'],
     ['when was sound released', '/blog/2-0'],
   ])('answers "%s" with %s', async (query, url) => {
