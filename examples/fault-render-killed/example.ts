@@ -12,8 +12,6 @@ export default defineExample({
       command: 'node kill-compositor.mjs',
       output: 'compositor.output.txt',
       exitCode: 1,
-      // Depends on whether the program ends before or after it gets the request.
-      masks: [[/Compositor (?:exited|quit) with signal SIGKILL.*/g, 'SIGKILL']],
       notShown: 'kills the compositor, as Linux does if the memory is used up',
     },
     {
@@ -40,7 +38,8 @@ export default defineExample({
     'video.output.txt': 'the page quotes the message in a table',
     'kill-compositor.mjs': 'ends the compositor',
     'kill-ffmpeg.mjs': 'ends FFmpeg',
-    'src/Clip.tsx': 'tells the script which frame is rendered',
+    'make-binaries.mjs': 'replaces a program of the renderer',
+    'src/Clip.tsx': 'shows a video as in every project',
     'src/Root.tsx': 'registers a composition as in every project',
   },
 });

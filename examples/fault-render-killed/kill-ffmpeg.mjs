@@ -1,27 +1,14 @@
-import {chmodSync, mkdirSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-import {RenderInternals} from '@remotion/renderer';
 import {runRemotion} from '../fault-render-crash/run-remotion.mjs';
+import {makeBinaries} from './make-binaries.mjs';
 
 const flags = process.argv.slice(2);
 
-// The programs of the renderer, with an FFmpeg that Linux kills as soon as it starts.
-const ffmpeg = RenderInternals.getExecutablePath({
-  type: 'ffmpeg',
-  indent: false,
-  logLevel: 'info',
-  binariesDirectory: null,
-});
-const folder = path.resolve(`out/binaries${flags.join('')}`);
-mkdirSync(folder, {recursive: true});
-for (const name of readdirSync(path.dirname(ffmpeg))) {
-  if (name !== 'ffmpeg') {
-    symlinkSync(path.join(path.dirname(ffmpeg), name), path.join(folder, name));
-  }
-}
-
-writeFileSync(path.join(folder, 'ffmpeg'), '#!/bin/sh\nkill -9 $$\n');
-chmodSync(path.join(folder, 'ffmpeg'), 0o755);
+// Linux kills this FFmpeg as soon as it starts.
+const folder = makeBinaries(
+  `out/binaries${flags.join('')}`,
+  'ffmpeg',
+  () => '#!/bin/sh\nkill -9 $$\n',
+);
 
 await runRemotion({
   args: [

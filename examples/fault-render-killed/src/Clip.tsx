@@ -1,15 +1,5 @@
-import {OffthreadVideo, staticFile, useCurrentFrame} from 'remotion';
-import {Report} from '../../fault-render-crash/src/Report';
+import {OffthreadVideo, staticFile} from 'remotion';
 
-export const Clip: React.FC<{reportTo: string}> = ({reportTo}) => {
-  const frame = useCurrentFrame();
-  const video = <OffthreadVideo src={staticFile('clip.mp4')} />;
-
-  return reportTo === '' ? (
-    video
-  ) : (
-    <Report key={frame} url={`${reportTo}/${frame}`}>
-      {video}
-    </Report>
-  );
+export const Clip: React.FC = () => {
+  return <OffthreadVideo src={staticFile('clip.mp4')} />;
 };

@@ -10,7 +10,6 @@ export const RemotionRoot: React.FC = () => {
       fps={30}
       width={320}
       height={180}
-      defaultProps={{reportTo: ''}}
     />
   );
 };
