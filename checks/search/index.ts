@@ -4,6 +4,7 @@ import {Engine} from '../../src/components/search/engine/engine';
 import {hitsPerPage} from '../../src/components/search/engine/types';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
+import {loadTroubleshootingPages, messageQueries} from './message-queries';
 import {type ReaderQuery, queriesFolder, readQueries} from './queries';
 import {type Outcome, type Score, scoreOf, thresholds} from './score';
 
@@ -19,11 +20,12 @@ const ask = async (engine: Engine, query: ReaderQuery): Promise<Outcome> => {
 };
 
 const shortfalls = (kind: string, score: Score, outcomes: readonly Outcome[]): Problem[] => {
+  const file = outcomes[0]?.file ?? queriesFolder;
   const wanted = thresholds[kind];
   if (!wanted) {
     return [
       {
-        file: `${queriesFolder}/${kind}.tsv`,
+        file,
         line: 1,
         message: `The query kind "${kind}" has no thresholds.`,
         remedy: 'Add the kind to `thresholds` in checks/search/score.ts.',
@@ -33,7 +35,7 @@ const shortfalls = (kind: string, score: Score, outcomes: readonly Outcome[]): P
   return (Object.entries(wanted) as [keyof Score, number][])
     .filter(([measure, least]) => score[measure] < least)
     .map(([measure, least]) => ({
-      file: `${queriesFolder}/${kind}.tsv`,
+      file,
       line: 1,
       message: `${measure} is ${percent(score[measure])}, but must be at least ${least}. Queries whose answer isn't the first result:\n${outcomes
         .filter(({rank}) => rank !== 1)
@@ -60,11 +62,18 @@ export const check: Check = {
     const readJson = async (file: string): Promise<unknown> =>
       JSON.parse(readFileSync(path.join(outDir, file), 'utf8'));
     const engine = await Engine.load(readJson);
-    const kinds = readQueries(root);
+    const written = readQueries(root);
+    const kinds = new Map([
+      ...written,
+      ['parts of messages', messageQueries(await loadTroubleshootingPages(root))],
+    ]);
     const problems: Problem[] = [];
     const notes: string[] = [];
     const times: number[] = [];
     for (const [kind, queries] of kinds) {
+      if (queries.length === 0) {
+        continue;
+      }
       const outcomes: Outcome[] = [];
       for (const query of queries) {
         const missing = query.pages.filter((page) => !engine.hasPage(page));
@@ -87,7 +96,7 @@ export const check: Check = {
       );
       problems.push(...shortfalls(kind, score, outcomes));
     }
-    const count = [...kinds.values()].flat().length;
+    const count = [...written.values()].flat().length;
     if (count < fewest) {
       problems.push({
         file: queriesFolder,
@@ -101,7 +110,7 @@ export const check: Check = {
     return {
       problems,
       notes,
-      summary: `${count} queries, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms in Node`,
+      summary: `${times.length} queries, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms in Node`,
     };
   },
 };

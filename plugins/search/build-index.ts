@@ -5,6 +5,7 @@ import {
   createIndex,
 } from '../../src/components/search/engine/index-format';
 import {packTerms} from '../../src/components/search/engine/packed-terms';
+import {phrases} from '../../src/components/search/engine/tokenize';
 import type {SearchRecord} from './records';
 
 /** About 64 shards for a site with 700 pages, each with a compressed size of 10 kB. */
@@ -48,9 +49,6 @@ const sectionsOf = (records: readonly SearchRecord[]): Section[] => {
   return sections;
 };
 
-/** The URL fragments of sections that quote error messages: `#message`, `#messages`, `#other-messages`. */
-const messageAnchor = /^message$|(?:^|-)messages(?:-|$)/;
-
 /**
  * Creates the files of the site's own search index. Equal records result in equal files.
  *
@@ -69,6 +67,7 @@ export const buildIndexFiles = (records: readonly SearchRecord[]): Map<string, s
     heading: [] as string[],
   };
   const terms = createIndex();
+  const quotes: Record<string, number[]> = {};
 
   for (const [id, {heading: record, text}] of sections.entries()) {
     const path = levels.map((level) => record.hierarchy[level]).filter((value) => value !== null);
@@ -86,12 +85,14 @@ export const buildIndexFiles = (records: readonly SearchRecord[]): Map<string, s
       title: isTitle ? heading : '',
       heading: isTitle ? '' : heading,
       parts: heading,
-      // A troubleshooting page is about its error messages, which readers paste into the search.
-      about: isTitle ? (record.content ?? '') : messageAnchor.test(record.anchor ?? '') ? text : '',
+      about: isTitle ? (record.content ?? '') : '',
       slug: isTitle ? (record.url_without_anchor.split('/').filter(Boolean).at(-1) ?? '') : '',
       path: [category, ...path.slice(0, -1)].join(' '),
       content: text,
     });
+    for (const phrase of new Set(record.quotes?.flatMap(phrases))) {
+      (quotes[phrase] ??= []).push(id);
+    }
   }
 
   const index: IndexFile = {
@@ -100,6 +101,7 @@ export const buildIndexFiles = (records: readonly SearchRecord[]): Map<string, s
     sections: columns,
     shardSize,
     terms: packTerms(terms),
+    quotes,
   };
   const files = new Map<string, string>([['index.json', JSON.stringify(index)]]);
   for (let start = 0; start < sections.length; start += shardSize) {

@@ -20,6 +20,21 @@ const siteSections: Record<string, string> = {
 
 const withoutSlash = (pathname: string): string => pathname.replace(/\/$/, '');
 
+const readRoutes = (siteDir: string): DocsRoute[] =>
+  parseDocsRoutes(readFileSync(path.join(siteDir, 'docs-routes.tsv'), 'utf8'));
+
+/**
+ * Returns the paths of the troubleshooting pages, which readers find by the messages that they quote.
+ *
+ * @param siteDir root of the repository, which contains `docs-routes.tsv`
+ */
+export const loadTroubleshootingPages = (siteDir: string): ReadonlySet<string> =>
+  new Set(
+    readRoutes(siteDir)
+      .filter(({kind}) => kind === 'troubleshooting')
+      .map(({route}) => withoutSlash(route)),
+  );
+
 /**
  * Returns the group of each page: the sidebar category for docs pages, the section for all others.
  *
@@ -27,9 +42,8 @@ const withoutSlash = (pathname: string): string => pathname.replace(/\/$/, '');
  * @returns a function from the path of a page to the name of its group
  */
 export const loadCategories = (siteDir: string): ((pathname: string) => string) => {
-  const routes = parseDocsRoutes(readFileSync(path.join(siteDir, 'docs-routes.tsv'), 'utf8'));
   const ofDocs = new Map(
-    routes.map(({route, category, sidebar}) => [
+    readRoutes(siteDir).map(({route, category, sidebar}) => [
       withoutSlash(route),
       category.join(' › ') || sidebarNames[sidebar],
     ]),

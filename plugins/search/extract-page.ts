@@ -4,6 +4,7 @@ import {
   elementsIn,
   isElement,
   isSilent,
+  quoteIn,
   readHead,
   readMain,
   readParts,
@@ -20,6 +21,8 @@ export interface Section {
    * Paragraphs, list items, table cells, messages and commands, including those in tabs and collapsed sections.
    */
   readonly blocks: readonly string[];
+  /** The messages and other output among the blocks. */
+  readonly quotes: readonly string[];
 }
 
 export interface PageContent {
@@ -77,12 +80,14 @@ export const extractPage = (html: string): PageContent | null => {
 
 interface OpenSection extends Section {
   readonly blocks: string[];
+  readonly quotes: string[];
 }
 
 const startPage = (title: string, description: string | undefined): OpenSection => ({
   anchor: null,
   headings: [title],
   blocks: description === undefined ? [] : [description],
+  quotes: [],
 });
 
 const blockElements = new Set(
@@ -126,7 +131,7 @@ const cutSections = (main: Root, first: OpenSection): Section[] => {
     }
     path.push({level, text});
     const headings = path.map((entry) => entry.text);
-    sections.push({anchor, headings, blocks: []});
+    sections.push({anchor, headings, blocks: [], quotes: []});
   };
 
   const walkAll = (nodes: readonly Nodes[], insidePre: boolean): void => {
@@ -147,6 +152,10 @@ const cutSections = (main: Root, first: OpenSection): Section[] => {
     }
     if (!isElement(node) || isSilent(node)) {
       return;
+    }
+    const quote = insidePre ? null : quoteIn(node);
+    if (quote !== null) {
+      sections.at(-1)?.quotes.push(quote);
     }
     const isBlock = blockElements.has(node.tagName);
     if (isBlock) {

@@ -30,6 +30,26 @@ const isProgram = (classes: readonly string[]): boolean =>
   classes.includes('theme-code-block') &&
   !classes.some((name) => /^language-(?:txt|text|bash|sh|shell)$/.test(name));
 
+/** Fewer words are names, options and values. */
+const fewestQuotedWords = 4;
+
+/**
+ * The text of an element if it quotes what a program prints: a code block without a language, or code in a
+ * sentence that consists of several words. Otherwise null.
+ */
+export const quoteIn = (element: Element): string | null => {
+  if (element.tagName === 'code') {
+    const text = textIn(element);
+    return text.split(' ').length < fewestQuotedWords ? null : text;
+  }
+  const classes = classesOf(element);
+  const printed =
+    classes.includes('theme-code-block') &&
+    classes.some((name) => /^language-te?xt$/.test(name)) &&
+    elementsIn(element).find(({tagName}) => tagName === 'pre');
+  return printed ? textIn(printed) : null;
+};
+
 /** Whether an element contains nothing searchable. */
 export const isSilent = (element: Element): boolean => {
   const classes = classesOf(element);

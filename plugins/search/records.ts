@@ -16,6 +16,11 @@ export interface SearchRecord {
   readonly type: Exclude<Level, 'lvl0'> | 'content';
   readonly hierarchy: Readonly<Record<Level, string | null>>;
   readonly content: string | null;
+  /**
+   * The messages that a section of a troubleshooting page quotes, on the record of its heading. Only the site's
+   * own search uses them.
+   */
+  readonly quotes?: readonly string[];
   readonly language: string;
   readonly lang: string;
   readonly version: string | null;
@@ -70,8 +75,13 @@ const hierarchyOf = (category: string, {headings}: Section): SearchRecord['hiera
  * Creates the records of a page.
  *
  * @param category the group in which results of this page are shown; a group has at most five results
+ * @param isTroubleshooting whether readers find the page by the messages that it quotes
  */
-export const toRecords = (page: PageContent, category: string): SearchRecord[] => {
+export const toRecords = (
+  page: PageContent,
+  category: string,
+  isTroubleshooting = false,
+): SearchRecord[] => {
   const shared = {
     url_without_anchor: page.url,
     language: page.language,
@@ -99,7 +109,10 @@ export const toRecords = (page: PageContent, category: string): SearchRecord[] =
     const level = levels[Math.min(section.headings.length, 6)] as Exclude<Level, 'lvl0'>;
     return [
       // Results for the title of a page show its description.
-      record(level, section.anchor === null ? (section.blocks[0] ?? null) : null, ''),
+      {
+        ...record(level, section.anchor === null ? (section.blocks[0] ?? null) : null, ''),
+        ...(isTroubleshooting && section.quotes.length > 0 && {quotes: section.quotes}),
+      },
       ...pieces(section.blocks).map((text, index) => record('content', text, `:${index}`)),
     ];
   });

@@ -33,7 +33,7 @@ const escapeText = (text: string): string =>
   text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 
 /** DocSearch renders texts as HTML. Without escaping, `<Sequence>` would be an element instead of text. */
-export const toObject = (record: SearchRecord): Record<string, unknown> => ({
+export const toObject = ({quotes: _, ...record}: SearchRecord): Record<string, unknown> => ({
   ...record,
   hierarchy: Object.fromEntries(
     Object.entries(record.hierarchy).map(([level, text]) => [

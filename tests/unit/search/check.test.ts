@@ -65,6 +65,20 @@ describe('the search check', () => {
     expect(await messages()).toEqual(message ? [message] : []);
   });
 
+  it('asks for each part of a message that has at least five words', async () => {
+    write('tests/search-queries/names.tsv', lines(150, 'interpolate', '/docs/interpolate'));
+    const page = (message: string) =>
+      `---\nkind: troubleshooting\nmessage: '${message}'\n---\n\n## Message\n`;
+    write('docs/timeout.mdx', page('A delayRender() was called but not cleared after … ms'));
+    expect(await messages()).toEqual([]);
+    write('docs/license.mdx', page('Too few words … was called but not cleared after'));
+    expect(await messages()).toEqual([]);
+    write('docs/license.mdx', page('Within the sequence the count starts at zero'));
+    expect(await messages()).toEqual([
+      "successAt1 is 0.500, but must be at least 0.98. Queries whose answer isn't the first result:",
+    ]);
+  });
+
   it('fails if questions find their page too late', async () => {
     write(
       'tests/search-queries/questions.tsv',

@@ -34,6 +34,34 @@ describe('the engine', () => {
     expect(hits.map(({url_without_anchor}) => url_without_anchor)).toContain('/blog/2-0');
   });
 
+  it('prefers the page whose message is pasted to pages that contain its words or quote it too', async () => {
+    const page = (path: string, heading: string, text: string, isTroubleshooting: boolean) => ({
+      path,
+      category: 'Troubleshooting',
+      title: path,
+      description: 'A page.',
+      parts: [[heading, text]] as const,
+      isTroubleshooting,
+    });
+    const message = 'Frame 12 could not be drawn in time';
+    const {engine} = await engineOver(
+      recordsOf([
+        page(
+          '/docs/drawn-frame-time',
+          'Could a frame not be drawn',
+          'In time: draw the frame.',
+          false,
+        ),
+        page('/docs/list', 'Find the page', message, true),
+        page('/docs/slow', 'Message', message, true),
+      ]),
+    );
+    for (const part of [message, 'frame 400 could not be drawn', 'not be drawn in time']) {
+      const {hits} = await engine.search(question(part));
+      expect(hits[0]?.url).toBe('/docs/slow#message');
+    }
+  });
+
   it('only reads the first 64 characters', async () => {
     const padded = `${'x'.repeat(64)} interpolate`;
     expect((await setup.engine.search(question(padded))).nbHits).toBe(0);

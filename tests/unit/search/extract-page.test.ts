@@ -26,12 +26,41 @@ describe('extractPage', () => {
       docusaurusTag: 'docs-default-current',
       version: 'current',
       sections: [
-        {anchor: null, headings: ['spring()'], blocks: ['Move like a spring.', 'Lead.']},
-        {anchor: 'options', headings: ['spring()', 'Options'], blocks: ['All of them.']},
-        {anchor: 'config', headings: ['spring()', 'Options', 'config?'], blocks: ['Mass.']},
-        {anchor: 'errors', headings: ['spring()', 'Errors'], blocks: ['None.']},
+        {
+          anchor: null,
+          headings: ['spring()'],
+          blocks: ['Move like a spring.', 'Lead.'],
+          quotes: [],
+        },
+        {
+          anchor: 'options',
+          headings: ['spring()', 'Options'],
+          blocks: ['All of them.'],
+          quotes: [],
+        },
+        {
+          anchor: 'config',
+          headings: ['spring()', 'Options', 'config?'],
+          blocks: ['Mass.'],
+          quotes: [],
+        },
+        {anchor: 'errors', headings: ['spring()', 'Errors'], blocks: ['None.'], quotes: []},
       ],
     });
+  });
+
+  it('lists the messages that a section quotes, but neither names nor commands', () => {
+    const block = (language: string, code: string) =>
+      `<div class="language-${language} theme-code-block"><div>Output</div><pre><code><span>${code}</span></code></pre></div>`;
+    const found = page(
+      `<h1>T</h1><p>The option <code>delay</code>.${heading(2, 'message', 'Message')}` +
+        `${block('txt', 'Timed out after\n3 s')}${block('bash', 'npx remotion render Clip out.mp4')}` +
+        '<table><tr><td><code>The frame could not be rendered</code><td><code>npx remotion still</code></table>',
+    );
+    expect(found?.sections.map(({quotes}) => quotes)).toEqual([
+      [],
+      ['Timed out after 3 s', 'The frame could not be rendered'],
+    ]);
   });
 
   it('includes text in tabs and collapsed sections', () => {
@@ -87,7 +116,12 @@ describe('extractPage', () => {
         '<pre class=prism-code><code>spring(<a href=#fps>fps</a>: number)</code></pre></div></div><p>Text',
     );
     expect(found?.sections).toEqual([
-      {anchor: null, headings: ['<Series.Sequence>'], blocks: ['Move like a spring.', 'Text']},
+      {
+        anchor: null,
+        headings: ['<Series.Sequence>'],
+        blocks: ['Move like a spring.', 'Text'],
+        quotes: [],
+      },
     ]);
   });
 
@@ -109,8 +143,13 @@ describe('extractPage', () => {
       `<h1>T</h1><h2>Create it</h2><p>Run it.${heading(2, 'next', 'Next')}<p>Go on.`,
     );
     expect(found?.sections).toEqual([
-      {anchor: null, headings: ['T'], blocks: ['Move like a spring.', 'Create it', 'Run it.']},
-      {anchor: 'next', headings: ['T', 'Next'], blocks: ['Go on.']},
+      {
+        anchor: null,
+        headings: ['T'],
+        blocks: ['Move like a spring.', 'Create it', 'Run it.'],
+        quotes: [],
+      },
+      {anchor: 'next', headings: ['T', 'Next'], blocks: ['Go on.'], quotes: []},
     ]);
   });
 
@@ -139,7 +178,7 @@ describe('extractPage', () => {
 
   it('only finds the title of a list of posts', () => {
     expect(page('<h1>Blog</h1><p>A post', '', 'plugin-blog blog-list-page')?.sections).toEqual([
-      {anchor: null, headings: ['Blog'], blocks: ['Move like a spring.']},
+      {anchor: null, headings: ['Blog'], blocks: ['Move like a spring.'], quotes: []},
     ]);
   });
 });

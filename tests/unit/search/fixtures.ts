@@ -10,6 +10,8 @@ interface Source {
   readonly description: string;
   /** Heading, then text, in turn. */
   readonly parts?: readonly (readonly [heading: string, text: string])[];
+  /** Whether the texts of the parts are messages. */
+  readonly isTroubleshooting?: boolean;
 }
 
 const anchorOf = (heading: string) =>
@@ -22,16 +24,17 @@ const html = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /** Records of pages as a build would write them. */
 export const recordsOf = (sources: readonly Source[]): SearchRecord[] =>
-  sources.flatMap(({path, category, title, description, parts = []}) => {
+  sources.flatMap(({path, category, title, description, parts = [], isTroubleshooting = false}) => {
+    const tag = isTroubleshooting ? 'code' : 'span';
     const page = extractPage(
       `<html lang=en><meta name=description content="${html(description)}"><link rel=canonical href=https://www.example.com${path}>` +
         `<meta name=docsearch:docusaurus_tag content=docs-default-current><body><main><h1>${html(title)}</h1>` +
-        `${parts.map(([heading, text]) => `<h2 id=${anchorOf(heading)}>${html(heading)}</h2><p>${html(text)}</p>`).join('')}</main>`,
+        `${parts.map(([heading, text]) => `<h2 id=${anchorOf(heading)}>${html(heading)}</h2><p><${tag}>${html(text)}</${tag}></p>`).join('')}</main>`,
     );
     if (page === null) {
       throw new Error(`${path} is no page`);
     }
-    return toRecords(page, category);
+    return toRecords(page, category, isTroubleshooting);
   });
 
 export const sources: readonly Source[] = [

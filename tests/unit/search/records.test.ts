@@ -42,6 +42,7 @@ describe('toRecords', () => {
       anchor: null,
       headings: ['T'],
       blocks: ['a'.repeat(3000), 'b'.repeat(3000), 'c '.repeat(4000)],
+      quotes: [],
     };
     const texts = toRecords(
       {

@@ -27,6 +27,8 @@ export interface IndexFile {
   /** The number of sections in a shard: section n is entry `n % shardSize` of shard `n / shardSize`. */
   readonly shardSize: number;
   readonly terms: PackedTerms;
+  /** The sections that quote a message, by the phrases of the message (`phrases()`). */
+  readonly quotes: Readonly<Record<string, readonly number[]>>;
 }
 
 /** The texts of the sections in one shard. */

@@ -2,6 +2,7 @@ import {distance} from 'fastest-levenshtein';
 import type MiniSearch from 'minisearch';
 import type {Query, SearchResult} from 'minisearch';
 import type {IndexFile, IndexedSection} from './index-format';
+import {quotedShares} from './quotes';
 import {nameKey, queryWords} from './tokenize';
 import {filler, synonyms} from './words';
 
@@ -33,6 +34,10 @@ export const weights = {
   nearName: 2.5,
   /** While the reader types a name, several names match, so the other words on the pages decide. */
   namePrefix: 1.4,
+  /** A reader who pastes a message wants the page that quotes it, even if other pages contain its words. */
+  quoted: 4,
+  /** Pages also quote messages of other pages. Their own messages are in a section of this name. */
+  ownMessage: 2,
   /** A section is a better result if other parts of its page contain the remaining words. */
   page: 0.4,
   /** Exponents: a page or section that contains half of the words gets about half of the score. */
@@ -140,6 +145,7 @@ export const rank = (
       if (!pages.has(page)) pages.set(page, {best: asked.map(() => 0)});
     }
   }
+  const quoted = quotedShares(index, query, weights.ownMessage);
   const asWritten = query.trim().toLowerCase();
   const key = nameKey(query);
   const bonus = (section: number): number => {
@@ -184,6 +190,7 @@ export const rank = (
       score:
         (own + weights.page * whole) *
         covered ** weights.pageCoverage *
+        (1 + weights.quoted * quoted(section) ** 2) *
         (weights.sections[group] ?? weights.otherSections),
     });
   }

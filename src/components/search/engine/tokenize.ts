@@ -50,5 +50,14 @@ export const tokenize = (text: string): Token[] =>
 /** The words of a query as typed. Identifiers are single words. */
 export const queryWords = (query: string): string[] => words(query).map(({term}) => term);
 
+/** Numbers vary from message to message. */
+const withoutNumbers = (term: string): string => term.replace(/\d+/g, '0');
+
+/** Each three consecutive words of a text. They identify a message even if only a part of it is known. */
+export const phrases = (text: string): string[] => {
+  const terms = queryWords(text).map(withoutNumbers);
+  return [...new Set(terms.slice(2).map((_, at) => terms.slice(at, at + 3).join(' ')))];
+};
+
 /** Normalizes the spellings of a name: "use current frame" and `useCurrentFrame()` are equal. */
 export const nameKey = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

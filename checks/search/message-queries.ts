@@ -1,0 +1,43 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {frontMatterLine, listPages, loadPages, type Page, routeOf} from '../lib/pages';
+import {messagesOf} from '../messages/judge';
+import type {ReaderQuery} from './queries';
+
+/** Shorter parts of a message can be part of any text. */
+const wordsOfPart = 5;
+
+/** Loads the troubleshooting pages. Parsing all pages would take longer than the queries. */
+export const loadTroubleshootingPages = async (root: string): Promise<readonly Page[]> => {
+  const files = listPages(root).filter((file) =>
+    /^kind: troubleshooting$/m.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  return files.length === 0 ? [] : (await loadPages(root, files)).pages;
+};
+
+/**
+ * The queries of readers who paste a part of an error message: each five consecutive words of the messages
+ * that the front matter of troubleshooting pages contains. `…` stands for what varies, so parts end there.
+ */
+export const messageQueries = (pages: readonly Page[]): ReaderQuery[] => {
+  const queries = new Map<string, ReaderQuery>();
+  for (const page of pages) {
+    const route = routeOf(page);
+    if (route === undefined) {
+      continue;
+    }
+    for (const text of messagesOf(page).flatMap((message) => message.split('…'))) {
+      const words = text.trim().split(/\s+/);
+      for (let start = 0; start + wordsOfPart <= words.length; start += 1) {
+        const query = words.slice(start, start + wordsOfPart).join(' ');
+        queries.set(query, {
+          query,
+          pages: [...new Set([...(queries.get(query)?.pages ?? []), route])],
+          file: page.file,
+          line: frontMatterLine(page, 'message'),
+        });
+      }
+    }
+  }
+  return [...queries.values()];
+};
