@@ -85,12 +85,3 @@ export const toList = (listed: Listed, more: readonly TableRow[]): List => {
         );
   return list([...items, ...more.map(fromRow)], listClass);
 };
-
-/** A list of names without descriptions. */
-export const toNames = (links: readonly {readonly name: string; readonly url: string}[]): List =>
-  list(
-    links.map(({name, url}) =>
-      item(paragraph([{type: 'link', url, children: [{type: 'inlineCode', value: name}]}])),
-    ),
-    listClass,
-  );

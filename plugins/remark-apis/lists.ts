@@ -66,7 +66,7 @@ export const listedBy = (node: MdxJsxFlowElement, pages: readonly DocsPage[]): L
   const packages = wordsOf(node, 'packages');
   if ([packageName, ids, packages].filter(Boolean).length !== 1) {
     throw new Error(
-      '<Apis> has invalid attributes. Use one of `package="@remotion/paths"` for all pages of a package, `pages="spring interpolate"` for selected pages by their path in docs/, `packages="@remotion/paths @remotion/noise"`, and `headings="Methods"` for a section of this page.',
+      '<Apis> has invalid attributes. Use one of `package="@remotion/paths"` for all pages of a package, `pages="spring interpolate"` for selected pages by their path in docs/, or `packages="@remotion/paths @remotion/noise"` for the overviews of packages.',
     );
   }
   if (packages) {

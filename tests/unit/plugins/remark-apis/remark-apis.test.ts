@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {Heading, Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -7,7 +6,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import remarkApis from '../../../../plugins/remark-apis';
-import {toNames} from '../../../../plugins/remark-apis/list';
+import {toList} from '../../../../plugins/remark-apis/list';
 import {temporarySite} from '../../checks/temporary-site';
 
 const api = (title: string, description: string, from: string, symbol?: string, more = '') =>
@@ -53,22 +52,12 @@ const site = {
   'docs/fonts.mdx': '---\ntitle: Fonts\ndescription: Load fonts.\nkind: guide\n---\n',
 };
 
-/** Gives headings the IDs that Docusaurus gives them: `## Title \\{#id}`. */
-const addIds = () => (tree: Root) => {
-  for (const heading of tree.children.filter((node): node is Heading => node.type === 'heading')) {
-    const last = heading.children.at(-1);
-    const id = last?.type === 'text' ? /\{#([\w-]+)\}$/.exec(last.value)?.[1] : undefined;
-    heading.data = {...heading.data, ...(id !== undefined && {id})};
-  }
-};
-
 const transform = (page: string): string => {
   const {root} = temporarySite(site);
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm, {tablePipeAlign: false})
     .use(remarkMdx)
-    .use(addIds)
     .use(() => remarkApis({siteDir: root}))
     .use(remarkStringify);
   return String(
@@ -124,34 +113,9 @@ describe('<Apis>', () => {
     );
   });
 
-  it('lists the headings of a section that are code, in the groups of the others', () => {
-    const page = [
-      '<Apis headings="Methods" />',
-      '## Example',
-      '### `notAMethod()`',
-      '## Methods',
-      '### Files',
-      '#### `setPort()` \\{#port}',
-      '### Encoding',
-      '#### `setCrf()` \\{#crf}',
-      '#### Details \\{#details}',
-      '## See also',
-      '### `other()`',
-    ].join('\n\n');
-    expect(transform(page).split('\n\n').slice(0, 4)).toEqual([
-      '**Files**',
-      '* [`setPort()`](#port)',
-      '**Encoding**',
-      '* [`setCrf()`](#crf)',
-    ]);
-  });
-
   it('marks its list for the style sheet', () => {
-    const tree: Root = {
-      type: 'root',
-      children: [toNames([{name: 'spring()', url: '/docs/spring'}])],
-    };
-    expect(tree.children[0]?.data?.hProperties?.className).toEqual(['apis']);
+    const list = toList({kind: 'pages', pages: []}, []);
+    expect(list.data?.hProperties?.className).toEqual(['apis']);
   });
 
   it.each([
@@ -160,10 +124,6 @@ describe('<Apis>', () => {
     ['<Apis package="@remotion/gone" />', 'no docs page documents an export of "@remotion/gone"'],
     ['<Apis pages="paths/gone" />', 'docs/paths/gone.mdx'],
     ['<Apis packages="@remotion/gone" />', '"@remotion/gone", which has no overview page yet'],
-    [
-      '<Apis headings="Methods" />',
-      'docs/paths.mdx:3: <Apis> lists the headings below "## Methods", but there is no heading in backticks',
-    ],
   ])('stops the build for %s', (element, message) => {
     expect(() => transform(`Lead.\n\n${element}\n`)).toThrow(message);
   });
