@@ -1,4 +1,5 @@
-import {type KeyboardEvent, type ReactNode, useRef, useState} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
+import Filter from '../Filter';
 import {filterRows, matches} from './filterRows';
 import styles from './styles.module.css';
 
@@ -56,33 +57,15 @@ export default function OptionsTable({noun, total, children}: OptionsTableProps)
     setCount(value.trim() === '' ? undefined : found);
   };
 
-  const clear = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && query !== '') {
-      event.preventDefault();
-      filter('');
-    }
-  };
-
   return (
     <>
-      <div className={`${styles.filter} js-only`}>
-        <label>
-          <span>
-            Filter {total} {noun}
-          </span>
-          <input
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            value={query}
-            onChange={(event) => filter(event.target.value)}
-            onKeyDown={clear}
-          />
-        </label>
-        <span role="status">
-          {count !== undefined && (count === 0 ? 'No match' : `${count} of ${total}`)}
-        </span>
-      </div>
+      <Filter
+        className={styles.filter}
+        label={`Filter ${total} ${noun}`}
+        query={query}
+        onQuery={filter}
+        status={count !== undefined && (count === 0 ? 'No matches' : `${count} of ${total}`)}
+      />
       <table ref={tableRef} className={styles.table} data-nosnippet="">
         {children}
       </table>
