@@ -13,14 +13,14 @@ export default defineExample({
   pages: ['/docs/media-playback-error', '/docs/non-seekable-media'],
   ports: [5514, 5516],
   steps: [
-    {command: 'node server.mjs', until: /Listening/, notShown: 'the servers of the media'},
+    {command: 'node server.mjs', until: /Listening/, notShown: 'the server of the media'},
     {
       command: 'npx remotion studio --port=5516 --no-open',
       until: /Built in \d+ms/,
       notShown: 'a reader has the Studio open already',
     },
     {
-      command: 'node console.mjs faults NoRanges',
+      command: 'node console.mjs',
       output: 'seeking.output.txt',
       notShown: inConsole,
     },
@@ -47,7 +47,7 @@ export default defineExample({
   notShown: {
     'audio.output.txt': quoted,
     'console.mjs': inConsole,
-    'server.mjs': 'the servers of the media, with and without range requests',
+    'server.mjs': 'the server of the media, without range requests',
     'src/Clip.tsx': 'shows the file of each composition',
     'src/BrowserVideo.tsx': 'has a short timeout, which a reader should not set',
     'src/LoopedAudio.tsx': 'has a short timeout, which a reader should not set',

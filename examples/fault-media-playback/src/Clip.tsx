@@ -1,6 +1,6 @@
-import {Audio, OffthreadVideo, Video} from 'remotion';
+import {OffthreadVideo, Video} from 'remotion';
 
-const components = {Audio, OffthreadVideo, Video};
+const components = {OffthreadVideo, Video};
 
 type ClipProps = {
   src: string;
