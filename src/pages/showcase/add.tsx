@@ -3,6 +3,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import {external} from '@site/config/external-links';
+import StackedTable from '@site/src/components/StackedTable';
 import Section from '@site/src/product/Section';
 import Entry from './_entry.mdx';
 
@@ -49,24 +50,7 @@ export default function AddToShowcase() {
           <MDXContent>
             <Entry />
           </MDXContent>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Field</th>
-                <th scope="col">What to write</th>
-              </tr>
-            </thead>
-            <tbody>
-              {fields.map(([name, text]) => (
-                <tr key={name}>
-                  <td>
-                    <code>{name}</code>
-                  </td>
-                  <td>{text}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <StackedTable isGlossary head={['Field', 'What to write']} rows={fields} />
           <h2>2. Check it</h2>
           <p>
             The build validates every entry. If a field is missing or invalid, the build fails and

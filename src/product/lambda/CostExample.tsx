@@ -100,38 +100,35 @@ export default function CostExample() {
           <strong>${cost.dollars.toFixed(4)}</strong> of AWS cost for one render: {cost.renderers}{' '}
           functions render all frames in about {Math.ceil(cost.wallSeconds)} seconds
         </p>
-        <table>
-          <caption>How the cost is calculated, in {prices.region} on ARM</caption>
-          <tbody>
-            <tr>
-              <th scope="row">Seconds that are billed</th>
-              <td>
-                {cost.renderers} × {values.startUp} s + {values.seconds * fps} ×{' '}
-                {values.milliseconds} ms + {cost.wallSeconds.toFixed(1)} s ={' '}
-                {cost.billedSeconds.toFixed(1)} s
-              </td>
-            </tr>
-            <tr>
-              <th scope="row">Memory</th>
-              <td>
-                {cost.billedSeconds.toFixed(1)} s × {values.memory / 1024} GB × $
-                {prices.perGbSecond.toFixed(10)}
-              </td>
-            </tr>
-            <tr>
-              <th scope="row">Disk above 512 MB</th>
-              <td>
-                {cost.billedSeconds.toFixed(1)} s × 1.5 GB × ${prices.perGbSecondOfDisk.toFixed(10)}
-              </td>
-            </tr>
-            <tr>
-              <th scope="row">Requests</th>
-              <td>
-                {cost.renderers + 1} × ${prices.perRequest.toFixed(7)}
-              </td>
-            </tr>
-          </tbody>
-        </table>
+        <p className={styles.caption}>How the cost is calculated, in {prices.region} on ARM</p>
+        <dl className={styles.steps}>
+          <div>
+            <dt>Seconds that are billed</dt>
+            <dd>
+              {cost.renderers} × {values.startUp} s + {values.seconds * fps} × {values.milliseconds}{' '}
+              ms + {cost.wallSeconds.toFixed(1)} s = {cost.billedSeconds.toFixed(1)} s
+            </dd>
+          </div>
+          <div>
+            <dt>Memory</dt>
+            <dd>
+              {cost.billedSeconds.toFixed(1)} s × {values.memory / 1024} GB × $
+              {prices.perGbSecond.toFixed(10)}
+            </dd>
+          </div>
+          <div>
+            <dt>Disk above 512 MB</dt>
+            <dd>
+              {cost.billedSeconds.toFixed(1)} s × 1.5 GB × ${prices.perGbSecondOfDisk.toFixed(10)}
+            </dd>
+          </div>
+          <div>
+            <dt>Requests</dt>
+            <dd>
+              {cost.renderers + 1} × ${prices.perRequest.toFixed(7)}
+            </dd>
+          </div>
+        </dl>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import {socialImagePath, templateImage} from '@site/config/social-images';
 import type {Template} from '@site/src/data/schemas/template';
 import InlineCode from '../InlineCode';
 import PackageManagerTabs from '@site/src/components/PackageManagerTabs';
-import Table from '@site/src/components/Table';
+import StackedTable from '@site/src/components/StackedTable';
 import Poster from '@site/src/components/Demo/Poster';
 import styles from './TemplatePage.module.css';
 
@@ -73,51 +73,24 @@ export default function TemplatePage({entry}: {readonly entry: Template}) {
               ))}
             </ol>
             <Heading as="h2">Compositions</Heading>
-            <Table>
-              <thead>
-                <tr>
-                  <th scope="col">ID</th>
-                  <th scope="col">Size</th>
-                  <th scope="col">Frame rate</th>
-                  <th scope="col">Length</th>
-                </tr>
-              </thead>
-              <tbody>
-                {entry.compositions.map(({id, width, height, fps, length}) => (
-                  <tr key={id}>
-                    <td>
-                      <code>{id}</code>
-                    </td>
-                    <td>
-                      {width} × {height} px
-                    </td>
-                    <td>{fps ? `${fps} fps` : 'still'}</td>
-                    <td>{length}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
+            <StackedTable
+              head={['ID', 'Size', 'Frame rate', 'Length']}
+              rows={entry.compositions.map(({id, width, height, fps, length}) => [
+                id,
+                `${width} × ${height} px`,
+                fps ? `${fps} fps` : 'still',
+                length,
+              ])}
+            />
             <Heading as="h2">Files to edit first</Heading>
-            <Table>
-              <thead>
-                <tr>
-                  <th scope="col">File</th>
-                  <th scope="col">Content</th>
-                </tr>
-              </thead>
-              <tbody>
-                {entry.files.map(({path, holds}) => (
-                  <tr key={path}>
-                    <td>
-                      <code>{path}</code>
-                    </td>
-                    <td>
-                      <InlineCode text={holds} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
+            <StackedTable
+              isGlossary
+              head={['File', 'Content']}
+              rows={entry.files.map(({path, holds}) => [
+                path,
+                <InlineCode key="content" text={holds} />,
+              ])}
+            />
             <Heading as="h2">Packages</Heading>
             <p className={styles.packages}>
               {entry.packages.map((name) => (
