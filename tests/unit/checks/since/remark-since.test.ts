@@ -52,6 +52,7 @@ describe('remark-since', () => {
       [
         '<header>\n  # \\<Series>',
         '  <Since version="2.3.1" absent="2.3.0" exact />\n</header>',
+        '<SectionBar />',
         'Lead.',
         'More.\n',
       ].join('\n\n'),

@@ -50,9 +50,9 @@ async function transform(body: string, frontMatter: Record<string, unknown>) {
 }
 
 describe('the title', () => {
-  test('is part of an API page, and Docusaurus knows it', async () => {
+  test('is part of an API page, with the bar of its sections below, and Docusaurus knows it', async () => {
     const {text, data} = await transform('Lead.', {kind: 'api', title: '<Series>'});
-    expect(text).toBe('<header>\n  # \\<Series>\n</header>\n\nLead.\n');
+    expect(text).toBe('<header>\n  # \\<Series>\n</header>\n\n<SectionBar />\n\nLead.\n');
     expect(data.contentTitle).toBe('<Series>');
   });
 
@@ -87,6 +87,6 @@ test('code that can break is an explicit element', () => {
   const file = new VFile();
   Object.assign(file.data, {frontMatter: {kind: 'api', title: 'render()'}});
   void remarkTitle().call(undefined as never, tree, file, () => undefined);
-  const [, heading] = tree.children;
+  const heading = tree.children.at(-1);
   expect(heading).toMatchObject({children: [{name: 'code', data: {_mdxExplicitJsx: true}}]});
 });
