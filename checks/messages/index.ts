@@ -4,12 +4,13 @@ import {loadPages} from '../lib/pages';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {judge, messagesOf} from './judge';
+import {unlinked} from './links';
 import {quotations} from './quotations';
 import {readShipped} from './shipped';
 
 /**
  * The package that a troubleshooting page names must contain the message that the page explains.
- * All pages must quote messages in full.
+ * All pages must quote messages in full. API pages that quote the message must link to its page, and vice versa.
  */
 export const check: Check = {
   name: 'messages',
@@ -24,6 +25,8 @@ export const check: Check = {
       ...pages
         .filter(({collection}) => collection === 'docs')
         .flatMap((page) => quotations(page, shipped, packages)),
+      // Selected pages don't include the other end of each link.
+      ...(files.length === 0 ? unlinked(pages) : []),
     ];
     shipped.save();
     const count = explaining.reduce((sum, page) => sum + messagesOf(page).length, 0);

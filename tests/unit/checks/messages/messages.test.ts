@@ -63,6 +63,38 @@ async function run(text: string) {
   return check.run({root});
 }
 
+describe('links between API pages and the pages of their messages', () => {
+  const explains = (links: string) =>
+    page('message: has no duration.\npackage: remotion', `${shown}\n\n${links}`);
+  const api = (links: string) =>
+    `---\ntitle: play()\nkind: api\n---\n\nThrows \`The composition "…" has no duration. Set durationInFrames.\` ${links}\n`;
+  const problemsOf = async (explanation: string, reference: string) => {
+    const {root} = temporarySite(
+      {...thrower, 'docs/no-duration.mdx': explains(explanation), 'docs/play.mdx': api(reference)},
+      'none',
+    );
+    return (await check.run({root})).problems.map(({file, message}) => `${file}: ${message}`);
+  };
+
+  test('links in both directions pass', async () => {
+    expect(await problemsOf('[play()](/docs/play#errors)', '[help](/docs/no-duration)')).toEqual(
+      [],
+    );
+  });
+
+  test('a missing link to the explanation is a problem', async () => {
+    expect(await problemsOf('', '')).toEqual([
+      "docs/play.mdx: The page quotes “has no duration.”, but doesn't link to /docs/no-duration, which explains the message.",
+    ]);
+  });
+
+  test('a missing link back is a problem', async () => {
+    expect(await problemsOf('', '[help](/docs/no-duration)')).toEqual([
+      "docs/no-duration.mdx: The page explains “has no duration.”, but doesn't link to /docs/play, which quotes the message.",
+    ]);
+  });
+});
+
 describe('pages', () => {
   test.each([
     [
