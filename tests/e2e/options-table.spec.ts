@@ -9,7 +9,7 @@ const render = '/docs/cli/render';
 
 const table = (page: Page) => page.locator('table[data-nosnippet]');
 const filter = (page: Page) => page.getByRole('searchbox', {name: /^Filter \d+/});
-const status = (page: Page) => page.locator('label + [role=status]');
+const status = (page: Page) => page.locator('main input[type=search] + [role=status]');
 const visibleNames = (page: Page) =>
   table(page).locator('tr:has(td) > th').filter({visible: true}).allTextContents();
 
@@ -49,7 +49,7 @@ test('the filter finds options by name, type and description', async ({page}) =>
     'Poster and buffering',
   ]);
   await filter(page).fill('no such prop');
-  await expect(status(page)).toHaveText('No match');
+  await expect(status(page)).toHaveText('No matches');
   expect(await visibleNames(page)).toEqual([]);
 });
 
