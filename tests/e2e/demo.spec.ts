@@ -217,8 +217,6 @@ test.describe('/lambda/', () => {
     const before = await total.textContent();
     await page.getByLabel('Length of the video').press('End');
     await expect(total).not.toHaveText(before ?? '');
-    await expect(
-      page.getByRole('table').filter({hasText: 'Seconds that are billed'}),
-    ).toContainText('18000 ×');
+    await expect(page.getByRole('definition').filter({hasText: '18000 ×'})).toBeVisible();
   });
 });

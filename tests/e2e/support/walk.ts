@@ -66,7 +66,7 @@ const describeFocus = (): string => {
   }
   const description = describe(activeElement);
   const alike = Array.from(document.querySelectorAll(activeElement.localName)).filter(
-    (element) => describe(element) === description,
+    (element) => describe(element) === description && element.checkVisibility(),
   );
   return `${description} ${alike.indexOf(activeElement)}`;
 };
@@ -194,7 +194,7 @@ export class Walk {
             (index) =>
               lists[index]?.querySelector('[aria-selected=true]')?.getAttribute('data-tab') ?? '',
           ),
-          details: all('main details').map(
+          details: all('main details:not(nav details)').map(
             (each) =>
               (each as HTMLDetailsElement).open && each.getAttribute('data-collapsed') !== 'true',
           ),
@@ -256,13 +256,15 @@ export class Walk {
                   },
                 ],
           ),
-          details: all('main details').length,
+          details: all('main details:not(nav details)').length,
           checkboxes: all('main input[type=checkbox]').map((each) => each.hasAttribute('checked')),
           frame: playhead && {
             value: Number(playhead.getAttribute('value')),
             last: Number(playhead.getAttribute('max')),
           },
-          fragments: all('.table-of-contents a').map((link) => link.getAttribute('href') ?? ''),
+          fragments: all('.table-of-contents a:not(.section-bar-link)').map(
+            (link) => link.getAttribute('href') ?? '',
+          ),
           links: candidates.filter((candidate) =>
             page.querySelector(
               `footer a[href="${candidate}"], .navbar a.navbar__item[href="${candidate}"], .navbar__brand[href="${candidate}"]`,
@@ -474,7 +476,10 @@ export class Walk {
 
   async #toggleDetails(): Promise<boolean> {
     const index = this.#random.below(this.#details.length);
-    const summary = this.#page.locator('main details').nth(index).locator('summary');
+    const summary = this.#page
+      .locator('main details:not(nav details)')
+      .nth(index)
+      .locator('summary');
     await this.#press(`details ${index}`, summary, this.#random.pick(['Enter', 'Space']));
     this.#details = this.#details.map((open, each) => (each === index ? !open : open));
     return true;
@@ -526,7 +531,9 @@ export class Walk {
 
   async #jump(): Promise<boolean> {
     const fragment = this.#random.pick(this.#factsOfPage().fragments);
-    const link = this.#page.locator(`.table-of-contents a[href="${fragment}"]`);
+    const link = this.#page.locator(
+      `.table-of-contents a:not(.section-bar-link)[href="${fragment}"]`,
+    );
     await this.#act(`click on the link to ${fragment}`, () => link.click());
     const {path, fragment: before} = this.#current();
     if (fragment !== before) {
