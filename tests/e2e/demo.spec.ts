@@ -170,11 +170,26 @@ test('when the player does not load, it says so, and Retry loads it', async ({pa
   await expect(pause(page)).toBeVisible();
 });
 
+const scrollToEnd = (page: Page) =>
+  page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+
 test('a demo that leaves the view pauses', async ({page}) => {
   await open(page, '/docs/interpolate');
   await play(page).click();
-  await expect(pause(page)).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(player(page)).toBeVisible();
+  await scrollToEnd(page);
+  await expect(player(page)).not.toBeInViewport();
+  await expect(demo(page).getByRole('button', {name: /^Play/})).toHaveCount(1);
+});
+
+test('a demo whose player arrives out of view does not play', async ({page}) => {
+  const release = await holdPageScript(page, playerScript);
+  await open(page, '/docs/interpolate');
+  await play(page).click();
+  await scrollToEnd(page);
+  release();
+  await expect(player(page)).toBeAttached();
+  await expect(player(page)).not.toBeInViewport();
   await expect(demo(page).getByRole('button', {name: /^Play/})).toHaveCount(1);
 });
 

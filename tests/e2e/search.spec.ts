@@ -3,7 +3,7 @@
  * services.spec.ts. How well it answers: checks/search.
  */
 import AxeBuilder from '@axe-core/playwright';
-import type {Page, Request} from '@playwright/test';
+import type {Page, Request, Route} from '@playwright/test';
 import {contrast, type Rgb} from '../unit/tokens/contrast';
 import {without} from './support/settings';
 import {open, waitForHydration} from './support/site';
@@ -265,6 +265,12 @@ test.describe('the dialog', () => {
 });
 
 test.describe('assistive technology', () => {
+  /** Opens the page again, because on a slow machine the script of the dialog may have been prefetched by then. */
+  const reopenWithout = async (page: Page, handle: (route: Route) => unknown) => {
+    await page.route(modalScript, handle);
+    await open(page, '/docs/spring');
+  };
+
   /** Brings the dialog into a state, from an open page. */
   const states: Record<string, (page: Page) => Promise<void>> = {
     empty: async (page) => {
@@ -281,12 +287,12 @@ test.describe('assistive technology', () => {
       await expect(hits(page)).toHaveCount(1);
     },
     loading: async (page) => {
-      await page.route(modalScript, () => undefined);
+      await reopenWithout(page, () => undefined);
       await openDialog(page);
       await expect(dialog(page)).toContainText('Loading the search');
     },
     'not loaded': async (page) => {
-      await page.route(modalScript, (route) => route.abort());
+      await reopenWithout(page, (route) => route.abort());
       await openDialog(page);
       await expect(dialog(page)).toContainText('Unable to fetch results');
     },
