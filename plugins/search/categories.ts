@@ -20,40 +20,37 @@ const siteSections: Record<string, string> = {
 
 const withoutSlash = (pathname: string): string => pathname.replace(/\/$/, '');
 
-const readRoutes = (siteDir: string): DocsRoute[] =>
-  parseDocsRoutes(readFileSync(path.join(siteDir, 'docs-routes.tsv'), 'utf8'));
+export interface PageGroup {
+  /** The sidebar category of docs pages, the section of all others. */
+  readonly category: string;
+  /** Whether readers find the page by the messages that it quotes. */
+  readonly isTroubleshooting: boolean;
+}
 
 /**
- * Returns the paths of the troubleshooting pages, which readers find by the messages that they quote.
+ * Returns the group of each page.
  *
  * @param siteDir root of the repository, which contains `docs-routes.tsv`
+ * @returns a function from the path of a page to its group
  */
-export const loadTroubleshootingPages = (siteDir: string): ReadonlySet<string> =>
-  new Set(
-    readRoutes(siteDir)
-      .filter(({kind}) => kind === 'troubleshooting')
-      .map(({route}) => withoutSlash(route)),
-  );
-
-/**
- * Returns the group of each page: the sidebar category for docs pages, the section for all others.
- *
- * @param siteDir root of the repository, which contains `docs-routes.tsv`
- * @returns a function from the path of a page to the name of its group
- */
-export const loadCategories = (siteDir: string): ((pathname: string) => string) => {
+export const loadGroups = (siteDir: string): ((pathname: string) => PageGroup) => {
+  const routes = parseDocsRoutes(readFileSync(path.join(siteDir, 'docs-routes.tsv'), 'utf8'));
   const ofDocs = new Map(
-    readRoutes(siteDir).map(({route, category, sidebar}) => [
+    routes.map(({route, category, sidebar, kind}): [string, PageGroup] => [
       withoutSlash(route),
-      category.join(' › ') || sidebarNames[sidebar],
+      {
+        category: category.join(' › ') || sidebarNames[sidebar],
+        isTroubleshooting: kind === 'troubleshooting',
+      },
     ]),
   );
   return (pathname) => {
     const first = pathname.split('/')[1] ?? '';
     return (
-      ofDocs.get(withoutSlash(pathname)) ??
-      siteSections[first] ??
-      (first === 'docs' ? 'Docs' : 'Site')
+      ofDocs.get(withoutSlash(pathname)) ?? {
+        category: siteSections[first] ?? (first === 'docs' ? 'Docs' : 'Site'),
+        isTroubleshooting: false,
+      }
     );
   };
 };

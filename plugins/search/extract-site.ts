@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {loadCategories, loadTroubleshootingPages} from './categories';
+import {loadGroups} from './categories';
 import {extractPage} from './extract-page';
 import {type SearchRecord, toRecords} from './records';
 
@@ -12,8 +12,7 @@ import {type SearchRecord, toRecords} from './records';
  * @throws if the folder doesn't exist or contains no pages
  */
 export const extractSite = (siteDir: string, outDir: string): SearchRecord[] => {
-  const categoryOf = loadCategories(siteDir);
-  const troubleshootingPages = loadTroubleshootingPages(siteDir);
+  const groupOf = loadGroups(siteDir);
   const files = existsSync(outDir) ? readdirSync(outDir, {recursive: true, encoding: 'utf8'}) : [];
   const pages = files
     .filter((file) => file.endsWith('.html') && file !== '404.html')
@@ -23,8 +22,5 @@ export const extractSite = (siteDir: string, outDir: string): SearchRecord[] => 
   if (pages.length === 0) {
     throw new Error(`${outDir} contains no searchable pages. Run "npm run build" first.`);
   }
-  return pages.flatMap((page) => {
-    const {pathname} = new URL(page.url);
-    return toRecords(page, categoryOf(pathname), troubleshootingPages.has(pathname));
-  });
+  return pages.flatMap((page) => toRecords(page, groupOf(new URL(page.url).pathname)));
 };

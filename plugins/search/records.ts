@@ -1,3 +1,4 @@
+import type {PageGroup} from './categories';
 import type {PageContent, Section} from './extract-page';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -74,13 +75,11 @@ const hierarchyOf = (category: string, {headings}: Section): SearchRecord['hiera
 /**
  * Creates the records of a page.
  *
- * @param category the group in which results of this page are shown; a group has at most five results
- * @param isTroubleshooting whether readers find the page by the messages that it quotes
+ * @param group results of this page are shown in its category, which has at most five results
  */
 export const toRecords = (
   page: PageContent,
-  category: string,
-  isTroubleshooting = false,
+  {category, isTroubleshooting}: PageGroup,
 ): SearchRecord[] => {
   const shared = {
     url_without_anchor: page.url,

@@ -34,7 +34,7 @@ export const recordsOf = (sources: readonly Source[]): SearchRecord[] =>
     if (page === null) {
       throw new Error(`${path} is no page`);
     }
-    return toRecords(page, category, isTroubleshooting);
+    return toRecords(page, {category, isTroubleshooting});
   });
 
 export const sources: readonly Source[] = [

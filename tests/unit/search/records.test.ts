@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {loadCategories} from '../../../plugins/search/categories';
+import {loadGroups} from '../../../plugins/search/categories';
 import {toRecords} from '../../../plugins/search/records';
 import {recordsOf, sources} from './fixtures';
 
@@ -52,7 +52,7 @@ describe('toRecords', () => {
         version: null,
         sections: [section],
       },
-      'Guide',
+      {category: 'Guide', isTroubleshooting: false},
     )
       .filter(({type}) => type === 'content')
       .map(({content}) => content ?? '');
@@ -61,8 +61,8 @@ describe('toRecords', () => {
   });
 });
 
-describe('loadCategories', () => {
-  const categoryOf = loadCategories(path.resolve(import.meta.dirname, '../../..'));
+describe('loadGroups', () => {
+  const groupOf = loadGroups(path.resolve(import.meta.dirname, '../../..'));
 
   it.each([
     ['/docs/', 'Getting started'],
@@ -72,6 +72,13 @@ describe('loadCategories', () => {
     ['/templates/blank', 'Templates'],
     ['/player/', 'Site'],
   ])('assigns %s to %s', (pathname, category) => {
-    expect(categoryOf(pathname)).toBe(category);
+    expect(groupOf(pathname)).toEqual({category, isTroubleshooting: false});
+  });
+
+  it('knows the troubleshooting pages', () => {
+    expect(groupOf('/docs/timeout')).toEqual({
+      category: 'Troubleshooting',
+      isTroubleshooting: true,
+    });
   });
 });
