@@ -87,6 +87,17 @@ export async function loadPages(root: string, files: readonly string[] = []): Pr
   return {pages, problems};
 }
 
+/** Loads the pages whose source text passes a test, without parsing the others. */
+export async function loadMatchingPages(
+  root: string,
+  matches: (text: string) => boolean,
+): Promise<Page[]> {
+  const files = listPages(root).filter((file) =>
+    matches(readFileSync(path.join(root, file), 'utf8')),
+  );
+  return files.length === 0 ? [] : (await loadPages(root, files)).pages;
+}
+
 /**
  * Returns the files of the pages, relative to the root, in a stable order.
  *

@@ -4,7 +4,7 @@ import {loadPages} from '../lib/pages';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {judge, messagesOf} from './judge';
-import {unlinked} from './links';
+import {loadMessagePages, unlinked} from './links';
 import {quotations} from './quotations';
 import {readShipped} from './shipped';
 
@@ -25,8 +25,8 @@ export const check: Check = {
       ...pages
         .filter(({collection}) => collection === 'docs')
         .flatMap((page) => quotations(page, shipped, packages)),
-      // Selected pages don't include the other end of each link.
-      ...(files.length === 0 ? unlinked(pages) : []),
+      // Regardless of the selected pages, which don't include the other end of each link.
+      ...unlinked(await loadMessagePages(root)),
     ];
     shipped.save();
     const count = explaining.reduce((sum, page) => sum + messagesOf(page).length, 0);

@@ -5,6 +5,9 @@ import type {Problem} from '../lib/problem';
 import type {Shipped} from './shipped';
 import {normalize, placeholder} from './normalize';
 
+/** Whether the source text of a page says that it may explain messages. */
+export const isTroubleshooting = (text: string): boolean => /^kind: troubleshooting$/m.test(text);
+
 /** Returns the messages that a troubleshooting page explains. */
 export function messagesOf({frontMatter: {kind, message}}: Pick<Page, 'frontMatter'>): string[] {
   if (kind !== 'troubleshooting') {

@@ -1,8 +1,8 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {frontMatterLine, type Page, routeOf} from '../lib/pages';
+import {frontMatterLine, loadMatchingPages, type Page, routeOf} from '../lib/pages';
 import type {Problem} from '../lib/problem';
-import {messagesOf} from './judge';
+import {isTroubleshooting, messagesOf} from './judge';
 import {normalize, placeholder} from './normalize';
 
 /** Shorter parts of a message may be part of another message too. */
@@ -19,6 +19,23 @@ function core(message: string): string {
     .map((part) => part.trim())
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
     .slice(0, mostCharacters);
+}
+
+/** What identifies the messages of a page on other pages. */
+const coresOf = (page: Page): string[] =>
+  messagesOf(page)
+    .map(core)
+    .filter((text) => text.length >= fewestCharacters);
+
+/** Loads the pages that explain messages, and the API pages that quote them. */
+export async function loadMessagePages(root: string): Promise<Page[]> {
+  const explaining = await loadMatchingPages(root, isTroubleshooting);
+  const cores = explaining.flatMap(coresOf);
+  const quoting = await loadMatchingPages(root, (text) => {
+    const source = normalize(text);
+    return /^kind: api$/m.test(text) && cores.some((literal) => source.includes(literal));
+  });
+  return [...explaining, ...quoting];
 }
 
 /** The page's code in sentences and code blocks, and the routes that it links to. */
@@ -39,14 +56,12 @@ function partsOf({tree}: Page): {quotes: string; links: Set<string>} {
  * Checks that API pages that quote the message of a troubleshooting page link to that page or to another page
  * that explains the message, and that the linked page links back.
  *
- * @param pages all docs pages
+ * @param pages the result of `loadMessagePages()`
  */
 export function unlinked(pages: readonly Page[]): Problem[] {
   const explained = pages.flatMap((page) => {
     const route = routeOf(page);
-    const cores = messagesOf(page)
-      .map(core)
-      .filter((text) => text.length >= fewestCharacters);
+    const cores = coresOf(page);
     return route === undefined || cores.length === 0
       ? []
       : [{page, route, cores, links: partsOf(page).links}];

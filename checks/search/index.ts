@@ -2,9 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Engine} from '../../src/components/search/engine/engine';
 import {hitsPerPage} from '../../src/components/search/engine/types';
+import {loadMatchingPages} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
-import {loadTroubleshootingPages, messageQueries} from './message-queries';
+import {isTroubleshooting} from '../messages/judge';
+import {messageQueries} from './message-queries';
 import {type ReaderQuery, queriesFolder, readQueries} from './queries';
 import {type Outcome, type Score, scoreOf, thresholds} from './score';
 
@@ -65,7 +67,7 @@ export const check: Check = {
     const written = readQueries(root);
     const kinds = new Map([
       ...written,
-      ['parts of messages', messageQueries(await loadTroubleshootingPages(root))],
+      ['parts of messages', messageQueries(await loadMatchingPages(root, isTroubleshooting))],
     ]);
     const problems: Problem[] = [];
     const notes: string[] = [];

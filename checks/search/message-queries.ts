@@ -1,19 +1,9 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {frontMatterLine, listPages, loadPages, type Page, routeOf} from '../lib/pages';
+import {frontMatterLine, type Page, routeOf} from '../lib/pages';
 import {messagesOf} from '../messages/judge';
 import type {ReaderQuery} from './queries';
 
 /** Shorter parts of a message can be part of any text. */
 const wordsOfPart = 5;
-
-/** Loads the troubleshooting pages. Parsing all pages would take longer than the queries. */
-export const loadTroubleshootingPages = async (root: string): Promise<readonly Page[]> => {
-  const files = listPages(root).filter((file) =>
-    /^kind: troubleshooting$/m.test(readFileSync(path.join(root, file), 'utf8')),
-  );
-  return files.length === 0 ? [] : (await loadPages(root, files)).pages;
-};
 
 /**
  * The queries of readers who paste a part of an error message: each five consecutive words of the messages

@@ -73,7 +73,13 @@ describe('links between API pages and the pages of their messages', () => {
       {...thrower, 'docs/no-duration.mdx': explains(explanation), 'docs/play.mdx': api(reference)},
       'none',
     );
-    return (await check.run({root})).problems.map(({file, message}) => `${file}: ${message}`);
+    const told = async (files?: readonly string[]) =>
+      (await check.run({root, files})).problems.map(({file, message}) => `${file}: ${message}`);
+    const all = await told();
+    // Selecting one page must not hide the other end.
+    expect(await told(['docs/play.mdx'])).toEqual(all);
+    expect(await told(['docs/no-duration.mdx'])).toEqual(all);
+    return all;
   };
 
   test('links in both directions pass', async () => {
