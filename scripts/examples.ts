@@ -1,7 +1,7 @@
 /**
  * Runs the examples that the pages show: `npm run examples`, or single examples: `npm run examples -- stills`.
  * Without names, it skips examples that already passed with the same files, packages, browser and scripts. With
- * `--record`, it saves the outputs instead of comparing them. On two cores, it runs two examples at a time.
+ * `--record`, it saves the outputs instead of comparing them. On two cores, it runs three examples at a time.
  */
 import path from 'node:path';
 import {listExamples, loadExample, type LoadedExample} from '../checks/examples/load-examples';
@@ -17,6 +17,12 @@ import {root} from './lib/tools';
 /** Estimates how long an example takes, in steps. A guide has several. */
 const lengthOf = ({example: {steps, follows}}: LoadedExample): number =>
   steps.length + 4 * (follows?.pages.length ?? 0);
+
+/**
+ * How many examples run at the same time: one more than there are cores, because every example waits for part of its
+ * time, for a server, a timeout or the next poll.
+ */
+const jobs = slotsHere() + 1;
 
 const all = listExamples(root);
 const args = process.argv.slice(2);
@@ -70,12 +76,16 @@ if (unknown.length > 0) {
   const ordered = [...due].sort((one, other) => lengthOf(other) - lengthOf(one));
   let ended = 0;
   await runInParallel(
-    ordered.map((loaded) => ({loaded, ports: loaded.example.ports})),
-    slotsHere(),
+    ordered.map((loaded) => ({
+      loaded,
+      ports: loaded.example.ports,
+      alone: loaded.example.alone !== undefined,
+    })),
+    jobs,
     async ({loaded}) => {
       const {id} = loaded;
       const start = performance.now();
-      // Two examples may run at the same time, so each line starts with the example that it belongs to.
+      // Several examples run at the same time, so each line starts with the example that it belongs to.
       const print = (text: string) =>
         text.split('\n').forEach((line) => console.log(`${id}: ${line.trimStart()}`));
       let faults: string[];

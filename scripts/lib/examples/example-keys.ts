@@ -22,6 +22,15 @@ const pagesOf = (root: string, {example}: LoadedExample): string[] =>
         ...globSync('docs/_partials/**/*.mdx', {cwd: root, absolute: true}).sort(),
       ];
 
+/** The stand-ins of the tests that an example starts, and the files that they import, as absolute paths. */
+const standInsOf = (root: string, files: readonly string[]): string[] =>
+  files
+    .filter(
+      (file) => file.endsWith('.ts') && /\/tests\/stand-ins\//.test(readFileSync(file, 'utf8')),
+    )
+    .flatMap(sourceFilesOf)
+    .filter((file) => file.startsWith(path.join(root, 'tests/stand-ins/')));
+
 /** The names in relative paths that occur in the files: `player-vite` for `../player-vite/testing`. */
 const mentionedIn = (files: readonly string[]): string[] =>
   files
@@ -31,7 +40,7 @@ const mentionedIn = (files: readonly string[]): string[] =>
 
 /**
  * Returns the cache keys of all examples by ID. The key of an example changes with its files, the guides that
- * it follows, the examples that it uses, the shared files and settings, the installed packages, the browser,
+ * it follows, the examples and stand-ins that it uses, the shared files and settings, the installed packages, the browser,
  * and the scripts that run it.
  *
  * @param root absolute path of the repository
@@ -53,7 +62,10 @@ export const exampleKeys = (
     ],
   });
   const files = new Map(
-    examples.map((example) => [example.id, [...ownFiles(example), ...pagesOf(root, example)]]),
+    examples.map((example) => {
+      const own = ownFiles(example);
+      return [example.id, [...own, ...standInsOf(root, own), ...pagesOf(root, example)]];
+    }),
   );
   /** An example and all examples that it uses, directly or indirectly. */
   const withOthers = (id: string, found = new Set<string>()): Set<string> => {

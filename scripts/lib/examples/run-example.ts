@@ -7,6 +7,7 @@ import {
   type LoadedExample,
 } from '../../../checks/examples/load-examples';
 import type {Step} from '../../../examples/define';
+import {becomesFree} from '../free-port';
 import {run} from '../run';
 import {root, tool} from '../tools';
 import {placeBrowser} from './browser';
@@ -23,6 +24,8 @@ export interface ExampleOptions {
   readonly print: (line: string) => void;
   /** Timeout of a step, in milliseconds. */
   readonly limit?: number;
+  /** How long to wait for the ports of the example to become free, in milliseconds. */
+  readonly portPatience?: number;
 }
 
 /** Only stops programs that hang: on one busy core, the slowest step takes minutes. */
@@ -157,6 +160,20 @@ const followAll = async (
   return [...faults, ...(await Promise.all(made)).flat()];
 };
 
+/** The ports of an example that another program uses. The example would wait for the wrong server. */
+const checkPorts = async (
+  ports: readonly number[],
+  {portPatience}: ExampleOptions,
+): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const port of ports) {
+    if (!(await becomesFree(port, portPatience))) {
+      faults.push(`Another program uses port ${port}. Stop it, and run the example again.`);
+    }
+  }
+  return faults;
+};
+
 /**
  * Runs an example from a clean state: its steps in order, then its test in the browser. If a step fails, later
  * steps don't run.
@@ -168,6 +185,10 @@ export const runExample = async (
   options: ExampleOptions,
 ): Promise<string[]> => {
   const {folder, example} = loaded;
+  const blocked = await checkPorts(example.ports ?? [], options);
+  if (blocked.length > 0) {
+    return blocked;
+  }
   const made = example.steps.flatMap(({makes = []}) => makes.map(({file}) => file));
   for (const name of [...madeFolders, ...made]) {
     rmSync(path.join(folder, name), {recursive: true, force: true});

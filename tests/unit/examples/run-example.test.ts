@@ -1,4 +1,5 @@
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, onTestFinished, test, vi} from 'vitest';
@@ -9,7 +10,7 @@ import {runExample} from '../../../scripts/lib/examples/run-example';
 const run = async (
   steps: readonly Step[],
   files: Readonly<Record<string, string>> = {},
-  {record = false, limit}: {record?: boolean; limit?: number} = {},
+  {record = false, limit, ports}: {record?: boolean; limit?: number; ports?: number[]} = {},
 ) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'example-'));
   onTestFinished(() => rmSync(folder, {recursive: true}));
@@ -18,13 +19,32 @@ const run = async (
     writeFileSync(path.join(folder, file), text);
   }
   const faults = await runExample(
-    {id: path.basename(folder), folder, example: {shows: '', pages: [], steps}},
-    {browser: '/bin/echo', record, print: () => undefined, limit},
+    {id: path.basename(folder), folder, example: {shows: '', pages: [], steps, ports}},
+    {browser: '/bin/echo', record, print: () => undefined, limit, portPatience: 0},
   );
   const read = (file: string) =>
     existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : undefined;
   return {folder, faults, read};
 };
+
+test('an example whose port is in use fails, and its steps do not run', async () => {
+  const other = createServer();
+  await new Promise<void>((done) => {
+    other.listen(0, '127.0.0.1', done);
+  });
+  const {port} = other.address() as AddressInfo;
+  const steps = [{command: 'touch out.txt'}];
+  const blocked = await run(steps, {}, {ports: [port]});
+  expect(blocked.faults).toEqual([
+    `Another program uses port ${port}. Stop it, and run the example again.`,
+  ]);
+  expect(blocked.read('out.txt')).toBeUndefined();
+  await new Promise((done) => {
+    other.close(done);
+  });
+  const free = await run([{command: 'true'}], {}, {ports: [port]});
+  expect(free.faults).toEqual([]);
+});
 
 const printing = (text: string) => `node -e "console.log('${text}')"`;
 
