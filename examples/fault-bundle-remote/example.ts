@@ -22,7 +22,6 @@ export default defineExample({
       masks: [
         // Positions in the code of installed packages, and the progress of the download.
         [/^(?:\d+ │|at (?!src)|Downloading assets|↓).*$/gm, '…'],
-        [/localhost:30\d\d/g, 'localhost:3001'],
       ],
       notShown: 'renders from the local server',
     },

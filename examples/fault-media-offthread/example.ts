@@ -4,7 +4,6 @@ import {defineExample} from '../define';
 const onlyMessage = [
   [/^[\s\S]*?(?=💡|An error occurred)/, ''],
   [/\n\nat [\s\S]*$/, '\n'],
-  [/(?<=localhost(?:%3A|:))\d+/g, '3000'],
 ] as const;
 const short = 'the timeout of the composition is short, so that the test does not wait';
 const quoted = 'the page quotes the message with a placeholder for the URL';

@@ -16,6 +16,8 @@ const ofEveryRun: readonly Mask[] = [
   [/(?<=━ )\d+ms/g, '1234ms'],
   [/(?<=^Built in )\d+ms/gm, '1234ms'],
   [/(?<=^Concurrency +)\d+x/gm, '1x'],
+  // A render serves its bundle on the first free port from 3000 on, and other examples render at the same time.
+  [/(?<=localhost(?::|%3A))30\d\d\b/g, '3000'],
 ];
 
 /**

@@ -69,6 +69,14 @@ describe('the difference', () => {
     ).toBeUndefined();
   });
 
+  test('is empty for another free port of a render, but not of a server of the example', () => {
+    const printed = (render: number, server: number): string =>
+      `Fetching http://localhost:${render}/proxy?src=http%3A%2F%2Flocalhost%3A${server}%2Fslow.mp4\n`;
+    expect(differenceOf(printed(3000, 5513), printed(3001, 5513))).toBeUndefined();
+    expect(differenceOf(printed(3000, 3000), printed(3001, 3001))).toBeUndefined();
+    expect(differenceOf(printed(3000, 5513), printed(3000, 5514))).toBeDefined();
+  });
+
   test('is empty for every occurrence of masked text', () => {
     const masks = [[/\d+ kB/, '1 kB']] as const;
     expect(differenceOf('12 kB, 13 kB\n', '14 kB, 1 kB\n', masks)).toBeUndefined();
