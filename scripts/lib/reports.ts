@@ -1,12 +1,45 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {one, type Count} from './stages';
 import {root} from './tools';
 
-/** Reads the counts from a report of Vitest (`--reporter=json`). */
+interface VitestFile {
+  readonly name: string;
+  /** Why the file couldn't be run. Empty if it could. */
+  readonly message?: string;
+  readonly assertionResults?: ReadonlyArray<{
+    readonly status: string;
+    readonly fullName: string;
+    readonly failureMessages?: readonly string[];
+  }>;
+}
+
+/** The longest first line of a message in the list of failures, in characters. */
+const messageLength = 160;
+
+/** A test and the first line of its message. The rest is further up in the output. */
+const failure = (test: string, message = ''): string => {
+  const [first = ''] = stripVTControlCharacters(message).trim().split('\n');
+  return first === '' ? test : `${test}: ${first.slice(0, messageLength)}`;
+};
+
+/** Reads the counts and the failed tests from a report of Vitest (`--reporter=json`). */
 export const countVitest = (report: unknown): Count => {
-  const {numPassedTests: passed, numFailedTests: failed} = report as Record<string, unknown>;
-  return counted(passed, failed, 'Vitest');
+  const {
+    numPassedTests: passed,
+    numFailedTests: failed,
+    testResults = [],
+  } = report as Record<string, unknown> & {testResults?: readonly VitestFile[]};
+  return {
+    ...counted(passed, failed, 'Vitest'),
+    failures: testResults.flatMap(({name, message, assertionResults = []}) => [
+      ...(message ? [failure(path.relative(root, name), message)] : []),
+      ...assertionResults
+        .filter(({status}) => status === 'failed')
+        .map(({fullName, failureMessages = []}) => failure(fullName, failureMessages[0])),
+    ]),
+  };
 };
 
 interface PlaywrightSuite {
@@ -14,19 +47,28 @@ interface PlaywrightSuite {
     readonly title: string;
     readonly file: string;
     readonly line: number;
-    readonly tests?: ReadonlyArray<{readonly status: string; readonly projectName?: string}>;
+    readonly tests?: ReadonlyArray<{
+      readonly status: string;
+      readonly projectName?: string;
+      readonly results?: ReadonlyArray<{readonly error?: {readonly message?: string}}>;
+    }>;
   }>;
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-/** The tests that passed only after a retry, with their project, file and line. */
-const flakyTests = ({specs = [], suites = []}: PlaywrightSuite): string[] => [
+/** The tests with a status, with their project, file and line, and with the message of the last failed attempt. */
+const testsWith = (wanted: string, {specs = [], suites = []}: PlaywrightSuite): string[] => [
   ...specs.flatMap(({title, file, line, tests = []}) =>
     tests
-      .filter(({status}) => status === 'flaky')
-      .map(({projectName = ''}) => `[${projectName}] ${file}:${line} ${title}`),
+      .filter(({status}) => status === wanted)
+      .map(({projectName = '', results = []}) =>
+        failure(
+          `[${projectName}] ${file}:${line} ${title}`,
+          results.findLast(({error}) => error)?.error?.message,
+        ),
+      ),
   ),
-  ...suites.flatMap(flakyTests),
+  ...suites.flatMap((suite) => testsWith(wanted, suite)),
 ];
 
 /** Reads the counts from a report of Playwright (reporter `json`). A test that passes in a retry has passed. */
@@ -38,7 +80,11 @@ export const countPlaywright = (report: unknown): Count => {
     unexpected,
     'Playwright',
   );
-  return {...count, retried: flakyTests({suites})};
+  return {
+    ...count,
+    retried: testsWith('flaky', {suites}),
+    failures: testsWith('unexpected', {suites}),
+  };
 };
 
 const counted = (passed: unknown, failed: unknown, runner: string): Count => {
@@ -50,16 +96,22 @@ const counted = (passed: unknown, failed: unknown, runner: string): Count => {
   return {passed, failed};
 };
 
-/** Reads the count from the last line of `checks/index.ts`, `checks/built.ts` and `scripts/examples.ts`. */
+/** Reads the count and the names of what failed from the last line of `checks/index.ts`, `checks/built.ts` and `scripts/examples.ts`. */
 export const countChecks = (lines: readonly string[]): Count => {
-  const [, all, failed] =
+  const [, all, failed, names] =
     lines
-      .map((line) => /^(\d+) (?:checks|examples), (?:all ok|(\d+) failed)/.exec(line))
+      .map((line) =>
+        /^(\d+) (?:checks|examples), (?:all ok|(\d+) failed(?:: ([\w, -]+))?)/.exec(line),
+      )
       .findLast((match) => match !== null) ?? [];
   if (all === undefined) {
     throw new Error('The checks exited before they printed their result.');
   }
-  return {passed: Number(all) - Number(failed ?? 0), failed: Number(failed ?? 0)};
+  return {
+    passed: Number(all) - Number(failed ?? 0),
+    failed: Number(failed ?? 0),
+    failures: names === undefined ? [] : names.trim().split(', '),
+  };
 };
 
 /** Marks a line of output that names tests that passed only after a retry. */

@@ -8,6 +8,8 @@ export interface Count {
   readonly failed: number;
   /** Names of the tests that passed only after a retry. They are included in `passed`. */
   readonly retried?: readonly string[];
+  /** Names of the tests that failed, if the stage knows them, with the first line of their messages. */
+  readonly failures?: readonly string[];
 }
 
 /** Prints text as it is, without adding a line break. */
@@ -42,6 +44,7 @@ export const sum = (counts: readonly Count[]): Count => ({
   passed: counts.reduce((total, {passed}) => total + passed, 0),
   failed: counts.reduce((total, {failed}) => total + failed, 0),
   retried: counts.flatMap(({retried = []}) => retried),
+  failures: counts.flatMap(({failures = []}) => failures),
 });
 
 /** A stage in which nothing ran has failed. Otherwise, a wrong file pattern would go unnoticed. */
@@ -181,6 +184,11 @@ export const runStages = async (
   if (total.retried && total.retried.length > 0) {
     print('\nPassed only after a retry. Fix or remove a test that is listed here again:\n');
     total.retried.forEach((name) => print(`  ${name}\n`));
+  }
+  if (total.failures && total.failures.length > 0) {
+    // The end of the output must suffice to start looking, because CI may keep nothing else.
+    print('\nFailed. The reasons are further up:\n');
+    total.failures.forEach((name) => print(`  ${name}\n`));
   }
   return total;
 };

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {
   countChecks,
@@ -8,23 +9,56 @@ import {
   withExitCode,
   withRetries,
 } from '../../../scripts/lib/reports';
+import {root} from '../../../scripts/lib/tools';
 import {retriesOf} from '../../../scripts/lib/retries';
 
 describe('counts', () => {
-  it('of Vitest', () => {
-    expect(countVitest({numPassedTests: 12, numFailedTests: 2, numPendingTests: 1})).toEqual({
+  it('of Vitest, with the failed tests and the first lines of their messages', () => {
+    const report = {
+      numPassedTests: 12,
+      numFailedTests: 1,
+      numPendingTests: 1,
+      testResults: [
+        {
+          name: path.join(root, 'tests/unit/frames.test.ts'),
+          message: '',
+          assertionResults: [
+            {status: 'passed', fullName: 'frames are equal', failureMessages: []},
+            {
+              status: 'failed',
+              fullName: 'frames are not blank',
+              failureMessages: [
+                '\u001B[31mAssertionError: "gif" is blank\u001B[39m\n    at a line',
+              ],
+            },
+          ],
+        },
+        {name: path.join(root, 'tests/unit/broken.test.ts'), message: 'Cannot find a module\n…'},
+      ],
+    };
+    expect(countVitest(report)).toEqual({
       passed: 12,
-      failed: 2,
+      failed: 1,
+      failures: [
+        'frames are not blank: AssertionError: "gif" is blank',
+        'tests/unit/broken.test.ts: Cannot find a module',
+      ],
     });
   });
 
-  it('of Playwright, with the names of tests that passed in a retry', () => {
+  it('of Playwright, with the tests that failed or passed only in a retry', () => {
     const stats = {expected: 40, unexpected: 1, flaky: 2, skipped: 3};
     const spec = (title: string, line: number, status: string) => ({
       title,
       file: 'e2e/demo.spec.ts',
       line,
-      tests: [{status, projectName: 'desktop'}],
+      tests: [
+        {
+          status,
+          projectName: 'desktop',
+          results: status === 'expected' ? [{}] : [{error: {message: 'Timeout\nat a line'}}, {}],
+        },
+      ],
     });
     const suites = [
       {
@@ -35,7 +69,11 @@ describe('counts', () => {
     expect(countPlaywright({stats, suites})).toEqual({
       passed: 42,
       failed: 1,
-      retried: ['[desktop] e2e/demo.spec.ts:12 plays', '[desktop] e2e/demo.spec.ts:30 loops'],
+      retried: [
+        '[desktop] e2e/demo.spec.ts:12 plays: Timeout',
+        '[desktop] e2e/demo.spec.ts:30 loops: Timeout',
+      ],
+      failures: ['[desktop] e2e/demo.spec.ts:40 fails: Timeout'],
     });
   });
 
@@ -43,13 +81,22 @@ describe('counts', () => {
     expect(countChecks(['── form ──', '', '9 checks, all ok (12.3 s)'])).toEqual({
       passed: 9,
       failed: 0,
+      failures: [],
     });
-    expect(countChecks(['9 checks, 2 failed: form, cli (12.3 s)'])).toEqual({passed: 7, failed: 2});
+    expect(countChecks(['9 checks, 2 failed: form, cli (12.3 s)'])).toEqual({
+      passed: 7,
+      failed: 2,
+      failures: ['form', 'cli'],
+    });
   });
 
   it('of the examples', () => {
-    expect(countChecks(['', '12 examples, all ok'])).toEqual({passed: 12, failed: 0});
-    expect(countChecks(['12 examples, 1 failed: gif'])).toEqual({passed: 11, failed: 1});
+    expect(countChecks(['', '12 examples, all ok'])).toMatchObject({passed: 12, failed: 0});
+    expect(countChecks(['12 examples, 1 failed: gif'])).toEqual({
+      passed: 11,
+      failed: 1,
+      failures: ['gif'],
+    });
   });
 
   it.each([

@@ -106,9 +106,18 @@ group('runStages()', () => {
     );
   });
 
-  it('mentions no retries if there were none', async () => {
+  it('mentions no retries and no failures if there were none', async () => {
     const {text} = await outcome([stage('only', async () => one(true))]);
     expect(text).not.toContain('retry');
+    expect(text).not.toContain('Failed');
+  });
+
+  it('lists the tests that failed at the end', async () => {
+    const {text} = await outcome([
+      stage('unit', async () => ({passed: 2, failed: 1, failures: ['adds numbers: 3 is not 4']})),
+      stage('other', async () => one(true)),
+    ]);
+    expect(text.trimEnd()).toMatch(/ok +other[\s\S]*Failed[\s\S]*\n {2}adds numbers: 3 is not 4$/);
   });
 });
 
