@@ -68,6 +68,7 @@ export const buildIndexFiles = (records: readonly SearchRecord[]): Map<string, s
   };
   const terms = createIndex();
   const quotes: Record<string, number[]> = {};
+  const troubleshooting = new Set<number>();
 
   for (const [id, {heading: record, text}] of sections.entries()) {
     const path = levels.map((level) => record.hierarchy[level]).filter((value) => value !== null);
@@ -90,7 +91,10 @@ export const buildIndexFiles = (records: readonly SearchRecord[]): Map<string, s
       path: [category, ...path.slice(0, -1)].join(' '),
       content: text,
     });
-    for (const phrase of new Set(record.quotes?.flatMap(phrases))) {
+    if (record.quotes?.isTroubleshooting) {
+      troubleshooting.add(page);
+    }
+    for (const phrase of new Set(record.quotes?.messages.flatMap(phrases))) {
       (quotes[phrase] ??= []).push(id);
     }
   }
@@ -102,6 +106,7 @@ export const buildIndexFiles = (records: readonly SearchRecord[]): Map<string, s
     shardSize,
     terms: packTerms(terms),
     quotes,
+    troubleshooting: [...troubleshooting],
   };
   const files = new Map<string, string>([['index.json', JSON.stringify(index)]]);
   for (let start = 0; start < sections.length; start += shardSize) {

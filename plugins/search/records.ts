@@ -18,10 +18,14 @@ export interface SearchRecord {
   readonly hierarchy: Readonly<Record<Level, string | null>>;
   readonly content: string | null;
   /**
-   * The messages that a section of a troubleshooting page quotes, on the record of its heading. Only the site's
-   * own search uses them.
+   * The messages that a section quotes, on the record of its heading, if the page or the section explains errors.
+   * Only the site's own search uses them.
    */
-  readonly quotes?: readonly string[];
+  readonly quotes?: {
+    readonly messages: readonly string[];
+    /** Whether explaining messages is the purpose of the page. */
+    readonly isTroubleshooting: boolean;
+  };
   readonly language: string;
   readonly lang: string;
   readonly version: string | null;
@@ -57,6 +61,12 @@ const pieces = (blocks: readonly string[]): string[] => {
   }
   return result;
 };
+
+/** The headings of sections that explain errors. Other sections also quote commands and their output. */
+const errorHeading = /^(?:\w+ )?errors\b|^pitfalls$/i;
+
+const explainsErrors = ({headings}: Section): boolean =>
+  headings.slice(1).some((heading) => errorHeading.test(heading));
 
 const hierarchyOf = (category: string, {headings}: Section): SearchRecord['hierarchy'] => {
   const texts = [category, ...headings];
@@ -110,7 +120,10 @@ export const toRecords = (
       // Results for the title of a page show its description.
       {
         ...record(level, section.anchor === null ? (section.blocks[0] ?? null) : null, ''),
-        ...(isTroubleshooting && section.quotes.length > 0 && {quotes: section.quotes}),
+        ...((isTroubleshooting || explainsErrors(section)) &&
+          section.quotes.length > 0 && {
+            quotes: {messages: section.quotes, isTroubleshooting},
+          }),
       },
       ...pieces(section.blocks).map((text, index) => record('content', text, `:${index}`)),
     ];

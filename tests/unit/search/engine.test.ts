@@ -62,6 +62,72 @@ describe('the engine', () => {
     }
   });
 
+  describe('if a message is pasted', () => {
+    const message = 'The frame range 0-90 is not available';
+    const api = {
+      path: '/docs/render-part',
+      category: 'Rendering',
+      title: 'renderPart()',
+      description: 'Render some frames of a long video on another machine.',
+      quotes: true,
+    };
+    const troubleshooting = {
+      path: '/docs/short-video',
+      category: 'Troubleshooting',
+      title: 'Short video',
+      description: 'A page.',
+      parts: [['Find the page', message]] as const,
+      isTroubleshooting: true,
+    };
+    const first = async (...pages: Parameters<typeof recordsOf>[0]) => {
+      const {engine} = await engineOver(recordsOf(pages));
+      return (await engine.search(question(message))).hits[0]?.url;
+    };
+
+    it.each(['Errors', 'Pitfalls'])(
+      'prefers the page that quotes it below “%s” to a page whose output contains it',
+      async (heading) => {
+        const other = {...api, path: '/docs/other', parts: [['Example', message]] as const};
+        expect(await first(other, {...api, parts: [[heading, message]]})).toMatch(
+          /^\/docs\/render-part#/,
+        );
+      },
+    );
+
+    it('prefers a troubleshooting page to the page of the function that throws it', async () => {
+      expect(await first({...api, parts: [['Errors', message]]}, troubleshooting)).toBe(
+        '/docs/short-video#find-the-page',
+      );
+    });
+  });
+
+  describe('while a name is typed', () => {
+    const page = (path: string, title: string, description = 'A page.') => ({
+      path: `/docs/${path}`,
+      category: 'remotion',
+      title,
+      description,
+    });
+    const titled = recordsOf([
+      page('a/static-file', 'staticFile() paths', 'A page.'),
+      page('a/wave', 'staticFileInfo()'),
+      page('files/static-file', 'staticFile()'),
+      page('a/slides', 'Slide transitions'),
+      page('transitions', 'Transitions'),
+      page('slides/transition-series', '<TransitionSeries>'),
+    ]);
+
+    it.each([
+      ['stati', '/docs/files/static-file'],
+      ['staticFileI', '/docs/a/wave'],
+      ['transitionS', '/docs/slides/transition-series'],
+      ['transitions', '/docs/transitions'],
+    ])('answers "%s" with %s', async (query, url) => {
+      const {engine} = await engineOver(titled);
+      expect((await engine.search(question(query))).hits[0]?.url).toBe(url);
+    });
+  });
+
   it('only reads the first 64 characters', async () => {
     const padded = `${'x'.repeat(64)} interpolate`;
     expect((await setup.engine.search(question(padded))).nbHits).toBe(0);

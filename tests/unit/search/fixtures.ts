@@ -10,8 +10,9 @@ interface Source {
   readonly description: string;
   /** Heading, then text, in turn. */
   readonly parts?: readonly (readonly [heading: string, text: string])[];
-  /** Whether the texts of the parts are messages. */
   readonly isTroubleshooting?: boolean;
+  /** Whether the texts of the parts are messages. By default, only those of troubleshooting pages are. */
+  readonly quotes?: boolean;
 }
 
 const anchorOf = (heading: string) =>
@@ -24,8 +25,9 @@ const html = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /** Records of pages as a build would write them. */
 export const recordsOf = (sources: readonly Source[]): SearchRecord[] =>
-  sources.flatMap(({path, category, title, description, parts = [], isTroubleshooting = false}) => {
-    const tag = isTroubleshooting ? 'code' : 'span';
+  sources.flatMap((source) => {
+    const {path, category, title, description, parts = [], isTroubleshooting = false} = source;
+    const tag = (source.quotes ?? isTroubleshooting) ? 'code' : 'span';
     const page = extractPage(
       `<html lang=en><meta name=description content="${html(description)}"><link rel=canonical href=https://www.example.com${path}>` +
         `<meta name=docsearch:docusaurus_tag content=docs-default-current><body><main><h1>${html(title)}</h1>` +

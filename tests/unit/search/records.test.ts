@@ -37,6 +37,30 @@ describe('toRecords', () => {
     });
   });
 
+  it('adds the messages of troubleshooting pages, and of sections about errors', () => {
+    const quoting = (headings: readonly string[], isTroubleshooting = false) =>
+      toRecords(
+        {
+          url: 'https://x.test/t',
+          language: 'en',
+          docusaurusTag: 'default',
+          version: null,
+          sections: [{anchor: 'a', headings, blocks: ['Text'], quotes: ['It failed']}],
+        },
+        {category: 'Guide', isTroubleshooting},
+      ).map(({quotes}) => quotes);
+    const added = {messages: ['It failed'], isTroubleshooting: false};
+    expect(quoting(['render()', 'Errors'])).toEqual([added, undefined]);
+    expect(quoting(['CLI', 'Common errors'])).toEqual([added, undefined]);
+    expect(quoting(['Render', 'Pitfalls', 'Too many functions'])).toEqual([added, undefined]);
+    expect(quoting(['Errors', 'Example'])).toEqual([undefined, undefined]);
+    expect(quoting(['render()', 'onError?'])).toEqual([undefined, undefined]);
+    expect(quoting(['Timeout', 'Example'], true)).toEqual([
+      {...added, isTroubleshooting: true},
+      undefined,
+    ]);
+  });
+
   it("splits a long text between blocks, below Algolia's size limit", () => {
     const section = {
       anchor: null,

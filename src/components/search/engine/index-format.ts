@@ -29,6 +29,8 @@ export interface IndexFile {
   readonly terms: PackedTerms;
   /** The sections that quote a message, by the phrases of the message (`phrases()`). */
   readonly quotes: Readonly<Record<string, readonly number[]>>;
+  /** The numbers of the pages whose purpose is to explain messages. Other pages only quote them. */
+  readonly troubleshooting: readonly number[];
 }
 
 /** The texts of the sections in one shard. */

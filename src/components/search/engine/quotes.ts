@@ -4,18 +4,31 @@ import {phrases} from './tokenize';
 /** The URL fragments of sections with a page's own messages: `#message`, `#messages`, `#other-messages`. */
 const ownMessages = /^message$|(?:^|-)messages(?:-|$)/;
 
+/** How much a phrase counts, compared with a phrase that a troubleshooting page quotes. */
+interface QuoteWeights {
+  /** In the section with the messages that a troubleshooting page explains. */
+  readonly ownMessage: number;
+  /** On other pages, such as the reference of the function that throws the error. */
+  readonly mention: number;
+}
+
 /**
  * Returns how much of a query each section quotes: the share of the query's phrases that it contains, plus the
  * share that its page contains. 0 for a section of a page that quotes nothing of the query.
- *
- * @param ownMessage how much more a phrase counts in the section with the page's own messages
  */
 export const quotedShares = (
-  {quotes, sections}: Pick<IndexFile, 'quotes' | 'sections'>,
+  {quotes, sections, troubleshooting}: Pick<IndexFile, 'quotes' | 'sections' | 'troubleshooting'>,
   query: string,
-  ownMessage: number,
+  {ownMessage, mention}: QuoteWeights,
 ): ((section: number) => number) => {
   const asked = phrases(query);
+  const explaining = new Set(troubleshooting);
+  const weightOf = (section: number, page: number): number =>
+    !explaining.has(page)
+      ? mention
+      : ownMessages.test(sections.anchor[section] ?? '')
+        ? ownMessage
+        : 1;
   const ofSection = new Map<number, number>();
   const ofPage = new Map<number, number>();
   const add = (shares: Map<number, number>, key: number, weight: number): void => {
@@ -25,7 +38,7 @@ export const quotedShares = (
     const onPage = new Map<number, number>();
     for (const section of quotes[phrase] ?? []) {
       const page = sections.page[section] ?? 0;
-      const weight = ownMessages.test(sections.anchor[section] ?? '') ? ownMessage : 1;
+      const weight = weightOf(section, page);
       add(ofSection, section, weight);
       onPage.set(page, Math.max(onPage.get(page) ?? 0, weight));
     }

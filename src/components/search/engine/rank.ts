@@ -1,9 +1,9 @@
-import {distance} from 'fastest-levenshtein';
 import type MiniSearch from 'minisearch';
 import type {Query, SearchResult} from 'minisearch';
 import type {IndexFile, IndexedSection} from './index-format';
+import {nameFactors} from './names';
 import {quotedShares} from './quotes';
-import {nameKey, queryWords} from './tokenize';
+import {queryWords} from './tokenize';
 import {filler, synonyms} from './words';
 
 export interface Ranked {
@@ -38,6 +38,8 @@ export const weights = {
   quoted: 4,
   /** Pages also quote messages of other pages. Their own messages are in a section of this name. */
   ownMessage: 2,
+  /** The function that throws an error is a good answer if no troubleshooting page explains the message. */
+  mention: 0.5,
   /** A section is a better result if other parts of its page contain the remaining words. */
   page: 0.4,
   /** Exponents: a page or section that contains half of the words gets about half of the score. */
@@ -62,13 +64,7 @@ export const weights = {
 };
 
 const edits = (term: string): number | false => (term.length > 5 ? 2 : term.length > 2 ? 1 : false);
-/**
- * Whether a name matches what was typed except for one or two typos. Short names are too similar to each other.
- */
-const isNear = (name: string, key: string): boolean =>
-  key.length > 4 && Math.abs(name.length - key.length) < 3 && distance(name, key) < 3;
 const isDefinition = (query: string): boolean => /^what(?:'?s| is| are| does)\b/i.test(query);
-const withoutBrand = (name: string): string => name.replace(/^(?:the)?remotion(?=.)/, '');
 
 export const rank = (
   terms: MiniSearch<IndexedSection>,
@@ -145,29 +141,8 @@ export const rank = (
       if (!pages.has(page)) pages.set(page, {best: asked.map(() => 0)});
     }
   }
-  const quoted = quotedShares(index, query, weights.ownMessage);
-  const asWritten = query.trim().toLowerCase();
-  const key = nameKey(query);
-  const bonus = (section: number): number => {
-    const heading = index.sections.heading[section] ?? '';
-    const name = nameKey(heading);
-    const slug =
-      index.sections.level[section] === 1 &&
-      nameKey(
-        index.pages[index.sections.page[section] ?? 0]?.[0].split('/').filter(Boolean).at(-1) ?? '',
-      );
-    return (
-      (name === key || withoutBrand(name) === key
-        ? weights.sameName
-        : slug === key
-          ? weights.sameSlug
-          : name.startsWith(key)
-            ? weights.namePrefix
-            : index.sections.level[section] === 1 && isNear(name, key)
-              ? weights.nearName
-              : 1) * (heading.toLowerCase() === asWritten ? weights.asWritten : 1)
-    );
-  };
+  const quoted = quotedShares(index, query, weights);
+  const nameFactor = nameFactors(index, query, weights);
   const out: Ranked[] = [];
   for (const [section, {total, count, match}] of parts) {
     const page = index.sections.page[section] ?? 0;
@@ -183,7 +158,7 @@ export const rank = (
       : (path.split('/')[1] ?? '');
     const whole = best.reduce((a, b) => a + b, 0);
     const own =
-      total * (name ? 1 : (count / asked.length) ** weights.partCoverage) * bonus(section);
+      total * (name ? 1 : (count / asked.length) ** weights.partCoverage) * nameFactor(section);
     out.push({
       section,
       matched: match,

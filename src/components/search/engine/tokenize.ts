@@ -11,10 +11,13 @@ const word = /\d+(?:\.\d+)+|[\p{L}\p{N}_]+/gu;
 /** `useCurrentFrame` → use, Current, Frame; `REMOTION_AWS_KEY` → REMOTION, AWS, KEY. */
 const partStart = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|_+/u;
 
+/** A capital S after lowercase letters starts the next word of a name: `transitionS` is not a plural. */
+const hasPluralEnding = (text: string): boolean => text.endsWith('s') || /^\P{Ll}+S$/u.test(text);
+
 /** Readers search for both "props" and "a prop". */
 export const normalize = (text: string): string => {
   const term = text.toLowerCase();
-  return term.length > 3 && term.endsWith('s') && !/(?:ss|us|is)$/.test(term)
+  return term.length > 3 && hasPluralEnding(text) && !/(?:ss|us|is)$/.test(term)
     ? term.slice(0, -1)
     : term;
 };
