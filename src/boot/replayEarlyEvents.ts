@@ -1,5 +1,6 @@
 import {openBrandPage} from '../components/openBrandPage';
 import {isFieldElement, changeField, type Field} from './changeField';
+import {keepDrafts} from './keepDrafts';
 import {trackFocus} from './trackFocus';
 import {placeOf} from './place';
 
@@ -72,6 +73,7 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
   const kept: (() => void)[] = [];
   const stop = new AbortController();
   const focus = trackFocus(window, stop.signal);
+  const drafts = keepDrafts(window, stop.signal);
   /**
    * Where the app moved the focus in response to a key on an element. Later keys were meant for that element.
    */
@@ -271,7 +273,7 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
       const own = {field: target, value: target.value};
       change = own;
       const find = placeOf(target);
-      kept.push(() => changeField(find(), own.value));
+      kept.push(() => changeField(find(), own.value, drafts.selectionIn(target)));
     }
   });
 

@@ -1,3 +1,4 @@
+import {listen} from './listen';
 import {type Place, placeOf} from './place';
 
 export interface TrackedFocus {
@@ -22,8 +23,7 @@ export const trackFocus = (window: Window, signal: AbortSignal): TrackedFocus =>
     const {activeElement} = document;
     focused = activeElement && activeElement !== document.body ? placeOf(activeElement) : null;
   };
-  const on = (type: string, listener: (event: Event) => void) =>
-    window.addEventListener(type, listener, {capture: true, signal});
+  const on = listen(window, signal);
 
   on('focusin', update);
   on('focusout', ({target}) => {
