@@ -1,7 +1,9 @@
 import {createRequire} from 'node:module';
 import {estimatePrice} from '@remotion/lambda';
 import {describe, expect, it} from 'vitest';
-import {defaultFramesPerFunction, estimateCost, prices} from '../../src/product/lambda/cost';
+import {defaultFramesPerFunction} from '../../src/components/lambda/framesPerFunction';
+import {estimateRenderCost} from '../../src/components/lambda/renderCost';
+import {prices} from '../../src/product/lambda/prices';
 
 const require = createRequire(import.meta.url);
 const root = require.resolve('@remotion/serverless-client').replace(/dist.*$/, '');
@@ -9,7 +11,7 @@ const {bestFramesPerFunctionParam} = require(`${root}dist/best-frames-per-functi
   bestFramesPerFunctionParam: (frames: number) => number;
 };
 
-describe('the cost example of /lambda/', () => {
+describe('the cost of a render, as on /lambda/', () => {
   it.each([1, 19, 20, 21, 450, 1800, 18000, 18001, 100000])(
     'splits %i frames as the package does',
     (frames) => {
@@ -23,11 +25,12 @@ describe('the cost example of /lambda/', () => {
     [18000, 1, 15, 10240, 10240],
   ])(
     'costs what estimatePrice() says (%i frames)',
-    (durationInFrames, secondsPerFrame, startUpInSeconds, memorySizeInMb, diskSizeInMb) => {
-      const cost = estimateCost({
+    (durationInFrames, secondsPerFrame, startupInSeconds, memorySizeInMb, diskSizeInMb) => {
+      const cost = estimateRenderCost(prices, {
         durationInFrames,
         secondsPerFrame,
-        startUpInSeconds,
+        startupInSeconds,
+        combineInSeconds: 3,
         memorySizeInMb,
         diskSizeInMb,
       });
@@ -35,11 +38,12 @@ describe('the cost example of /lambda/', () => {
         region: prices.region,
         memorySizeInMb,
         diskSizeInMb,
-        lambdasInvoked: cost.renderers + 1,
-        durationInMilliseconds: cost.billedSeconds * 1000,
+        // The call that starts the render and the main function are billed, too.
+        lambdasInvoked: cost.functions + 2,
+        durationInMilliseconds: cost.billedInSeconds * 1000,
       });
       // The package rounds to five decimals.
-      expect(Number(cost.dollars.toFixed(5))).toBeCloseTo(expected, 5);
+      expect(Number(cost.price.toFixed(5))).toBeCloseTo(expected, 5);
     },
   );
 });

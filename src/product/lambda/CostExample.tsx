@@ -1,5 +1,6 @@
 import {useId, useState} from 'react';
-import {type CostInput, estimateCost, prices} from './cost';
+import {assumed, estimateRenderCost, type Render} from '@site/src/components/lambda/renderCost';
+import {prices} from './prices';
 import styles from './CostExample.module.css';
 
 const fps = 30;
@@ -50,19 +51,22 @@ const initial = Object.fromEntries(fields.map((field) => [field.name, field.defa
   number
 >;
 
-const toInput = (values: Record<FieldName, number>): CostInput => ({
+const combineInSeconds = assumed.combineInMilliseconds / 1000;
+
+const toRender = (values: Record<FieldName, number>): Render => ({
   durationInFrames: values.seconds * fps,
   secondsPerFrame: values.milliseconds / 1000,
-  startUpInSeconds: values.startUp,
+  startupInSeconds: values.startUp,
+  combineInSeconds,
   memorySizeInMb: values.memory,
-  diskSizeInMb: 2048,
+  diskSizeInMb: assumed.diskSizeInMb,
 });
 
 /** Calculates the cost of a render for a video that the reader describes, and shows the formula. */
 export default function CostExample() {
   const [values, setValues] = useState(initial);
   const id = useId();
-  const cost = estimateCost(toInput(values));
+  const cost = estimateRenderCost(prices, toRender(values));
   return (
     <div className={styles.example}>
       <form
@@ -91,41 +95,44 @@ export default function CostExample() {
           </div>
         ))}
         <p className={styles.note}>
-          The video has {fps} frames per second. Measure the time per frame and the startup time
-          yourself: these values are only examples.
+          The video has {fps} frames per second, and joining its parts takes {combineInSeconds}{' '}
+          seconds. Measure the time per frame and the startup time yourself: these values are only
+          examples.
         </p>
       </form>
       <div className={styles.result}>
         <p className={styles.total} aria-live="polite">
-          <strong>${cost.dollars.toFixed(4)}</strong> of AWS cost for one render: {cost.renderers}{' '}
-          functions render all frames in about {Math.ceil(cost.wallSeconds)} seconds
+          <strong>${cost.price.toFixed(4)}</strong> of AWS cost for one render: {cost.functions}{' '}
+          functions render the frames, and the video is finished after about{' '}
+          {Math.ceil(cost.renderTimeInSeconds)} seconds
         </p>
         <p className={styles.caption}>How the cost is calculated, in {prices.region} on ARM</p>
         <dl className={styles.steps}>
           <div>
             <dt>Seconds that are billed</dt>
             <dd>
-              {cost.renderers} × {values.startUp} s + {values.seconds * fps} × {values.milliseconds}{' '}
-              ms + {cost.wallSeconds.toFixed(1)} s = {cost.billedSeconds.toFixed(1)} s
+              {cost.functions} × {values.startUp} s + {values.seconds * fps} × {values.milliseconds}{' '}
+              ms + {cost.renderTimeInSeconds.toFixed(1)} s for the main function ={' '}
+              {cost.billedInSeconds.toFixed(1)} s
             </dd>
           </div>
           <div>
             <dt>Memory</dt>
             <dd>
-              {cost.billedSeconds.toFixed(1)} s × {values.memory / 1024} GB × $
+              {cost.billedInSeconds.toFixed(1)} s × {values.memory / 1024} GB × $
               {prices.perGbSecond.toFixed(10)}
             </dd>
           </div>
           <div>
             <dt>Disk above 512 MB</dt>
             <dd>
-              {cost.billedSeconds.toFixed(1)} s × 1.5 GB × ${prices.perGbSecondOfDisk.toFixed(10)}
+              {cost.billedInSeconds.toFixed(1)} s × 1.5 GB × ${prices.perGbSecondOfDisk.toFixed(10)}
             </dd>
           </div>
           <div>
             <dt>Requests</dt>
             <dd>
-              {cost.renderers + 1} × ${prices.perRequest.toFixed(7)}
+              {cost.calls} × ${prices.perRequest.toFixed(7)}
             </dd>
           </div>
         </dl>

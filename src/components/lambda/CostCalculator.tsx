@@ -1,0 +1,206 @@
+import {useId, useState} from 'react';
+import Link from '@docusaurus/Link';
+import Table from '../Table';
+import {calculateCost, maxRunningTimeInSeconds, readNumber, regions} from './cost';
+import FactsTable from './FactsTable';
+import {assumed} from './renderCost';
+import styles from './styles.module.css';
+
+const fields = [
+  {
+    name: 'memory',
+    label: 'Memory in MB',
+    range: {min: 512, max: 10_240, hasDecimals: false},
+    default: 2048,
+  },
+  {
+    name: 'seconds',
+    label: 'Length of the video in seconds',
+    range: {min: 1, max: 36_000, hasDecimals: true},
+    default: 60,
+  },
+  {
+    name: 'fps',
+    label: 'Frames per second',
+    range: {min: 1, max: 240, hasDecimals: true},
+    default: 30,
+  },
+  {
+    name: 'milliseconds',
+    label: 'Time per frame in ms',
+    range: {min: 1, max: 60_000, hasDecimals: true},
+    default: 100,
+  },
+  {
+    name: 'renders',
+    label: 'Renders per month',
+    range: {min: 1, max: 100_000_000, hasDecimals: false},
+    default: 1000,
+  },
+] as const;
+
+type FieldName = (typeof fields)[number]['name'];
+
+const initial = Object.fromEntries(fields.map((field) => [field.name, field.default])) as Record<
+  FieldName,
+  number
+>;
+
+const count = (number: number): string => number.toLocaleString('en-US');
+
+const plural = (number: number, noun: string): string =>
+  `${count(number)} ${noun}${number === 1 ? '' : 's'}`;
+
+/** Settings are written as in code, without separators. */
+const problemWith = ({name, range: {min, max, hasDecimals}}: (typeof fields)[number]): string => {
+  const write = name === 'memory' ? String : count;
+  return `Enter a ${hasDecimals ? '' : 'whole '}number from ${write(min)} to ${write(max)}.`;
+};
+
+const seconds = (amount: number): string =>
+  `${amount.toLocaleString('en-US', {minimumFractionDigits: 1, maximumFractionDigits: 1})} s`;
+
+const dollars = (amount: number, digits: number): string =>
+  `$${amount.toLocaleString('en-US', {minimumFractionDigits: digits, maximumFractionDigits: digits})}`;
+
+/**
+ * Calculates the monthly cost of renders on Lambda, and the number of functions of each render. Without JavaScript,
+ * the tables show an example.
+ */
+export default function CostCalculator() {
+  const [region, setRegion] = useState<(typeof regions)[number]>('us-east-1');
+  const [texts, setTexts] = useState<Partial<Record<FieldName, string>>>({});
+  // The last valid values. The tables never show a result for a number that can't be used.
+  const [values, setValues] = useState(initial);
+  const id = useId();
+
+  const durationInFrames = Math.round(values.seconds * values.fps);
+  const costIn = (where: (typeof regions)[number]) =>
+    calculateCost({
+      region: where,
+      memorySizeInMb: values.memory,
+      durationInFrames,
+      millisecondsPerFrame: values.milliseconds,
+      renders: values.renders,
+    });
+  const cost = costIn(region);
+  const comparison = regions
+    .map((name) => ({name, ...costIn(name)}))
+    .sort((a, b) => a.price - b.price);
+
+  return (
+    <div className={styles.tool} role="group" aria-label="Cost calculator">
+      <form
+        className={`${styles.form} js-only`}
+        // After Back or a reload, the browser must not restore values that the result doesn't use.
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}>
+        <div>
+          <label htmlFor={`${id}-region`}>Region</label>
+          <select
+            id={`${id}-region`}
+            className={styles.field}
+            value={region}
+            onChange={({target}) => {
+              setRegion(regions.find((name) => name === target.value) ?? region);
+            }}>
+            {regions.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </div>
+        {fields.map((field) => {
+          const {name, label, range} = field;
+          const text = texts[name] ?? String(values[name]);
+          const isValid = readNumber(text, range) !== undefined;
+          return (
+            <div key={name}>
+              <label htmlFor={`${id}-${name}`}>{label}</label>
+              <input
+                id={`${id}-${name}`}
+                className={styles.field}
+                inputMode={range.hasDecimals ? 'decimal' : 'numeric'}
+                value={text}
+                aria-invalid={!isValid}
+                aria-describedby={isValid ? undefined : `${id}-${name}-problem`}
+                onChange={({target}) => {
+                  setTexts({...texts, [name]: target.value});
+                  const value = readNumber(target.value, range);
+                  if (value !== undefined) {
+                    setValues({...values, [name]: value});
+                  }
+                }}
+              />
+              {!isValid && (
+                <span id={`${id}-${name}-problem`} className={styles.problem}>
+                  {problemWith(field)}
+                </span>
+              )}
+            </div>
+          );
+        })}
+      </form>
+      <div className={styles.result}>
+        <p role="status">
+          <strong>{dollars(cost.total, 2)} per month</strong> for {plural(values.renders, 'render')}{' '}
+          in {region} with {values.memory} MB of memory. A video of{' '}
+          {plural(values.seconds, 'second')} at {plural(values.fps, 'frame')} per second starts{' '}
+          {plural(cost.functions, 'rendering function')}.
+          {cost.renderTimeInSeconds > maxRunningTimeInSeconds && (
+            <>
+              {' '}
+              <span className={styles.problem}>
+                This render would fail, because it takes longer than {maxRunningTimeInSeconds / 60}{' '}
+                minutes: see <Link to="/docs/lambda/limits">the limits of Lambda</Link>.
+              </span>
+            </>
+          )}
+        </p>
+        <FactsTable
+          head={['result', 'value']}
+          rows={[
+            {label: 'Frames', value: count(durationInFrames)},
+            {label: 'Rendering functions', value: count(cost.functions)},
+            {label: 'Frames per function', value: `${count(cost.framesPerFunction)} at most`},
+            {
+              label: 'Function calls',
+              value: `${count(cost.calls)}, with the main function and its start`,
+            },
+            {label: 'Time per frame', value: `${count(values.milliseconds)} ms`},
+            {label: 'Render time', value: seconds(cost.renderTimeInSeconds)},
+            {label: 'Billed time of all functions', value: seconds(cost.billedInSeconds)},
+            {label: 'Price of one render', value: dollars(cost.price, 5)},
+            {label: `Price of ${plural(values.renders, 'render')}`, value: dollars(cost.total, 2)},
+          ]}
+        />
+        <details>
+          <summary>Compare all regions</summary>
+          <Table className={styles.regions}>
+            <thead>
+              <tr>
+                <th scope="col">region</th>
+                <th scope="col">one render</th>
+                <th scope="col">per month</th>
+              </tr>
+            </thead>
+            <tbody>
+              {comparison.map(({name, price, total}) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{dollars(price, 5)}</td>
+                  <td>{dollars(total, 2)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </details>
+        <p className={styles.note}>
+          In US dollars, without taxes and the free tier. Assumes {assumed.diskSizeInMb} MB of disk,{' '}
+          {assumed.startupInMilliseconds / 1000} seconds to start each function, and{' '}
+          {assumed.combineInMilliseconds / 1000} seconds to join the chunks. AWS can change its
+          prices at any time.
+        </p>
+      </div>
+    </div>
+  );
+}

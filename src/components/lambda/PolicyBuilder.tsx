@@ -1,0 +1,137 @@
+import {useId, useState} from 'react';
+import JsonCode from './JsonCode';
+import InlineMarkdown from './InlineMarkdown';
+import MarkdownTable from './MarkdownTable';
+import {filterStatements, type Policy, printPolicy, rolePolicy, userPolicy} from './policies';
+import styles from './styles.module.css';
+
+const policies: Readonly<Record<'user' | 'role', Policy>> = {user: userPolicy, role: rolePolicy};
+
+/** What the tool says after the reader has pressed the copy button. */
+const copyMessages = {
+  idle: '',
+  copied: 'Copied',
+  failed: 'Your browser doesn’t allow it. Select the text to copy it.',
+};
+
+export interface PolicyBuilderProps {
+  readonly policy: keyof typeof policies;
+}
+
+/**
+ * The actions of a policy with the reason for each, filtered by the features that the reader selects, and the
+ * policy that allows exactly these actions. Without JavaScript, the table contains all actions.
+ */
+export default function PolicyBuilder({policy: kind}: PolicyBuilderProps) {
+  const policy = policies[kind];
+  const all = Object.keys(policy.features);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(all));
+  const [copied, setCopied] = useState<keyof typeof copyMessages>('idle');
+  const id = useId();
+
+  const statements = filterStatements(policy, selected);
+  const total = policy.statements.flatMap(({actions}) => actions).length;
+  const shown = statements.flatMap(({actions}) => actions).length;
+  const json = printPolicy(statements);
+
+  const select = (features: Iterable<string>) => {
+    setSelected(new Set(features));
+    setCopied('idle');
+  };
+  const toggle = (feature: string) => {
+    select(all.filter((each) => (each === feature) !== selected.has(each)));
+  };
+  // The clipboard API is unavailable over HTTP and may be blocked. The policy is still selectable.
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(json);
+      setCopied('copied');
+    } catch {
+      setCopied('failed');
+    }
+  };
+
+  return (
+    <div className={styles.tool} role="group" aria-label={`Builder for the ${kind} policy`}>
+      <form
+        className={`${styles.form} js-only`}
+        // After Back or a reload, the browser must not restore a selection that the table doesn't use.
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}>
+        <fieldset className={styles.wide}>
+          <legend>What should the {kind} be able to do?</legend>
+          <p className={styles.note}>
+            To get a smaller policy, clear the features that you don’t use.
+          </p>
+          <div className={styles.features}>
+            {Object.entries(policy.features).map(([feature, label]) => (
+              <label key={feature} className={styles.feature} htmlFor={`${id}-${feature}`}>
+                <input
+                  id={`${id}-${feature}`}
+                  type="checkbox"
+                  checked={selected.has(feature)}
+                  onChange={() => toggle(feature)}
+                />
+                <span>
+                  <InlineMarkdown text={label} />
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className={`${styles.wide} ${styles.buttons}`}>
+          <button type="button" onClick={() => select(all)}>
+            Select all
+          </button>
+          <button type="button" onClick={() => select([])}>
+            Clear
+          </button>
+        </div>
+        <p className={styles.wide} role="status">
+          {shown === 0
+            ? 'Select at least one feature to get a policy.'
+            : `${shown} of ${total} actions`}
+        </p>
+        {shown > 0 && (
+          <>
+            <div
+              className={`${styles.wide} ${styles.policy}`}
+              // The element scrolls, so the keyboard must reach it.
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={0}
+              role="region"
+              aria-label={`The ${kind} policy for this selection`}>
+              <JsonCode text={json} />
+            </div>
+            <div className={`${styles.wide} ${styles.buttons}`}>
+              <button type="button" onClick={() => void copy()}>
+                Copy the policy
+              </button>
+              <span aria-live="polite">{copyMessages[copied]}</span>
+            </div>
+          </>
+        )}
+      </form>
+      <div className={styles.result}>
+        {shown > 0 &&
+          // The statements of the role policy have no names.
+          (kind === 'user' ? (
+            <MarkdownTable
+              head={['action', 'statement', 'needed for']}
+              rows={statements.flatMap(({sid, actions}) =>
+                actions.map(({name, reason}) => [name, `\`${sid}\``, reason] as const),
+              )}
+            />
+          ) : (
+            <MarkdownTable
+              isGlossary
+              head={['action', 'needed for']}
+              rows={statements.flatMap(({actions}) =>
+                actions.map(({name, reason}) => [name, reason] as const),
+              )}
+            />
+          ))}
+      </div>
+    </div>
+  );
+}
