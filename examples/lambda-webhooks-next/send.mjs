@@ -1,0 +1,1 @@
+import '../lambda-webhooks/send.mjs';
