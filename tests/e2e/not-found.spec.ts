@@ -10,27 +10,31 @@ const heading = (page: Page) => page.getByRole('heading', {level: 1});
 test.beforeEach(({problems}) => problems.allow(/status 404/, /status of 404/));
 
 test.describe('a docs page that is planned', () => {
-  test('is announced, with its package, the source code and the nearest page', async ({page}) => {
-    const response = await page.goto('/docs/cloudrun/rendermediaoncloudrun');
+  test('is announced, with the source code and the nearest page', async ({page}) => {
+    const response = await page.goto('/docs/studio/get-static-files');
     expect(response?.status()).toBe(404);
     await expect(heading(page)).toHaveText('Not written yet');
     await expect(page).toHaveTitle(/^Not written yet/);
-    await expect(field(page)).toHaveValue('renderMediaOnCloudrun()');
+    await expect(field(page)).toHaveValue('getStaticFiles()');
     await expect(
       main(page).getByRole('heading', {
-        name: 'Until the page about renderMediaOnCloudrun() is written',
+        name: 'Until the page about getStaticFiles() is written',
       }),
     ).toBeVisible();
     const link = (name: string) => main(page).getByRole('link', {name});
-    await expect(link('@remotion/cloudrun 4.0.331 on GitHub')).toHaveAttribute(
+    await expect(link('@remotion/studio 4.0.331 on GitHub')).toHaveAttribute(
       'href',
-      'https://github.com/remotion-dev/remotion/tree/v4.0.331/packages/cloudrun',
+      'https://github.com/remotion-dev/remotion/tree/v4.0.331/packages/studio',
     );
+    await link('getStaticFiles() in remotion').click();
+    await expect(page).toHaveURL('/docs/getstaticfiles');
+  });
+
+  test('is announced with the page of its package, if that exists', async ({page}) => {
+    await page.goto('/docs/webcodecs/extract-frames');
     await expect(
       main(page).getByRole('listitem').filter({hasText: 'Package'}).getByRole('link'),
-    ).toHaveAttribute('href', '/docs/cloudrun');
-    await link('renderMedia() in @remotion/renderer').click();
-    await expect(page).toHaveURL('/docs/renderer/render-media');
+    ).toHaveAttribute('href', '/docs/webcodecs');
   });
 
   test('is not mistaken for pages with similar letters', async ({page}) => {

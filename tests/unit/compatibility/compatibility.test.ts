@@ -30,8 +30,10 @@ const documented = Object.fromEntries(
   }),
 );
 
-/** The test runner sets `NODE_ENV`, and AWS credentials would make a probe call AWS. */
-const environment = Object.entries(process.env).filter(([name]) => !/^NODE_ENV$|AWS_/.test(name));
+/** The test runner sets `NODE_ENV`, and credentials would make a probe call AWS or Google. */
+const environment = Object.entries(process.env).filter(
+  ([name]) => !/^NODE_ENV$|AWS_|GCP_/.test(name),
+);
 const outcomes = JSON.parse(
   execFileSync(process.execPath, [path.join(import.meta.dirname, 'probes.mjs')], {
     cwd: root,

@@ -6,18 +6,22 @@
  * probe didn't show it.
  */
 import assert from 'node:assert/strict';
+import {createHmac} from 'node:crypto';
 import {createServer} from 'node:http';
 import * as animation from '@remotion/animation-utils';
 import * as bundler from '@remotion/bundler';
 import * as captions from '@remotion/captions';
 import {Config} from '@remotion/cli/config';
+import * as cloudrun from '@remotion/cloudrun';
 import * as fonts from '@remotion/fonts';
 import * as gif from '@remotion/gif';
 import {getAvailableFonts} from '@remotion/google-fonts';
 import {loadFontFromInfo} from '@remotion/google-fonts/from-info';
 import * as lobster from '@remotion/google-fonts/Lobster';
-import {renderMediaOnLambda} from '@remotion/lambda/client';
+import * as lambda from '@remotion/lambda';
+import * as lambdaClient from '@remotion/lambda/client';
 import * as layout from '@remotion/layout-utils';
+import * as licensing from '@remotion/licensing';
 import * as media from '@remotion/media-utils';
 import * as motionBlur from '@remotion/motion-blur';
 import * as noise from '@remotion/noise';
@@ -115,7 +119,45 @@ const withServer = async (action) => {
   }
 };
 
+/** What the functions for AWS have in common. */
+const inRegion = {region: 'us-east-1'};
+const lambdaRender = {
+  ...inRegion,
+  functionName: 'remotion-render',
+  serveUrl: 'clip',
+  composition: 'Clip',
+  bucketName: 'remotionlambda-clips',
+  renderId: 'clip',
+  outPath: 'out/clip.mp4',
+};
+const noCredentials = /have not set the environment variable AWS_ACCESS_KEY_ID/;
+
+/** A webhook that was signed with `secret`. */
+const signedRequest = () => {
+  const body = JSON.stringify({type: 'timeout'});
+  const signature = createHmac('sha512', 'secret').update(body).digest('hex');
+  return new Request('http://localhost', {
+    method: 'POST',
+    headers: {'X-Remotion-Signature': `sha512=${signature}`},
+    body,
+  });
+};
+
+const eventCount = {billable: 2, failed: 0, development: 1};
+
+/** Calls `action` while `fetch()` returns this JSON, in place of a server that counts each request. */
+const withReply = async (json, action) => {
+  const {fetch} = globalThis;
+  globalThis.fetch = async () => Response.json(json);
+  try {
+    return await action();
+  } finally {
+    globalThis.fetch = fetch;
+  }
+};
+
 const missing = '/missing/file';
+const noAccount = /does not contain a client_email field/;
 const noBrowser = /the path doesn't exist/;
 const noComposition =
   /registered as a composition|No video config found|outside of a Remotion context|SharedAudioContext not found/;
@@ -146,6 +188,50 @@ const works = {
     captions.serializeSrt({
       lines: [[{text: 'Bern', startMs: 0, endMs: 1000, timestampMs: null, confidence: null}]],
     }),
+  'cloudrun/deleteservice': () =>
+    rejects(() => cloudrun.deleteService({region: 'us-east1', serviceName: 'a'}), noAccount),
+  'cloudrun/deletesite': () =>
+    rejects(
+      () => cloudrun.deleteSite({bucketName: 'remotioncloudrun-a', siteName: 'a'}),
+      noAccount,
+    ),
+  'cloudrun/deployservice': () =>
+    rejects(
+      () => cloudrun.deployService({region: 'us-east1'}),
+      /'project-id' argument must be provided/,
+    ),
+  'cloudrun/deploysite': () =>
+    rejects(
+      () => cloudrun.deploySite({entryPoint: 'a.ts', bucketName: 'a'}),
+      /must start with remotioncloudrun-/,
+    ),
+  'cloudrun/getorcreatebucket': () =>
+    rejects(() => cloudrun.getOrCreateBucket({region: 'us-east1'}), noAccount),
+  'cloudrun/getregions': () => cloudrun.getRegions().includes('us-east1'),
+  'cloudrun/getserviceinfo': () =>
+    rejects(() => cloudrun.getServiceInfo({region: 'us-east1', serviceName: 'a'}), noAccount),
+  // Without credentials, Google's client throws outside of the promise.
+  'cloudrun/getservices': () =>
+    new Promise((resolve) => {
+      process.once('uncaughtException', ({message}) => resolve(noAccount.test(message)));
+      cloudrun.getServices({region: 'us-east1', compatibleOnly: true}).catch(() => {});
+    }),
+  'cloudrun/getsites': () => rejects(() => cloudrun.getSites('us-east1'), noAccount),
+  'cloudrun/rendermediaoncloudrun': () =>
+    rejects(
+      () => cloudrun.renderMediaOnCloudrun({codec: 'h265'}),
+      /not a valid codec for GCP Cloud Run/,
+    ),
+  'cloudrun/renderstilloncloudrun': () =>
+    rejects(
+      () => cloudrun.renderStillOnCloudrun({serveUrl: 'https://example.com', forceBucketName: 'a'}),
+      /Either cloudRunUrl or serviceName must be provided/,
+    ),
+  'cloudrun/speculateservicename': () =>
+    cloudrun
+      .speculateServiceName({memoryLimit: '2Gi', cpuLimit: '1.0', timeoutSeconds: 300})
+      .endsWith('-mem2gi-cpu1-0-t300'),
+  'cloudrun/testpermissions': () => rejects(() => cloudrun.testPermissions(), noAccount),
   easing: () => remotion.Easing.quad(0.5) === 0.25,
   'get-remotion-environment': () => remotion.getRemotionEnvironment().isRendering === false,
   'get-waveform-portion': () =>
@@ -159,17 +245,120 @@ const works = {
   'google-fonts/get-info': () => lobster.getInfo().fontFamily === 'Lobster',
   interpolate: () => remotion.interpolate(5, [0, 10], [0, 100]) === 50,
   'interpolate-colors': () => remotion.interpolateColors(0, [0, 1], ['red', 'blue']),
-  'lambda/rendermediaonlambda': () =>
+  // Without credentials, the functions that call AWS load and then reject.
+  'lambda/deletefunction': () =>
+    rejects(() => lambdaClient.deleteFunction({...inRegion, functionName: 'f'}), noCredentials),
+  'lambda/deletesite': () =>
+    rejects(() => lambda.deleteSite({...inRegion, bucketName: 'b', siteName: 's'}), noCredentials),
+  'lambda/deployfunction': () =>
     rejects(
       () =>
-        renderMediaOnLambda({
-          codec: 'h264',
-          composition: 'Clip',
-          serveUrl: 'clip',
-          region: 'us-east-1',
+        lambda.deployFunction({
+          ...inRegion,
+          createCloudWatchLogGroup: true,
+          memorySizeInMb: 2048,
+          timeoutInSeconds: 120,
         }),
-      /have not set the environment variable AWS_ACCESS_KEY_ID/,
+      noCredentials,
     ),
+  'lambda/deploysite': () =>
+    rejects(
+      () =>
+        lambda.deploySite({...inRegion, bucketName: 'remotionlambda-b', entryPoint: 'index.ts'}),
+      noCredentials,
+    ),
+  'lambda/estimateprice': () =>
+    lambdaClient.estimatePrice({
+      ...inRegion,
+      memorySizeInMb: 2048,
+      diskSizeInMb: 2048,
+      lambdasInvoked: 1,
+      durationInMilliseconds: 60_000,
+    }),
+  'lambda/getawsclient': () =>
+    rejects(async () => lambdaClient.getAwsClient({...inRegion, service: 's3'}), noCredentials),
+  'lambda/getfunctioninfo': () =>
+    rejects(() => lambda.getFunctionInfo({...inRegion, functionName: 'f'}), noCredentials),
+  'lambda/getfunctions': () =>
+    rejects(() => lambdaClient.getFunctions({...inRegion, compatibleOnly: true}), noCredentials),
+  'lambda/getregions': () => lambda.getRegions().includes('us-east-1'),
+  'lambda/getrolepolicy': () => JSON.parse(lambda.getRolePolicy()).Statement.length,
+  'lambda/getuserpolicy': () => JSON.parse(lambda.getUserPolicy()).Statement.length,
+  'lambda/approuterwebhook': async () =>
+    (await lambdaClient.appRouterWebhook({secret: 'secret'})(signedRequest())).status === 200,
+  'lambda/deleterender': () => rejects(() => lambda.deleteRender(lambdaRender), noCredentials),
+  'lambda/downloadmedia': () => rejects(() => lambda.downloadMedia(lambdaRender), noCredentials),
+  'lambda/expresswebhook': () =>
+    rejects(
+      () => lambdaClient.expressWebhook({secret: 'secret'})({header: () => '', body: {}}, {}),
+      /No webhook signature/,
+    ),
+  'lambda/getcompositionsonlambda': () =>
+    rejects(
+      () =>
+        lambdaClient.getCompositionsOnLambda({...lambdaRender, inputProps: {}, envVariables: {}}),
+      noCredentials,
+    ),
+  'lambda/getorcreatebucket': () =>
+    rejects(() => lambda.getOrCreateBucket(lambdaRender), noCredentials),
+  'lambda/getrenderprogress': () =>
+    rejects(() => lambdaClient.getRenderProgress(lambdaRender), noCredentials),
+  'lambda/getsites': () => rejects(() => lambdaClient.getSites(lambdaRender), noCredentials),
+  'lambda/pagesrouterwebhook': () =>
+    rejects(
+      () => lambdaClient.pagesRouterWebhook({secret: 'secret'})({headers: {}, body: {}}, {}),
+      /No webhook signature/,
+    ),
+  'lambda/presignurl': () =>
+    rejects(
+      () => lambdaClient.presignUrl({...lambdaRender, objectKey: 'out.mp4', expiresInSeconds: 60}),
+      noCredentials,
+    ),
+  'lambda/rendermediaonlambda': () =>
+    rejects(
+      () => lambdaClient.renderMediaOnLambda({...lambdaRender, codec: 'h264'}),
+      noCredentials,
+    ),
+  'lambda/renderstillonlambda': () =>
+    rejects(
+      () => lambdaClient.renderStillOnLambda({...lambdaRender, inputProps: {}}),
+      noCredentials,
+    ),
+  'lambda/rendervideoonlambda': () =>
+    rejects(
+      () => lambdaClient.renderVideoOnLambda({...lambdaRender, codec: 'h264'}),
+      noCredentials,
+    ),
+  'lambda/validatewebhooksignature': () =>
+    rejects(
+      () =>
+        lambdaClient.validateWebhookSignature({
+          secret: 'secret',
+          body: {},
+          signatureHeader: 'sha512=wrong',
+        }),
+      /Signatures do not match/,
+    ),
+  'lambda/simulatepermissions': () =>
+    rejects(() => lambda.simulatePermissions(inRegion), noCredentials),
+  'lambda/speculatefunctionname': () =>
+    lambdaClient.speculateFunctionName({
+      memorySizeInMb: 2048,
+      diskSizeInMb: 2048,
+      timeoutInSeconds: 120,
+    }),
+  'licensing/get-usage': () =>
+    withReply(
+      {success: true, cloudRenders: eventCount, webcodecConversions: eventCount},
+      async () =>
+        (await licensing.getUsage({apiKey: 'rm_sec_key'})).cloudRenders.billable ===
+        eventCount.billable,
+    ),
+  'licensing/register-usage-point': () =>
+    withReply({success: true, billable: true, classification: 'billable'}, async () => {
+      const event = {apiKey: 'rm_pub_key', event: 'cloud-render', host: null, succeeded: true};
+      return (await licensing.registerUsageEvent(event)).billable;
+    }),
   'measure-spring': () => remotion.measureSpring({fps: 30}) === 28,
   'media-utils/create-smooth-svg-path': () =>
     media.createSmoothSvgPath({
