@@ -64,7 +64,7 @@ const remarkPlugins = [
 ];
 
 /** Languages that prism-react-renderer doesn't include. */
-const additionalLanguages = ['bash', 'json', 'diff'];
+const additionalLanguages = ['bash', 'json', 'diff', 'ruby', 'markup-templating', 'php'];
 
 const rehypePlugins: DocsOptions['rehypePlugins'] = [
   rehypeTables,

@@ -47,7 +47,8 @@ const config: KnipConfig = {
     'checks/*/index.ts',
     // The entry point of the bundle that `tests/unit/demos/render.test.ts` renders.
     'scripts/lib/shots/index.tsx',
-    // `compatibility.test.ts` runs this file in a separate process.
+    // Tests run these files in separate processes.
+    'tests/unit/cloudrun/record.mjs',
     'tests/unit/compatibility/probes.mjs',
     // Loaded by path into the programs of the examples.
     'scripts/lib/examples/preload.cjs',

@@ -27,11 +27,7 @@ export const redirects: readonly Redirect[] = [
   {from: '/transitions', to: '/docs/transitions'},
   {from: '/webcodecs', to: '/docs/webcodecs'},
   // Pages that the packages link to by a different path.
-  {
-    from: '/docs/lambda/deploy-site',
-    to: '/docs/lambda/deploysite',
-    meanwhile: '/docs/lambda/cli/sites/create',
-  },
+  {from: '/docs/lambda/deploy-site', to: '/docs/lambda/deploysite'},
   {from: '/docs/render-media', to: '/docs/renderer/render-media'},
   {
     from: '/docs/troubleshooting/serialize-defaultprops',

@@ -117,6 +117,12 @@ export const hiddenMembers: readonly HiddenMember[] = [
     members: ['assetsInfo.*'],
     reason: 'the object that renderFrames() returned; nobody writes one by hand',
   },
+  {
+    package: '@remotion/lambda',
+    symbol: 'renderVideoOnLambda',
+    members: ['*'],
+    reason: 'the old name of renderMediaOnLambda(), whose page describes them',
+  },
 ];
 
 /** Members for which the page shows a different type than the definitions. */
