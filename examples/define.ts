@@ -78,8 +78,6 @@ export interface Example {
   readonly follows?: Guides;
   /** Fixed ports that its servers listen on. Examples with the same port don't run at the same time. */
   readonly ports?: readonly number[];
-  /** Why no other example may run at the same time. It then runs after all others. */
-  readonly alone?: string;
   /**
    * Files that no page shows, with the reason. `package.json`, `tsconfig.json`, `src/index.ts`, type
    * declarations, tests and what is no text need none.

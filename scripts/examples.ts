@@ -76,11 +76,7 @@ if (unknown.length > 0) {
   const ordered = [...due].sort((one, other) => lengthOf(other) - lengthOf(one));
   let ended = 0;
   await runInParallel(
-    ordered.map((loaded) => ({
-      loaded,
-      ports: loaded.example.ports,
-      alone: loaded.example.alone !== undefined,
-    })),
+    ordered.map((loaded) => ({loaded, ports: loaded.example.ports})),
     jobs,
     async ({loaded}) => {
       const {id} = loaded;

@@ -3,8 +3,6 @@ import {defineExample} from '../define';
 export default defineExample({
   shows: 'A first project: an entry point, a composition, a video and its rendering.',
   pages: ['/docs/', '/docs/ssr', '/docs/ssr-node', '/docs/miscellaneous/chrome-headless-shell'],
-  alone:
-    'The Studio looks for a free port from 3000 on, like every render, and says so if another program takes the port first.',
   steps: [
     {
       command: 'npx remotion studio',

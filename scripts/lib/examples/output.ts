@@ -9,6 +9,8 @@ const ofThisMachine: readonly RegExp[] = [
   /^-{5,}\nVersion mismatch:\n[\s\S]*?\n-{5,}\n+/gm,
   // A browser with a window requests an icon, and may be closed before it gets a response.
   /^.*\/favicon\.ico.*\n/gm,
+  // Another example took the port between the search for a free one and its use.
+  /^Port \d+ is already in use\. Trying another port\.\.\.\n/gm,
 ];
 
 /** Parts of the toolkit's output that differ with each run or machine. */

@@ -1,14 +1,12 @@
-/** A task that may need fixed ports, or no other task next to it. */
+/** A task that may need fixed ports. */
 export interface PortTask {
   /** Ports that its programs listen on. */
   readonly ports?: readonly number[];
-  /** Whether it runs after all others, on its own. */
-  readonly alone?: boolean;
 }
 
 /**
  * Runs up to `jobs` tasks at the same time. Tasks start in order, but a task waits while another task uses one
- * of its ports. Tasks that run alone come last.
+ * of its ports.
  *
  * @param run must not reject
  */
@@ -17,7 +15,7 @@ export const runInParallel = async <T extends PortTask>(
   jobs: number,
   run: (task: T) => Promise<void>,
 ): Promise<void> => {
-  const waiting = tasks.filter(({alone}) => !alone);
+  const waiting = [...tasks];
   const running = new Map<T, Promise<void>>();
   while (waiting.length > 0 || running.size > 0) {
     const taken = new Set([...running.keys()].flatMap(({ports = []}) => ports));
@@ -34,8 +32,5 @@ export const runInParallel = async <T extends PortTask>(
     } else {
       await Promise.race(running.values());
     }
-  }
-  for (const task of tasks.filter(({alone}) => alone)) {
-    await run(task);
   }
 };

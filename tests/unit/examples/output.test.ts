@@ -41,6 +41,7 @@ describe('the output of a step', () => {
       '-------------',
       '',
       'Browser failed to load http://localhost:3000/favicon.ico (Other): net::ERR_CONNECTION_RESET',
+      'Port 3000 is already in use. Trying another port...',
       'Codec                h264',
     ].join('\n');
     expect(outputOf(printed, '/nowhere')).toBe('Codec                h264\n');

@@ -47,11 +47,3 @@ it('ends with an error if a task fails unexpectedly', async () => {
     runInParallel([{ports: [1]}], 2, () => Promise.reject(new Error('broken'))),
   ).rejects.toThrow('broken');
 });
-
-it('runs tasks that must be alone after all others, one at a time', async () => {
-  const log = await record(
-    [{id: 'a', alone: true}, {id: 'b'}, {id: 'c', alone: true}, {id: 'd'}],
-    4,
-  );
-  expect(log).toEqual(['b', 'b+d', 'a', 'c']);
-});
