@@ -42,6 +42,7 @@ export const sharedWithStock = [
   'src/components/Table',
   'src/components/field.module.css',
   'src/components/lambda',
+  'src/components/useCopy.ts',
   'src/data',
   'src/demos',
   'src/drawings',

@@ -150,6 +150,16 @@ test.describe('the policy builder', () => {
     }
   });
 
+  test('says how to copy if the browser refuses it', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    });
+    await open(page, pages.permissions);
+    const builder = tool(page, name);
+    await builder.getByRole('button', {name: 'Copy the policy'}).click();
+    await expect(builder.getByText('Select the text to copy it.')).toBeVisible();
+  });
+
   test('a label that was clicked before the app runs toggles its feature', async ({page}) => {
     await page.goto(pages.permissions);
     const builder = tool(page, name);

@@ -6,6 +6,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Results from '@site/src/components/search/Results';
 import {maxQueryLength} from '@site/src/components/search/engine/types';
 import {usePagedSearch} from '@site/src/components/search/usePagedSearch';
+import {copyMessages, useCopy} from '@site/src/components/useCopy';
+import {fetchTwin} from './fetchTwin';
 import {assistants, markdownPath, promptFor} from './page-address';
 import styles from './AskAiPanel.module.css';
 
@@ -48,39 +50,22 @@ const DocsSearch = ({newTab}: {readonly newTab: boolean}) => {
   );
 };
 
-const fetchText = async (path: string): Promise<string> => {
-  const response = await fetch(path);
-  if (!response.ok) {
-    throw new Error(`${path} responded with status ${response.status}.`);
-  }
-  return response.text();
-};
-
 /** A button that copies text and announces the result. */
 const CopyButton = ({
   children,
   text,
 }: {
   readonly children: string;
-  readonly text: () => Promise<string>;
+  readonly text: string | (() => Promise<string>);
 }) => {
-  const [said, setSaid] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(await text());
-      setSaid('Copied');
-    } catch {
-      setSaid('Could not copy');
-    }
-    setTimeout(() => setSaid(''), 2500);
-  };
+  const {state, copy} = useCopy();
   return (
     <span>
-      <button type="button" className={styles.action} onClick={() => void copy()}>
+      <button type="button" className={styles.action} onClick={() => void copy(text)}>
         {children}
       </button>
       <span role="status" className={styles.said}>
-        {said}
+        {copyMessages[state]}
       </span>
     </span>
   );
@@ -109,12 +94,12 @@ const PageForAssistant = ({pathname}: {readonly pathname: string | null}) => {
           </li>
         ))}
         <li className="js-only">
-          <CopyButton text={async () => prompt}>Copy prompt</CopyButton>
+          <CopyButton text={prompt}>Copy prompt</CopyButton>
         </li>
         {twin && (
           <>
             <li>
-              <CopyButton text={() => fetchText(twin)}>Copy page as Markdown</CopyButton>
+              <CopyButton text={() => fetchTwin(twin)}>Copy page as Markdown</CopyButton>
             </li>
             <li>
               <a className={styles.action} href={twin} target="_blank" rel="noopener">

@@ -1,13 +1,8 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import {type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {fetchTwin} from '@site/src/components/AskAi/fetchTwin';
 import {assistants, promptFor} from '@site/src/components/AskAi/page-address';
+import {copyMessages, useCopy} from '@site/src/components/useCopy';
 import styles from './CopyPageMenu.module.css';
 
 export interface CopyPageMenuProps {
@@ -19,35 +14,13 @@ export interface CopyPageMenuProps {
   readonly onClose: () => void;
 }
 
-const fetchText = async (path: string): Promise<Blob> => {
-  const response = await fetch(path);
-  // Servers that respond with a page for every URL don't have the Markdown.
-  if (!response.ok || response.headers.get('content-type')?.includes('html')) {
-    throw new Error(`${path} was not found.`);
-  }
-  return new Blob([await response.text()], {type: 'text/plain'});
-};
-
-/** How long the menu shows that the page was copied, in milliseconds. */
-const saysFor = 2500;
-
 const CopyButton = ({twin}: {readonly twin: string}): ReactNode => {
-  const [said, setSaid] = useState('');
-  const copy = async () => {
-    try {
-      // Safari only allows asynchronous copying if the promise is passed during the click.
-      await navigator.clipboard.write([new ClipboardItem({'text/plain': fetchText(twin)})]);
-      setSaid('Copied');
-    } catch {
-      setSaid('Could not copy');
-    }
-    setTimeout(() => setSaid(''), saysFor);
-  };
+  const {state, copy} = useCopy();
   return (
-    <button type="button" className={styles.item} onClick={() => void copy()}>
+    <button type="button" className={styles.item} onClick={() => void copy(() => fetchTwin(twin))}>
       Copy as Markdown
       <span role="status" className={styles.said}>
-        {said}
+        {copyMessages[state]}
       </span>
     </button>
   );

@@ -1,4 +1,5 @@
 import {useId, useState} from 'react';
+import {copyMessages, useCopy} from '../useCopy';
 import JsonCode from './JsonCode';
 import InlineMarkdown from './InlineMarkdown';
 import MarkdownTable from './MarkdownTable';
@@ -7,10 +8,8 @@ import styles from './styles.module.css';
 
 const policies: Readonly<Record<'user' | 'role', Policy>> = {user: userPolicy, role: rolePolicy};
 
-/** What the tool says after the reader has pressed the copy button. */
-const copyMessages = {
-  idle: '',
-  copied: 'Copied',
+const messages = {
+  ...copyMessages,
   failed: 'Your browser doesn’t allow it. Select the text to copy it.',
 };
 
@@ -26,7 +25,7 @@ export default function PolicyBuilder({policy: kind}: PolicyBuilderProps) {
   const policy = policies[kind];
   const all = Object.keys(policy.features);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(all));
-  const [copied, setCopied] = useState<keyof typeof copyMessages>('idle');
+  const {state, copy} = useCopy();
   const id = useId();
 
   const statements = filterStatements(policy, selected);
@@ -36,19 +35,9 @@ export default function PolicyBuilder({policy: kind}: PolicyBuilderProps) {
 
   const select = (features: Iterable<string>) => {
     setSelected(new Set(features));
-    setCopied('idle');
   };
   const toggle = (feature: string) => {
     select(all.filter((each) => (each === feature) !== selected.has(each)));
-  };
-  // The clipboard API is unavailable over HTTP and may be blocked. The policy is still selectable.
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(json);
-      setCopied('copied');
-    } catch {
-      setCopied('failed');
-    }
   };
 
   return (
@@ -104,10 +93,10 @@ export default function PolicyBuilder({policy: kind}: PolicyBuilderProps) {
               <JsonCode text={json} />
             </div>
             <div className={`${styles.wide} ${styles.buttons}`}>
-              <button type="button" onClick={() => void copy()}>
+              <button type="button" onClick={() => void copy(json)}>
                 Copy the policy
               </button>
-              <span aria-live="polite">{copyMessages[copied]}</span>
+              <span aria-live="polite">{messages[state]}</span>
             </div>
           </>
         )}
