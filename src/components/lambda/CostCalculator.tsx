@@ -1,16 +1,21 @@
 import {useId, useState} from 'react';
 import Link from '@docusaurus/Link';
 import Table from '../Table';
-import {calculateCost, maxRunningTimeInSeconds, readNumber, regions} from './cost';
+import {calculateCost, readNumber, regions} from './cost';
 import FactsTable from './FactsTable';
+import {limits} from './limits';
 import {assumed} from './renderCost';
 import styles from './styles.module.css';
+
+const [minMemory, maxMemory] = limits.memorySizeInMb;
+/** The main function runs during the whole render. */
+const [, maxRunningTimeInSeconds] = limits.timeoutInSeconds;
 
 const fields = [
   {
     name: 'memory',
     label: 'Memory in MB',
-    range: {min: 512, max: 10_240, hasDecimals: false},
+    range: {min: minMemory, max: maxMemory, hasDecimals: false},
     default: 2048,
   },
   {

@@ -39,9 +39,6 @@ export const calculateCost = ({
   return {...cost, total: cost.price * renders};
 };
 
-/** A function of Lambda can't run longer. The main function runs during the whole render. */
-export const maxRunningTimeInSeconds = 900;
-
 export interface NumberRange {
   readonly min: number;
   readonly max: number;

@@ -1,3 +1,5 @@
+import {limits} from './limits';
+
 export interface FunctionName {
   /** The version as it is in the name: `4-0-331`. */
   readonly version: string;
@@ -49,13 +51,6 @@ export const whatIsWrong = (name: string): string => {
 /** Writes the version of a name with dots: `4.0.331`. Other versions are ambiguous, so they stay as they are. */
 export const readVersion = (version: string): string =>
   /^\d+-\d+-\d+$/.test(version) ? version.replaceAll('-', '.') : version;
-
-/** The settings that AWS and Remotion accept, as in `validateMemorySize()` and others of the package. */
-export const limits = {
-  memorySizeInMb: [512, 10240],
-  diskSizeInMb: [512, 10240],
-  timeoutInSeconds: [15, 900],
-} as const;
 
 /** @returns `, outside the limits (512 to 10240)` if the value of a setting isn't allowed, or an empty string */
 export const outsideLimits = (setting: keyof typeof limits, value: number): string => {

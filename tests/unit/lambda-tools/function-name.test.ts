@@ -2,12 +2,12 @@ import {createRequire} from 'node:module';
 import {speculateFunctionName} from '@remotion/lambda/client';
 import {describe, expect, it, test} from 'vitest';
 import {
-  limits,
   outsideLimits,
   readFunctionName,
   readVersion,
   whatIsWrong,
 } from '../../../src/components/lambda/functionName';
+import {limits} from '../../../src/components/lambda/limits';
 
 const require = createRequire(import.meta.url);
 const dist = require.resolve('@remotion/lambda-client').replace(/index\.js$/, '');
