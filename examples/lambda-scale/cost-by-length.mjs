@@ -6,9 +6,11 @@ const fps = 30;
 printTable([
   ['seconds', 'functions', 'render time', 'billed time', 'price (USD)', '10,000 renders (USD)'],
   ...[10, 30, 60, 300, 600, 1800].map((seconds) => {
+    const durationInFrames = seconds * fps;
     const {functions, renderTimeInSeconds, billedInSeconds, price} = calculateCost({
-      durationInFrames: seconds * fps,
+      durationInFrames,
     });
+    const many = calculateCost({durationInFrames, renders: 10_000});
 
     return [
       seconds,
@@ -16,7 +18,7 @@ printTable([
       `${renderTimeInSeconds.toFixed(1)} s`,
       `${billedInSeconds.toFixed(1)} s`,
       price.toFixed(5),
-      (price * 10_000).toFixed(2),
+      many.price.toFixed(2),
     ];
   }),
 ]);

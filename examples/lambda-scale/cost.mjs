@@ -11,7 +11,10 @@ export const measured = {
   combineInMilliseconds: 3000,
 };
 
-/** Calculates how long a render takes, how long its functions run in total, and what AWS Lambda charges for it. */
+/**
+ * Calculates how long a render takes, how long its functions run in total, and what AWS Lambda charges for it, or for
+ * several such renders.
+ */
 export const calculateCost = ({
   durationInFrames,
   region = 'us-east-1',
@@ -19,6 +22,7 @@ export const calculateCost = ({
   diskSizeInMb = 2048,
   concurrency = null,
   millisecondsPerFrame = measured.millisecondsPerFrame,
+  renders = 1,
 }) => {
   const {functions, framesPerFunction} = planRender({durationInFrames, concurrency});
   const {startupInMilliseconds, combineInMilliseconds} = measured;
@@ -43,9 +47,9 @@ export const calculateCost = ({
       region,
       memorySizeInMb,
       diskSizeInMb,
-      durationInMilliseconds: billedInMilliseconds,
+      durationInMilliseconds: billedInMilliseconds * renders,
       // One call that starts the render, the main function and the rendering functions.
-      lambdasInvoked: functions + 2,
+      lambdasInvoked: (functions + 2) * renders,
     }),
   };
 };

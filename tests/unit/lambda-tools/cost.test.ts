@@ -81,7 +81,7 @@ test.each(inputs)('%s, %i MB, %i frames, %i ms: calculates like the guide', asyn
   expect(Math.abs(cost.price - expected.price)).toBeLessThanOrEqual(0.0000051);
 });
 
-test('many renders cost what estimatePrice() returns for all of them', () => {
+test('many renders cost what estimatePrice() returns for all of them, and what the guide says', async () => {
   const renders = 10_000;
   const cost = calculateCost({
     region: 'us-east-1',
@@ -98,6 +98,11 @@ test('many renders cost what estimatePrice() returns for all of them', () => {
       lambdasInvoked: (cost.functions + 2) * renders,
       durationInMilliseconds: cost.billedInSeconds * 1000 * renders,
     }),
+    5,
+  );
+  const example = await loadExample();
+  expect(cost.total).toBeCloseTo(
+    example.calculateCost({durationInFrames: 1800, millisecondsPerFrame: 100, renders}).price,
     5,
   );
 });
