@@ -40,6 +40,7 @@ export const sharedWithStock = [
   'src/components/ScrollBox',
   'src/components/StackedTable',
   'src/components/Table',
+  'src/components/button.module.css',
   'src/components/field.module.css',
   'src/components/lambda',
   'src/components/useCopy.ts',

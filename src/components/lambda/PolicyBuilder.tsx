@@ -69,10 +69,10 @@ export default function PolicyBuilder({policy: kind}: PolicyBuilderProps) {
           </div>
         </fieldset>
         <div className={`${styles.wide} ${styles.buttons}`}>
-          <button type="button" onClick={() => select(all)}>
+          <button type="button" className={styles.button} onClick={() => select(all)}>
             Select all
           </button>
-          <button type="button" onClick={() => select([])}>
+          <button type="button" className={styles.button} onClick={() => select([])}>
             Clear
           </button>
         </div>
@@ -93,7 +93,7 @@ export default function PolicyBuilder({policy: kind}: PolicyBuilderProps) {
               <JsonCode text={json} />
             </div>
             <div className={`${styles.wide} ${styles.buttons}`}>
-              <button type="button" onClick={() => void copy(json)}>
+              <button type="button" className={styles.button} onClick={() => void copy(json)}>
                 Copy the policy
               </button>
               <span aria-live="polite">{messages[state]}</span>
