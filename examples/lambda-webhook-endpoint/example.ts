@@ -1,7 +1,5 @@
 import {defineExample} from '../define';
 
-const send = 'node --env-file=webhook.env send-test.mjs http://localhost:4020/render-ended';
-
 export default defineExample({
   shows: 'An endpoint for the webhook of a render, and requests that test it on the own machine.',
   pages: ['/docs/lambda/webhooks'],
@@ -23,16 +21,14 @@ export default defineExample({
       until: /Waiting at/,
       output: 'server.output.txt',
     },
-    {command: `${send} success`, output: 'success.output.txt'},
-    {command: `${send} error`, output: 'error.output.txt'},
-    {command: `${send} timeout`, output: 'timeout.output.txt'},
-    {command: `${send} success wrong-secret`, output: 'wrong-secret.output.txt'},
+    {
+      command: 'node --env-file=webhook.env send.mjs http://localhost:4020/render-ended',
+      output: 'send.output.txt',
+    },
   ],
   notShown: {
     'deliver.mjs': 'checks the retries of the toolkit with an endpoint that always fails',
     'deliver.output.txt': 'the page says in words what it proves',
     'renders.output.txt': 'proves that the server accepts the webhooks of the toolkit',
-    'error.output.txt': 'the same response as for success',
-    'timeout.output.txt': 'the same response as for success',
   },
 });

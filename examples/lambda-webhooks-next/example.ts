@@ -20,17 +20,17 @@ export default defineExample({
       until: /Ready in/,
     },
     {
-      command: 'node send.mjs http://localhost:8094/api/app-router',
+      command: 'WEBHOOK_SECRET=my-secret node send.mjs http://localhost:8094/api/app-router',
       output: 'app-router.output.txt',
     },
     {
-      command: 'node send.mjs http://localhost:8094/api/pages-router',
+      command: 'WEBHOOK_SECRET=my-secret node send.mjs http://localhost:8094/api/pages-router',
       output: 'pages-router.output.txt',
     },
   ],
   notShown: {
     'next.config.mjs': 'leaves lint and types to the checks of the site, and shortens the build',
     'renders.output.txt': 'proves that both routes accept the webhooks of the toolkit',
-    'send.mjs': 'imports the script of examples/lambda-webhooks',
+    'send.mjs': 'imports the script of examples/lambda-webhook-endpoint',
   },
 });

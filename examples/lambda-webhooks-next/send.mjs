@@ -1,1 +1,1 @@
-import '../lambda-webhooks/send.mjs';
+import '../lambda-webhook-endpoint/send.mjs';

@@ -28,16 +28,17 @@ export default defineExample({
       output: 'server.output.txt',
     },
     {
-      command: 'node send.mjs http://localhost:8092',
+      command: 'WEBHOOK_SECRET=my-secret node send.mjs http://localhost:8092',
       output: 'send-plain.output.txt',
     },
     {
-      command: 'node send.mjs http://localhost:8093/api/render-done',
+      command: 'WEBHOOK_SECRET=my-secret node send.mjs http://localhost:8093/api/render-done',
       output: 'send.output.txt',
     },
   ],
   notShown: {
     'renders.ts': 'sends the webhooks of renders on a stand-in for AWS',
+    'send.mjs': 'imports the script of examples/lambda-webhook-endpoint',
     'renders-plain.output.txt': 'proves that the server accepts the webhooks of the toolkit',
     'renders.output.txt': 'proves that the server accepts the webhooks of the toolkit',
   },
