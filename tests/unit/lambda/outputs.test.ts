@@ -231,6 +231,16 @@ describe('presignUrl()', () => {
     );
   });
 
+  it.each([301, 400])(
+    'names them for status %i too, because S3 answers HEAD requests without a message',
+    async (status) => {
+      aws.fail('HeadObject', new AwsError('Other', 'another error', status));
+      await expect(presignUrl({...object, checkIfObjectExists: true})).rejects.toThrow(
+        'Unable to access item "out.mp4" from bucket',
+      );
+    },
+  );
+
   it.each([
     [0, "The 'expiresIn' parameter must be greater or equal than 1"],
     [
