@@ -6,7 +6,9 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {openDemoRenderer} from './lib/demo-renderer';
+import type {Demo} from '../src/demos/defineDemo';
+import {type Theme, themes} from '../src/demos/theme';
+import {type DemoRenderer, openDemoRenderer} from './lib/demo-renderer';
 import {type DemoEntry, loadDemos} from './lib/demos';
 import {makeFavicon, showsDrawing} from './lib/favicon';
 import {heroValuesJson} from './lib/hero-values';
@@ -16,6 +18,7 @@ import {
   hashOf,
   inspectPosters,
   manifestFile,
+  type Picture,
   picturesOf,
   type PosterFolders,
   readManifest,
@@ -61,7 +64,7 @@ const check = async (demos: ReadonlyMap<string, DemoEntry>) => {
       : 'stale    static/favicon.ico: not rendered from the current static/img/favicon.svg',
     heroValuesAreFresh()
       ? ''
-      : 'stale    src/demos/hero/values.json: differs from what Hero.tsx computes',
+      : 'stale    src/demos/hero/values.json: differs from what motion.ts computes',
     describePosters(inspectPosters(folders, demos)),
     describeSocialImages(inspectSocialImages(folders.staticDir, wanted, compositionHash(demos))),
   ].filter(Boolean);
@@ -74,10 +77,36 @@ const check = async (demos: ReadonlyMap<string, DemoEntry>) => {
 };
 
 const removeOrphans = (orphans: readonly string[]) => {
-  for (const file of orphans.filter((orphan) => orphan.endsWith('.avif'))) {
+  for (const file of orphans.filter((orphan) => /\.(?:avif|webm)$/.test(orphan))) {
     rmSync(path.join(folders.staticDir, file));
     console.log(`removed static/${file}`);
   }
+};
+
+/** Renders the poster of a demo once and encodes it in each width, and renders its clip. */
+const renderFiles = async (
+  renderer: DemoRenderer,
+  {id, posterFrame, clip}: Demo,
+  theme: Theme,
+  files: readonly Picture[],
+): Promise<{file: string; content: Buffer}[]> => {
+  const rendered: {file: string; content: Buffer}[] = [];
+  let png: Buffer | undefined;
+  for (const {file, width} of files) {
+    if (clip && file.endsWith('.webm')) {
+      const content = await renderer.renderClip({...clip, id, props: {theme}});
+      rendered.push({file, content});
+      continue;
+    }
+    png ??= (
+      await renderer.render({id, first: posterFrame, last: posterFrame, every: 1, props: {theme}})
+    ).get(posterFrame);
+    if (!png) {
+      throw new Error(`The renderer returned no image for "${id}".`);
+    }
+    rendered.push({file, content: await encode(png, width)});
+  }
+  return rendered;
 };
 
 const render = async (demos: ReadonlyMap<string, DemoEntry>, all: boolean) => {
@@ -96,15 +125,11 @@ const render = async (demos: ReadonlyMap<string, DemoEntry>, all: boolean) => {
   const social = inspectSocialImages(target.staticDir, wanted, target.composition);
   removeUnusedSocialImages(target.staticDir, social, wanted);
   const dueImages = all ? wanted : social.due;
-  const lacksPicture = (id: string) => picturesOf(id).some(({file}) => missing.includes(file));
+  const lacksPicture = (demo: Demo) => picturesOf(demo).some(({file}) => missing.includes(file));
   // Hash before bundling, so that a file that is edited during the run still counts as changed.
   const due = [...demos]
-    .filter(([id]) => all || stale.includes(id) || lacksPicture(id))
-    .map(([id, entry]) => ({
-      id,
-      posterFrame: entry.demo.posterFrame,
-      hash: hashOf(folders, entry),
-    }));
+    .filter(([id, {demo}]) => all || stale.includes(id) || lacksPicture(demo))
+    .map(([, entry]) => ({demo: entry.demo, hash: hashOf(folders, entry)}));
   const old = readManifest(folders);
   // Only rendered images get an entry, so that an interrupted run can be continued.
   const manifest = new Map(
@@ -121,21 +146,19 @@ const render = async (demos: ReadonlyMap<string, DemoEntry>, all: boolean) => {
   if (due.length + dueImages.length > 0) {
     const renderer = await openDemoRenderer(path.join(folders.demosDir, 'index.ts'));
     try {
-      for (const [index, {id, posterFrame, hash}] of due.entries()) {
-        const png = (
-          await renderer.render({id, first: posterFrame, last: posterFrame, every: 1})
-        ).get(posterFrame);
-        if (!png) throw new Error(`The renderer returned no image for "${id}".`);
+      for (const [index, {demo, hash}] of due.entries()) {
         const written: string[] = [];
-        for (const {file, width} of picturesOf(id)) {
-          const picture = await encode(png, width);
-          writeFileSync(path.join(folders.staticDir, file), picture);
-          written.push(`static/${file} ${(picture.length / 1024).toFixed(1)} KB`);
+        for (const theme of themes) {
+          const files = picturesOf(demo).filter((picture) => picture.theme === theme);
+          for (const {file, content} of await renderFiles(renderer, demo, theme, files)) {
+            writeFileSync(path.join(folders.staticDir, file), content);
+            written.push(`static/${file} ${(content.length / 1024).toFixed(1)} KB`);
+          }
         }
-        manifest.set(id, hash);
+        manifest.set(demo.id, hash);
         save();
         console.log(
-          `${index + 1}/${due.length} ${id}, frame ${posterFrame}: ${written.join(', ')}`,
+          `${index + 1}/${due.length} ${demo.id}, frame ${demo.posterFrame}: ${written.join(', ')}`,
         );
       }
       await renderSocialImages(renderer, target, dueImages);

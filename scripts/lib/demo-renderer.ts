@@ -2,8 +2,8 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {bundle} from '@remotion/bundler';
-import {getCompositions, openBrowser, renderFrames} from '@remotion/renderer';
-import type {DemoProps} from '../../src/demos/defineDemo';
+import {getCompositions, openBrowser, renderFrames, renderMedia} from '@remotion/renderer';
+import type {ClipMeta, DemoProps} from '../../src/demos/defineDemo';
 import {findChromium} from './find-chromium';
 
 const chromeMode = 'chrome-for-testing';
@@ -18,6 +18,19 @@ export type Shot = {
   readonly props?: DemoProps;
 };
 
+/** A clip of a demo. */
+export type Clip = ClipMeta & {
+  readonly id: string;
+  /** Override default props with the same name. */
+  readonly props?: DemoProps;
+};
+
+/**
+ * The constant rate factor of VP9, from 0 (best) to 63. The shapes of the demos have sharp edges on plain grounds,
+ * which stay sharp.
+ */
+export const clipQuality = 38;
+
 /** A bundle and a browser that render frames of many compositions. */
 export type DemoRenderer = {
   /** IDs of the compositions that the entry point registers. */
@@ -29,6 +42,8 @@ export type DemoRenderer = {
    * @throws what the composition throws, or an error that lists the IDs if `id` is not registered
    */
   readonly render: (shot: Shot) => Promise<ReadonlyMap<number, Buffer>>;
+  /** Renders a clip as WebM (VP9). */
+  readonly renderClip: (clip: Clip) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 };
 
@@ -90,6 +105,27 @@ export const openDemoRenderer = async (entryPoint: string): Promise<DemoRenderer
           throw error;
         }
         return pictures;
+      },
+      renderClip: async ({id, first, last, width, props = {}}) => {
+        const composition = get(id);
+        const {buffer} = await renderMedia({
+          ...settings,
+          serveUrl,
+          puppeteerInstance: browser,
+          composition: {...composition, props: {...composition.props, ...props}},
+          inputProps: props,
+          frameRange: [first, last],
+          scale: width / composition.width,
+          codec: 'vp9',
+          crf: clipQuality,
+          imageFormat: 'png',
+          muted: true,
+          concurrency: 2,
+        });
+        if (!buffer) {
+          throw new Error(`The renderer returned no video for "${id}".`);
+        }
+        return buffer;
       },
       close,
     };

@@ -1,5 +1,5 @@
 import hero from '../../src/demos/hero';
-import {motion} from '../../src/demos/hero/Hero';
+import {motion} from '../../src/demos/hero/motion';
 
 const round = (value: number) => Number(value.toFixed(3));
 
@@ -7,12 +7,10 @@ const round = (value: number) => Number(value.toFixed(3));
 export const computeHeroValues = (): Record<keyof ReturnType<typeof motion>, number[]> => {
   const frames = Array.from({length: hero.durationInFrames}, (_, frame) => motion(frame));
   return {
-    opacity: frames.map((f) => round(f.opacity)),
-    translateY: frames.map((f) => round(f.translateY)),
+    scale: frames.map((f) => round(f.scale)),
     x: frames.map((f) => round(f.x)),
     y: frames.map((f) => round(f.y)),
-    rotate: frames.map((f) => round(f.rotate)),
-    scale: frames.map((f) => round(f.scale)),
+    angle: frames.map((f) => round(f.angle)),
   };
 };
 

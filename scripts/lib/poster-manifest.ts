@@ -2,6 +2,8 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {type Theme, themes} from '../../src/demos/theme';
+import type {Demo} from '../../src/demos/defineDemo';
 import type {DemoEntry} from './demos';
 import {sourceFilesOf} from './source-files';
 
@@ -32,22 +34,34 @@ export type PosterFolders = {
 export const manifestFile = ({staticDir}: PosterFolders) =>
   path.join(staticDir, 'posters/manifest.json');
 
-interface Picture {
+export interface Picture {
+  /** An image, or a video if the name ends with `.webm`. */
   readonly file: string;
   /** In pixels; null for the width of the composition. */
   readonly width: number | null;
+  readonly theme: Theme;
 }
 
 /** Demos that no page shows: the social images of the site and of its pages (`social-images.ts`). */
 const ownPictures: Readonly<Record<string, readonly Picture[]>> = {
   // PNG, because sites that show social images don't support AVIF.
-  'social-card': [{file: 'img/social-card.png', width: null}],
+  'social-card': [{file: 'img/social-card.png', width: null, theme: 'light'}],
   'page-card': [],
 };
 
-/** The images of a demo, relative to the static folder: a poster for each width. */
-export const picturesOf = (id: string): readonly Picture[] =>
-  ownPictures[id] ?? POSTER_WIDTHS.map((width) => ({file: `posters/${id}-${width}.avif`, width}));
+const suffix: Record<Theme, string> = {light: '', dark: '-dark'};
+
+/** The files of a demo, relative to the static folder: for each theme, a poster per width, and the clip if it has one. */
+export const picturesOf = ({id, clip}: Pick<Demo, 'id' | 'clip'>): readonly Picture[] =>
+  ownPictures[id] ??
+  themes.flatMap((theme) => [
+    ...POSTER_WIDTHS.map((width) => ({
+      file: `posters/${id}-${width}${suffix[theme]}.avif`,
+      width,
+      theme,
+    })),
+    ...(clip ? [{file: `posters/${id}${suffix[theme]}.webm`, width: clip.width, theme}] : []),
+  ]);
 
 /** The code that a browser runs: without types, comments and formatting. */
 const essenceOf = (file: string): string => {
@@ -91,7 +105,7 @@ export const inspectPosters = (
   demos: ReadonlyMap<string, DemoEntry>,
 ): PosterState => {
   const manifest = readManifest(folders);
-  const expected = [...demos.keys()].flatMap((id) => picturesOf(id).map(({file}) => file));
+  const expected = [...demos.values()].flatMap(({demo}) => picturesOf(demo).map(({file}) => file));
   const postersDir = path.join(folders.staticDir, 'posters');
   const present = existsSync(postersDir)
     ? readdirSync(postersDir).map((name) => `posters/${name}`)

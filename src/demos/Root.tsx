@@ -1,5 +1,7 @@
 import {Composition} from 'remotion';
-import {defaultProps, type Demo} from './defineDemo';
+import {defaultProps, type Demo, type DemoProps} from './defineDemo';
+import type {Theme} from './theme';
+import {Themed} from './Themed';
 
 declare global {
   interface ImportMeta {
@@ -22,17 +24,30 @@ export const demos: readonly Demo[] = folders
   .sort()
   .flatMap((key) => folders(key).default);
 
+type ThemedProps = DemoProps & {theme: Theme};
+
+/** Loads the component of a demo. Its prop `theme` selects the colors, and the demo gets the other props. */
+const loadThemed = async (demo: Demo) => {
+  const Component = await demo.load();
+  const ThemedDemo = ({theme, ...props}: ThemedProps) => (
+    <Themed theme={theme}>
+      <Component {...props} />
+    </Themed>
+  );
+  return {default: ThemedDemo};
+};
+
 /** Every demo folder as a composition: the root of `npx remotion studio src/demos/index.ts`. */
 export const Root = () =>
   demos.map((demo) => (
     <Composition
       key={demo.id}
       id={demo.id}
-      lazyComponent={async () => ({default: await demo.load()})}
+      lazyComponent={() => loadThemed(demo)}
       width={demo.width}
       height={demo.height}
       fps={demo.fps}
       durationInFrames={demo.durationInFrames}
-      defaultProps={defaultProps(demo)}
+      defaultProps={{...defaultProps(demo), theme: 'light' as Theme}}
     />
   ));

@@ -60,6 +60,15 @@ export type PropsOf<C extends Controls> = {-readonly [Name in keyof C]: ValueOf<
 /** The props of any demo, as seen by code that does not know which one it shows. */
 export type DemoProps = Record<string, string | number | boolean>;
 
+/** A video without sound that `npm run posters` renders. */
+export type ClipMeta = {
+  /** The first frame, which must be the frame of the poster. */
+  readonly first: number;
+  readonly last: number;
+  /** In pixels. The height follows from the composition. */
+  readonly width: number;
+};
+
 type Meta = {
   /** Letters, digits and hyphens: the id of the composition and the name of its posters. */
   readonly id: string;
@@ -72,6 +81,8 @@ type Meta = {
   readonly durationInFrames: number;
   /** The frame that the poster shows, from 0. */
   readonly posterFrame: number;
+  /** The part that pages show in motion without the Player. */
+  readonly clip?: ClipMeta;
   /** The file that the page shows, beside the demo's `index.ts`. */
   readonly source: string;
 };

@@ -9,6 +9,7 @@ import {
   useCurrentFrame,
 } from 'remotion';
 import type {Demo, DemoProps} from '../../../src/demos/defineDemo';
+import {Themed} from '../../../src/demos/Themed';
 import {announceShot} from './announce-shot';
 import {shotsId, type Shot} from './shot';
 
@@ -75,8 +76,10 @@ export const shotsComposition = (demos: readonly ShownDemo[]) => {
       // start at 0.
       <Freeze key={index} frame={shot.frame}>
         <Sequence durationInFrames={demo.durationInFrames} layout="none">
-          {/* oxlint-disable-next-line react/static-components -- the map holds modules, which never change */}
-          <Component {...shot.props} />
+          <Themed theme="light">
+            {/* oxlint-disable-next-line react/static-components -- the map holds modules, which never change */}
+            <Component {...shot.props} />
+          </Themed>
           <Announcement index={index} />
         </Sequence>
       </Freeze>

@@ -7,8 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import {useColorMode} from '@docusaurus/theme-common';
 import {Player, type PlayerRef} from '@remotion/player';
 import type {Demo, DemoProps as Values} from '@site/src/demos/defineDemo';
+import {stageStyle} from '@site/src/demos/theme';
 import styles from './styles.module.css';
 
 export interface Playback {
@@ -41,6 +43,7 @@ export default function CompositionPlayer({
   onPlayback,
   ref,
 }: CompositionPlayerProps) {
+  const {colorMode} = useColorMode();
   const [start] = useState({autoPlay, initialFrame});
   const playerRef = useRef<PlayerRef>(null);
   const boxRef = useRef<HTMLDivElement>(null);
@@ -81,7 +84,12 @@ export default function CompositionPlayer({
   }, [onPlayback]);
 
   return (
-    <div ref={boxRef} role="img" aria-label={demo.description} className={styles.player}>
+    <div
+      ref={boxRef}
+      role="img"
+      aria-label={demo.description}
+      className={styles.player}
+      style={stageStyle(colorMode)}>
       <Player
         ref={playerRef}
         component={component}

@@ -1,3 +1,5 @@
+import {ThemedComponent} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import type {Demo} from '@site/src/demos/defineDemo';
 import styles from './styles.module.css';
 
@@ -5,12 +7,18 @@ export interface PosterProps {
   readonly demo: Pick<Demo, 'id' | 'width' | 'height' | 'description'>;
   /** The `sizes` attribute: the width at which the image is shown. */
   readonly sizes: string;
-  /** Whether to load the poster immediately, because it is above the fold. Other posters are loaded lazily. */
+  /** Whether to load the poster before other images, because it is above the fold. */
   readonly eager?: boolean;
+  /** A class that doesn't set `display`, because that would show the images of both themes. */
   readonly className?: string;
 }
 
-/** A frame of the demo that `npm run posters` rendered from the same source file. */
+const suffix = {light: '', dark: '-dark'} as const;
+
+/**
+ * A frame of the demo that `npm run posters` rendered from the same source file, in both themes. The HTML has both
+ * images; the style sheet hides one before the first paint. Both are lazy, so the browser doesn't load the hidden one.
+ */
 export default function Poster({
   demo,
   sizes,
@@ -18,17 +26,24 @@ export default function Poster({
   className = styles.poster,
 }: PosterProps) {
   return (
-    <img
-      className={className}
-      src={`/posters/${demo.id}-640.avif`}
-      srcSet={`/posters/${demo.id}-640.avif 640w, /posters/${demo.id}-1280.avif 1280w`}
-      sizes={sizes}
-      width={demo.width}
-      height={demo.height}
-      alt={demo.description}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
-      decoding="async"
-    />
+    <ThemedComponent>
+      {({theme, className: themed}) => {
+        const file = (width: number) => `/posters/${demo.id}-${width}${suffix[theme]}.avif`;
+        return (
+          <img
+            className={clsx(className, themed)}
+            src={file(640)}
+            srcSet={`${file(640)} 640w, ${file(1280)} 1280w`}
+            sizes={sizes}
+            width={demo.width}
+            height={demo.height}
+            alt={demo.description}
+            loading="lazy"
+            fetchPriority={eager ? 'high' : 'auto'}
+            decoding="async"
+          />
+        );
+      }}
+    </ThemedComponent>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {AbsoluteFill, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {colors} from '../theme';
 import {Caption, Hills, Sun} from './Layers';
 
 type LayerProps = {
@@ -27,7 +28,7 @@ export const AbsoluteFillDemo = () => {
     spring({frame: frame - 20, fps, config}) - spring({frame: frame - 105, fps, config});
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f4f2ed'}}>
+    <AbsoluteFill style={{backgroundColor: colors.gray50}}>
       <AbsoluteFill
         style={{
           transformStyle: 'preserve-3d',

@@ -1,6 +1,7 @@
 import {AbsoluteFill, spring, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Expression} from '../parts/Expression';
 import {Plot} from '../parts/Plot';
+import {colors} from '../theme';
 
 type Props = {
   operation: 'first - second' | 'first + second' | 'first * second';
@@ -24,7 +25,7 @@ export const AnimationMath = ({operation, delay, damping}: Props) => {
   };
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
+    <AbsoluteFill style={{backgroundColor: colors.paper}}>
       <Expression result={valueAt(frame).toFixed(3)}>{operation}</Expression>
       <Plot
         curve={valueAt}

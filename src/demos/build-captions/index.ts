@@ -10,6 +10,7 @@ export default defineDemo({
   fps: 30,
   durationInFrames: 210,
   posterFrame: 118,
+  clip: {first: 118, last: 209, width: 640},
   source: 'BuildCaptions.tsx',
   load: () => import('./BuildCaptions').then((m) => m.BuildCaptions),
 });

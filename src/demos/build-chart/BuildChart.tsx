@@ -1,4 +1,5 @@
 import {AbsoluteFill, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {colors} from '../theme';
 import {drinks, months} from './data';
 
 const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
@@ -25,16 +26,22 @@ export const BuildChart = () => {
     bars.reduce((sum, other) => sum + 1 / (1 + Math.exp((bar.cups - other.cups) / 16)), -0.5);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
+    <AbsoluteFill style={{backgroundColor: colors.paper}}>
       <svg
         viewBox="0 0 1280 720"
         fontFamily="Helvetica, Arial, sans-serif"
         fontSize={34}
-        fill="#16181d">
+        fill={colors.ink}>
         <text x={72} y={108} fontSize={52} fontWeight={700} letterSpacing="-0.02em">
           Cups sold at the kiosk
         </text>
-        <text x={1208} y={664} fontSize={150} fontWeight={700} fill="#d9d6cf" textAnchor="end">
+        <text
+          x={1208}
+          y={664}
+          fontSize={150}
+          fontWeight={700}
+          fill={colors.gray200}
+          textAnchor="end">
           {months[Math.floor(month)]}
         </text>
         {bars.map((bar) => {
@@ -45,7 +52,7 @@ export const BuildChart = () => {
                 {bar.name}
               </text>
               <rect x={320} width={width} height={80} fill={bar.color} />
-              <text x={336 + width} y={54} fontSize={30} fill="#746f67">
+              <text x={336 + width} y={54} fontSize={30} fill={colors.gray500}>
                 {Math.round(bar.cups)}
               </text>
             </g>

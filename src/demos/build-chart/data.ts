@@ -1,3 +1,4 @@
+import {colors} from '../theme';
 /** Sample data: cups sold from January up to each month. */
 export const months = [
   'Jan',
@@ -17,27 +18,27 @@ export const months = [
 export const drinks = [
   {
     name: 'Filter coffee',
-    color: '#3a3733',
+    color: colors.gray700,
     cups: [310, 640, 930, 1180, 1390, 1560, 1700, 1850, 2060, 2340, 2660, 3010],
   },
   {
     name: 'Flat white',
-    color: '#98948b',
+    color: colors.gray400,
     cups: [240, 500, 790, 1070, 1370, 1640, 1890, 2150, 2450, 2760, 3080, 3420],
   },
   {
     name: 'Iced tea',
-    color: '#e5402a',
+    color: colors.signal,
     cups: [20, 50, 130, 330, 720, 1340, 2090, 2760, 3060, 3170, 3210, 3230],
   },
   {
     name: 'Hot chocolate',
-    color: '#16181d',
+    color: colors.ink,
     cups: [280, 560, 770, 890, 950, 980, 1000, 1030, 1130, 1380, 1770, 2250],
   },
   {
     name: 'Lemonade',
-    color: '#d9d6cf',
+    color: colors.gray200,
     cups: [30, 70, 150, 290, 520, 830, 1190, 1520, 1690, 1760, 1790, 1800],
   },
 ];

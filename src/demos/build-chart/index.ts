@@ -9,7 +9,8 @@ export default defineDemo({
   height: 720,
   fps: 30,
   durationInFrames: 210,
-  posterFrame: 132,
+  posterFrame: 110,
+  clip: {first: 110, last: 209, width: 640},
   source: 'BuildChart.tsx',
   load: () => import('./BuildChart').then((m) => m.BuildChart),
 });

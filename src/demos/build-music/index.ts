@@ -10,6 +10,7 @@ export default defineDemo({
   fps: 30,
   durationInFrames: 180,
   posterFrame: 64,
+  clip: {first: 64, last: 179, width: 640},
   source: 'BuildMusic.tsx',
   load: () => import('./BuildMusic').then((m) => m.BuildMusic),
 });

@@ -1,7 +1,8 @@
 import {AbsoluteFill, interpolate, Series, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {colors} from '../theme';
 import {activityOf, bestMonth} from './activity';
 
-const shades = ['#ebe8e1', '#f3b5a9', '#ec7a69', '#e5402a'];
+const shades = [colors.gray100, '#f3b5a9', '#ec7a69', colors.signal];
 const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
 
 const Headline = ({lines}: {lines: string[]}) => {
@@ -32,7 +33,7 @@ const Calendar = ({activity}: {activity: number[]}) => {
   return (
     <AbsoluteFill style={{padding: 96}}>
       <div style={{fontSize: 232, lineHeight: 1}}>{active}</div>
-      <div style={{fontSize: 52, color: '#746f67'}}>active days</div>
+      <div style={{fontSize: 52, color: colors.gray500}}>active days</div>
       <svg viewBox="0 0 1088 148" style={{position: 'absolute', left: 96, top: 470, width: 1088}}>
         {activity.map((level, day) => (
           <rect
@@ -56,8 +57,8 @@ export const BuildYearReview = ({name}: {name: string}) => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#fbfaf7',
-        color: '#16181d',
+        backgroundColor: colors.paper,
+        color: colors.ink,
         fontFamily: 'Helvetica, Arial, sans-serif',
         fontWeight: 700,
         letterSpacing: '-0.03em',

@@ -9,7 +9,8 @@ export default defineDemo({
   height: 720,
   fps: 30,
   durationInFrames: 210,
-  posterFrame: 122,
+  posterFrame: 118,
+  clip: {first: 118, last: 209, width: 640},
   source: 'BuildYearReview.tsx',
   controls: {
     name: {type: 'text', label: 'Name', default: 'Ada', maxLength: 12},

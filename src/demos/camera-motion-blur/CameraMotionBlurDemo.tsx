@@ -1,6 +1,7 @@
 import {CameraMotionBlur} from '@remotion/motion-blur';
 import {AbsoluteFill} from 'remotion';
 import {Lane, MovingObject} from '../motion-stage/MovingObject';
+import {colors} from '../theme';
 
 type Props = {
   shutterAngle: number;
@@ -10,7 +11,7 @@ type Props = {
 
 export const CameraMotionBlurDemo = ({shutterAngle, samples, lapInFrames}: Props) => {
   return (
-    <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
+    <AbsoluteFill style={{backgroundColor: colors.paper}}>
       <Lane label="Without" top={0}>
         <MovingObject lapInFrames={lapInFrames} />
       </Lane>

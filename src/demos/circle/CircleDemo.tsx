@@ -2,6 +2,7 @@ import {Circle} from '@remotion/shapes';
 import {attributes} from '../shapes-scene/corners';
 import {Stage} from '../shapes-scene/Stage';
 import {useProgress} from '../shapes-scene/useProgress';
+import {colors} from '../theme';
 
 type Props = {
   radius: number;
@@ -13,7 +14,7 @@ export const CircleDemo = ({radius, strokeWidth}: Props) => {
 
   return (
     <Stage code={`<Circle${attributes(shape)} />`}>
-      <Circle {...shape} fill="#e5402a" stroke="#16181d" />
+      <Circle {...shape} fill={colors.signal} stroke={colors.ink} />
     </Stage>
   );
 };

@@ -1,5 +1,6 @@
 import {AbsoluteFill, Easing, interpolate, useCurrentFrame} from 'remotion';
 import {Expression} from '../parts/Expression';
+import {colors} from '../theme';
 import {Catalog} from './Catalog';
 import {CurvePlot} from './CurvePlot';
 
@@ -47,7 +48,7 @@ export const EasingDemo = ({curve, direction, power, bounciness, overshoot}: Pro
     });
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
+    <AbsoluteFill style={{backgroundColor: colors.paper}}>
       <Expression result={valueAt(frame).toFixed(3)}>
         {`Easing.${direction}(Easing.${call.get(curve) ?? curve})`}
       </Expression>

@@ -2,6 +2,7 @@ import {Ellipse} from '@remotion/shapes';
 import {attributes} from '../shapes-scene/corners';
 import {Stage} from '../shapes-scene/Stage';
 import {useProgress} from '../shapes-scene/useProgress';
+import {colors} from '../theme';
 
 type Props = {
   rx: number;
@@ -13,7 +14,7 @@ export const EllipseDemo = ({rx, ry}: Props) => {
 
   return (
     <Stage code={`<Ellipse${attributes(shape)} />`}>
-      <Ellipse {...shape} fill="#e5402a" />
+      <Ellipse {...shape} fill={colors.signal} />
     </Stage>
   );
 };

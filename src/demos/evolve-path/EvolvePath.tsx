@@ -3,6 +3,7 @@ import {path} from '../paths-scene/path';
 import {Scene} from '../paths-scene/Scene';
 import {Stroke} from '../paths-scene/Stroke';
 import {useProgress} from '../paths-scene/useProgress';
+import {colors} from '../theme';
 
 type Props = {
   apart: boolean;
@@ -13,7 +14,7 @@ type Props = {
 export const EvolvePath = ({apart, to, strokeWidth}: Props) => {
   const progress = useProgress() * to;
   const {strokeDasharray, strokeDashoffset} = evolvePath(progress, path);
-  const stroke = {fill: 'none', stroke: '#e5402a', strokeWidth} as const;
+  const stroke = {fill: 'none', stroke: colors.signal, strokeWidth} as const;
 
   const subpaths = getSubpaths(path);
   const parts = subpaths.map((d, i) => {

@@ -4,6 +4,7 @@ import {ViewBox} from '../paths-scene/ViewBox';
 import {path, short} from '../paths-scene/path';
 import {useProgress} from '../paths-scene/useProgress';
 import {Expression} from '../parts/Expression';
+import {colors} from '../theme';
 
 type Props = {
   scale: number;
@@ -16,7 +17,7 @@ export const ExtendViewBox = ({scale, strokeWidth}: Props) => {
   const extended = extendViewBox(viewBox, now);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
+    <AbsoluteFill style={{backgroundColor: colors.paper}}>
       <Expression result="">{`extendViewBox('${viewBox}', ${now.toFixed(2)})`}</Expression>
       <ViewBox top={140} viewBox={viewBox} d={path} strokeWidth={strokeWidth}>
         {viewBox}

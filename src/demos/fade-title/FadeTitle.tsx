@@ -1,4 +1,5 @@
 import {AbsoluteFill, interpolate, useCurrentFrame} from 'remotion';
+import {colors} from '../theme';
 
 type Props = {
   text: string;
@@ -16,8 +17,8 @@ export const FadeTitle = ({text, fadeInFrames}: Props) => {
       style={{
         alignItems: 'center',
         justifyContent: 'center',
-        backgroundColor: '#fbfaf7',
-        color: '#16181d',
+        backgroundColor: colors.paper,
+        color: colors.ink,
         fontFamily: 'Helvetica, Arial, sans-serif',
       }}>
       <div style={{opacity, fontSize: 144, fontWeight: 700, letterSpacing: '-0.03em'}}>{text}</div>
@@ -31,7 +32,7 @@ export const FadeTitle = ({text, fadeInFrames}: Props) => {
           left: 96,
           width: opacity * 1088,
           height: 8,
-          backgroundColor: '#e5402a',
+          backgroundColor: colors.signal,
         }}
       />
     </AbsoluteFill>

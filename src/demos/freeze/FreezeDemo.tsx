@@ -1,5 +1,6 @@
 import {AbsoluteFill, Freeze, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Timeline} from '../parts/Timeline';
+import {colors} from '../theme';
 import {Flight} from './Flight';
 import {FrozenMark} from './FrozenMark';
 
@@ -26,10 +27,10 @@ export const FreezeDemo = ({frozen, active}: Props) => {
   };
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
-      <Ball x={64} label="Children" color="#16181d" />
+    <AbsoluteFill style={{backgroundColor: colors.paper}}>
+      <Ball x={64} label="Children" color={colors.ink} />
       <Freeze frame={frozen} active={rules[active]}>
-        <Ball x={672} label="Children in <Freeze>" color="#e5402a" />
+        <Ball x={672} label="Children in <Freeze>" color={colors.signal} />
       </Freeze>
       <AbsoluteFill>
         <svg viewBox="0 0 1280 720">

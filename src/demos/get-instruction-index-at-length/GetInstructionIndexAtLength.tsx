@@ -12,6 +12,7 @@ import {Segment} from '../paths-scene/Segment';
 import {path} from '../paths-scene/path';
 import {Scene} from '../paths-scene/Scene';
 import {Stroke} from '../paths-scene/Stroke';
+import {colors} from '../theme';
 
 type Props = {
   speed: number;
@@ -28,7 +29,7 @@ export const GetInstructionIndexAtLength = ({speed}: Props) => {
         code={`getInstructionIndexAtLength(path, ${length.toFixed(0)})`}
         result={`index ${index}`}
         below={
-          <text x={64} y={650} fill="#16181d">
+          <text x={64} y={650} fill={colors.ink}>
             {`lengthIntoInstruction: ${lengthIntoInstruction.toFixed(1)}`}
           </text>
         }>

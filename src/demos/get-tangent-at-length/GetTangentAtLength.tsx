@@ -4,6 +4,7 @@ import {path} from '../paths-scene/path';
 import {Scene} from '../paths-scene/Scene';
 import {Stroke} from '../paths-scene/Stroke';
 import {useProgress} from '../paths-scene/useProgress';
+import {colors} from '../theme';
 
 type Props = {
   arrow: number;
@@ -24,14 +25,18 @@ export const GetTangentAtLength = ({arrow, turn, normal}: Props) => {
       lines={[`atan2(y, x) = ${degrees.toFixed(0)} degrees`]}>
       <Stroke d={path} tone="ink" />
       <g transform={`translate(${point.x} ${point.y}) rotate(${turn ? degrees : 0})`}>
-        <rect x={-11} y={-16} width={22} height={10} rx={2} fill="#16181d" />
-        <circle cx={-6} cy={-4} r={3.4} fill="#16181d" stroke="#fbfaf7" strokeWidth={1} />
-        <circle cx={6} cy={-4} r={3.4} fill="#16181d" stroke="#fbfaf7" strokeWidth={1} />
+        <rect x={-11} y={-16} width={22} height={10} rx={2} fill={colors.ink} />
+        <circle cx={-6} cy={-4} r={3.4} fill={colors.ink} stroke={colors.paper} strokeWidth={1} />
+        <circle cx={6} cy={-4} r={3.4} fill={colors.ink} stroke={colors.paper} strokeWidth={1} />
       </g>
       {normal ? (
-        <Arrow from={point} by={{x: tangent.y * arrow, y: -tangent.x * arrow}} color="#746f67" />
+        <Arrow
+          from={point}
+          by={{x: tangent.y * arrow, y: -tangent.x * arrow}}
+          color={colors.gray500}
+        />
       ) : null}
-      <Arrow from={point} by={{x: tangent.x * arrow, y: tangent.y * arrow}} color="#e5402a" />
+      <Arrow from={point} by={{x: tangent.x * arrow, y: tangent.y * arrow}} color={colors.signal} />
     </Scene>
   );
 };

@@ -2,6 +2,7 @@ import {Heart} from '@remotion/shapes';
 import {interpolate, useCurrentFrame} from 'remotion';
 import {attributes} from '../shapes-scene/corners';
 import {Stage} from '../shapes-scene/Stage';
+import {colors} from '../theme';
 
 type Props = {
   height: number;
@@ -23,7 +24,12 @@ export const HeartDemo = ({debug, ...shape}: Props) => {
 
   return (
     <Stage code={`<Heart${attributes({height, aspectRatio, ...changed})} />`}>
-      <Heart {...shape} debug={debug} fill="#e5402a" pathStyle={{transform: `scale(${scale})`}} />
+      <Heart
+        {...shape}
+        debug={debug}
+        fill={colors.signal}
+        pathStyle={{transform: `scale(${scale})`}}
+      />
     </Stage>
   );
 };

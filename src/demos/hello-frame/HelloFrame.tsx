@@ -1,4 +1,5 @@
 import {AbsoluteFill, useCurrentFrame, useVideoConfig} from 'remotion';
+import {colors} from '../theme';
 
 export const HelloFrame = () => {
   const frame = useCurrentFrame();
@@ -12,8 +13,8 @@ export const HelloFrame = () => {
       style={{
         alignItems: 'center',
         justifyContent: 'center',
-        backgroundColor: '#fbfaf7',
-        color: '#16181d',
+        backgroundColor: colors.paper,
+        color: colors.ink,
         fontFamily: 'Helvetica, Arial, sans-serif',
         fontVariantNumeric: 'tabular-nums',
       }}>
@@ -23,11 +24,11 @@ export const HelloFrame = () => {
           left: x - 2,
           width: 4,
           height: '100%',
-          backgroundColor: '#e5402a',
+          backgroundColor: colors.signal,
         }}
       />
       <div style={{fontSize: 176, fontWeight: 700, letterSpacing: '-0.03em'}}>Frame {frame}</div>
-      <div style={{fontSize: 44, color: '#746f67'}}>
+      <div style={{fontSize: 44, color: colors.gray500}}>
         {seconds.toFixed(2)} seconds at {fps} frames per second
       </div>
     </AbsoluteFill>

@@ -1,15 +1,15 @@
 import {defineDemo} from '../defineDemo';
+import facts from './facts';
 
 export default defineDemo({
-  id: 'hero',
+  ...facts,
   title: 'Code turns into frames',
   description:
-    'The words "One function, 150 frames." fade in and rise. Below them a rounded square jumps and turns along a strip of frames and leaves the outline of every sixth frame behind; a playhead moves through the square.',
+    'The words "One function," and then "150 frames." appear. Below them, a rounded square hops and turns along a strip of frames and leaves the outline of every sixth frame behind. A playhead moves through the square.',
   width: 1280,
   height: 720,
-  fps: 30,
-  durationInFrames: 150,
-  posterFrame: 118,
-  source: 'Hero.tsx',
+  posterFrame: 0,
+  clip: {first: 0, last: 149, width: 960},
+  source: 'motion.ts',
   load: () => import('./Hero').then((m) => m.Hero),
 });

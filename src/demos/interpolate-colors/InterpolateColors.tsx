@@ -1,5 +1,6 @@
 import {AbsoluteFill, interpolateColors, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Expression} from '../parts/Expression';
+import {colors} from '../theme';
 import {ColorStrip} from './ColorStrip';
 
 type Props = {
@@ -17,7 +18,7 @@ export const InterpolateColors = ({first, second, third, middle}: Props) => {
     interpolateColors(f, [0, middle, durationInFrames - 1], [first, second, third]);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
+    <AbsoluteFill style={{backgroundColor: colors.paper}}>
       <Expression result={colorAt(frame)}>{`interpolateColors(${frame}, …)`}</Expression>
       <div
         style={{

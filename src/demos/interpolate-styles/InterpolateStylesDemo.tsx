@@ -2,6 +2,7 @@ import {interpolateStyles} from '@remotion/animation-utils';
 import type {CSSProperties} from 'react';
 import {Easing, type ExtrapolateType, useCurrentFrame} from 'remotion';
 import {Plane, Square} from '../animation-stage/Plane';
+import {colors} from '../theme';
 
 const easings = {
   none: undefined,
@@ -9,7 +10,10 @@ const easings = {
   'Easing.bounce': Easing.bounce,
 } as const;
 
-const outline: CSSProperties = {backgroundColor: 'transparent', border: '3px dashed #bfbbb2'};
+const outline: CSSProperties = {
+  backgroundColor: 'transparent',
+  border: `3px dashed ${colors.gray300}`,
+};
 
 type Props = {
   radius: number;
@@ -29,7 +33,7 @@ export const InterpolateStylesDemo = ({radius, angle, easing, extrapolateRight}:
     },
     {
       transform: `translateX(0px) rotate(${angle}deg)`,
-      backgroundColor: '#16181d',
+      backgroundColor: '#746f67',
       borderRadius: `${radius}%`,
     },
     {

@@ -7,6 +7,7 @@ import {
 } from 'remotion';
 import {Expression} from '../parts/Expression';
 import {Plot} from '../parts/Plot';
+import {colors} from '../theme';
 
 type Props = {
   start: number;
@@ -25,7 +26,7 @@ export const Interpolate = ({start, end, from, to, extrapolateLeft, extrapolateR
     interpolate(input, [start, end], [from, to], {extrapolateLeft, extrapolateRight});
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
+    <AbsoluteFill style={{backgroundColor: colors.paper}}>
       <Expression result={valueAt(frame).toFixed(1)}>
         {`interpolate(${frame}, [${start}, ${end}], [${from}, ${to}])`}
       </Expression>

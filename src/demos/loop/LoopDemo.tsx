@@ -1,4 +1,5 @@
 import {AbsoluteFill, Loop, useCurrentFrame, useVideoConfig} from 'remotion';
+import {colors} from '../theme';
 import {Dial} from './Dial';
 import {LoopTrack} from './LoopTrack';
 
@@ -27,7 +28,7 @@ export const LoopDemo = ({length, times}: Props) => {
   const {durationInFrames} = useVideoConfig();
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
+    <AbsoluteFill style={{backgroundColor: colors.paper}}>
       <Clock turn={durationInFrames} />
       <Loop durationInFrames={length} times={times}>
         <Clock turn={length} />

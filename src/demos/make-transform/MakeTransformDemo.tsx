@@ -1,6 +1,7 @@
 import {makeTransform, rotate, scale, translateX} from '@remotion/animation-utils';
 import {spring, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Plane, Square} from '../animation-stage/Plane';
+import {colors} from '../theme';
 
 type Props = {
   x: number;
@@ -26,8 +27,8 @@ export const MakeTransformDemo = ({x, angle, size, order}: Props) => {
 
   return (
     <Plane code={[`makeTransform([${order}])`, transform]}>
-      <Square style={{border: '3px dashed #bfbbb2', borderRadius: 24}} />
-      <Square style={{backgroundColor: '#e5402a', borderRadius: 24, transform}} />
+      <Square style={{border: `3px dashed ${colors.gray300}`, borderRadius: 24}} />
+      <Square style={{backgroundColor: colors.signal, borderRadius: 24, transform}} />
     </Plane>
   );
 };

@@ -1,5 +1,6 @@
 import {AbsoluteFill, measureSpring, spring, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Expression} from '../parts/Expression';
+import {colors} from '../theme';
 import {RestPlot} from './RestPlot';
 
 type Props = {
@@ -16,7 +17,7 @@ export const MeasureSpring = ({threshold, ...config}: Props) => {
   const restsAt = measureSpring({fps, config, threshold});
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
+    <AbsoluteFill style={{backgroundColor: colors.paper}}>
       <Expression result={`${restsAt} frames`}>
         {`measureSpring({fps, config, threshold: ${threshold}})`}
       </Expression>

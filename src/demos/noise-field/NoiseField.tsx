@@ -1,5 +1,6 @@
 import {noise3D} from '@remotion/noise';
 import {AbsoluteFill, useCurrentFrame} from 'remotion';
+import {colors} from '../theme';
 
 type Props = {
   seed: string;
@@ -25,7 +26,7 @@ export const NoiseField = ({seed, zoom, speed}: Props) => {
         y1={-15}
         y2={15}
         transform={`translate(${(column + 0.5) * cell} ${(row + 0.5) * cell}) rotate(${noise * 90})`}
-        stroke={Math.abs(noise) > 0.5 ? '#e5402a' : '#16181d'}
+        stroke={Math.abs(noise) > 0.5 ? colors.signal : colors.ink}
         strokeWidth={3 + Math.abs(noise) * 4}
         strokeLinecap="round"
       />
@@ -33,7 +34,7 @@ export const NoiseField = ({seed, zoom, speed}: Props) => {
   });
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
+    <AbsoluteFill style={{backgroundColor: colors.paper}}>
       <svg viewBox="0 0 1280 720">{strokes}</svg>
     </AbsoluteFill>
   );

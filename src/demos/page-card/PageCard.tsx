@@ -1,5 +1,5 @@
 import {AbsoluteFill, random} from 'remotion';
-import {motion} from '../hero/Hero';
+import {motion} from '../hero/motion';
 import {Timeline} from '../parts/Timeline';
 import {colors, mono, sans} from '../theme';
 
@@ -15,8 +15,8 @@ const STEP = 10;
 const STRIP = {x: 72, y: 468, width: 1056, height: 90};
 const SQUARE = 22;
 
-/** The y coordinates between which the square of the hero moves. */
-const HERO = {top: 340, bottom: 508};
+/** How high the square of the hero hops, in pixels. */
+const HOP = 168;
 
 /** Longer titles are set smaller, so that three lines are enough. */
 const sizeOf = (title: string): number =>
@@ -31,10 +31,10 @@ const sizeOf = (title: string): number =>
 const isCode = (title: string): boolean => /^@|^[a-z]+$/.test(title);
 
 const Cell = ({frame, current}: {readonly frame: number; readonly current: boolean}) => {
-  const {y, rotate, scale} = motion(frame);
+  const {y, angle} = motion(frame);
   const range = STRIP.height - SQUARE - 28;
   const centerX = STRIP.x + ((frame + STEP / 2) / DURATION) * STRIP.width;
-  const centerY = STRIP.y + 14 + SQUARE / 2 + (range * (y - HERO.top)) / (HERO.bottom - HERO.top);
+  const centerY = STRIP.y + 14 + SQUARE / 2 + range * (1 - y / HOP);
   return (
     <rect
       x={-SQUARE / 2}
@@ -45,7 +45,7 @@ const Cell = ({frame, current}: {readonly frame: number; readonly current: boole
       fill={current ? colors.signal : 'none'}
       stroke={current ? colors.signal : colors.gray400}
       strokeWidth={2}
-      transform={`translate(${centerX} ${centerY}) rotate(${rotate}) scale(${Math.max(scale, 0.3)})`}
+      transform={`translate(${centerX} ${centerY}) rotate(${angle})`}
     />
   );
 };

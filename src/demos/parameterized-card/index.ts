@@ -4,16 +4,16 @@ export default defineDemo({
   id: 'parameterized-card',
   title: 'The animation, with props',
   description:
-    'A title fades in while a ring beside it fills up to a percentage and the number inside counts along. Title, color and percentage are props.',
+    'A title. A ring beside it springs to a percentage, and the number inside counts along. Title, color and percentage are props.',
   width: 1280,
   height: 720,
   fps: 30,
   durationInFrames: 90,
-  posterFrame: 60,
-  source: 'ParameterizedCard.tsx',
+  posterFrame: 8,
+  source: 'GoalCard.tsx',
   controls: {
     title: {type: 'text', label: 'title', default: 'Swim club', maxLength: 13},
-    color: {type: 'color', label: 'color', default: '#2f6f5e'},
+    color: {type: 'color', label: 'color', default: '#2f8f74'},
     value: {
       type: 'range',
       label: 'value',
@@ -24,5 +24,5 @@ export default defineDemo({
       unit: '%',
     },
   },
-  load: () => import('./ParameterizedCard').then((m) => m.ParameterizedCard),
+  load: () => import('./GoalCard').then((m) => m.GoalCard),
 });

@@ -6,6 +6,7 @@ import {Segment} from '../paths-scene/Segment';
 import {path} from '../paths-scene/path';
 import {Scene} from '../paths-scene/Scene';
 import {Stroke} from '../paths-scene/Stroke';
+import {colors} from '../theme';
 
 type Props = {
   hold: number;
@@ -24,7 +25,7 @@ export const ParsePath = ({hold}: Props) => {
       <Scene
         code={`parsePath(path)[${index}]`}
         below={
-          <text x={64} y={650} fill="#16181d">
+          <text x={64} y={650} fill={colors.ink}>
             {`{${fields.join(', ')}}`}
           </text>
         }>

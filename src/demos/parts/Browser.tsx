@@ -17,7 +17,14 @@ const BAR = 60;
 /** A browser window, for an `<svg>`. */
 export const Browser = ({x, y, width, height, address, children}: Props) => (
   <g transform={`translate(${x} ${y})`}>
-    <rect width={width} height={height} rx={14} fill="#fff" stroke={colors.ink} strokeWidth={3} />
+    <rect
+      width={width}
+      height={height}
+      rx={14}
+      fill={colors.sheet}
+      stroke={colors.ink}
+      strokeWidth={3}
+    />
     <line x2={width} y1={BAR} y2={BAR} stroke={colors.ink} strokeWidth={3} />
     {[30, 58, 86].map((cx) => (
       <circle

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {AbsoluteFill} from 'remotion';
 import {colors} from '../theme';
+import {Themed} from '../Themed';
 import {Timeline} from './Timeline';
 
 type Props = {
@@ -12,7 +13,17 @@ type Props = {
 };
 
 /** The frame of a preview picture: the ground, 1280 by 624 for the drawing, and the playhead below. */
-export const Preview = ({frame, durationInFrames, dark = false, children}: Props) => (
+export const Preview = ({dark = false, ...props}: Props) =>
+  // A dark picture looks the same in both themes.
+  dark ? (
+    <Themed theme="light">
+      <Ground {...props} dark />
+    </Themed>
+  ) : (
+    <Ground {...props} dark={false} />
+  );
+
+const Ground = ({frame, durationInFrames, dark, children}: Required<Props>) => (
   <AbsoluteFill style={{backgroundColor: dark ? colors.ink : colors.paper}}>
     <svg viewBox="0 0 1280 720">
       {children}

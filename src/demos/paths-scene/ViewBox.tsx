@@ -20,7 +20,11 @@ export const ViewBox = ({top, viewBox, d, strokeWidth, children}: Props) => {
         viewBox={viewBox}
         width={WIDTH}
         height={drawn}
-        style={{display: 'block', outline: `3px dashed ${colors.gray400}`, background: '#fff'}}>
+        style={{
+          display: 'block',
+          outline: `3px dashed ${colors.gray400}`,
+          background: colors.sheet,
+        }}>
         <path
           d={d}
           fill="none"

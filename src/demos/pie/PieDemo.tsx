@@ -2,6 +2,7 @@ import {Circle, Pie} from '@remotion/shapes';
 import {attributes} from '../shapes-scene/corners';
 import {Stage} from '../shapes-scene/Stage';
 import {useProgress} from '../shapes-scene/useProgress';
+import {colors} from '../theme';
 
 type Props = {
   radius: number;
@@ -19,15 +20,15 @@ export const PieDemo = ({radius, progress, rotation, counterClockwise, closePath
       code={`<Pie${attributes({radius, progress: now})}${counterClockwise ? ' counterClockwise' : ''}${
         closePath ? '' : ' closePath={false}'
       } />`}>
-      <Circle radius={radius} fill="#ebe8e1" style={{position: 'absolute'}} />
+      <Circle radius={radius} fill={colors.gray100} style={{position: 'absolute'}} />
       <Pie
         radius={radius}
         progress={now}
         rotation={(rotation * Math.PI) / 180}
         counterClockwise={counterClockwise}
         closePath={closePath}
-        fill={closePath ? '#e5402a' : 'none'}
-        stroke="#e5402a"
+        fill={closePath ? colors.signal : 'none'}
+        stroke={colors.signal}
         strokeWidth={closePath ? 0 : 24}
         style={{position: 'relative'}}
       />

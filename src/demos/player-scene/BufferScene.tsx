@@ -1,6 +1,6 @@
 import {AbsoluteFill, interpolate} from 'remotion';
 import {Text} from '../parts/Text';
-import {colors} from '../theme';
+import {colors, stageStyle} from '../theme';
 
 /** The video of these scenes: 90 frames, and a clip in it from frame 30 on. */
 export const LENGTH = 90;
@@ -69,7 +69,13 @@ export const BufferScene = ({time, frameAt, waiting, loaded, progress, premountF
         <Text x={608} y={76} size={30} code anchor="end" fill={colors.gray600}>
           {`frame ${Math.floor(frame)}`}
         </Text>
-        <svg x={64} y={104} width={544} height={306} viewBox="0 0 544 306">
+        <svg
+          x={64}
+          y={104}
+          width={544}
+          height={306}
+          viewBox="0 0 544 306"
+          style={stageStyle('light')}>
           <rect width={544} height={306} fill={colors.ink} />
           {inClip && loaded ? <Clip moment={frame - CLIP_FROM} /> : null}
           {inClip ? null : (

@@ -1,4 +1,5 @@
 import {AbsoluteFill, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {colors, stageStyle} from '../theme';
 
 const words = ['Made', 'with', 'frames'];
 
@@ -11,8 +12,9 @@ export const Launch = () => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#16181d',
-        color: '#fbfaf7',
+        ...stageStyle('light'),
+        backgroundColor: colors.ink,
+        color: colors.paper,
         fontFamily: 'Helvetica, Arial, sans-serif',
       }}>
       <div style={{position: 'absolute', left: 96, top: 120, fontSize: 150, fontWeight: 700}}>
@@ -32,11 +34,11 @@ export const Launch = () => {
           );
         })}
       </div>
-      <div style={{position: 'absolute', right: 96, top: 96, fontSize: 96, color: '#e5402a'}}>
+      <div style={{position: 'absolute', right: 96, top: 96, fontSize: 96, color: colors.signal}}>
         {frame}
       </div>
       <div style={{position: 'absolute', left: 0, bottom: 0, height: 24, width: '100%'}}>
-        <div style={{height: 24, width: `${progress * 100}%`, backgroundColor: '#e5402a'}} />
+        <div style={{height: 24, width: `${progress * 100}%`, backgroundColor: colors.signal}} />
       </div>
     </AbsoluteFill>
   );

@@ -1,6 +1,7 @@
 import {AbsoluteFill} from 'remotion';
 import {Launch} from '../player-scene/Launch';
 import {Scaled} from '../player-scene/Scaled';
+import {colors} from '../theme';
 import {Boxes} from './Boxes';
 
 const composition = {width: 1280, height: 720};
@@ -23,7 +24,7 @@ export const PlayerSizing = ({style, width, height}: Props) => {
   const scale = Math.min(box.width / composition.width, box.height / composition.height);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
+    <AbsoluteFill style={{backgroundColor: colors.paper}}>
       <Boxes style={style} container={{width, height}} box={box} scale={scale}>
         <Scaled
           left={(box.width - composition.width * scale) / 2}

@@ -2,6 +2,7 @@ import {Polygon} from '@remotion/shapes';
 import {attributes, type Corners, roundingOf} from '../shapes-scene/corners';
 import {Stage} from '../shapes-scene/Stage';
 import {useProgress} from '../shapes-scene/useProgress';
+import {colors} from '../theme';
 
 type Props = Corners & {
   points: number;
@@ -14,7 +15,7 @@ export const PolygonDemo = ({points, radius, debug, ...rest}: Props) => {
 
   return (
     <Stage code={`<Polygon${attributes(shape)} />`}>
-      <Polygon {...shape} debug={debug} fill="#e5402a" />
+      <Polygon {...shape} debug={debug} fill={colors.signal} />
     </Stage>
   );
 };

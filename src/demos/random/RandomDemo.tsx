@@ -1,8 +1,9 @@
 import {AbsoluteFill, random, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Expression} from '../parts/Expression';
 import {Timeline} from '../parts/Timeline';
+import {colors} from '../theme';
 
-const palette = ['#e5402a', '#16181d', '#bfbbb2', '#f9ddd6'];
+const palette = [colors.signal, colors.ink, colors.gray300, colors.tint];
 
 type Props = {
   seed: string;
@@ -18,7 +19,7 @@ export const RandomDemo = ({seed, count, renew}: Props) => {
   const fullSeed = renew === 'never' ? seed : `${seed}-${rounds[renew]}`;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
+    <AbsoluteFill style={{backgroundColor: colors.paper}}>
       <Expression result={random(`${fullSeed}-x-0`).toFixed(4)}>
         {`random('${fullSeed}-x-0')`}
       </Expression>

@@ -2,6 +2,7 @@ import {Rect} from '@remotion/shapes';
 import {attributes, type Corners, roundingOf} from '../shapes-scene/corners';
 import {Stage} from '../shapes-scene/Stage';
 import {useProgress} from '../shapes-scene/useProgress';
+import {colors} from '../theme';
 
 type Props = Corners & {
   width: number;
@@ -14,7 +15,7 @@ export const RectDemo = ({width, height, debug, ...rest}: Props) => {
 
   return (
     <Stage code={`<Rect${attributes(shape)} />`}>
-      <Rect {...shape} debug={debug} fill="#e5402a" />
+      <Rect {...shape} debug={debug} fill={colors.signal} />
     </Stage>
   );
 };

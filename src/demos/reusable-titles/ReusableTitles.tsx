@@ -6,6 +6,7 @@ import {
   useCurrentFrame,
   useVideoConfig,
 } from 'remotion';
+import {colors} from '../theme';
 
 type TitleProps = {
   text: string;
@@ -41,17 +42,17 @@ export const ReusableTitles = ({delay}: {delay: number}) => {
         justifyContent: 'center',
         gap: 24,
         padding: 96,
-        backgroundColor: '#fbfaf7',
+        backgroundColor: colors.paper,
         fontFamily: 'Helvetica, Arial, sans-serif',
       }}>
       <Sequence layout="none">
-        <Title text="Write it once" color="#16181d" />
+        <Title text="Write it once" color={colors.ink} />
       </Sequence>
       <Sequence layout="none" from={delay}>
-        <Title text="Use it twice" color="#e5402a" />
+        <Title text="Use it twice" color={colors.signal} />
       </Sequence>
       <Sequence layout="none" from={2 * delay}>
-        <Title text="Or a third time" color="#746f67" />
+        <Title text="Or a third time" color={colors.gray500} />
       </Sequence>
     </AbsoluteFill>
   );

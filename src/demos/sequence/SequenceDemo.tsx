@@ -1,5 +1,6 @@
 import {AbsoluteFill, Sequence, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Tracks} from '../parts/Tracks';
+import {colors} from '../theme';
 
 type CounterProps = {
   label: string;
@@ -30,10 +31,11 @@ export const SequenceDemo = ({from, length}: Props) => {
   const {durationInFrames} = useVideoConfig();
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#fbfaf7', fontFamily: 'Helvetica, Arial, sans-serif'}}>
-      <Counter label="Composition" color="#16181d" left={96} />
+    <AbsoluteFill
+      style={{backgroundColor: colors.paper, fontFamily: 'Helvetica, Arial, sans-serif'}}>
+      <Counter label="Composition" color={colors.ink} left={96} />
       <Sequence from={from} durationInFrames={length}>
-        <Counter label="Inside the sequence" color="#e5402a" left={672} />
+        <Counter label="Inside the sequence" color={colors.signal} left={672} />
       </Sequence>
       <Tracks
         frame={frame}

@@ -1,5 +1,6 @@
 import {AbsoluteFill, interpolate, Series, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Tracks} from '../parts/Tracks';
+import {colors} from '../theme';
 
 type SceneProps = {
   number: number;
@@ -32,16 +33,17 @@ export const SeriesDemo = ({first, second, offset}: Props) => {
   const last = durationInFrames - first - offset - second;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f4f2ed', fontFamily: 'Helvetica, Arial, sans-serif'}}>
+    <AbsoluteFill
+      style={{backgroundColor: colors.gray50, fontFamily: 'Helvetica, Arial, sans-serif'}}>
       <Series>
         <Series.Sequence durationInFrames={first}>
-          <Scene number={1} color="#16181d" backgroundColor="#ebe8e1" />
+          <Scene number={1} color={colors.ink} backgroundColor={colors.gray100} />
         </Series.Sequence>
         <Series.Sequence durationInFrames={second} offset={offset}>
-          <Scene number={2} color="#fbfaf7" backgroundColor="#e5402a" />
+          <Scene number={2} color={colors.paper} backgroundColor={colors.signal} />
         </Series.Sequence>
         <Series.Sequence durationInFrames={Infinity}>
-          <Scene number={3} color="#fbfaf7" backgroundColor="#16181d" />
+          <Scene number={3} color={colors.paper} backgroundColor={colors.ink} />
         </Series.Sequence>
       </Series>
       <Tracks

@@ -30,7 +30,7 @@ export const Personalized = () => (
             width={276}
             height={174}
             rx={10}
-            fill={mine ? colors.signal : '#fff'}
+            fill={mine ? colors.signal : colors.sheet}
             stroke={mine ? colors.signal : colors.gray200}
             strokeWidth={2}
           />

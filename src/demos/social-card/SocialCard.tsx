@@ -1,5 +1,5 @@
 import {AbsoluteFill} from 'remotion';
-import {motion} from '../hero/Hero';
+import {motion} from '../hero/motion';
 import {Playhead, Square} from '../hero/Scene';
 import {colors, sans} from '../theme';
 

@@ -1,6 +1,7 @@
 import {AbsoluteFill, spring, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Expression} from '../parts/Expression';
 import {Plot} from '../parts/Plot';
+import {colors} from '../theme';
 
 type Props = {
   damping: number;
@@ -16,7 +17,7 @@ export const Spring = (config: Props) => {
   const valueAt = (f: number) => spring({frame: f, fps, config});
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
+    <AbsoluteFill style={{backgroundColor: colors.paper}}>
       <Expression result={valueAt(frame).toFixed(3)}>
         {`spring({frame: ${frame}, fps: ${fps}, config})`}
       </Expression>

@@ -2,6 +2,7 @@ import {Star} from '@remotion/shapes';
 import {attributes, type Corners, roundingOf} from '../shapes-scene/corners';
 import {Stage} from '../shapes-scene/Stage';
 import {useProgress} from '../shapes-scene/useProgress';
+import {colors} from '../theme';
 
 type Props = Corners & {
   points: number;
@@ -15,7 +16,7 @@ export const StarDemo = ({points, innerRadius, outerRadius, debug, ...rest}: Pro
 
   return (
     <Stage code={`<Star${attributes(shape)} />`}>
-      <Star {...shape} debug={debug} fill="#e5402a" />
+      <Star {...shape} debug={debug} fill={colors.signal} />
     </Stage>
   );
 };

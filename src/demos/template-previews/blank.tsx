@@ -14,7 +14,7 @@ export const Blank = () => (
       y={TOP}
       width={WIDTH}
       height={HEIGHT}
-      fill="#fff"
+      fill={colors.sheet}
       stroke={colors.gray200}
       strokeWidth={2}
     />
@@ -33,7 +33,7 @@ export const Blank = () => (
       stroke={colors.ink}
       strokeWidth={3}
     />
-    <rect x={LEFT + 250} y={TOP + 206} width={380} height={84} fill="#fff" />
+    <rect x={LEFT + 250} y={TOP + 206} width={380} height={84} fill={colors.sheet} />
     <Text x={640} y={TOP + 264} size={44} code anchor="middle" fill={colors.gray500}>
       return null;
     </Text>

@@ -7,6 +7,8 @@ const preview = (
   title: string,
   description: string,
   load: () => Promise<ComponentType>,
+  /** The length of its clip, if it moves. */
+  durationInFrames = 1,
 ) =>
   defineDemo({
     id: `template-${slug}`,
@@ -15,8 +17,9 @@ const preview = (
     width: 1280,
     height: 720,
     fps: 30,
-    durationInFrames: 1,
+    durationInFrames,
     posterFrame: 0,
+    ...(durationInFrames > 1 && {clip: {first: 0, last: durationInFrames - 1, width: 640}}),
     source: `${slug}.tsx`,
     load,
   });
@@ -28,6 +31,7 @@ export default [
     'Audiogram',
     'A podcast clip: cover, episode title, a caption with the spoken words marked, and a waveform of which the played part is red.',
     () => import('./audiogram').then((m) => m.Audiogram),
+    120,
   ),
   preview(
     'blank',
@@ -118,6 +122,7 @@ export default [
     'Stargazer',
     'A red star has flown up beside the number 1,024; below stand the initials of people who starred a repository.',
     () => import('./stargazer').then((m) => m.Stargazer),
+    120,
   ),
   preview(
     'still',

@@ -45,7 +45,7 @@ export const RenderServer = () => (
             width={812}
             height={84}
             rx={10}
-            fill="#fff"
+            fill={colors.sheet}
             stroke={colors.gray200}
             strokeWidth={2}
           />

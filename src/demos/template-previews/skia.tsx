@@ -5,7 +5,7 @@ const PETALS = 12;
 
 export const Skia = () => (
   <Preview frame={52} durationInFrames={120}>
-    <g transform="translate(640 312)">
+    <g transform="translate(640 312)" style={{isolation: 'isolate'}}>
       {Array.from({length: PETALS}, (_, i) => {
         const angle = (i / PETALS) * 2 * Math.PI + 0.2;
         return (
@@ -16,7 +16,7 @@ export const Skia = () => (
             r={132}
             fill={i % 3 === 0 ? colors.ink : i % 3 === 1 ? colors.signal : colors.gray300}
             fillOpacity={i % 3 === 0 ? 0.3 : i % 3 === 1 ? 0.8 : 0.5}
-            style={{mixBlendMode: 'multiply'}}
+            style={{mixBlendMode: 'hard-light'}}
           />
         );
       })}

@@ -2,6 +2,7 @@ import {Thumbnail} from '@remotion/player';
 import {AbsoluteFill, getRemotionEnvironment, useCurrentFrame} from 'remotion';
 import {Launch} from '../player-scene/Launch';
 import {Scaled} from '../player-scene/Scaled';
+import {colors} from '../theme';
 import {FrozenLaunch} from './FrozenLaunch';
 import {Page} from './Page';
 
@@ -13,7 +14,7 @@ export const ThumbnailDemo = ({frameToDisplay}: Props) => {
   const frame = useCurrentFrame();
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
+    <AbsoluteFill style={{backgroundColor: colors.paper}}>
       <Page frame={frame} frameToDisplay={frameToDisplay} />
       {/* The video itself, at the frame of this demo. */}
       <Scaled left={64} top={136} width={544}>

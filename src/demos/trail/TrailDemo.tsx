@@ -1,6 +1,7 @@
 import {Trail} from '@remotion/motion-blur';
 import {AbsoluteFill} from 'remotion';
 import {Lane, MovingObject} from '../motion-stage/MovingObject';
+import {colors} from '../theme';
 
 type Props = {
   layers: number;
@@ -11,7 +12,7 @@ type Props = {
 
 export const TrailDemo = ({layers, lagInFrames, trailOpacity, lapInFrames}: Props) => {
   return (
-    <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
+    <AbsoluteFill style={{backgroundColor: colors.paper}}>
       <Lane label="Without" top={0}>
         <MovingObject lapInFrames={lapInFrames} />
       </Lane>

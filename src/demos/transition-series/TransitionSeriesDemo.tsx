@@ -3,6 +3,7 @@ import {slide} from '@remotion/transitions/slide';
 import {AbsoluteFill, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Tracks} from '../parts/Tracks';
 import {Day, Night} from '../transition-stage/Scenes';
+import {colors} from '../theme';
 
 type Props = {
   first: number;
@@ -17,7 +18,7 @@ export const TransitionSeriesDemo = ({first, transition, offset}: Props) => {
   const second = durationInFrames - from;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#d9d6cf'}}>
+    <AbsoluteFill style={{backgroundColor: colors.gray200}}>
       <div style={{position: 'absolute', width: 1280, height: 480, overflow: 'hidden'}}>
         <TransitionSeries>
           <TransitionSeries.Sequence durationInFrames={first}>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {AbsoluteFill, interpolate, useCurrentFrame} from 'remotion';
-import {colors, sans} from '../theme';
+import {colors, sans, stageStyle} from '../theme';
 
 type SkyProps = {
   readonly name: string;
@@ -26,7 +26,7 @@ const Landscape = ({
   light,
   children,
 }: SkyProps) => (
-  <AbsoluteFill>
+  <AbsoluteFill style={stageStyle('light')}>
     <AbsoluteFill style={{backgroundColor: sky, opacity}} />
     <svg
       viewBox="0 0 1280 720"

@@ -4,6 +4,7 @@ import {path, short} from '../paths-scene/path';
 import {Scene} from '../paths-scene/Scene';
 import {Stroke} from '../paths-scene/Stroke';
 import {useProgress} from '../paths-scene/useProgress';
+import {colors} from '../theme';
 
 type Props = {
   x: number;
@@ -21,7 +22,7 @@ export const TranslatePath = ({x, y}: Props) => {
       <Stroke d={path} tone="ghost" />
       <Stroke d={d} tone="signal" />
       {Math.hypot(byX, byY) > 12 ? (
-        <Arrow from={{x: 220, y: 50}} by={{x: byX, y: byY}} color="#16181d" />
+        <Arrow from={{x: 220, y: 50}} by={{x: byX, y: byY}} color={colors.ink} />
       ) : null}
     </Scene>
   );

@@ -2,6 +2,7 @@ import {Triangle} from '@remotion/shapes';
 import {attributes, type Corners, roundingOf} from '../shapes-scene/corners';
 import {Stage} from '../shapes-scene/Stage';
 import {useProgress} from '../shapes-scene/useProgress';
+import {colors} from '../theme';
 
 type Props = Corners & {
   length: number;
@@ -14,7 +15,7 @@ export const TriangleDemo = ({length, direction, debug, ...rest}: Props) => {
 
   return (
     <Stage code={`<Triangle${attributes(shape)} />`}>
-      <Triangle {...shape} debug={debug} fill="#e5402a" />
+      <Triangle {...shape} debug={debug} fill={colors.signal} />
     </Stage>
   );
 };

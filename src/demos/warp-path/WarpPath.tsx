@@ -3,6 +3,7 @@ import {useCurrentFrame} from 'remotion';
 import {path} from '../paths-scene/path';
 import {Scene} from '../paths-scene/Scene';
 import {Stroke} from '../paths-scene/Stroke';
+import {colors} from '../theme';
 
 type Props = {
   amplitude: number;
@@ -31,7 +32,7 @@ export const WarpPath = ({amplitude, wavelength, interpolationThreshold, points}
       {points
         ? instructions.map((each, i) =>
             'x' in each && 'y' in each ? (
-              <circle key={i} cx={each.x} cy={each.y} r={1.8} fill="#16181d" />
+              <circle key={i} cx={each.x} cy={each.y} r={1.8} fill={colors.ink} />
             ) : null,
           )
         : null}

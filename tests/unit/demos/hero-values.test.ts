@@ -5,6 +5,7 @@ import {computeHeroValues, heroValuesJson} from '../../../scripts/lib/hero-value
 import {heroValueNames, heroValuesAt, heroValueText} from '../../../src/demos/hero/values';
 
 const folder = path.join(import.meta.dirname, '../../../src/demos/hero');
+const source = readFileSync(path.join(folder, 'motion.ts'), 'utf8');
 
 describe('hero/values.json', () => {
   it('contains what the composition computes', () => {
@@ -32,24 +33,29 @@ describe('heroValuesAt()', () => {
   });
 
   it('every value is at the start of a line in the source', () => {
-    const source = readFileSync(path.join(folder, 'Hero.tsx'), 'utf8');
     for (const name of heroValueNames) expect(source).toMatch(new RegExp(`^\\s+${name}: `, 'm'));
-    expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('hero/motion.ts', () => {
+  it('fits into a phone: at most 12 lines of at most 46 characters', () => {
+    const lines = source.trimEnd().split('\n');
+    expect(lines.length).toBeLessThanOrEqual(12);
+    expect(lines.filter((line) => line.length > 46)).toEqual([]);
   });
 });
 
 describe('heroValueText()', () => {
   it.each([
-    ['opacity', 0.417, '0.42'],
-    ['translateY', 31.46, '31.5 px'],
-    ['rotate', 90.2, '90°'],
-    ['rotate', -0.3, '0°'],
-    ['rotate', -1.2, '-1°'],
-    ['translateY', -0.04, '0.0 px'],
-    ['translateY', -0.4, '-0.4 px'],
+    ['scale', 0.417, '0.42'],
     ['scale', -0.001, '0.00'],
     ['scale', -0.01, '-0.01'],
+    ['x', 79.19, '79.2%'],
+    ['y', 139.6, '140 px'],
+    ['angle', 90.2, '90°'],
+    ['angle', -0.3, '0°'],
+    ['angle', -1.2, '-1°'],
   ] as const)('%s %d reads %s', (name, value, text) => {
-    expect(heroValueText(name, value)).toBe(text);
+    expect(heroValueText(name, value)).toBe(text.padStart(7));
   });
 });

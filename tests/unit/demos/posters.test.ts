@@ -1,8 +1,16 @@
-import {appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {DemoEntry} from '../../../scripts/lib/demos';
+import {type DemoEntry, loadDemos} from '../../../scripts/lib/demos';
 import {
   describePosters,
   hashOf,
@@ -48,7 +56,7 @@ beforeEach(() => {
   });
   entry = {demo, file: path.join(folders.demosDir, 'ball/index.ts')};
   demos = new Map([['ball', entry]]);
-  for (const {file} of picturesOf('ball')) write(`static/${file}`, 'picture');
+  for (const {file} of picturesOf(demo)) write(`static/${file}`, 'picture');
   writeFileSync(manifestFile(folders), JSON.stringify({ball: hashOf(folders, entry)}));
 });
 
@@ -106,13 +114,46 @@ describe('the poster check', () => {
 });
 
 describe('picturesOf()', () => {
-  it('returns two posters, and one PNG for the social image', () => {
-    expect(picturesOf('hero').map(({file}) => file)).toEqual([
-      'posters/hero-640.avif',
-      'posters/hero-1280.avif',
+  const files = (demo: Parameters<typeof picturesOf>[0]) => picturesOf(demo).map(({file}) => file);
+
+  it('returns two posters for each theme', () => {
+    expect(files({id: 'spring'})).toEqual([
+      'posters/spring-640.avif',
+      'posters/spring-1280.avif',
+      'posters/spring-640-dark.avif',
+      'posters/spring-1280-dark.avif',
     ]);
-    expect(picturesOf('social-card').map(({file}) => file)).toEqual(['img/social-card.png']);
-    expect(picturesOf('page-card')).toEqual([]);
+  });
+
+  it('adds the clips of a demo that has one', () => {
+    expect(
+      files({id: 'hero', clip: {first: 0, last: 149, width: 960}}).filter((file) =>
+        file.endsWith('.webm'),
+      ),
+    ).toEqual(['posters/hero.webm', 'posters/hero-dark.webm']);
+  });
+
+  it('returns one PNG for the social image', () => {
+    expect(files({id: 'social-card'})).toEqual(['img/social-card.png']);
+    expect(files({id: 'page-card'})).toEqual([]);
+  });
+});
+
+describe('the clips', () => {
+  const clips = readdirSync('static/posters').filter((name) => name.endsWith('.webm'));
+
+  it('start with the frame of the poster', async () => {
+    const all = [...(await loadDemos(path.resolve('src/demos'))).values()].map(({demo}) => demo);
+    const withClips = all.filter(({clip}) => clip);
+    expect(withClips.length).toBeGreaterThan(0);
+    for (const {id, clip, posterFrame, durationInFrames} of withClips) {
+      expect(clip?.first, id).toBe(posterFrame);
+      expect(clip?.last, id).toBeLessThan(durationInFrames);
+    }
+  });
+
+  it.each(clips)('%s has at most 150 KB', (file) => {
+    expect(statSync(path.join('static/posters', file)).size).toBeLessThanOrEqual(150 * 1024);
   });
 });
 
