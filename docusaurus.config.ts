@@ -26,6 +26,7 @@ import highlightedSourcesPlugin, {
   type Options as HighlightedSourcesOptions,
 } from './plugins/highlighted-sources';
 import {nameFiles} from './plugins/deferred-hydration';
+import {addHeroScript} from './plugins/hero-script';
 import markdownTwinsPlugin from './plugins/markdown-twins';
 import {nameSearchLink} from './plugins/open-search-link';
 import notFoundPlugin from './plugins/not-found';
@@ -125,10 +126,10 @@ const posts = (id: CollectionId, {title, description} = collections[id]): BlogOp
 const highlightedSources: HighlightedSourcesOptions = {
   theme: codeTheme,
   files: {
-    hero: 'src/demos/hero/Hero.tsx',
+    hero: 'src/demos/hero/motion.ts',
     'still-card': 'src/demos/still-card/StillCard.tsx',
     'animated-card': 'src/demos/animated-card/AnimatedCard.tsx',
-    'parameterized-card': 'src/demos/parameterized-card/ParameterizedCard.tsx',
+    'parameterized-card': 'src/demos/parameterized-card/GoalCard.tsx',
     'player-card': 'src/demos/player-card/PlayerCard.tsx',
   },
 };
@@ -189,6 +190,7 @@ const pageEditors = [
   linkSheets,
   () => nameSearchLink,
   ...(settings.appStart === 'late' && settings.appRoutes === 'sections' ? [nameFiles] : []),
+  ...(settings.appStart === 'late' ? [addHeroScript(siteDir)] : []),
 ];
 
 const config: Config = {

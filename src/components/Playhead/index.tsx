@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import styles from './styles.module.css';
+import {frameText, toggleIcon, toggleLabel} from './toggle';
 
 export interface PlayheadProps {
   /** The current frame, starting at 0. */
@@ -36,16 +37,14 @@ export default function Playhead({
         type="button"
         className={clsx(styles.toggle, 'playhead-toggle', 'js-only')}
         onClick={onToggle}
-        aria-label={`${playing ? 'Pause' : 'Play'}${name ? ` ${name}` : ''}`}>
+        aria-label={toggleLabel(playing, name)}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path
-            fill="currentColor"
-            d={playing ? 'M3.5 2.5h3v11h-3zM9.5 2.5h3v11h-3z' : 'M4 2.2 13.5 8 4 13.8z'}
-          />
+          <path fill="currentColor" d={toggleIcon(playing)} />
         </svg>
       </button>
       <div
         className={styles.strip}
+        data-strip
         style={{'--progress': last > 0 ? frame / last : 0} as React.CSSProperties}>
         <span className={styles.line} aria-hidden="true" />
         <input
@@ -63,8 +62,10 @@ export default function Playhead({
         />
       </div>
       <output className={styles.number} aria-hidden="true">
-        {/* A fixed width keeps the digits in place during playback. */}
-        {String(frame).padStart(String(last).length)}
+        {/* `src/boot/hero.ts` may have changed it before the app was hydrated. */}
+        <span data-frame suppressHydrationWarning>
+          {frameText(frame, last)}
+        </span>
         <span className={styles.total}>/{last}</span>
       </output>
     </div>

@@ -1,30 +1,49 @@
+import {useState} from 'react';
 import source from '@generated/highlighted-sources/default/hero.json';
 import hero from '@site/src/demos/hero';
-import {heroValueText, heroValuesAt} from '@site/src/demos/hero/values';
+import {heroValueNames, heroValueText, heroValuesAt} from '@site/src/demos/hero/values';
 import type {DemoProps} from '@site/src/demos/defineDemo';
+import {useClip} from '@site/src/components/Clip/useClip';
 import Poster from '@site/src/components/Demo/Poster';
 import useLazyPlayer from '@site/src/components/Demo/useLazyPlayer';
 import Playhead from '@site/src/components/Playhead';
 import Source from '../Source';
 import {findValueLines} from './heroLines';
 import styles from './HeroStage.module.css';
-import useFirstSign from './useFirstSign';
 
 const valueLines = findValueLines(source);
 const noValues: DemoProps = {};
 
 /**
- * A composition on the right, its source on the left, one playhead under both. Until the player is
- * there the poster shows the same frame, and the playhead already moves the values beside the code.
+ * A composition on the right, its source on the left, one playhead below both. It plays once as a rendered clip when
+ * it is in view. When the reader uses the playhead, the Player takes over at the frame that the clip shows.
  */
 export default function HeroStage() {
-  const {playback, loaded, playUnasked, toggle, seek, playerProps} = useLazyPlayer(hero);
-  const {frame, playing} = playback;
-  useFirstSign(playUnasked);
-
+  const clip = useClip(hero);
+  const [taken, setTaken] = useState(false);
+  const {playback, loaded, toggle, seek, playerProps} = useLazyPlayer(
+    hero,
+    clip.ended ? 0 : clip.frame,
+  );
+  const {frame, playing} = taken ? playback : clip;
   const values = heroValuesAt(frame);
+
+  const takeOver = (action: () => void) => {
+    clip.pause();
+    setTaken(true);
+    action();
+  };
+  const onToggle = () => {
+    if (!taken && clip.playing) {
+      clip.pause();
+    } else {
+      takeOver(toggle);
+    }
+  };
+
   return (
-    <div className={styles.stage}>
+    // `src/boot/hero.ts` finds the parts by their data attributes, and may change their texts before hydration.
+    <div className={styles.stage} data-hero>
       {/* Picture first: on a phone it is on top, and what is parsed later must not push down what is shown. */}
       <div className={styles.picture}>
         <Poster
@@ -33,25 +52,54 @@ export default function HeroStage() {
           eager
           className={styles.poster}
         />
-        {loaded && (
+        {loaded ? (
           <loaded.Player {...playerProps} component={loaded.component} values={noValues} />
+        ) : (
+          <video
+            ref={clip.ref}
+            className={styles.clip}
+            width={hero.width}
+            height={hero.height}
+            preload="none"
+            muted
+            playsInline
+            disableRemotePlayback
+            aria-hidden="true"
+            tabIndex={-1}
+          />
         )}
       </div>
+      <dl className={styles.values} aria-label="Values at this frame">
+        {heroValueNames.map((name) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd data-value={name} suppressHydrationWarning>
+              {heroValueText(name, values[name])}
+            </dd>
+          </div>
+        ))}
+      </dl>
       <Playhead
         className={styles.playhead}
         frame={frame}
         durationInFrames={hero.durationInFrames}
         playing={playing}
         label="Timeline of the composition and its source"
-        onSeek={seek}
-        onToggle={toggle}
+        onSeek={(next) => takeOver(() => seek(next))}
+        onToggle={onToggle}
       />
       <Source
         className={styles.source}
         source={source}
         annotate={(line) => {
           const name = valueLines.get(line);
-          return name && <span className={styles.value}>{heroValueText(name, values[name])}</span>;
+          return (
+            name && (
+              <span className={styles.value} data-value={name} suppressHydrationWarning>
+                {heroValueText(name, values[name])}
+              </span>
+            )
+          );
         }}
       />
     </div>
