@@ -1,4 +1,4 @@
-/** The home page: a composition with its code under one playhead, usable before the player is there. */
+/** The home page: a composition with its code under one playhead, which moves before the app runs. */
 import type {Page} from '@playwright/test';
 import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
 import {open, setConnection} from './support/site';
@@ -25,7 +25,7 @@ const loadsPlayer = (page: Page): Promise<boolean> =>
 
 test('the poster is there first, with its size, and is fetched with priority', async ({page}) => {
   await page.goto('/', {waitUntil: 'load'});
-  const poster = hero(page).locator('img[src^="/posters/hero"]');
+  const poster = hero(page).locator('img[src^="/posters/hero"]:visible');
   await expect(poster).toBeVisible();
   await expect(poster).toHaveAttribute('fetchpriority', 'high');
   expect(await poster.getAttribute('width')).toMatch(/^\d+$/);
@@ -35,71 +35,109 @@ test('the poster is there first, with its size, and is fetched with priority', a
     .toBeGreaterThan(0);
 });
 
-test('the player comes after a first sign of the reader, not with the page', async ({page}) => {
-  // Else it would come by itself after a while.
-  await page.addInitScript(() => {
-    const wait = window.setTimeout;
-    const waitBriefly = (callback: TimerHandler, delay = 0, ...args: unknown[]) =>
-      delay > 3000 ? 0 : wait(callback, delay, ...args);
-    Object.assign(window, {setTimeout: waitBriefly});
-  });
-  await open(page, '/');
-  await page.waitForTimeout(1000);
-  await expect(hero(page).locator('.__remotion-player')).toHaveCount(0);
-  expect(await loadsPlayer(page)).toBe(false);
-  // Beside the controls: what happens on those is no sign.
-  await page.mouse.move(20, 300);
-  await expect(hero(page).locator('.__remotion-player')).toBeVisible();
-  await expect(hero(page).getByRole('button', {name: /^Pause/})).toBeVisible();
-  const before = await frame(page);
-  await expect.poll(() => frame(page)).not.toBe(before);
-});
+const clip = (page: Page) => hero(page).locator('video');
+const ends = (page: Page) =>
+  expect.poll(() => clip(page).evaluate((video: HTMLVideoElement) => video.ended)).toBe(true);
 
-test('before a click, tap or key it does not come, because browsers would block its sound and warn', async ({
+test('it plays once when it is in view, before the app runs, and shows frame and values', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const created: boolean[] = [];
-    Object.assign(window, {created});
-    const Original = window.AudioContext;
-    window.AudioContext = class extends Original {
-      constructor(options?: AudioContextOptions) {
-        super(options);
-        created.push(navigator.userActivation.hasBeenActive);
-      }
-    };
-  });
-  await page.goto('/', {waitUntil: 'load'});
-  // Nothing is evaluated in the page before the key: for the browser, that is an action of the reader.
-  const main = page.waitForResponse(/\/main\.\w+\.js$/);
-  await page.mouse.move(300, 300, {steps: 3});
-  await main;
-  await page.waitForLoadState('networkidle');
+  await page.goto('/');
+  await expect(hero(page).getByRole('button', {name: 'Pause'})).toBeVisible();
+  await expect.poll(() => frame(page)).toBeGreaterThan(30);
+  await expect(value(page, 'x')).not.toContainText(' 0.0%');
+  expect(await page.locator('html').getAttribute('data-has-hydrated')).not.toBe('true');
+  await ends(page);
+  await expect(playhead(page)).toHaveValue('149');
+  await expect(value(page, 'x')).toContainText('100.0%');
+  await expect(hero(page).getByRole('button', {name: 'Play'})).toBeVisible();
+  expect(await loadsPlayer(page)).toBe(false);
+});
+
+test('the app takes over while it plays, without a jump', async ({page}) => {
+  await page.goto('/');
+  await expect.poll(() => frame(page)).toBeGreaterThan(10);
   await page.mouse.move(20, 300, {steps: 3});
-  await page.mouse.wheel(0, 20);
-  await page.waitForLoadState('networkidle');
-  await page.keyboard.press('Shift');
-  await expect(hero(page).locator('.__remotion-player')).toBeVisible();
-  const created = await page.evaluate(() => (window as unknown as {created: boolean[]}).created);
-  expect(created).toEqual([true]);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const before = await frame(page);
+  await expect.poll(() => frame(page)).toBeGreaterThan(before);
+  await ends(page);
+  await expect(value(page, 'x')).toContainText('100.0%');
+  await expect(hero(page).locator('.__remotion-player')).toHaveCount(0);
 });
 
-test('once the reader has used the page, it comes after a while without a sign', async ({page}) => {
-  await page.clock.install();
+test('it pauses out of view, and goes on when it is back', async ({page}) => {
+  await page.goto('/');
+  const paused = () => clip(page).evaluate((video: HTMLVideoElement) => video.paused);
+  await expect.poll(paused).toBe(false);
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await expect.poll(paused).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(paused).toBe(false);
+});
+
+test('a reader can pause it, and play on from there', async ({page}) => {
   await open(page, '/');
-  await page.clock.runFor(3500);
+  await expect.poll(() => frame(page)).toBeGreaterThan(10);
+  await hero(page).getByRole('button', {name: 'Pause'}).click();
+  await expect(hero(page).getByRole('button', {name: 'Play'})).toBeVisible();
+  const at = await frame(page);
+  await hero(page).getByRole('button', {name: 'Play'}).click();
   await expect(hero(page).locator('.__remotion-player')).toBeVisible();
+  await expect.poll(() => frame(page)).toBeGreaterThan(at);
 });
 
-test('with data saver it comes only when it is asked for', async ({page}) => {
+test('with data saver, it plays only when it is asked to', async ({page}) => {
   await setConnection(page, {effectiveType: '4g', saveData: true});
-  await page.clock.install();
   await open(page, '/');
   await page.mouse.move(400, 400);
-  await page.clock.runFor(10_000);
-  await expect(hero(page).locator('.__remotion-player')).toHaveCount(0);
-  await hero(page).getByRole('button', {name: /^Play/}).click();
-  await expect(hero(page).locator('.__remotion-player')).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(playhead(page)).toHaveValue('0');
+  await hero(page).getByRole('button', {name: 'Play'}).click();
+  await expect.poll(() => frame(page)).toBeGreaterThan(0);
+});
+
+for (const [width, height, tag] of [
+  [1440, 900, '@desktop'],
+  [390, 844, '@phone'],
+] as const) {
+  test(
+    `the whole stage is on the first screen of ${width} x ${height} px`,
+    {tag},
+    async ({page}) => {
+      await page.setViewportSize({width, height});
+      await page.goto('/');
+      const box = await hero(page).locator('[data-hero]').boundingBox();
+      expect((box?.y ?? height) + (box?.height ?? height)).toBeLessThanOrEqual(height);
+      const code = hero(page).locator('pre');
+      expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+    },
+  );
+}
+
+test('the videos further down repeat in view, and one button pauses all of them', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const section = page.locator('main section').filter({hasText: 'What you can make'});
+  await section.getByRole('list').scrollIntoViewIfNeeded();
+  const playing = () =>
+    section
+      .locator('video')
+      .evaluateAll((videos: HTMLVideoElement[]) => videos.filter((video) => !video.paused).length);
+  await expect.poll(playing).toBeGreaterThan(2);
+  await section.getByRole('button', {name: 'Pause all videos'}).click();
+  await expect.poll(playing).toBe(0);
+  await section.getByRole('button', {name: 'Play the videos'}).click();
+  await expect.poll(playing).toBeGreaterThan(2);
+});
+
+test('on a phone, the page is at most 7,000 pixels high', {tag: '@phone'}, async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    7000,
+  );
 });
 
 test('the playhead moves the values beside the code', async ({page}) => {
@@ -107,22 +145,22 @@ test('the playhead moves the values beside the code', async ({page}) => {
   await open(page, '/');
   await playhead(page).focus();
   await page.keyboard.press('Home');
-  await expect(value(page, 'opacity')).toContainText('0.00');
-  await expect(value(page, 'x')).toContainText('96 px');
+  await expect(value(page, 'scale')).toContainText('0.00');
+  await expect(value(page, 'x')).toContainText('0.0%');
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('ArrowRight');
   }
   await expect(playhead(page)).toHaveValue('12');
-  await expect(value(page, 'opacity')).toContainText('0.50');
+  await expect(value(page, 'x')).toContainText('8.1%');
   await page.keyboard.press('End');
-  await expect(value(page, 'opacity')).toContainText('1.00');
-  await expect(value(page, 'x')).toContainText('1184 px');
+  await expect(value(page, 'scale')).toContainText('1.00');
+  await expect(value(page, 'x')).toContainText('100.0%');
 });
 
 test('the picture follows the playhead too', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/');
-  await playhead(page).press('Home');
+  await playhead(page).press('ArrowRight');
   const picture = hero(page).locator('.__remotion-player');
   await expect(picture).toBeVisible();
   await playhead(page).press('End');
@@ -138,10 +176,10 @@ test('when the player does not load, the poster and the values stay, and the nex
   await open(page, '/');
   let lost = true;
   await page.route('**/assets/js/*.js', (route) => (lost ? route.abort() : route.continue()));
-  await playhead(page).press('Home');
-  await expect(value(page, 'x')).toContainText('96 px');
+  await playhead(page).press('ArrowRight');
+  await expect(value(page, 'x')).toContainText('0.7%');
   await page.waitForTimeout(300);
-  await expect(hero(page).locator('img[src^="/posters/hero"]')).toBeVisible();
+  await expect(hero(page).locator('img[src^="/posters/hero"]:visible')).toBeVisible();
   lost = false;
   await playhead(page).press('End');
   await expect(hero(page).locator('.__remotion-player')).toBeVisible();
@@ -154,7 +192,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({width, height: 900});
     await recordLayoutShifts(page);
     await open(page, '/');
-    await page.mouse.move(100, 400);
+    await playhead(page).press('End');
     await expect(hero(page).locator('.__remotion-player')).toBeVisible();
     await page.waitForTimeout(1000);
     expect(await layoutShifts(page)).toEqual([]);
@@ -166,7 +204,8 @@ test('it shows what is built, code beside result, the products, templates, and w
 }) => {
   await open(page, '/');
   const main = page.locator('main');
-  expect(await main.getByRole('figure', {name: /^Demo: /}).count()).toBeGreaterThanOrEqual(5);
+  expect(await main.getByRole('figure', {name: /^Demo: /}).count()).toBeGreaterThanOrEqual(2);
+  await expect(main.locator('video[loop]')).toHaveCount(6);
   for (const path of [
     '/player/',
     '/lambda/',

@@ -174,7 +174,7 @@ test('in a wide window, the menu of narrow ones is not shown', async ({page}) =>
 
 const poster = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  const picture = page.locator('main img[src^="/posters/"]').first();
+  const picture = page.locator('main img[src^="/posters/"]:visible').first();
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toBeVisible();
   await expect
@@ -192,5 +192,5 @@ test('demos show their poster and their source', async ({page}) => {
 
 test('the code of the hero and its values stand there', async ({page}) => {
   await page.goto('/');
-  await expect(page.locator('main pre').first()).toContainText('useCurrentFrame');
+  await expect(page.locator('main pre').first()).toContainText('interpolate');
 });

@@ -41,3 +41,19 @@ for (const tag of ['@desktop', '@phone']) {
     },
   );
 }
+
+for (const path of ['/', '/templates/', '/showcase/', '/docs/spring']) {
+  test(`${path} loads posters of one theme only`, async ({page}) => {
+    const posters: string[] = [];
+    page.on('request', (request) => {
+      const {pathname} = new URL(request.url());
+      if (pathname.startsWith('/posters/')) {
+        posters.push(pathname);
+      }
+    });
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.goto(path, {waitUntil: 'networkidle'});
+    expect(posters.length).toBeGreaterThan(0);
+    expect(posters.filter((poster) => !poster.includes('-dark.'))).toEqual([]);
+  });
+}

@@ -1,40 +1,92 @@
+import Link from '@docusaurus/Link';
+import {useState} from 'react';
+import Clip from '@site/src/components/Clip';
 import buildCaptions from '@site/src/demos/build-captions';
 import buildChart from '@site/src/demos/build-chart';
 import buildMusic from '@site/src/demos/build-music';
 import buildYearReview from '@site/src/demos/build-year-review';
-import Demo from '@site/src/components/Demo';
+import type {ClipProps} from '@site/src/components/Clip';
 import styles from './Outputs.module.css';
 
-const outputs = [
+interface Output {
+  readonly demo: ClipProps['demo'];
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+}
+
+/** The previews of templates aren't imported one by one: their list would load all of them. */
+const template = (slug: string, description: string) => ({
+  id: `template-${slug}`,
+  width: 1280,
+  height: 720,
+  description,
+});
+
+const outputs: readonly Output[] = [
   {
     demo: buildCaptions,
     title: 'Captions',
-    text: 'Words that light up as they are spoken, based on a transcript.',
+    text: 'Words light up as they are spoken.',
+    to: '/templates/tiktok',
   },
   {
     demo: buildChart,
     title: 'Data',
-    text: 'Animated charts: render them again when the numbers change.',
+    text: 'New numbers, new video.',
+    to: '/docs/dataset-render',
   },
-  {demo: buildMusic, title: 'Music', text: 'Visuals that follow the spectrum of a track.'},
+  {
+    demo: buildMusic,
+    title: 'Music',
+    text: 'Bars follow the spectrum of a track.',
+    to: '/templates/music-visualization',
+  },
   {
     demo: buildYearReview,
     title: 'Personal recaps',
-    text: 'A personal video for each of your users.',
+    text: 'One video for each of your users.',
+    to: '/docs/parameterized-rendering',
   },
-] as const;
+  {
+    demo: template(
+      'audiogram',
+      'A podcast clip: the waveform and the captions follow the speaker.',
+    ),
+    title: 'Podcasts',
+    text: 'A waveform and captions from an audio file.',
+    to: '/templates/audiogram',
+  },
+  {
+    demo: template('stargazer', 'The stars of a repository count up to 1,024.'),
+    title: 'Milestones',
+    text: 'Celebrate with data from an API.',
+    to: '/templates/stargazer',
+  },
+];
 
-/** What people build: four compositions with posters, which play in place. */
+/** What people make: six videos that `npm run posters` rendered, which repeat while they are in view. */
 export default function Outputs() {
+  const [paused, setPaused] = useState(false);
   return (
-    <ul className={styles.outputs}>
-      {outputs.map(({demo, title, text}) => (
-        <li key={demo.id}>
-          <Demo demo={demo} />
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <button
+        type="button"
+        className={`${styles.pause} js-only`}
+        onClick={() => setPaused(!paused)}>
+        {paused ? 'Play the videos' : 'Pause all videos'}
+      </button>
+      <ul className={styles.outputs}>
+        {outputs.map(({demo, title, text, to}) => (
+          <li key={demo.id}>
+            <Clip demo={demo} sizes="(min-width: 997px) 400px, 50vw" paused={paused} />
+            <h3>
+              <Link to={to}>{title}</Link>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -10,9 +10,11 @@ const templates = [
   {slug: 'tiktok', name: 'TikTok', what: 'Vertical video with word-by-word captions'},
   {slug: 'three', name: 'Three.js', what: 'A 3D scene, frame by frame'},
   {slug: 'code-hike', name: 'Code Hike', what: 'Code that morphs between steps'},
+  {slug: 'overlay', name: 'Overlay', what: 'Titles for your video editor'},
+  {slug: 'render-server', name: 'Render server', what: 'An HTTP API that renders'},
 ] as const;
 
-/** Six templates as frames on a strip. */
+/** Eight templates as frames on a strip. */
 export default function TemplateStrip() {
   return (
     <ul className={styles.strip}>
@@ -21,7 +23,7 @@ export default function TemplateStrip() {
           <Link to={`/templates/${slug}`} className={styles.frame}>
             <Poster
               demo={{id: `template-${slug}`, width: 1280, height: 720, description: ''}}
-              sizes="(min-width: 997px) 400px, (min-width: 577px) 50vw, 100vw"
+              sizes="(min-width: 997px) 300px, 50vw"
               className={styles.picture}
             />
             <strong>{name}</strong>

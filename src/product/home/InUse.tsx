@@ -1,0 +1,67 @@
+import Link from '@docusaurus/Link';
+import Milestones, {type Milestone} from '../Milestones';
+import styles from './InUse.module.css';
+import {works} from './works';
+
+const facts: readonly Milestone[] = [
+  {
+    date: 'April 2022',
+    title: '2 hours of video in 12 minutes',
+    text: 'Rendered on Lambda, measured for version 3.0 with 1,080 frames per function.',
+    to: '/blog/3-0',
+  },
+  {
+    date: 'July 2022',
+    title: 'An award at React Summit',
+    text: 'For the most exciting use of technology.',
+    to: '/blog/3-1',
+  },
+  {
+    date: 'November 2023',
+    title: '11 conferences, one repository',
+    text: 'Organizers of tech events in France announce their talks with the compositions of Shortvid.',
+    to: '/success-stories/shortvid',
+  },
+  {
+    date: 'March 2024',
+    title: '264 seconds instead of 583',
+    text: 'How long a video of 40 minutes takes on Lambda since version 4.0.130.',
+    to: '/blog/faster-lambda',
+  },
+];
+
+/** Who uses it, what it achieved and when, and what it costs. Every fact links to its source. */
+export default function InUse() {
+  return (
+    <>
+      <ul className={styles.works}>
+        {works.map(({slug, title, text, madeWith, url}) => (
+          <li key={slug}>
+            <h3>
+              <Link to={url}>{title}</Link>
+            </h3>
+            <p>{text}</p>
+            <p className={styles.packages}>
+              {madeWith.map((name) => (
+                <code key={name}>{name}</code>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.story}>
+        MakeStories exports web pages as videos. In 2021, its founder said that a story of up to ten
+        slides renders within a minute.{' '}
+        <Link to="/success-stories/makestories">Read the story</Link>, or see{' '}
+        <Link to="/showcase/">more works</Link>.
+      </p>
+      <Milestones milestones={facts} />
+      <p className={styles.license}>
+        <strong>What does it cost?</strong> Remotion is free for individuals, non-profits, and
+        companies with up to 3 employees. Larger companies need a license:{' '}
+        <Link to="/docs/license">who needs which</Link>. The source code is{' '}
+        <Link to="https://github.com/remotion-dev/remotion">public</Link>.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {loadEntries} from '../../../plugins/entries/load-entries';
+import {showcaseSchema} from '../../../src/data/schemas/showcase';
+import {works} from '../../../src/product/home/works';
+
+const entries = loadEntries({
+  siteDir: path.join(import.meta.dirname, '../../..'),
+  folder: 'src/data/showcase',
+  schema: showcaseSchema,
+});
+
+it.each(works)('the home page says of $title what its entry says', async ({slug, ...work}) => {
+  const entry = (await entries).find((candidate) => candidate.slug === slug);
+  expect(entry).toMatchObject({title: work.title, url: work.url, source: work.url});
+  expect(entry?.uses).toEqual(expect.arrayContaining([...work.madeWith]));
+});
