@@ -21,6 +21,8 @@ const config: KnipConfig = {
     '!docs/ai/system-prompt.mdx',
     // config/boot.ts bundles this file into every page.
     'src/boot/index.ts',
+    // plugins/hero-script bundles this file for the home page.
+    'src/boot/hero.ts',
     // Generated modules of plugins/route-sections import this file.
     'src/sections/index.ts',
     'src/sections/prefetchFile.ts',

@@ -36,6 +36,10 @@ const lineStarts: Readonly<Record<string, string>> = {ins: '+ ', del: '- '};
 const isLine = (attributes: Attributes): boolean =>
   ` ${attributes['class'] ?? ''} `.includes(' token-line ');
 
+/** Whether an image is a second version of another one. A twin has no theme, and only contains the other one. */
+const isOfDarkTheme = (attributes: Attributes): boolean =>
+  attributes['class']?.includes('themedComponent--dark') === true;
+
 /** What holds of everything inside an element. */
 interface Inside {
   /** Whether it is part of the content, below what the theme adds above it. */
@@ -164,7 +168,7 @@ export const readPage = (html: string): ReadPage => {
       code += lineStarts[name] ?? '  ';
     } else if (name === 'br' && code !== undefined) {
       code += '\n';
-    } else if (name === 'img') {
+    } else if (name === 'img' && !isOfDarkTheme(attributes)) {
       endLine();
       line = attributes['alt'] ?? '';
       endLine();

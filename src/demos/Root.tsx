@@ -48,6 +48,6 @@ export const Root = () =>
       height={demo.height}
       fps={demo.fps}
       durationInFrames={demo.durationInFrames}
-      defaultProps={{...defaultProps(demo), theme: 'light' as Theme}}
+      defaultProps={{...defaultProps(demo), theme: 'light'}}
     />
   ));

@@ -19,7 +19,7 @@ const noValues: DemoProps = {};
  * it is in view. When the reader uses the playhead, the Player takes over at the frame that the clip shows.
  */
 export default function HeroStage() {
-  const clip = useClip(hero);
+  const {ref: video, ...clip} = useClip(hero);
   const [taken, setTaken] = useState(false);
   const {playback, loaded, toggle, seek, playerProps} = useLazyPlayer(
     hero,
@@ -56,7 +56,7 @@ export default function HeroStage() {
           <loaded.Player {...playerProps} component={loaded.component} values={noValues} />
         ) : (
           <video
-            ref={clip.ref}
+            ref={video}
             className={styles.clip}
             width={hero.width}
             height={hero.height}

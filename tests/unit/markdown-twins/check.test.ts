@@ -15,7 +15,7 @@ const html = page(
     '<div class=tabs-container><ul role=tablist class=tabs><li role=tab class=tabs__item>npm<li role=tab class=tabs__item>yarn</ul><div><div role=tabpanel><p>First.</p></div><div role=tabpanel hidden><p>Second.</p></div></div></div>' +
     '<p class=option_j><span class=facts_P><span class=term_n>type</span> <code>number</code></span></p>' +
     '<table><thead><tr><th>a<th>b<tbody><tr><td>1<td>2</table>' +
-    '<figure aria-label="Demo: spring()"><details><summary>View source</summary><div class="language-tsx codeBlockContainer_K theme-code-block"><pre class="prism-code language-tsx"><code><span class=token-line>demo();<br></span></code></pre></div></details></figure>' +
+    '<figure aria-label="Demo: spring()"><img class="themedComponent_m themedComponent--light_N" src=/posters/spring-640.avif alt="A ball."><img class="themedComponent_m themedComponent--dark_x" src=/posters/spring-640-dark.avif alt="A ball."><details><summary>View source</summary><div class="language-tsx codeBlockContainer_K theme-code-block"><pre class="prism-code language-tsx"><code><span class=token-line>demo();<br></span></code></pre></div></details></figure>' +
     '<div class="language-diff codeBlockContainer_K theme-code-block"><pre class="prism-code language-diff"><code><del class=token-line>old();<br></del><ins class=token-line><span>new</span>();<br></ins><ins class=token-line><br></ins><span class=token-line>same();<br></span></code></pre></div>' +
     '<div class="language-ts codeBlockContainer_K theme-code-block"><div><pre><code><span class=token-line>start();<br></span></code></pre><details><summary>Show all 2 lines</summary><pre><code><span class=token-line>rest();<br></span></code></pre></details></div></div>' +
     '<p>v4.0.9 or earlier</p><figure><svg role=img><title>A curve</title></svg></figure>' +
@@ -55,6 +55,8 @@ Type: \`number\`
 | 1 | 2 |
 
 **Demo: spring()**
+
+![A ball.](https://example.org/posters/spring-640.avif)
 
 ${aboveSource}
 
