@@ -42,7 +42,7 @@ for (const tag of ['@desktop', '@phone']) {
   );
 }
 
-for (const path of ['/', '/templates/', '/showcase/', '/docs/spring']) {
+for (const path of ['/', '/templates/', '/docs/spring']) {
   test(`${path} loads posters of one theme only`, async ({page}) => {
     const posters: string[] = [];
     page.on('request', (request) => {

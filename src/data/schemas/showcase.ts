@@ -63,6 +63,8 @@ export const showcaseSchema = fieldsOf('a showcase entry', {
   url: address('the URL of its public page, with https://'),
   /** The repository, if it is public. */
   source: address('the URL of its repository, with https://, or omit the field').optional(),
+  /** What readers can learn from the source. Required if there is one. */
+  learn: lineThatFits('what readers can learn from the source', 20, 90).optional(),
   kinds: z.array(kind, write(kindList)).min(1).max(3).refine(differ, write(kindList).errorMap()),
   /**
    * The `@remotion/*` packages in the `package.json` of the repository, without packages that only lint or
@@ -82,7 +84,14 @@ export const showcaseSchema = fieldsOf('a showcase entry', {
     .int()
     .min(2021)
     .optional(),
-}).superRefine(({source, uses}, context) => {
+}).superRefine(({source, learn, uses}, context) => {
+  if (source !== undefined && learn === undefined) {
+    context.addIssue({
+      code: 'custom',
+      path: ['learn'],
+      ...write('what readers can learn from the source').errorMap(),
+    });
+  }
   if (source !== undefined && uses.length === 0) {
     context.addIssue({
       code: 'custom',

@@ -18,8 +18,12 @@ const fields = [
   ['url', 'Where to see it or use it. It must start with https://.'],
   ['source', 'The repository, if it is public. Otherwise omit the field.'],
   [
+    'learn',
+    'What readers can learn from the source, in 20 to 90 characters. Required if there is a source.',
+  ],
+  [
     'kinds',
-    'One to three of: personalized, data, social, product, education, music, events, art, tool. The first kind determines the image.',
+    'One to three of: personalized, data, social, product, education, music, events, art, tool.',
   ],
   ['uses', 'The @remotion/* packages in its package.json, or [] if you don’t know them.'],
   ['year', 'When it became public. Omit the field if you are not sure.'],

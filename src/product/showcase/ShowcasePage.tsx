@@ -2,21 +2,20 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ShowcaseEntry} from '@site/src/data/schemas/showcase';
-import Poster from '@site/src/components/Demo/Poster';
 import Section from '../Section';
 import FilterBar from '../filter/FilterBar';
 import useTagFilter from '../filter/useTagFilter';
 import {metaLine} from '../meta-line';
 import styles from './ShowcasePage.module.css';
 
-/** /showcase/: what people make with Remotion, which the reader can filter by kind. The images show the kind, not the work. */
+/** /showcase/: what people make with Remotion, filtered by kind. Works that readers can learn from come first. */
 export default function ShowcasePage({entries}: {readonly entries: readonly ShowcaseEntry[]}) {
   const filter = useTagFilter(entries.map(({kinds}) => kinds));
   const shown = entries.filter(({kinds}) => filter.tag === null || kinds.includes(filter.tag));
   return (
     <Layout
       title="Showcase"
-      description="Products, videos and tools made with Remotion: what each one does, who made it, and where to find its source code.">
+      description="Products, videos and tools made with Remotion: what each one does, who made it, and what you can learn from its source code.">
       <main>
         <Section
           as="h1"
@@ -28,44 +27,60 @@ export default function ShowcasePage({entries}: {readonly entries: readonly Show
             </>
           }>
           <FilterBar filter={filter} shown={shown.length} total={entries.length} noun="works" />
-          <ul className={styles.works}>
-            {shown.map((entry) => (
-              <Work key={entry.slug} entry={entry} />
-            ))}
-          </ul>
+          <Works title="With source code" entries={shown.filter(({source}) => source)} />
+          <Works title="Products and videos" entries={shown.filter(({source}) => !source)} />
         </Section>
       </main>
     </Layout>
   );
 }
 
+interface WorksProps {
+  readonly title: string;
+  readonly entries: readonly ShowcaseEntry[];
+}
+
+function Works({title, entries}: WorksProps) {
+  return (
+    entries.length > 0 && (
+      <>
+        <Heading as="h2" className={styles.group}>
+          {title}
+        </Heading>
+        <ul className={styles.works}>
+          {entries.map((entry) => (
+            <Work key={entry.slug} entry={entry} />
+          ))}
+        </ul>
+      </>
+    )
+  );
+}
+
 function Work({
-  entry: {title, summary, by, url, source, kinds, uses, year},
+  entry: {title, summary, by, url, source, learn, kinds, uses, year},
 }: {
   readonly entry: ShowcaseEntry;
 }) {
   return (
     <li className={styles.work}>
-      <Poster
-        demo={{id: `showcase-${kinds[0]}`, width: 1280, height: 720, description: ''}}
-        sizes="(min-width: 997px) 200px, 120px"
-        className={styles.picture}
-      />
-      <div>
-        <Heading as="h2" className={styles.title}>
-          <Link to={url}>{title}</Link>
-        </Heading>
-        <p className={styles.meta}>{metaLine(year ? `${by} (${year})` : by, kinds)}</p>
-        <p className={styles.summary}>{summary}</p>
-        {(uses.length > 0 || source) && (
-          <p className={styles.uses}>
-            {uses.map((name) => (
-              <code key={name}>{name}</code>
-            ))}
-            {source && <Link to={source}>Source of {title}</Link>}
-          </p>
-        )}
-      </div>
+      <Heading as="h3" className={styles.title}>
+        <Link to={url}>{title}</Link>
+      </Heading>
+      <p className={styles.meta}>{metaLine(year ? `${by} (${year})` : by, kinds)}</p>
+      <p className={styles.summary}>{summary}</p>
+      {source && (
+        <p className={styles.learn}>
+          {learn} <Link to={source}>Source of {title}</Link>
+        </p>
+      )}
+      {uses.length > 0 && (
+        <p className={styles.uses}>
+          {uses.map((name) => (
+            <code key={name}>{name}</code>
+          ))}
+        </p>
+      )}
     </li>
   );
 }

@@ -79,6 +79,10 @@ describe('loadEntries', () => {
       '- input/clip-cards.yml: `url` is "https://www.typeframes.com/pricing". Write https://www.revid.ai.\n',
     ],
     [
+      'showcase-source-without-lesson',
+      '- input/clip-cards.yml: `learn` is missing or empty. Write what readers can learn from the source',
+    ],
+    [
       'showcase-source-without-packages',
       '- input/clip-cards.yml: `uses` is []. Write the @remotion/* packages in the package.json of the repository.',
     ],
