@@ -71,7 +71,7 @@ test('the lists are whole', async ({page}) => {
   await page.goto('/experts/');
   await expect(page.locator('main h2 a[href^="/experts/"]')).toHaveCount(18);
   await page.goto('/showcase/');
-  expect(await page.locator('main li h2 a[href^="https://"]').count()).toBeGreaterThan(15);
+  expect(await page.locator('main li h3 a[href^="https://"]').count()).toBeGreaterThan(15);
   await page.goto('/blog');
   await expect(page.locator('main article')).toHaveCount(10);
 });

@@ -20,17 +20,17 @@ export default function ExpertListPage({entries}: {readonly entries: readonly Ex
         <Section
           as="h1"
           title="What Remotion experts do"
-          lead="Remotion projects need different specialties. Find the right specialty for your project, see what the work includes, and learn what to ask before you hire someone.">
+          lead="Each profile describes a specialty: what the work includes, what to expect, and what to ask before you hire someone.">
           {entries.some(({sample}) => sample) && <SampleNote />}
           <FilterBar filter={filter} shown={shown.length} total={entries.length} noun="profiles" />
           <EntryGrid>
-            {shown.map(({slug, name, sample, summary, skills, person}) => (
+            {shown.map(({slug, name, summary, skills, person}) => (
               <EntryCard
                 key={slug}
                 title={person?.name ?? name}
                 to={`/experts/${slug}`}
                 text={summary}
-                meta={metaLine(sample ? 'sample profile' : person?.location, skills)}
+                meta={metaLine(person?.location, skills)}
               />
             ))}
           </EntryGrid>
