@@ -123,8 +123,15 @@ const crossLinksOf = (category: string, position: CrossLink['position']): Sideba
 const sidebar = (name: DocsRoute['sidebar']): SidebarItemConfig[] =>
   buildTree(routes.filter((route) => route.sidebar === name)).children.map(toItem);
 
+/** Adds the templates after the first page, because a template is how most projects start. */
+const withTemplates = ([first, ...rest]: SidebarItemConfig[]): SidebarItemConfig[] => [
+  ...(first ? [first] : []),
+  {type: 'link', label: 'Templates', href: '/templates/'},
+  ...rest,
+];
+
 const sidebars: SidebarsConfig = {
-  main: [...sidebar('main'), crossLink('API reference', 'api')],
+  main: [...withTemplates(sidebar('main')), crossLink('API reference', 'api')],
   api: [...sidebar('api'), crossLink('Guide', 'getting-started')],
   recorder: [...sidebar('recorder'), crossLink('Guide', 'getting-started')],
 };

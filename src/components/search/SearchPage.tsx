@@ -17,7 +17,7 @@ import {reportLink} from './reportLink';
 import {useSearchSettings} from './settings';
 import {type SearchState, usePagedSearch} from './usePagedSearch';
 
-const suggestions = ['composition', 'interpolate', 'render a video'];
+const suggestions = ['composition', 'interpolate', 'render a video', 'templates'];
 
 const places = [
   {label: 'Guide', to: '/docs/'},

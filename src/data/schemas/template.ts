@@ -138,21 +138,59 @@ export const templateSchema = fieldsOf('a template', {
 
 export type Template = z.infer<typeof templateSchema>;
 
+/** Templates for a new project of any kind. The others are for one kind of video. */
+const comparedTags: ReadonlySet<string> = new Set(['starter', 'app', 'server']);
+
+/** What a template sets up, for the comparison of templates. */
+export interface TemplateSetup {
+  readonly framework: 'Next.js' | 'React Router' | 'Express' | 'none';
+  /** What renders the video. */
+  readonly renderer: 'Lambda' | 'the server' | 'the command line';
+  readonly player: boolean;
+  readonly tailwind: Template['tailwind'];
+  readonly cloud: 'AWS' | 'none';
+}
+
+const setupOf = ({packages, tailwind}: Pick<Template, 'packages' | 'tailwind'>): TemplateSetup => {
+  const has = (name: string) => packages.includes(name);
+  return {
+    framework: has('next')
+      ? 'Next.js'
+      : has('react-router')
+        ? 'React Router'
+        : has('express')
+          ? 'Express'
+          : 'none',
+    renderer: has('@remotion/lambda')
+      ? 'Lambda'
+      : has('@remotion/renderer')
+        ? 'the server'
+        : 'the command line',
+    player: has('@remotion/player'),
+    tailwind,
+    cloud: has('@remotion/lambda') ? 'AWS' : 'none',
+  };
+};
+
 /** The data of a card in the list of templates. */
 export type TemplateCard = Pick<
   Template,
   'slug' | 'name' | 'tagline' | 'command' | 'language' | 'tags'
->;
+> & {
+  /** Only of templates for a new project of any kind. */
+  readonly setup?: TemplateSetup;
+};
 
 /** The cards of all templates, in display order. */
 export const templateCards = (templates: readonly Template[]): TemplateCard[] =>
   [...templates]
     .sort((a, b) => a.order - b.order)
-    .map(({slug, name, tagline, command, language, tags}) => ({
+    .map(({slug, name, tagline, command, language, tags, packages, tailwind}) => ({
       slug,
       name,
       tagline,
       command,
       language,
       tags,
+      ...(tags.some((tag) => comparedTags.has(tag)) && {setup: setupOf({packages, tailwind})}),
     }));

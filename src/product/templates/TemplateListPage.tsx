@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import type {TemplateCard} from '@site/src/data/schemas/template';
 import EntryCard, {EntryGrid} from '../EntryCard';
 import Section from '../Section';
+import Comparison from './Comparison';
 import FilterBar from '../filter/FilterBar';
 import useTagFilter from '../filter/useTagFilter';
 import {metaLine} from '../meta-line';
@@ -38,6 +39,11 @@ export default function TemplateListPage({entries}: {readonly entries: readonly 
               />
             ))}
           </EntryGrid>
+        </Section>
+        <Section
+          title="Compare what the templates set up"
+          lead="These are for a new project of any kind. Each of the others is for one kind of video.">
+          <Comparison entries={entries} />
         </Section>
       </main>
     </Layout>

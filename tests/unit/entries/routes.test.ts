@@ -55,8 +55,25 @@ describe('entries', () => {
       'command',
       'language',
       'tags',
+      'setup',
     ]);
     expect(cards.map(({slug}) => slug).slice(0, 3)).toEqual(['hello-world', 'blank', 'javascript']);
+  });
+
+  it('derives what a template sets up from its packages, for the comparison', async () => {
+    const [list] = await routesOf();
+    const {entries: cards} = list!.props as {entries: {slug: string; setup?: object}[]};
+    const setupOf = (slug: string) => cards.find((card) => card.slug === slug)?.setup;
+    expect(setupOf('next-tailwind')).toEqual({
+      framework: 'Next.js',
+      renderer: 'Lambda',
+      player: true,
+      tailwind: 'included',
+      cloud: 'AWS',
+    });
+    expect(setupOf('render-server')).toMatchObject({framework: 'Express', renderer: 'the server'});
+    expect(setupOf('blank')).toMatchObject({framework: 'none', renderer: 'the command line'});
+    expect(setupOf('audiogram')).toBeUndefined();
   });
 
   it('watches the files of the folder', () => {
