@@ -3,6 +3,7 @@ import path from 'node:path';
 import {loadPages} from '../lib/pages';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
+import {errorTables} from './error-tables';
 import {judge, messagesOf} from './judge';
 import {loadMessagePages, unlinked} from './links';
 import {quotations} from './quotations';
@@ -10,7 +11,7 @@ import {readShipped} from './shipped';
 
 /**
  * The package that a troubleshooting page names must contain the message that the page explains.
- * All pages must quote messages in full. API pages that quote the message must link to its page, and vice versa.
+ * All pages must quote messages in full. The messages below `## Errors` must exist. API pages that quote the message must link to its page, and vice versa.
  */
 export const check: Check = {
   name: 'messages',
@@ -20,7 +21,9 @@ export const check: Check = {
     const packages = toolkitPackages(root);
     const owners = explaining.map((page) => page.frontMatter.package).filter(isText);
     const shipped = await readShipped(root, [...packages, ...owners]);
+    const errors = await errorTables(root, pages, shipped, packages, files.length === 0);
     const found = [
+      ...errors.problems,
       ...explaining.flatMap((page) => judge(page, shipped, packages)),
       ...pages
         .filter(({collection}) => collection === 'docs')
@@ -32,7 +35,7 @@ export const check: Check = {
     const count = explaining.reduce((sum, page) => sum + messagesOf(page).length, 0);
     return {
       problems: [...problems, ...found],
-      summary: `${count} messages on ${explaining.length} pages`,
+      summary: `${count} messages on ${explaining.length} pages, ${errors.count} messages below Errors (${errors.foreign} of other software)`,
     };
   },
 };

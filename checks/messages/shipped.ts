@@ -7,6 +7,8 @@ import {normalize, placeholder} from './normalize';
 export interface Shipped {
   /** Whether the package is installed. */
   has(packageName: string): boolean;
+  /** Returns the texts of the package, with `…` for the parts that are filled in at run time. */
+  textsOf(packageName: string): readonly string[];
   /** Whether the code of the package contains the message. */
   contains(packageName: string, message: string): boolean;
   /** Returns the texts of the package that share their first characters with a quotation. */
@@ -65,6 +67,7 @@ export async function readShipped(root: string, packages: readonly string[]): Pr
   };
   return {
     has: (name) => existsSync(folderOf(name)),
+    textsOf,
     contains: (name, message) => {
       const wanted = normalize(message);
       return (
@@ -90,27 +93,37 @@ export async function readShipped(root: string, packages: readonly string[]): Pr
   };
 }
 
+/** The contents of native programs and libraries, by file. */
+const programs = new Map<string, Buffer>();
+
 /**
- * Whether the renderer's binary for this platform contains a message. It contains the literal parts of a
- * message separately.
+ * Whether a native program of the renderer for this platform, or a library that it loads, contains a message. They
+ * contain the literal parts of a message separately.
  */
-function isInCompositor(root: string, message: string): boolean {
+export function isInCompositor(root: string, message: string): boolean {
   const parts = message
     .split(placeholder)
     .filter((part) => part.trim().length > 3)
     .map((part) => Buffer.from(part));
-  const scope = path.join(root, 'node_modules/@remotion');
   return (
     parts.length > 0 &&
-    readdirSync(scope)
-      .filter((name) => name.startsWith('compositor-'))
-      .flatMap((name) => ['remotion', 'remotion.exe'].map((file) => path.join(scope, name, file)))
-      .filter((file) => existsSync(file))
-      .some((file) => {
-        const program = readFileSync(file);
-        return parts.every((part) => program.includes(part));
-      })
+    compositorFiles(root).some((file) => {
+      const program = programs.get(file) ?? readFileSync(file);
+      programs.set(file, program);
+      return parts.every((part) => program.includes(part));
+    })
   );
+}
+
+function compositorFiles(root: string): string[] {
+  const scope = path.join(root, 'node_modules/@remotion');
+  return readdirSync(scope)
+    .filter((name) => name.startsWith('compositor-'))
+    .flatMap((name) =>
+      readdirSync(path.join(scope, name))
+        .filter((file) => /^[^.]+(?:\.(?:exe|so|dylib|dll))?$/.test(file))
+        .map((file) => path.join(scope, name, file)),
+    );
 }
 
 /**

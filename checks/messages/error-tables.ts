@@ -1,0 +1,112 @@
+import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
+import type {Page} from '../lib/pages';
+import type {Problem} from '../lib/problem';
+import {errorQuotesOf, namesOn} from './error-quotes';
+import {explainer, type Explainer} from './explain';
+import {foreignMessages, type ForeignMessage} from './foreign';
+import {isForeign, judgeForeign} from './judge-foreign';
+import {isInCompositor, type Shipped} from './shipped';
+
+/** The result for the messages below `## Errors`. */
+export interface ErrorTables {
+  readonly problems: Problem[];
+  /** How many messages were looked up. */
+  readonly count: number;
+  /** How many of them, at least in part, come from other software. */
+  readonly foreign: number;
+}
+
+/** Whether the toolkit contains a message, and otherwise the most similar text that it contains. */
+interface Judged {
+  readonly isShipped: boolean;
+  readonly nearest?: string;
+}
+
+/**
+ * Every message below `## Errors` must be in the code of the toolkit, or in the list of messages of other software.
+ *
+ * @param packages the packages of the toolkit
+ * @param whole whether `pages` contains all pages, which is required to find stale entries in the list
+ */
+export async function errorTables(
+  root: string,
+  pages: readonly Page[],
+  shipped: Shipped,
+  packages: readonly string[],
+  whole: boolean,
+  list: readonly ForeignMessage[] = foreignMessages,
+): Promise<ErrorTables> {
+  const cache = new Cache<Judged>(root, 'error-tables');
+  const version = hash(installedPackages(root), codeKey(import.meta.url), ...packages);
+  let loaded: Explainer | undefined;
+  const explain = () =>
+    (loaded ??= explainer(
+      [...new Set(packages.flatMap((name) => shipped.textsOf(name)))],
+      (message) => isInCompositor(root, message),
+    ));
+  const judge = (message: string, names: ReadonlySet<string>): Judged => {
+    const key = hash(version, message, ...names);
+    const known = cache.get(key);
+    if (known) {
+      return known;
+    }
+    const isShipped = explain().explains(message, (word) => names.has(word));
+    const judged = {isShipped, nearest: isShipped ? undefined : explain().nearest(message)};
+    cache.set(key, judged);
+    return judged;
+  };
+
+  const problems: Problem[] = [];
+  const used = new Set<ForeignMessage>();
+  const seen = new Set<string>();
+  let foreign = 0;
+  for (const page of pages.filter(({partial}) => !partial)) {
+    const quotes = errorQuotesOf(root, page);
+    const names = quotes.length === 0 ? new Set<string>() : namesOn(root, page);
+    for (const {file, line, text} of quotes) {
+      const place = [file, line, text].join('\n');
+      // Several pages include the same partial.
+      if (seen.has(place)) {
+        continue;
+      }
+      seen.add(place);
+      const missing = judge(text, names).isShipped
+        ? []
+        : linesOf(text).filter((part) => !judge(part, names).isShipped);
+      foreign += missing.length > 0 ? 1 : 0;
+      for (const part of missing) {
+        const entry =
+          list.find(({message}) => message === part) ?? list.find((each) => isForeign(part, each));
+        if (entry) {
+          used.add(entry);
+        } else {
+          problems.push(unknown(file, line, part, judge(part, names).nearest));
+        }
+      }
+    }
+  }
+  cache.save(!whole);
+  return {
+    problems: whole ? [...problems, ...(await judgeForeign(root, list, used, explain))] : problems,
+    count: seen.size,
+    foreign,
+  };
+}
+
+/** Returns the lines that contain words. A code block may show several messages below each other. */
+function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => /\p{L}/u.test(line));
+}
+
+function unknown(file: string, line: number, message: string, nearest?: string): Problem {
+  const meant =
+    nearest === undefined
+      ? ''
+      : ` The most similar message is: “${nearest.length > 400 ? `${nearest.slice(0, 400)}…` : nearest}”`;
+  return {
+    file,
+    line,
+    message: `No package of the toolkit contains the message \`${message}\`.`,
+    remedy: `Copy the message from the code, with … for each part that you leave out. If other software writes it, add it to checks/messages/foreign.ts.${meant}`,
+  };
+}

@@ -1,0 +1,201 @@
+import {connect} from 'node:net';
+
+/** A message that pages quote below `## Errors` and that no package of the toolkit contains. */
+export interface ForeignMessage {
+  /** The message, with `…` for the parts that are filled in. */
+  readonly message: string;
+  /** Who writes it. */
+  readonly source: string;
+  /**
+   * A file that contains the message: a file of an installed package, a recorded output, or a local stand-in of the
+   * service.
+   */
+  readonly file?: string;
+  /** What the file contains, if it isn't the whole message. */
+  readonly text?: string;
+  /** Code that throws the message in Node.js. */
+  readonly provoke?: () => unknown;
+}
+
+const s3 = 'tests/stand-ins/aws/s3.ts';
+const lambda = 'tests/stand-ins/aws/lambda.ts';
+const lambdaClient = 'node_modules/@aws-sdk/client-lambda/dist-cjs/index.js';
+const compositor = 'node_modules/@remotion/compositor-linux-x64-gnu';
+const licenseServer = 'node_modules/@remotion/licensing/dist/test/register.test.js';
+
+/** Hides a value from the type checker, because the code must fail at run time. */
+const untyped = (value: unknown) => value as Record<string, () => Iterable<unknown>>;
+
+/**
+ * The messages of other software. An entry fails if no page quotes it, if a package of the toolkit contains it, or if
+ * its file or its code doesn't contain it anymore. Entries without a file and code can't be verified.
+ */
+export const foreignMessages: readonly ForeignMessage[] = [
+  {
+    message: "Cannot read properties of undefined (reading '…')",
+    source: 'V8',
+    provoke: () => untyped(untyped(undefined)['props']),
+  },
+  {
+    message: '… is not a function',
+    source: 'V8',
+    provoke: () => untyped({})['replace']!(),
+  },
+  {
+    message: '… is not iterable',
+    source: 'V8',
+    provoke: () => {
+      const line = untyped({}) as unknown as unknown[];
+      const [first] = line;
+      return first;
+    },
+  },
+  {
+    message: '… is not defined',
+    source: 'V8',
+    provoke: () => new Function('return window')(),
+  },
+  {message: 'Invalid array length', source: 'V8', provoke: () => Array.from({length: 1e10})},
+  {
+    message: 'Body is unusable: Body has already been read',
+    source: 'Node.js',
+    provoke: async () => {
+      const response = new Response('{}');
+      await response.json();
+      return response.json();
+    },
+  },
+  {
+    message: 'getaddrinfo ENOTFOUND …',
+    source: 'Node.js',
+    file: 'examples/ensure-browser/prepare.output.txt',
+  },
+  {
+    message: 'connect ECONNREFUSED …',
+    source: 'Node.js',
+    provoke: () => new Promise((_, reject) => connect(1, '127.0.0.1').on('error', reject)),
+  },
+  {message: 'node:internal/process/promises:…', source: 'Node.js'},
+  {message: 'triggerUncaughtException(err, true /* fromPromise */);', source: 'Node.js'},
+  {
+    message:
+      '(node:…) PromiseRejectionHandledWarning: Promise rejection was handled asynchronously (rejection id: 1)',
+    source: 'Node.js',
+    file: 'examples/ensure-browser/prepare.output.txt',
+    text: 'PromiseRejectionHandledWarning: Promise rejection was handled asynchronously (rejection id: 1)',
+  },
+  {
+    message: '(Use `node --trace-warnings ...` to show where the warning was created)',
+    source: 'Node.js',
+    file: 'examples/ensure-browser/prepare.output.txt',
+  },
+  {
+    message: 'A network error occurred.',
+    source: 'Chrome',
+    file: 'examples/fault-media-fonts/network.output.txt',
+  },
+  {message: "Failed to set '…' as a property value.", source: 'Chrome'},
+  {
+    message:
+      "The source provided ('url('…') format('woff2')') could not be parsed as a value list.",
+    source: 'Chrome',
+    file: 'examples/fault-bundle-runtime/font.output.txt',
+    text: "') could not be parsed as a value list.",
+  },
+  {message: "Failed to construct 'AudioContext': …", source: 'Chrome'},
+  {message: 'Unable to decode audio data', source: 'Chrome'},
+  {message: 'No such file or directory', source: 'the C library'},
+  {message: 'Invalid argument', source: 'the C library'},
+  {
+    message: "Error reading input from '…': No such file or directory",
+    source: 'the renderer and the C library',
+    file: `${compositor}/remotion`,
+    text: "Error reading input from '",
+  },
+  {
+    message: 'Command failed with exit code …: …',
+    source: 'execa',
+    file: 'node_modules/execa/lib/error.js',
+    text: 'failed with exit code ${exitCode}',
+  },
+  {message: 'ffmpeg version', source: 'FFmpeg', file: `${compositor}/ffmpeg`, text: '%s version '},
+  {
+    message: 'width not divisible by 2 (…x…)',
+    source: 'x264',
+    file: `${compositor}/libavcodec.so`,
+    text: 'width not divisible by %d (%dx%d)',
+  },
+  {
+    message: "Module not found: Error: Can't resolve '…' in '…'",
+    source: 'Webpack',
+    file: 'node_modules/webpack/lib/errors/ModuleNotFoundError.js',
+    text: 'Module not found: ',
+  },
+  {
+    message: 'Expected …, received …',
+    source: 'Zod',
+    file: 'node_modules/zod/lib/locales/en.js',
+  },
+  {
+    message: 'Number must be a multiple of …',
+    source: 'Zod',
+    file: 'node_modules/zod/lib/locales/en.js',
+  },
+  {message: 'ZodError', source: 'Zod', file: 'node_modules/zod/lib/ZodError.js'},
+  {message: 'Public API key', source: 'the license server', file: licenseServer},
+  {message: 'Invalid API key', source: 'the license server', file: licenseServer},
+  {
+    message: 'Cannot query usage older than 90 days',
+    source: 'the license server',
+    file: licenseServer,
+  },
+  {
+    message: 'Secret API key passed - use public key instead',
+    source: 'the license server',
+    file: licenseServer,
+  },
+  {
+    message: 'The incoming JSON object does not contain a client_email field',
+    source: 'Google',
+    file: 'node_modules/google-auth-library/build/src/auth/jwtclient.js',
+  },
+  {
+    message: 'Request failed with status code …',
+    source: 'Google',
+    file: 'node_modules/gaxios/build/src/gaxios.js',
+  },
+  {message: 'The specified bucket does not exist.', source: 'Google'},
+  {message: '7 PERMISSION_DENIED: …', source: 'Google'},
+  {
+    message: 'Cannot insert legacy ACL for an object when uniform bucket-level access is enabled.',
+    source: 'Google',
+  },
+  {message: 'AccessDeniedException', source: 'AWS', file: lambdaClient},
+  {message: 'ResourceConflictException', source: 'AWS', file: lambdaClient},
+  {message: 'ResourceNotFoundException', source: 'AWS', file: lambdaClient},
+  {
+    message: 'ResourceNotFoundException: Function not found: …',
+    source: 'AWS',
+    file: lambda,
+    text: 'Function not found: ',
+  },
+  {
+    message: 'AccessDenied: Access Denied',
+    source: 'AWS',
+    file: s3,
+    text: "'AccessDenied', 'Access Denied'",
+  },
+  {
+    message: 'NoSuchKey: The specified key does not exist.',
+    source: 'AWS',
+    file: s3,
+    text: "'NoSuchKey', 'The specified key does not exist.'",
+  },
+  {
+    message: 'NoSuchBucket',
+    source: 'AWS',
+    file: 'node_modules/@aws-sdk/client-s3/dist-cjs/index.js',
+  },
+  {message: 'The role defined for the function cannot be assumed by Lambda.', source: 'AWS'},
+  {message: '… Member must have value less than or equal to 3008', source: 'AWS'},
+];
