@@ -36,17 +36,24 @@ export const redirects: readonly Redirect[] = [
 ];
 
 /**
- * Returns the current destination of each redirect: `to`, or `meanwhile` until that page is written. Redirects
- * to docs pages that don't exist are left out, because Docusaurus rejects them.
+ * Returns the current destination of each redirect: `to`, or `meanwhile` until that page is written.
  *
  * @param siteDir root of the repository
+ * @throws if neither page exists, with the names of all such redirects
  */
-export function liveRedirects(siteDir: string): Redirect[] {
+export function liveRedirects(siteDir: string, list: readonly Redirect[] = redirects): Redirect[] {
   const isWritten = (route: string): boolean =>
     !route.startsWith('/docs/') ||
     existsSync(path.join(siteDir, 'docs', `${docIdOfRoute(route)}.mdx`));
-  return redirects.flatMap(({from, to, meanwhile}) => {
-    const target = [to, meanwhile].find((route) => route !== undefined && isWritten(route));
-    return target === undefined ? [] : [{from, to: target}];
-  });
+  const live = list.map(({from, to, meanwhile}) => ({
+    from,
+    to: [to, meanwhile].find((route) => route !== undefined && isWritten(route)),
+  }));
+  const broken = list.filter((_, index) => live[index]?.to === undefined);
+  if (broken.length > 0) {
+    throw new Error(
+      `redirects.ts: These redirects lead to pages that don't exist: ${broken.map(({from, to}) => `${from} → ${to}`).join(', ')}. Write the page, correct \`to\`, or set \`meanwhile\` to a page that exists.`,
+    );
+  }
+  return live.flatMap(({from, to}) => (to === undefined ? [] : [{from, to}]));
 }

@@ -1,27 +1,31 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {docIdOfRoute} from '../../config/docs-routes';
+import {openRoutes} from '../../config/open-routes';
 import {external} from '../../config/external-links';
 import {redirects} from '../../redirects';
 import {listPages} from '../lib/pages';
 import type {Check, CheckInput, Problem, Result} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {readSite} from '../lib/site';
+import {staleEntry} from '../lib/stale';
 import {builtSite} from './built';
-import {collectAddresses} from './collect';
+import {collectAddresses, type Address} from './collect';
 import {judge, type Destinations} from './judge';
 import {sourceSite} from './sources';
-
-/**
- * Whether the check fails for routes of docs-routes.tsv whose page isn't written yet. Set it to true once
- * the last page is written.
- */
-const openPagesFail = false;
 
 /** Every URL of the site in the installed packages must lead to a page. Reads the Markdown files. */
 export const check: Check = {
   name: 'links-from-outside',
-  run: async ({root}) => report(root, sourceSite(await readSite(root))),
+  run: async ({root}) => {
+    const site = await readSite(root);
+    const result = await report(root, sourceSite(site));
+    // Only the repository that the list belongs to has these routes.
+    const deleted = existsSync(path.join(root, 'config/open-routes.ts'))
+      ? deletedPages(site.openRoutes(), await collectAddresses(root))
+      : [];
+    return {...result, problems: [...result.problems, ...deleted]};
+  },
 };
 
 /** The same check for the built site: `npx tsx checks/links-from-outside/index.ts --built`. */
@@ -47,14 +51,43 @@ export const builtCheck: Check = {
   },
 };
 
-/** Reports pages that packages link to but that aren't written yet. */
-export function unwritten(open: readonly string[]): Problem[] {
-  return open.map((route) => ({
-    file: 'docs-routes.tsv',
-    line: 1,
-    message: `The packages link to ${route}, but that page isn't written yet.`,
-    remedy: `Write docs/${docIdOfRoute(route)}.mdx.`,
-  }));
+/**
+ * Reports missing pages that aren't in the list of open routes, which were therefore deleted, and entries of the list whose
+ * page exists.
+ *
+ * @param missing the routes of docs-routes.tsv without a page
+ * @param addresses the URLs that packages link to
+ */
+export function deletedPages(
+  missing: readonly string[],
+  addresses: readonly Pick<Address, 'path' | 'places'>[],
+  list: readonly string[] = openRoutes,
+): Problem[] {
+  return [
+    ...missing
+      .filter((route) => !list.includes(route))
+      .map((route): Problem => {
+        const places = addresses
+          .filter((each) => each.path === route)
+          .flatMap((each) => each.places);
+        return {
+          file: 'docs-routes.tsv',
+          line: 1,
+          message: `The page ${route} was deleted or moved.${places.length > 0 ? ` Packages link to it: ${[...new Set(places)].slice(0, 3).join(', ')}` : ''}`,
+          remedy: `Restore docs/${docIdOfRoute(route)}.mdx. If the page is obsolete, remove the route from docs-routes.tsv and add a redirect to redirects.ts.`,
+        };
+      }),
+    ...list
+      .filter((route) => !missing.includes(route))
+      .map((route) =>
+        staleEntry(
+          'config/open-routes.ts',
+          'openRoutes',
+          route,
+          'The page exists, or the route does not.',
+        ),
+      ),
+  ];
 }
 
 async function report(root: string, destinations: Destinations): Promise<Result> {
@@ -70,7 +103,7 @@ async function report(root: string, destinations: Destinations): Promise<Result>
     (service) => ownText.includes(`remotion.dev${service}`),
   );
   return {
-    problems: [...problems, ...(openPagesFail ? unwritten(open) : [])],
+    problems,
     summary: [
       `${addresses.length} URLs`,
       `${landed} lead to a page`,

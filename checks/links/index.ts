@@ -1,16 +1,18 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseDocsRoutes} from '../../config/docs-routes';
+import {openRoutes} from '../../config/open-routes';
 import {PageFactsReader} from '../lib/page-facts';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {readDestinations} from './destinations';
 import {judgeLinks} from './judge';
+import {unusedDemos} from './demos';
 import {readDemos, readLinks, redirectTargets} from './links';
 
 /**
  * Every link within the site must lead to a page, and its fragment to an element of that page. Every
- * demo that a page includes must exist. Always checks the whole site, because a change to one page can
+ * demo that a page includes must exist, and every demo must be used. Always checks the whole site, because a change to one page can
  * break links on others.
  */
 export const check: Check = {
@@ -32,6 +34,7 @@ export const check: Check = {
           throwIfNoEntry: false,
         })?.isFile() === true,
       isListed: (route) => listed.has(route),
+      isOpen: (route) => openRoutes.includes(route),
     });
     return {
       problems: [
@@ -44,6 +47,10 @@ export const check: Check = {
             message: `The demo “${url}” doesn't exist.`,
             remedy: `Use the name of a folder in src/demos, or create src/demos/${url}/index.ts.`,
           })),
+        ...unusedDemos(
+          root,
+          demos.map(({url}) => url),
+        ),
       ],
       summary: `${links.length} links, ${destinations.size} pages, ${unverified} fragments that only the build can verify`,
     };

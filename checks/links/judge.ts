@@ -10,6 +10,8 @@ export interface Graph {
   isStatic(pathname: string): boolean;
   /** Whether `docs-routes.tsv` lists the route. */
   isListed(route: string): boolean;
+  /** Whether the page of a listed route isn't written yet. */
+  isOpen(route: string): boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface Graph {
  */
 export function judgeLinks(
   links: readonly Link[],
-  {destinations, isStatic, isListed}: Graph,
+  {destinations, isStatic, isListed, isOpen}: Graph,
 ): {problems: Problem[]; unverified: number} {
   const byFile = new Map([...destinations].map(([, each]) => [each.file, each]));
   const problems: Problem[] = [];
@@ -33,7 +35,7 @@ export function judgeLinks(
     const destination = pathname === '' ? byFile.get(file) : destinations.get(trim(pathname));
     if (destination === undefined) {
       if (pathname !== '' && !isStatic(pathname)) {
-        problems.push({file, line, ...noPage(pathname, destinations, isListed)});
+        problems.push({file, line, ...noPage(pathname, destinations, isListed, isOpen)});
       }
     } else if (fragment && destination.fragments === undefined) {
       unverified += 1;
@@ -50,7 +52,14 @@ function noPage(
   pathname: string,
   destinations: Graph['destinations'],
   isListed: Graph['isListed'],
+  isOpen: Graph['isOpen'],
 ): Found {
+  if (isListed(pathname) && !isOpen(pathname)) {
+    return {
+      message: `The link to ${pathname} is broken: its page was deleted or moved.`,
+      remedy: `Restore the page, or remove ${pathname} from docs-routes.tsv, add a redirect to redirects.ts, and change the link.`,
+    };
+  }
   const message = `The link to ${pathname} is broken: there is no such page.`;
   if (isListed(pathname)) {
     return {

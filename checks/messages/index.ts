@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {loadPages} from '../lib/pages';
 import type {Check} from '../lib/problem';
@@ -21,7 +21,9 @@ export const check: Check = {
     const packages = toolkitPackages(root);
     const owners = explaining.map((page) => page.frontMatter.package).filter(isText);
     const shipped = await readShipped(root, [...packages, ...owners]);
-    const errors = await errorTables(root, pages, shipped, packages, files.length === 0);
+    // The list is only judged against the pages of the repository that it belongs to.
+    const whole = files.length === 0 && existsSync(path.join(root, 'checks/messages/foreign.ts'));
+    const errors = await errorTables(root, pages, shipped, packages, whole);
     const found = [
       ...errors.problems,
       ...explaining.flatMap((page) => judge(page, shipped, packages)),

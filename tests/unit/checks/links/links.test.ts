@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {builtCheck, check, unwritten} from '../../../../checks/links-from-outside';
+import {builtCheck, check, deletedPages} from '../../../../checks/links-from-outside';
 import {idsOf} from '../../../../checks/links-from-outside/built';
 import {addressesIn, linkedFragments} from '../../../../checks/links-from-outside/collect';
 import {judge, type Destinations} from '../../../../checks/links-from-outside/judge';
@@ -80,13 +80,18 @@ describe('judging a URL', () => {
     });
   });
 
-  test('an unwritten page fails if all pages must exist', () => {
-    expect(unwritten(['/docs/spring', '/docs/'])).toMatchObject([
+  test('a deleted page fails with the places that link to it, and the list of open routes only shrinks', () => {
+    const [link] = [address('/docs/spring')];
+    expect(deletedPages(['/docs/later', '/docs/spring'], [link], ['/docs/later'])).toEqual([
       {
-        message: "The packages link to /docs/spring, but that page isn't written yet.",
-        remedy: 'Write docs/spring.mdx.',
+        file: 'docs-routes.tsv',
+        line: 1,
+        message: `The page /docs/spring was deleted or moved. Packages link to it: ${link.places.join(', ')}`,
+        remedy: expect.stringContaining('Restore docs/spring.mdx.'),
       },
-      {remedy: 'Write docs/getting-started.mdx.'},
+    ]);
+    expect(deletedPages([], [], ['/docs/later'])).toMatchObject([
+      {file: 'config/open-routes.ts', message: expect.stringContaining('`/docs/later`')},
     ]);
   });
 

@@ -20,16 +20,21 @@ test('no URL has two destinations, and no destination redirects again', () => {
   expect(redirects.filter(({to}) => from.includes(to))).toEqual([]);
 });
 
-test('the build only gets redirects to pages that exist', () => {
+test('a redirect to a docs page that does not exist stops the build', () => {
   const {root} = temporarySite({'docs/license.mdx': ''}, 'none');
-  expect(liveRedirects(root)).toEqual([{from: '/license', to: '/docs/license'}]);
+  const list = [{from: '/license', to: '/docs/license'}];
+  expect(liveRedirects(root, list)).toEqual(list);
+  expect(() => liveRedirects(root, [...list, {from: '/old', to: '/docs/nowhere'}])).toThrow(
+    "These redirects lead to pages that don't exist: /old → /docs/nowhere.",
+  );
 });
 
 test('until its page is written, a redirect leads to the `meanwhile` page', () => {
+  const list = [{from: '/bun', to: '/docs/bun', meanwhile: '/docs/'}];
   const before = temporarySite({'docs/getting-started.mdx': ''}, 'none');
-  expect(liveRedirects(before.root)).toEqual([{from: '/bun', to: '/docs/'}]);
+  expect(liveRedirects(before.root, list)).toEqual([{from: '/bun', to: '/docs/'}]);
   const after = temporarySite({'docs/getting-started.mdx': '', 'docs/bun.mdx': ''}, 'none');
-  expect(liveRedirects(after.root)).toEqual([{from: '/bun', to: '/docs/bun'}]);
+  expect(liveRedirects(after.root, list)).toEqual([{from: '/bun', to: '/docs/bun'}]);
 });
 
 test('every redirect of the site has a destination today', () => {

@@ -1,7 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import {check} from '../../../../checks/messages';
+import {errorTables} from '../../../../checks/messages/error-tables';
 import {cutShort} from '../../../../checks/messages/quotations';
+import {readShipped} from '../../../../checks/messages/shipped';
 import {skeletonsOf} from '../../../../checks/messages/skeletons';
+import {loadPages} from '../../../../checks/lib/pages';
 import {temporarySite} from '../temporary-site';
 
 describe('the texts of a module', () => {
@@ -252,5 +255,49 @@ describe('quotations', () => {
     ['that are commands', '`npx remotion render the composition`'],
   ])('%s pass', async (_name, text) => {
     expect((await run(quoting(text))).problems).toEqual([]);
+  });
+});
+
+describe('messages below Errors', () => {
+  const errors = (cell: string) =>
+    `---\ntitle: play()\nkind: guide\n---\n\n## Errors\n\n| message | cause |\n| --- | --- |\n| ${cell} | no \`duration\` |\n`;
+  const tables = async (cell: string) => {
+    const {root} = temporarySite({...thrower, 'docs/page.mdx': errors(cell)}, 'none');
+    const {pages} = await loadPages(root);
+    const packages = ['remotion', '@remotion/cli'];
+    return errorTables(root, pages, await readShipped(root, packages), packages, true, [
+      {message: 'AccessDenied: …', source: 'AWS'},
+    ]);
+  };
+
+  test('a message with its values passes', async () => {
+    const {count, problems} = await tables(
+      '`The composition "MyVideo" has no duration. Set durationInFrames.`, `AccessDenied: no`',
+    );
+    expect([count, problems]).toEqual([2, []]);
+  });
+
+  test('a misquoted word fails, with the message that is meant', async () => {
+    const {problems} = await tables(
+      '`The composition "MyVideo" has no length. Set durationInFrames.`, `AccessDenied: no`',
+    );
+    expect(problems).toEqual([
+      {
+        file: 'docs/page.mdx',
+        line: 10,
+        message:
+          'No package of the toolkit contains the message `The composition "MyVideo" has no length. Set durationInFrames.`.',
+        remedy: expect.stringContaining(
+          '“The composition "…" has no duration. Set durationInFrames.”',
+        ),
+      },
+    ]);
+  });
+
+  test('an entry of the list that no page quotes fails', async () => {
+    const {problems} = await tables('`No codec was found for mkv`');
+    expect(problems).toMatchObject([
+      {file: 'checks/messages/foreign.ts', message: expect.stringContaining('AccessDenied: …')},
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {check} from '../../../../checks/links';
 import {entryCollections} from '../../../../checks/links/destinations';
+import {unusedDemos} from '../../../../checks/links/demos';
 import {judgeLinks, type Graph} from '../../../../checks/links/judge';
 import {routesTable, temporarySite, type TemporarySite} from '../temporary-site';
 
@@ -70,7 +71,7 @@ describe('links to existing pages', () => {
 describe('broken links', () => {
   test.each([
     ['/docs/springs', 'The link to /docs/springs is broken: there is no such page.'],
-    ['/docs/later', 'The link to /docs/later is broken: there is no such page.'],
+    ['/docs/later', 'The link to /docs/later is broken: its page was deleted or moved.'],
     ['/docs/_mass', 'The link to /docs/_mass is broken: there is no such page.'],
     [
       '/blog/2021-02-08-hello',
@@ -127,7 +128,7 @@ describe('changes of one file that break links in others', () => {
     const {'docs/spring.mdx': _, ...others} = files;
     const site = temporarySite({...others, 'docs/page.mdx': '[Springs](/docs/spring)\n'}, 'none');
     expect(await problemsOf(site)).toEqual([
-      'docs/page.mdx:1 The link to /docs/spring is broken: there is no such page.',
+      'docs/page.mdx:1 The link to /docs/spring is broken: its page was deleted or moved.',
     ]);
   });
 
@@ -163,7 +164,8 @@ describe('the remedy', () => {
       ['/docs/empty', {file: 'docs/empty.mdx', fragments: new Set()}],
     ]),
     isStatic: () => false,
-    isListed: (route) => route === '/docs/later',
+    isListed: (route) => ['/docs/later', '/docs/gone'].includes(route),
+    isOpen: (route) => route === '/docs/later',
   };
   const remedyFor = (url: string) =>
     judgeLinks([{file: 'docs/page.mdx', line: 1, url, partial: false}], graph).problems[0]?.remedy;
@@ -171,6 +173,7 @@ describe('the remedy', () => {
   test.each([
     ['/docs/sprng', 'for example /docs/spring'],
     ['/docs/later', 'not written yet'],
+    ['/docs/gone', 'Restore the page'],
     ['/docs/spring#configs', 'for example #config'],
     ['/docs/empty#config', 'The page has no headings'],
     ['/docs/spring#%E0%A4%A', 'for example #'],
@@ -188,4 +191,25 @@ test('the collections of entries are those of the configuration', () => {
     ([, body = '']) => [/collection: '(\w+)'/.exec(body)?.[1], body.includes('entryComponent')],
   );
   expect(Object.fromEntries(configured)).toEqual(entryCollections);
+});
+
+test('a demo that nothing shows is a problem', () => {
+  const {root} = temporarySite(
+    {
+      'src/demos/used/index.ts': "defineDemo({id: 'used'})",
+      'src/demos/stage/index.ts': "defineDemo({id: 'stage'})",
+      'src/demos/forgotten/index.ts': "defineDemo({id: 'forgotten'})",
+      'src/demos/index.ts': "import './forgotten'; import './stage'; import './used';",
+      'src/pages/index.tsx': "import stage from '@site/src/demos/stage';",
+    },
+    'none',
+  );
+  expect(unusedDemos(root, ['used'])).toEqual([
+    {
+      file: 'src/demos/forgotten/index.ts',
+      line: 1,
+      message: 'The demo “forgotten” is never shown: no page includes it.',
+      remedy: 'Add `<Demo id="forgotten" />` to a page, or delete src/demos/forgotten.',
+    },
+  ]);
 });
