@@ -1,3 +1,21 @@
+const useToken = {
+  message: 'Use a color of src/css/tokens.css: `var(--…)`, so that it fits both color modes',
+};
+
+/** Files whose colors are the same in both color modes. */
+const fixedColors = [
+  'src/css/tokens.css', // defines the tokens
+  'src/css/base.css', // prints black on white
+  'src/components/Loading/styles.module.css', // the bar and the error message of the loading screen
+  'src/components/AskAi/AskAiDialog.module.css', // darkens the page behind the dialog
+  'src/components/search/PendingDialog.module.css', // the same
+  'src/components/search/modal.css', // the same
+  'src/highlighting/styles.module.css', // the background of code is always dark
+  'src/product/home/HeroStage.module.css', // a stage that looks the same in both modes
+  'src/product/player/LivePlayer.module.css', // the same
+  'src/pages/brand/index.module.css', // shows the logo on both backgrounds
+];
+
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
@@ -15,8 +33,20 @@ export default {
     'custom-property-empty-line-before': null,
     // Off: rules are grouped by the part of the page that they style, not by specificity.
     'no-descending-specificity': null,
+    'color-no-hex': [true, useToken],
+    'color-named': ['never', useToken],
+    'function-disallowed-list': [
+      ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
+      useToken,
+    ],
     // CSS modules support these.
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
     'property-no-unknown': [true, {ignoreProperties: ['composes']}],
   },
+  overrides: [
+    {
+      files: fixedColors,
+      rules: {'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null},
+    },
+  ],
 };
