@@ -60,10 +60,6 @@ const person = fieldsOf('a person', {
   contact: z
     .string(write('how to get in touch: mailto: with an email address, or a URL with https://'))
     .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/),
-  image: z
-    .string(write('the path of an image in static/, with a leading slash, or omit the field'))
-    .regex(/^\/\S+\.(?:avif|webp)$/)
-    .optional(),
 });
 
 /**
@@ -88,7 +84,7 @@ export interface ExpertCard extends Pick<
   Expert,
   'slug' | 'name' | 'sample' | 'summary' | 'skills'
 > {
-  readonly person?: Pick<z.infer<typeof person>, 'name' | 'location' | 'image'>;
+  readonly person?: Pick<z.infer<typeof person>, 'name' | 'location'>;
 }
 
 /** The cards of all experts: real profiles before samples, sorted by specialty. */
@@ -101,6 +97,6 @@ export const expertCards = (experts: readonly Expert[]): ExpertCard[] =>
       if (expert.sample) {
         return card;
       }
-      const {name: personName, location, image} = expert.person;
-      return {...card, person: {name: personName, location, ...(image && {image})}};
+      const {name: personName, location} = expert.person;
+      return {...card, person: {name: personName, location}};
     });
