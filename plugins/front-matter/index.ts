@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {impossibleDates} from './dates';
 import {imageOf} from './social-image';
 import {validateFrontMatter} from './validate';
 
 export type {ApiReference, Kind} from './schema';
+export {impossibleDates} from './dates';
 export {validateFrontMatter} from './validate';
 
 /**
@@ -16,7 +18,10 @@ export {validateFrontMatter} from './validate';
 export const parseFrontMatterStrict: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
-  const problems = validateFrontMatter(file, result.frontMatter);
+  const problems = [
+    ...impossibleDates(params.fileContent),
+    ...validateFrontMatter(file, result.frontMatter),
+  ];
   if (problems.length > 0) {
     throw new Error(
       [

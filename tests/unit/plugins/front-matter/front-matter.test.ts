@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {impossibleDates} from '../../../../plugins/front-matter/dates';
 import {describe, expect, test} from 'vitest';
 import {parseFrontMatterStrict, validateFrontMatter} from '../../../../plugins/front-matter';
 
@@ -213,4 +214,18 @@ describe('parseFrontMatterStrict', () => {
       'The front matter of docs/interpolate.mdx is invalid:\n- `kind` is "reference". Write one of api, cli, guide',
     );
   });
+});
+
+test('a date that is not in the calendar is a problem', () => {
+  const dated = (date: string) => impossibleDates(`---\ntitle: Hello\ndate: ${date}\n---\n`);
+  expect(dated('2024-02-31')).toEqual([
+    {
+      field: 'date',
+      message: "`date` is 2024-02-31, which isn't in the calendar.",
+      remedy: 'Write an existing day: `date: 2023-07-03`.',
+    },
+  ]);
+  expect(dated('2024-13-01')).toHaveLength(1);
+  expect(dated('2023-02-29')).toHaveLength(1);
+  expect(dated('2024-02-29')).toEqual([]);
 });
