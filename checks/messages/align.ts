@@ -82,7 +82,7 @@ function trace(quoted: string, shipped: string, start: number, rest: Uint16Array
     const isSame = quoted[row] === shipped[column] && rest[at + width + 1] === left;
     const isOpen = quoted[row] === placeholder;
     if (isSame) {
-      literal += quoted[row];
+      literal += quoted[row] ?? '';
       isFilling = false;
       row++;
       column++;
@@ -92,7 +92,7 @@ function trace(quoted: string, shipped: string, start: number, rest: Uint16Array
     } else if (isOpen && rest[at + width] === left) {
       row++;
     } else {
-      filled.push((isFilling ? (filled.pop() ?? '') : '') + quoted[row]);
+      filled.push((isFilling ? (filled.pop() ?? '') : '') + (quoted[row] ?? ''));
       literal += ' ';
       isFilling = true;
       row++;

@@ -1,4 +1,5 @@
 import {connect} from 'node:net';
+import {runInNewContext} from 'node:vm';
 
 /** A message that pages quote below `## Errors` and that no package of the toolkit contains. */
 export interface ForeignMessage {
@@ -53,7 +54,7 @@ export const foreignMessages: readonly ForeignMessage[] = [
   {
     message: '… is not defined',
     source: 'V8',
-    provoke: () => new Function('return window')(),
+    provoke: () => runInNewContext('window') as unknown,
   },
   {message: 'Invalid array length', source: 'V8', provoke: () => Array.from({length: 1e10})},
   {
@@ -62,7 +63,7 @@ export const foreignMessages: readonly ForeignMessage[] = [
     provoke: async () => {
       const response = new Response('{}');
       await response.json();
-      return response.json();
+      await response.json();
     },
   },
   {
