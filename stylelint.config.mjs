@@ -2,18 +2,9 @@ const useToken = {
   message: 'Use a color of src/css/tokens.css: `var(--…)`, so that it fits both color modes',
 };
 
-/** Files whose colors are the same in both color modes. */
-const fixedColors = [
+const colorFiles = [
   'src/css/tokens.css', // defines the tokens
   'src/css/base.css', // prints black on white
-  'src/components/Loading/styles.module.css', // the bar and the error message of the loading screen
-  'src/components/AskAi/AskAiDialog.module.css', // darkens the page behind the dialog
-  'src/components/search/PendingDialog.module.css', // the same
-  'src/components/search/modal.css', // the same
-  'src/highlighting/styles.module.css', // the background of code is always dark
-  'src/product/home/HeroStage.module.css', // a stage that looks the same in both modes
-  'src/product/player/LivePlayer.module.css', // the same
-  'src/pages/brand/index.module.css', // shows the logo on both backgrounds
 ];
 
 /** @type {import('stylelint').Config} */
@@ -45,7 +36,7 @@ export default {
   },
   overrides: [
     {
-      files: fixedColors,
+      files: colorFiles,
       rules: {'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null},
     },
   ],
