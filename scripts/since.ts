@@ -5,7 +5,7 @@ import {findExport, readTypes} from '../checks/lib/types';
 import {shapeOf} from '../checks/lib/types-members';
 import type {Since, SinceSymbol} from '../plugins/remark-since/lookup';
 import {documentedVersion, toolkitPackages, type ToolkitPackage} from '../toolkit-packages';
-import {readSince, sinceCommand, writeSince, type SincePackage} from './since/file';
+import {digestOf, readSince, sinceCommand, writeSince, type SinceEvidence} from './since/file';
 import {nextVersion, sinceOf, stateIn} from './since/history';
 import {documentedSymbols, keyOf, namesOf, type Named} from './since/names';
 import {madeOf, probe, type Probe} from './since/probe';
@@ -46,11 +46,11 @@ for (const each of packages) {
   // Another run may have changed the file in the meantime.
   const file = readSince(repository);
   file.command = sinceCommand;
-  file.packages[each.name] = found;
+  file.packages[each.name] = {...found, digest: digestOf(found)};
   writeSince(repository, file);
 }
 
-function historyOf(owner: ToolkitPackage, symbols: readonly string[]): SincePackage {
+function historyOf(owner: ToolkitPackage, symbols: readonly string[]): SinceEvidence {
   const versions = registry
     .versions(owner.name)
     .filter((version) => compareVersions(version, documentedVersion) <= 0);
@@ -97,7 +97,7 @@ function historyOf(owner: ToolkitPackage, symbols: readonly string[]): SincePack
         : nextVersion(versions, probes, keys, liked);
   }
 
-  const result: SincePackage = {tested: probes.map(({version}) => version), symbols: {}};
+  const result: SinceEvidence = {tested: probes.map(({version}) => version), symbols: {}};
   const newest = probes.at(-1);
   const installed = [
     ...symbols.filter((symbol) => findExport(types, owner.name, symbol)),

@@ -1,5 +1,5 @@
 import type {Since} from '../../plugins/remark-since/lookup';
-import {sinceCommand, type SinceFile} from '../../scripts/since/file';
+import {digestOf, sinceCommand, type SinceFile} from '../../scripts/since/file';
 import {compareVersions, isNext} from '../../scripts/since/versions';
 import {documentedVersion} from '../../toolkit-packages';
 import type {Problem} from '../lib/problem';
@@ -20,7 +20,13 @@ export function evidence(data: SinceFile, file: string): Problem[] {
       `\`command\` is \`${data.command}\`, but the file is generated with \`${sinceCommand}\`.`,
     );
   }
-  for (const [name, {tested, symbols}] of Object.entries(data.packages)) {
+  for (const [name, found] of Object.entries(data.packages)) {
+    const {tested, symbols} = found;
+    if (found.digest !== digestOf(found)) {
+      problem(
+        `The versions of \`${name}\` were changed after \`${sinceCommand}\` found them in the type definitions.`,
+      );
+    }
     for (const [symbol, entry] of Object.entries(symbols)) {
       const all: [string, Since][] = [
         [symbol, entry],

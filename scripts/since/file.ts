@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SinceSymbol} from '../../plugins/remark-since/lookup';
@@ -15,7 +16,15 @@ export interface SincePackage {
   /** Names that the installed version has, but the newest tested version up to the documented one lacks. */
   later?: string[];
   symbols: Record<string, SinceSymbol>;
+  /**
+   * The hash of the other fields when the command wrote them. The type definitions of old versions aren't in the
+   * repository, so a check can't read them again, but it can tell that nobody changed the result.
+   */
+  digest: string;
 }
+
+/** What `npm run since` finds out about a package. */
+export type SinceEvidence = Omit<SincePackage, 'digest'>;
 
 export const sinceCommand = 'npm run since';
 
@@ -26,6 +35,14 @@ export function readSince(root: string): SinceFile {
     // The file doesn't exist yet.
     return {command: sinceCommand, packages: {}};
   }
+}
+
+/** The value of the field `digest` of a package. */
+export function digestOf({tested, later, symbols}: SinceEvidence): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted({tested, later, symbols})))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /** Writes the file with sorted keys, and one line for each export and member. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {sinceCheck} from '../../../../checks/since/index';
-import {writeSince, type SinceFile} from '../../../../scripts/since/file';
+import {digestOf, writeSince, type SinceFile} from '../../../../scripts/since/file';
 import {temporarySite} from '../temporary-site';
 
 const easing = {version: '2.1.12', exact: true, absent: '2.1.11' as string | null};
@@ -13,14 +13,13 @@ function dataOf(
   inputs: Record<string, typeof easing> = {'options.easing': easing},
   more: Record<string, typeof interpolate> = {},
 ): SinceFile {
+  const evidence = {
+    tested: ['1.0.1', '2.1.11', '2.1.12'],
+    symbols: {interpolate: {...symbol, inputs}, ...more},
+  };
   return {
     command: 'npm run since',
-    packages: {
-      remotion: {
-        tested: ['1.0.1', '2.1.11', '2.1.12'],
-        symbols: {interpolate: {...symbol, inputs}, ...more},
-      },
-    },
+    packages: {remotion: {...evidence, digest: digestOf(evidence)}},
   };
 }
 
@@ -41,6 +40,20 @@ async function messagesOf(file: SinceFile, text = page('interpolate')): Promise<
 describe('since', () => {
   test('is green when pages and file agree', async () => {
     expect(await messagesOf(data)).toEqual([]);
+  });
+
+  test('is red when someone moves a name to a later tested version', async () => {
+    const later = dataOf(interpolate, {
+      'options.easing': {version: '2.1.12', exact: true, absent: '2.1.11'},
+    });
+    const [earlier] = Object.values(
+      dataOf(interpolate, {'options.easing': {version: '1.0.1', exact: false, absent: null}})
+        .packages,
+    );
+    later.packages['remotion']!.digest = earlier!.digest;
+    expect(await messagesOf(later)).toEqual([
+      'The versions of `remotion` were changed after `npm run since` found them in the type definitions.',
+    ]);
   });
 
   test('is red on a page without an entry', async () => {
