@@ -1,3 +1,6 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseDocsRoutes} from '../../config/docs-routes';
 import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
 import {fencesOf} from '../lib/fences';
 import {loadPages, type Page} from '../lib/pages';
@@ -60,11 +63,15 @@ export const check: Check = {
     }
     cache.save(files.length > 0);
 
+    const routes = parseDocsRoutes(readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8'));
+    const exporters = (name: string) => [
+      ...new Set(routes.filter(({symbol}) => symbol === name).map(({packageName}) => packageName)),
+    ];
     const found = all.flatMap(({page, samples: list, key}): Problem[] => {
       const errors = cache.get(key)!;
       return list.flatMap((sample, index) =>
         // Example files are compiled with their example. Here, other samples can import them.
-        sample.fence.file === undefined ? judge(page.file, sample, errors[index]!) : [],
+        sample.fence.file === undefined ? judge(page.file, sample, errors[index]!, exporters) : [],
       );
     });
     const calls = pages.map((page): [Page, Call[]] => [page, callsOf(page)]);

@@ -2,8 +2,16 @@ import type {Problem} from '../lib/problem';
 import type {CompileError} from './compile';
 import type {Sample} from './sources';
 
+/** Returns the packages or entry points that export a name. */
+export type Exporters = (name: string) => readonly string[];
+
 /** Compares the errors of one sample with the errors that its code block expects. */
-export function judge(file: string, sample: Sample, errors: readonly CompileError[]): Problem[] {
+export function judge(
+  file: string,
+  sample: Sample,
+  errors: readonly CompileError[],
+  exporters: Exporters = () => [],
+): Problem[] {
   const {fence, expectedErrors} = sample;
   const start = fence.line - 1;
   if (fence.skip !== undefined) {
@@ -18,7 +26,7 @@ export function judge(file: string, sample: Sample, errors: readonly CompileErro
         file,
         line: fence.line + line - 1,
         message: `The sample doesn't compile: TS${code}: ${message}`,
-        remedy: remedyFor(code),
+        remedy: importFrom(code, message, exporters) ?? remedyFor(code),
       })),
     ...[...expected]
       .filter((code) => !found.has(code))
@@ -58,6 +66,16 @@ function judgeSkip(
     ];
   }
   return [];
+}
+
+/** Names the package that exports what a sample imports from another one. */
+function importFrom(code: number, message: string, exporters: Exporters): string | undefined {
+  const name = /no exported member (?:named )?'([^']+)'/.exec(message)?.[1];
+  if ((code !== 2305 && code !== 2724) || name === undefined) {
+    return undefined;
+  }
+  const packages = exporters(name).map((each) => `\`${each}\``);
+  return packages.length > 0 ? `Import \`${name}\` from ${packages.join(' or ')}.` : undefined;
 }
 
 function remedyFor(code: number): string {

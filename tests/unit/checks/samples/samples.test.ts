@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {check} from '../../../../checks/samples';
-import {fence, temporarySite} from '../temporary-site';
+import {fence, routesTable, temporarySite} from '../temporary-site';
 
 /** The problems of one page, as `line message`. */
 async function problemsOf(page: string): Promise<string[]> {
@@ -45,6 +45,26 @@ interpolate(15, [0, 30], [0, 1], {
     expect(
       await problemsOf(fence('ts', "import {render} from '@remotion/imaginary';\nrender();")),
     ).toEqual([expect.stringContaining('TS2307')]);
+  });
+
+  test('a name from the wrong package fails, and the remedy names the right one', async () => {
+    const {root, write} = temporarySite({
+      'docs/page.mdx': fence(
+        'tsx',
+        "import {Player} from 'remotion';\nexport const player = Player;",
+      ),
+    });
+    write(
+      'docs-routes.tsv',
+      `${routesTable()}/docs/player/player\tapi\t\t<Player>\tapi\t@remotion/player\tPlayer\t1\n`,
+    );
+    const {problems} = await check.run({root, files: ['docs/page.mdx']});
+    expect(problems).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining('TS2305') as string,
+        remedy: 'Import `Player` from `@remotion/player`.',
+      }),
+    ]);
   });
 
   test('code that does not parse fails', async () => {
