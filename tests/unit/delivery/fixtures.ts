@@ -2,10 +2,12 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {onTestFinished} from 'vitest';
+import {docIdOfRoute} from '../../../config/docs-routes';
 import {readSettings, type Settings} from '../../../config/settings';
 import type {Delivery} from '../../../delivery/describe';
 import {siteHeaders} from '../../../delivery/headers';
 import {hostRedirects} from '../../../delivery/redirects';
+import {redirects} from '../../../redirects';
 
 export const noServices: Settings = readSettings({});
 
@@ -43,6 +45,14 @@ export const delivery: Delivery = {
   redirects: hostRedirects([{from: '/docs/render-media', to: '/docs/renderer/render-media'}]),
   pages: ['/', '/docs/spring'],
 };
+
+/** The docs pages that the redirects of the site require, without content. */
+export const redirectedPages: Readonly<Record<string, string>> = Object.fromEntries(
+  redirects
+    .map(({to, meanwhile}) => meanwhile ?? to)
+    .filter((route) => route.startsWith('/docs/'))
+    .map((route) => [`docs/${docIdOfRoute(route)}.mdx`, '']),
+);
 
 /** A folder with a few files, which is removed after the test. */
 export const temporaryFolder = (files: Readonly<Record<string, string>> = {}) => {

@@ -5,13 +5,13 @@ import {describe, expect, it} from 'vitest';
 import {check as csp} from '../../../checks/csp';
 import {prepareDelivery} from '../../../delivery/prepare';
 import {hashSource} from '../../../delivery/inline-scripts';
-import {noServices, temporaryFolder} from './fixtures';
+import {noServices, redirectedPages, temporaryFolder} from './fixtures';
 
 const script = 'document.documentElement.dataset.theme = "dark"';
 
 const prepared = async (settings = noServices) => {
   const site = temporaryFolder({
-    'docs/license.mdx': '',
+    ...redirectedPages,
     'build/index.html': `<!doctype html><script>${script}</script>${'<p>Long.</p>'.repeat(40)}`,
     'build/404.html': '<h1>Not found</h1>',
     'build/license/index.html': createRedirectPageContent({toUrl: '/docs/license'}),

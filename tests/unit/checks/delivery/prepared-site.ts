@@ -2,6 +2,7 @@ import path from 'node:path';
 import {describeDelivery, type Delivery} from '../../../../delivery/describe';
 import {prepareDelivery} from '../../../../delivery/prepare';
 import {listBuiltFiles} from '../../../../checks/lib/built-site';
+import {redirectedPages} from '../../delivery/fixtures';
 import {temporarySite} from '../temporary-site';
 
 export interface PreparedSite {
@@ -20,7 +21,7 @@ const page = (heading: string): string =>
 export const preparedSite = async (): Promise<PreparedSite> => {
   const {root} = temporarySite(
     {
-      'docs/license.mdx': '',
+      ...redirectedPages,
       'build/index.html': page('Home'),
       'build/404.html': page('Not found'),
       'build/docs/spring/index.html': page('spring()'),
