@@ -15,13 +15,22 @@ interface VitestFile {
   }>;
 }
 
-/** The longest first line of a message in the list of failures, in characters. */
+/** The longest line of a message in the list of failures, in characters. */
 const messageLength = 160;
 
-/** A test and the first line of its message. The rest is further up in the output. */
+/** The lines in which Playwright and Vitest name the values that differ, or why a locator is ambiguous. */
+const decisive = /^(?:Locator|Expected|Received|- Expected|\+ Received|Error: strict mode)\b/;
+
+/** A test, the first line of its message, and the values that differ. The rest is further up in the output. */
 const failure = (test: string, message = ''): string => {
-  const [first = ''] = stripVTControlCharacters(message).trim().split('\n');
-  return first === '' ? test : `${test}: ${first.slice(0, messageLength)}`;
+  const [first = '', ...rest] = stripVTControlCharacters(message)
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
+  const lines = [first, ...rest.filter((line) => decisive.test(line))].map((line) =>
+    line.slice(0, messageLength),
+  );
+  return first === '' ? test : `${test}: ${lines.join('; ')}`;
 };
 
 /** Reads the counts and the failed tests from a report of Vitest (`--reporter=json`). */

@@ -77,6 +77,33 @@ describe('counts', () => {
     });
   });
 
+  it('of Playwright, with the values that differ', () => {
+    const message = [
+      'Error: \u001B[2mexpect(\u001B[22mlocator\u001B[2m).toHaveText(\u001B[22mexpected\u001B[2m)\u001B[22m failed',
+      '',
+      "Locator:  getByRole('status')",
+      'Expected: "42 documents found"',
+      'Received: "Searching…"',
+      'Timeout:  20000ms',
+      'Call log:',
+      '  - waiting for getByRole',
+    ].join('\n');
+    const spec = {
+      title: 'counts',
+      file: 'e2e/search.spec.ts',
+      line: 12,
+      tests: [{status: 'unexpected', projectName: 'desktop', results: [{error: {message}}]}],
+    };
+    expect(
+      countPlaywright({
+        stats: {expected: 0, unexpected: 1, flaky: 0},
+        suites: [{specs: [spec]}],
+      }).failures,
+    ).toEqual([
+      `[desktop] e2e/search.spec.ts:12 counts: Error: expect(locator).toHaveText(expected) failed; Locator:  getByRole('status'); Expected: "42 documents found"; Received: "Searching…"`,
+    ]);
+  });
+
   it('of the checks', () => {
     expect(countChecks(['── form ──', '', '9 checks, all ok (12.3 s)'])).toEqual({
       passed: 9,
