@@ -2,9 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
-import {readFigures} from '../../../../plugins/docs-figures';
 import {countSamples} from '../../../../plugins/docs-figures/count';
-import {documentedVersion} from '../../../../toolkit-packages';
+import {readSize} from '../../../../plugins/docs-figures/read';
 import {routesTable} from '../../checks/temporary-site';
 
 const roots: string[] = [];
@@ -39,7 +38,7 @@ describe('countSamples()', () => {
   });
 });
 
-describe('readFigures()', () => {
+describe('readSize()', () => {
   it('adds up the pages of the docs', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'figures-'));
     roots.push(root);
@@ -50,6 +49,6 @@ describe('readFigures()', () => {
     );
     writeFileSync(path.join(root, 'docs/one.mdx'), block('ts') + block('tsx'));
     writeFileSync(path.join(root, 'docs/two.mdx'), block('js') + block('bash'));
-    expect(readFigures(root)).toEqual({pages: 2, samples: 3, version: documentedVersion});
+    expect(readSize(root)).toEqual({pages: 2, samples: 3});
   });
 });
