@@ -18,6 +18,7 @@ import rehypeHighlight from './plugins/build-highlighting/rehype';
 import {withCheck} from './plugins/checked-pages';
 import chunkSizePlugin from './plugins/chunk-size';
 import constantPropertiesPlugin from './plugins/constant-properties';
+import docsFiguresPlugin from './plugins/docs-figures';
 import {entries} from './plugins/entries';
 import {createFeedItems} from './plugins/feeds';
 import focusRulePlugin from './plugins/focus-rule';
@@ -225,6 +226,7 @@ const config: Config = {
     () => builtPagesPlugin(pageEditors),
     pageSourcesPlugin,
     (context) => highlightedSourcesPlugin(context, highlightedSources),
+    docsFiguresPlugin,
     (context) => searchPlugin(context, settings),
     markdownTwinsPlugin,
     robotsPlugin,

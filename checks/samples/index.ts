@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseDocsRoutes} from '../../config/docs-routes';
+import {countSamples} from '../../plugins/docs-figures/count';
 import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
 import {fencesOf} from '../lib/fences';
 import {loadPages, type Page} from '../lib/pages';
@@ -21,7 +22,7 @@ interface PageSamples {
 
 /**
  * Compiles every TypeScript and JavaScript code block of the site against the installed packages, and
- * checks that each `npx remotion …` command exists.
+ * checks that each `npx remotion …` command exists. The home page says how many code blocks that are.
  */
 export const check: Check = {
   name: 'samples',
@@ -31,24 +32,25 @@ export const check: Check = {
       installedPackages(root),
       codeKey(new URL('./compile.ts', import.meta.url).href),
     );
-    const all = pages
-      .map((page): PageSamples => {
-        const fences = fencesOf(page);
-        const found = fences
-          .map((fence, index) => ({fence, index}))
-          .filter(({fence}) => isCompiled(fence))
-          .map(({fence, index}) => toSample(fence, index));
-        return {
-          page,
-          samples: found,
-          key: hash(
-            state,
-            page.file,
-            JSON.stringify(found.map(({sources, index}) => [sources, index])),
-          ),
-        };
-      })
-      .filter(({samples: found}) => found.length > 0);
+    const everyPage = pages.map((page): PageSamples => {
+      const found = fencesOf(page)
+        .map((fence, index) => ({fence, index}))
+        .filter(({fence}) => isCompiled(fence))
+        .map(({fence, index}) => toSample(fence, index));
+      return {
+        page,
+        samples: found,
+        key: hash(
+          state,
+          page.file,
+          JSON.stringify(found.map(({sources, index}) => [sources, index])),
+        ),
+      };
+    });
+    const all = everyPage.filter(({samples: found}) => found.length > 0);
+    const miscounted = everyPage.flatMap(({page, samples: found}) =>
+      judgeCount(page, found.length),
+    );
 
     const cache = new Cache<CompileError[][]>(root, 'samples');
     const open = all.filter(({key}) => cache.get(key) === undefined);
@@ -90,7 +92,7 @@ export const check: Check = {
     const count = all.reduce((sum, {samples: list}) => sum + list.length, 0);
     const fresh = open.reduce((sum, {samples: list}) => sum + list.length, 0);
     return {
-      problems: [...problems, ...found, ...wrongCalls, ...unneeded],
+      problems: [...problems, ...miscounted, ...found, ...wrongCalls, ...unneeded],
       summary: [
         `${count} code blocks on ${all.length} pages (${fresh} compiled, the others cached)`,
         `${called} commands`,
@@ -98,5 +100,20 @@ export const check: Check = {
     };
   },
 };
+
+/** Compares the number of samples on a page with what the home page adds up. */
+function judgeCount({file, text}: Page, compiled: number): Problem[] {
+  const counted = countSamples(text);
+  return counted === compiled
+    ? []
+    : [
+        {
+          file,
+          line: 1,
+          message: `The figures on the home page count ${counted} samples on this page, but ${compiled} are compiled.`,
+          remedy: 'Correct countSamples() in plugins/docs-figures/count.ts.',
+        },
+      ];
+}
 
 await runAsCommand(import.meta.url, check);

@@ -1,4 +1,5 @@
 import path from 'node:path/posix';
+import {sampleLanguages} from '../../plugins/remark-samples/hide';
 import type {Fence} from '../lib/fences';
 
 /** A file for the compiler: a code block, or the part of it below a `// @filename:` line. */
@@ -21,28 +22,19 @@ export interface Sample {
   expectedErrors: number[];
 }
 
-const extensions: Record<string, string> = {
-  ts: '.ts',
-  tsx: '.tsx',
-  mts: '.mts',
-  js: '.js',
-  jsx: '.jsx',
-  mjs: '.mjs',
-};
-
 const cut = /^\s*\/\/ ---cut---\s*$/;
 const errors = /^\s*\/\/ @errors:(.*)$/;
 const filename = /^\s*\/\/ @filename:\s*(\S+)\s*$/;
 
 export function isCompiled(fence: Fence): boolean {
-  return fence.language in extensions;
+  return sampleLanguages.has(fence.language);
 }
 
 /** Reads the directives of a code block and splits it into files. */
 export function toSample(fence: Fence, index: number): Sample {
   const expectedErrors: number[] = [];
   const sources: Source[] = [];
-  const extension = extensions[fence.language] ?? '.tsx';
+  const extension = `.${fence.language}`;
   const lines = fence.code.split('\n');
   let current: {name: string; named: boolean; lines: string[]} = {
     ...nameOf(fence.title, extension),

@@ -1,10 +1,18 @@
-const languages = new Set(['ts', 'tsx', 'mts', 'js', 'jsx', 'mjs']);
+/** The languages of the code blocks that `checks/samples` compiles. */
+export const sampleLanguages: ReadonlySet<string> = new Set([
+  'ts',
+  'tsx',
+  'mts',
+  'js',
+  'jsx',
+  'mjs',
+]);
 const cut = /^\s*\/\/ ---cut---\s*$/;
 const directive = /^\s*\/\/ @(?:errors|filename):.*$/;
 
 /** Removes hidden setup code, directives, and the blank lines that remain at the top. */
 export function hideSetUp(code: string, language: string): string {
-  if (!languages.has(language.toLowerCase())) {
+  if (!sampleLanguages.has(language.toLowerCase())) {
     return code;
   }
   const lines = code.split('\n');

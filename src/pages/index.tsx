@@ -39,7 +39,9 @@ export default function Home() {
           title="Start from a template"
           lead="Complete projects that you can run right away.">
           <TemplateStrip />
-          <Link to="/templates/">All 20 templates</Link>
+          <p>
+            <Link to="/templates/">All 20 templates</Link>
+          </p>
         </Section>
         <Section title="Where to go from here">
           <StartHere />

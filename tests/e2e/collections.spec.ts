@@ -24,3 +24,20 @@ test('/templates/next-tailwind lists the composition NextLogo', async ({page}) =
   await page.goto('/templates/next-tailwind');
   await expect(page.getByRole('row', {name: /^NextLogo 140 × 140 px 30 fps/})).toBeVisible();
 });
+
+test('/experts/ says at the top what the profiles are, where to find people, and how to get listed', async ({
+  page,
+}) => {
+  await page.goto('/experts/');
+  const note = page.locator('main .alert');
+  await expect(note).toHaveCount(1);
+  await expect(note).toContainText('describes a specialty, not a person');
+  await expect(note.getByRole('link', {name: /people who are available/})).toBeVisible();
+  await expect(note).toContainText('To get listed here');
+  expect(
+    await page
+      .locator('main li')
+      .filter({hasText: /sample/i})
+      .count(),
+  ).toBe(0);
+});

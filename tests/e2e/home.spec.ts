@@ -1,5 +1,6 @@
 /** The home page: a composition with its code under one playhead, which moves before the app runs. */
 import type {Page} from '@playwright/test';
+import {readSize} from '../../plugins/docs-figures/read';
 import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
 import {open, setConnection} from './support/site';
 import {expect, test} from './support/test';
@@ -138,6 +139,65 @@ test('on a phone, the page is at most 7,000 pixels high', {tag: '@phone'}, async
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
     7000,
   );
+});
+
+for (const width of [390, 768, 820, 1440]) {
+  test(`rows have no orphans at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/');
+    const rows = await page
+      .locator('main :is(ul, ol)')
+      .filter({has: page.locator('h3, strong')})
+      .evaluateAll((lists) =>
+        lists
+          .filter((list) => getComputedStyle(list).display === 'grid')
+          .map((list) => {
+            const tops = [...list.children]
+              .filter((item) => item.checkVisibility())
+              .map((item) => Math.round(item.getBoundingClientRect().top));
+            const sizes = [...new Set(tops)].map(
+              (top) => tops.filter((each) => each === top).length,
+            );
+            return {name: list.textContent?.slice(0, 40), sizes};
+          }),
+      );
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.filter(({sizes}) => new Set(sizes).size !== 1)).toEqual([]);
+  });
+}
+
+test('each link in the text and each title has one underline', async ({page}) => {
+  await page.goto('/');
+  const underlines = await page.locator('main a:not(.button)').evaluateAll((links) =>
+    links.map((link) => ({
+      name: link.textContent,
+      count: [link, ...link.querySelectorAll('*')].filter((part) =>
+        getComputedStyle(part).textDecorationLine.includes('underline'),
+      ).length,
+    })),
+  );
+  expect(underlines.length).toBeGreaterThan(30);
+  expect(underlines.filter(({count}) => count !== 1)).toEqual([]);
+});
+
+for (const width of [320, 360, 390, 1440]) {
+  test(`no code is cut off at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto('/');
+    const code = page.locator('main pre');
+    expect(await code.count()).toBe(4);
+    expect(
+      await code.evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth)),
+    ).toEqual([0, 0, 0, 0]);
+  });
+}
+
+test('it says how many pages and samples the docs have', async ({page}) => {
+  const {pages, samples} = readSize(process.cwd());
+  await page.goto('/');
+  const answer = page.locator('main p').filter({hasText: 'Can you rely on the docs?'});
+  await expect(answer).toContainText(`${pages} pages about version`);
+  await expect(answer).toContainText(`all ${samples} TypeScript and JavaScript samples`);
 });
 
 test('the playhead moves the values beside the code', async ({page}) => {

@@ -217,6 +217,71 @@ test.describe('tables on phones', () => {
   });
 });
 
+test.describe('thumbs', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  /** Controls that a touch misses 21 px above or below their center, or 11 px for sliders and checkboxes. */
+  const smallTargets = (page: Page): Promise<string[]> =>
+    page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          ':is(main, .navbar__inner) :is(button, a.button, input, select, summary, [role=tab])',
+        ),
+      ]
+        .filter((element) =>
+          element.checkVisibility({visibilityProperty: true, opacityProperty: true}),
+        )
+        .filter((element) => {
+          element.scrollIntoView({block: 'center', behavior: 'instant'});
+          const {left, top, width, height} = element.getBoundingClientRect();
+          const reach = element.matches('[type=range], [type=checkbox]') ? 11 : 21;
+          return [-reach, reach].some((offset) => {
+            const hit = document.elementFromPoint(left + width / 2, top + height / 2 + offset);
+            return hit !== element && !element.contains(hit);
+          });
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+
+  for (const path of [
+    '/',
+    '/templates/',
+    '/templates/next',
+    '/showcase/',
+    '/docs/spring',
+    '/docs/interpolate',
+  ]) {
+    test(`controls of ${path} have targets of 44 px, and sliders of 24 px`, async ({page}) => {
+      await open(page, path);
+      // It covers what is below it, wherever the reader scrolls.
+      await page.addStyleTag({content: 'main ~ *, [class*=askAi] {display: none}'});
+      expect(await smallTargets(page)).toEqual([]);
+    });
+  }
+
+  test('the check finds a small target', async ({page}) => {
+    await open(page, '/contact/');
+    await page.evaluate(() =>
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML(
+          'afterbegin',
+          '<button id="small" style="height: 30px; margin: 50px">x</button>',
+        ),
+    );
+    expect((await smallTargets(page)).join()).toContain('id="small"');
+  });
+
+  test('the items of the menu are at the bottom of the screen', async ({page}) => {
+    await open(page, '/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    const items = page.locator('.navbar-sidebar .menu__list').first();
+    await expect(items).toBeInViewport();
+    const box = await items.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(844 - 60);
+  });
+});
+
 const enlarge = (page: Page) => page.addStyleTag({content: 'html {font-size: 200%}'});
 
 test.describe('text at 200 %, 320 px', () => {

@@ -40,3 +40,13 @@ test('with the addresses of links to other sites', async ({page}) => {
     address,
   );
 });
+
+test('the code on the home page is ink on white, and buttons that need scripts are gone', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const code = page.locator('main pre').first();
+  await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(code.locator('span[style]').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('.js-only').filter({visible: true})).toHaveCount(0);
+});

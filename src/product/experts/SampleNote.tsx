@@ -2,13 +2,15 @@ import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
 import {external} from '@site/config/external-links';
 
-/** Explains that a profile describes a specialty instead of a person, and where to find people. */
+/** Explains that a profile describes a specialty instead of a person, where to find people, and how to get listed. */
 export default function SampleNote() {
   return (
     <Admonition type="note" title="Sample profiles">
       A sample profile describes a specialty, not a person, so you can’t book it. Use it to write a
       brief and to compare offers. To hire someone, see{' '}
-      <Link to={external.peopleForHire}>Remotion’s list of people who are available</Link>.
+      <Link to={external.peopleForHire}>Remotion’s list of people who are available</Link>. To get
+      listed here, open a pull request that adds your profile to <code>src/data/experts/</code>, or{' '}
+      <Link to={external.email}>send it by email</Link>.
     </Admonition>
   );
 }

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import figures from '@generated/docs-figures/default/figures.json';
 import Milestones, {type Milestone} from '../Milestones';
 import styles from './InUse.module.css';
 import {works} from './works';
@@ -30,7 +31,7 @@ const facts: readonly Milestone[] = [
   },
 ];
 
-/** Who uses it, what it achieved and when, and what it costs. Every fact links to its source. */
+/** Who uses it, what it achieved and when, what it costs, and how complete the docs are. Every fact links to its source. */
 export default function InUse() {
   return (
     <>
@@ -56,12 +57,22 @@ export default function InUse() {
         <Link to="/showcase/">more works</Link>.
       </p>
       <Milestones milestones={facts} />
-      <p className={styles.license}>
-        <strong>What does it cost?</strong> Remotion is free for individuals, non-profits, and
-        companies with up to 3 employees. Larger companies need a license:{' '}
-        <Link to="/docs/license">who needs which</Link>. The source code is{' '}
-        <Link to="https://github.com/remotion-dev/remotion">public</Link>.
-      </p>
+      <div className={styles.answers}>
+        <p>
+          <strong>What does it cost?</strong> Remotion is free for individuals, non-profits, and
+          companies with up to 3 employees. Larger companies need a license: see{' '}
+          <Link to="/docs/license">who needs which</Link> and the{' '}
+          <Link to="https://github.com/remotion-dev/remotion/blob/main/LICENSE.md">
+            license itself
+          </Link>
+          . The source code is <Link to="https://github.com/remotion-dev/remotion">public</Link>.
+        </p>
+        <p>
+          <strong>Can you rely on the docs?</strong> They have {figures.pages} pages about version{' '}
+          {figures.version}. Before each change is published, all {figures.samples} TypeScript and
+          JavaScript samples are compiled against the packages.
+        </p>
+      </div>
     </>
   );
 }

@@ -90,7 +90,7 @@ export default function ProductTimeline() {
                 key={label}
                 className={styles.clip}
                 style={{'--from': from, '--behind': behind} as React.CSSProperties}>
-                <Link to={to}>
+                <Link to={to} className={styles.link}>
                   <strong>{label}</strong>
                   <span>{what}</span>
                 </Link>

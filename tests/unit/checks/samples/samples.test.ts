@@ -253,3 +253,22 @@ test('a former command that no page mentions fails', async () => {
     'checks/samples/former-commands.ts',
   ]);
 });
+
+describe('the number of samples on the home page', () => {
+  test('is the number of compiled code blocks, also in lists and quotes', async () => {
+    const inList = `1. Step\n\n   \`\`\`ts title="a.ts"\n   export const a = 1;\n   \`\`\`\n`;
+    const page = [
+      fence('ts', 'export const b = 1;'),
+      inList,
+      fence('bash', 'echo "no sample"'),
+    ].join('\n\n');
+    expect(await problemsOf(page)).toEqual([]);
+  });
+
+  test('that counts what is not compiled fails', async () => {
+    const comment = `{/*\n\n${fence('ts', 'export const a = 1;')}\n*/}\n`;
+    expect(await problemsOf(comment)).toEqual([
+      '1 The figures on the home page count 1 samples on this page, but 0 are compiled.',
+    ]);
+  });
+});

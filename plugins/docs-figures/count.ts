@@ -1,0 +1,27 @@
+import {sampleLanguages} from '../remark-samples/hide';
+
+const opening = /^[\s>]*(?<fence>`{3,}|~{3,})\s*(?<language>[^\s`]*)(?<meta>[^`]*)$/;
+
+/**
+ * Counts the code blocks of a page that `checks/samples` compiles, without parsing the page, because that would take
+ * a quarter of the build. The check compares the count with what it compiled.
+ */
+export function countSamples(text: string): number {
+  let count = 0;
+  let fence: string | undefined;
+  for (const line of text.split('\n')) {
+    if (fence !== undefined) {
+      const rest = line.replace(/^[\s>]*/, '').trimEnd();
+      if (rest.startsWith(fence) && rest.replaceAll(fence.charAt(0), '') === '') {
+        fence = undefined;
+      }
+      continue;
+    }
+    const {fence: found, language = ''} = opening.exec(line)?.groups ?? {};
+    if (found !== undefined) {
+      fence = found;
+      count += sampleLanguages.has(language.toLowerCase()) ? 1 : 0;
+    }
+  }
+  return count;
+}

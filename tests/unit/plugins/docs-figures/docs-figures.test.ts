@@ -1,0 +1,54 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, describe, expect, it} from 'vitest';
+import {countSamples} from '../../../../plugins/docs-figures/count';
+import {readSize} from '../../../../plugins/docs-figures/read';
+import {routesTable} from '../../checks/temporary-site';
+
+const roots: string[] = [];
+
+afterEach(() => roots.splice(0).forEach((root) => rmSync(root, {recursive: true, force: true})));
+
+const block = (language: string, code = '1;', fence = '```') =>
+  `${fence}${language}\n${code}\n${fence}\n`;
+
+describe('countSamples()', () => {
+  it('counts TypeScript and JavaScript', () => {
+    const languages = ['ts', 'tsx', 'mts', 'js', 'jsx', 'mjs', 'TSX'];
+    expect(countSamples(languages.map((name) => block(name)).join('\n'))).toBe(7);
+  });
+
+  it('leaves out other code blocks and inline code', () => {
+    expect(countSamples(`${block('bash')}${block('')}${block('tsconfig')}\`\`\`ts\`\`\`\n`)).toBe(
+      0,
+    );
+  });
+
+  it('counts code blocks with a title, in lists, in quotes and with tildes', () => {
+    expect(countSamples(block('ts title="src/Root.tsx"'))).toBe(1);
+    expect(countSamples(`1. Step\n\n   ${block('ts').replaceAll('\n', '\n   ')}`)).toBe(1);
+    expect(countSamples(`> ${block('ts').trim().replaceAll('\n', '\n> ')}\n`)).toBe(1);
+    expect(countSamples(block('ts', '1;', '~~~'))).toBe(1);
+  });
+
+  it('leaves out fences inside a longer fence', () => {
+    expect(countSamples(block('md', block('ts').trim(), '````'))).toBe(0);
+    expect(countSamples(`${block('md', block('ts').trim(), '````')}${block('ts')}`)).toBe(1);
+  });
+});
+
+describe('readSize()', () => {
+  it('adds up the pages of the docs', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'figures-'));
+    roots.push(root);
+    mkdirSync(path.join(root, 'docs'));
+    writeFileSync(
+      path.join(root, 'docs-routes.tsv'),
+      routesTable('/docs/one', '/docs/two', '/docs/planned'),
+    );
+    writeFileSync(path.join(root, 'docs/one.mdx'), block('ts') + block('tsx'));
+    writeFileSync(path.join(root, 'docs/two.mdx'), block('js') + block('bash'));
+    expect(readSize(root)).toEqual({pages: 2, samples: 3});
+  });
+});
