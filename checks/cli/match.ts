@@ -106,16 +106,6 @@ function describe(
         'Add `<Option type="…" />` below the heading. If the flag has a default, add `default`.',
     });
   }
-  if (option && flag.default !== undefined && !sameDefault(option.default, flag.default)) {
-    problems.push({
-      ...at,
-      message: `\`--${flag.name}\` has ${option.default === undefined ? 'no default' : `the default \`${option.default}\``} on the page, but \`${String(flag.default)}\` in the code.`,
-      remedy:
-        flag.default === null
-          ? 'Remove `default`, and describe in words what happens without the flag.'
-          : `Set \`default="${String(flag.default)}"\`.`,
-    });
-  }
   const code = codeOf(section, sections);
   if (
     flag.setters.length > 0 &&
@@ -145,21 +135,6 @@ function describe(
     }
   }
   return problems;
-}
-
-/** If the default is null, the page describes in words what happens, in `default` or below it. */
-function sameDefault(
-  written: string | undefined,
-  shipped: Exclude<Flag['default'], undefined>,
-): boolean {
-  if (shipped === null) {
-    return written === undefined || written === 'null' || !/^[\w.-]+$/.test(written);
-  }
-  // Pages may omit the default of a flag that is off by default.
-  if (shipped === false && written === undefined) {
-    return true;
-  }
-  return written?.replace(/^(['"])(.*)\1$/, '$2') === String(shipped);
 }
 
 function readers(commands: readonly Command[], flag: Flag): string {

@@ -7,7 +7,6 @@ import type {Problem} from '../lib/problem';
 import {sectionsOf} from '../lib/sections';
 import {findExport, readTypes, type Types} from '../lib/types';
 import {declare, normalise, type Written} from '../lib/types-compare';
-import {comparedDefault, readDefaults} from './defaults';
 import {documentedBy} from './documented';
 import type {Findings, PackageFacts} from './findings';
 import {typePages} from './homes';
@@ -61,7 +60,7 @@ class PageComparison {
   private readonly matched: ReturnType<typeof matchMembers>;
 
   constructor(
-    private readonly root: string,
+    root: string,
     readonly apis: PageApis,
     private readonly types: Types,
   ) {
@@ -92,7 +91,6 @@ class PageComparison {
     const {page} = this.apis;
     const {documented} = this.result;
     const {described} = this.matched;
-    const defaults = readDefaults(this.root);
     return {
       problems: [
         ...this.result.problems,
@@ -100,13 +98,6 @@ class PageComparison {
         ...unneeded(this.apis, documented),
         ...bySection(described).flatMap((group) =>
           comparedType(page, group, types, this.texts, unknown),
-        ),
-        ...described.flatMap((one) =>
-          comparedDefault(
-            defaults,
-            documented.find(({symbol}) => symbol === one.symbol)?.package ?? '',
-            one,
-          ),
         ),
       ],
       notInstalled: this.result.notInstalled,

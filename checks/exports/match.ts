@@ -103,7 +103,8 @@ export function matchMembers(
   return {problems, described};
 }
 
-function sideOf(section: Section): Side | undefined {
+/** Returns whether a heading describes an input or an output, or undefined if it describes neither. */
+export function sideOf(section: Section): Side | undefined {
   let outermost = section;
   while (outermost.parent && outermost.depth > 2) {
     outermost = outermost.parent;

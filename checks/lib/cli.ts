@@ -276,14 +276,16 @@ function literal(
   if (!place) {
     return undefined;
   }
+  const own = sources.find(place.node as Parameters<Sources['find']>[0], place.source);
   const text = place.node.getText();
-  if (/^(-?\d+(\.\d+)?|'[^']*'|"[^"]*"|true|false|null)$/.test(text)) {
-    return JSON.parse(text.replace(/^'|'$/g, '"')) as Flag['default'];
+  const value = own?.node.getText() ?? text;
+  if (/^(-?\d+(\.\d+)?|'[^']*'|"[^"]*"|true|false|null)$/.test(value)) {
+    return JSON.parse(value.replace(/^'|'$/g, '"')) as Flag['default'];
   }
   const [, module = '', name = ''] = /^(\w+)\.(\w+)$/.exec(text) ?? [];
   const file = place.source.modules.get(module);
-  const value = file === undefined ? undefined : (load(file) as Record<string, unknown>)[name];
-  return isPlain(value) ? value : undefined;
+  const loaded = file === undefined ? undefined : (load(file) as Record<string, unknown>)[name];
+  return isPlain(loaded) ? loaded : undefined;
 }
 
 function isPlain(value: unknown): value is string | number | boolean | null {

@@ -13,6 +13,7 @@ export const pageChecks = [
   'examples',
   'exports',
   'cli',
+  'defaults',
   'since',
   'signatures',
   'messages',

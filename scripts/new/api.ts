@@ -1,6 +1,6 @@
 import {matches, quoted} from '../../checks/exports/match';
 import {sharedPages, typePages} from '../../checks/exports/homes';
-import {readDefaults} from '../../checks/exports/defaults';
+import {readOptionObjects} from '../../checks/defaults/option-objects';
 import {hiddenMembers} from '../../checks/exports/exceptions';
 import {findExport, readTypes, type Export, type Types} from '../../checks/lib/types';
 import {shapeOf, type Member, type Shape} from '../../checks/lib/types-members';
@@ -52,7 +52,7 @@ export function apiPage(root: string, [packageName, symbol]: readonly string[]):
       .filter((shared) => shared.route === route.route)
       .flatMap((shared) => shared.symbols),
   ];
-  const defaults = readDefaults(root);
+  const defaults = readOptionObjects(root);
   const found = symbols.map((name) => {
     const each = findExport(types, packageName, name);
     if (!each) {
@@ -63,7 +63,7 @@ export function apiPage(root: string, [packageName, symbol]: readonly string[]):
     return {
       each,
       shape: without(shapeOf(types, each), packageName, name, route.route),
-      defaultOf: (option: string) => defaults.get(`${packageName} ${name} ${option}`),
+      defaultOf: (option: string) => defaults[`${packageName} ${name} ${option}`],
     };
   });
   return {file: fileOf(route), text: write(packageName, route, found)};

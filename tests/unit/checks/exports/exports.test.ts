@@ -321,25 +321,6 @@ test('a page cannot document a package that is plumbing', async () => {
   );
 });
 
-describe('defaults', () => {
-  test('an option that the renderer exports as an object has the shipped default', async () => {
-    const api = '{package: "@remotion/renderer", symbol: ensureBrowser}';
-    const body = (fallback: string) =>
-      `## Options\n\n### \`logLevel?\`\n\n<Option type='"trace" | "verbose" | "info" | "warn" | "error"' ${fallback}/>\n`;
-    const found = async (fallback: string) =>
-      (await messagesOf('docs/renderer/ensure-browser.mdx', page(api, body(fallback)))).filter(
-        (message) => message.includes(' default '),
-      );
-    expect(await found(`default='"info"' `)).toEqual([]);
-    expect(await found('default="warn" ')).toEqual([
-      '14: `logLevel` has the default `warn` on the page, but `info` in the code.',
-    ]);
-    expect(await found('')).toEqual([
-      '14: `logLevel` has no default on the page, but `info` in the code.',
-    ]);
-  });
-});
-
 describe('the table of packages', () => {
   const root = new URL('../../../..', import.meta.url).pathname;
 

@@ -1,0 +1,101 @@
+/**
+ * Prints as JSON what the CLI uses when a command is run without flags. Runs in a process of its own, because the CLI
+ * parses the arguments of the process when it is loaded.
+ */
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {EmptyCommandLine} from './command-line';
+
+const load = createRequire(path.resolve('package.json'));
+/** Loads a file of a package that the package doesn't export. */
+const internal = <Module,>(file: string) => load(path.resolve('node_modules', file)) as Module;
+
+interface Option {
+  readonly setConfig?: unknown;
+  readonly getValue: (input: {commandLine: unknown}, context?: unknown) => {value: unknown};
+}
+
+const {BrowserSafeApis} = load('@remotion/renderer/client') as {
+  BrowserSafeApis: {options: Readonly<Record<string, Option>>};
+};
+const {Config} = load('@remotion/cli/config') as {Config: object};
+const {parsedCli} = internal<{parsedCli: object}>('@remotion/cli/dist/parsed-cli.js');
+const {parsedLambdaCli} = internal<{parsedLambdaCli: object}>('@remotion/lambda/dist/cli/args.js');
+const {parsedCloudrunCli} = internal<{parsedCloudrunCli: object}>(
+  '@remotion/cloudrun/dist/cli/args.js',
+);
+const {getAwsRegion} = internal<{getAwsRegion: () => string}>(
+  '@remotion/lambda/dist/cli/get-aws-region.js',
+);
+const {getGcpRegion} = internal<{getGcpRegion: () => string}>(
+  '@remotion/cloudrun/dist/cli/get-gcp-region.js',
+);
+const {getVideoImageFormat} = internal<{getVideoImageFormat: (input: object) => string}>(
+  '@remotion/cli/dist/image-formats.js',
+);
+const {determineFinalStillImageFormat} = internal<{
+  determineFinalStillImageFormat: (input: object) => {format: string};
+}>('@remotion/cli/dist/determine-image-format.js');
+
+const codec = BrowserSafeApis.options['videoCodecOption']?.getValue(
+  {commandLine: parsedCli},
+  {compositionCodec: null, configFile: null, downloadName: null, outName: null, uiCodec: null},
+).value;
+const videoImageFormat = getVideoImageFormat({codec, uiImageFormat: null});
+const stillImageFormat = determineFinalStillImageFormat({
+  downloadName: null,
+  outName: null,
+  configImageFormat: null,
+  cliFlag: null,
+  isLambda: false,
+  fromUi: null,
+}).format;
+
+/** The value of an option without a flag. Undefined if it depends on more than the command line. */
+const valueOf = (option: Option): unknown => {
+  try {
+    return option.getValue({commandLine: parsedCli}).value ?? null;
+  } catch {
+    return undefined;
+  }
+};
+
+const methods = Object.entries(Object.getOwnPropertyDescriptors(Config)).filter(
+  ([, {value}]) => typeof value === 'function',
+);
+const ofOptions = methods.flatMap(([setter, {value: method}]) => {
+  const [, option] =
+    Object.entries(BrowserSafeApis.options).find(
+      ([key, {setConfig}]) => setConfig === method || String(method).includes(`${key}.setConfig`),
+    ) ?? [];
+  return option ? [[setter, valueOf(option)] as const] : [];
+});
+
+const result: EmptyCommandLine = {
+  flags: {
+    cli: {...parsedCli, codec, 'image-format': videoImageFormat},
+    lambda: {
+      ...parsedLambdaCli,
+      codec,
+      'image-format': videoImageFormat,
+      region: getAwsRegion(),
+    },
+    cloudrun: {
+      ...parsedCloudrunCli,
+      codec,
+      'image-format': videoImageFormat,
+      region: getGcpRegion(),
+    },
+  },
+  stillImageFormat,
+  settings: {
+    ...Object.fromEntries(ofOptions),
+    setCodec: codec,
+    setVideoImageFormat: videoImageFormat,
+    setStillImageFormat: stillImageFormat,
+  },
+  methodNames: Object.fromEntries(
+    methods.map(([setter, {value}]) => [setter, (value as {name: string}).name]),
+  ),
+};
+process.stdout.write(JSON.stringify(result));

@@ -1,0 +1,47 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {toolkitPackages} from '../../toolkit-packages';
+import {calls, type Load} from './calls';
+import {readEmptyCommandLine} from './command-line';
+import {placeOfDefault} from './handed-on';
+import {readOptionObjects} from './option-objects';
+import {findDefault, type Evidence, type Found} from './proof';
+import {behavesLikeDefault} from './run-call';
+import {ShippedCode} from './shipped-code';
+import type {Documented} from './stated';
+
+/**
+ * Looks for defaults in the installed packages. Parses the code of packages and loads the CLI, which takes seconds.
+ *
+ * @returns what was found, in the order of `all`
+ */
+export function searchPackages(root: string, all: readonly Documented[]): (Found | undefined)[] {
+  const code = new ShippedCode(
+    root,
+    toolkitPackages.filter(({installed}) => installed !== undefined),
+  );
+  const evidence: Evidence = {
+    options: once(() => readOptionObjects(root)),
+    commandLine: once(() => readEmptyCommandLine(root)),
+    search: (packageName, symbol, option) => {
+      const place = placeOfDefault(symbol, option) ?? {packageName, symbol, option};
+      return code.search(place.packageName, place.symbol, place.option);
+    },
+    initialValue: (method) => code.initialValue('@remotion/cli', method),
+  };
+  const load = createRequire(path.join(root, 'package.json')) as Load;
+  return all.map((each) => {
+    const call = calls.find(({name}) => name === each.name);
+    return call && each.default !== undefined
+      ? behavesLikeDefault(call, load, each.default)
+        ? {method: 'call', value: each.default}
+        : undefined
+      : findDefault(each, evidence);
+  });
+}
+
+/** Does work when its result is needed for the first time. */
+function once<Value>(work: () => Value): () => Value {
+  let result: {value: Value} | undefined;
+  return () => (result ??= {value: work()}).value;
+}
