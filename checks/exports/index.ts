@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseDocsRoutes} from '../../config/docs-routes';
-import {loadPages} from '../lib/pages';
+import {loadPages, routeOf, type Page} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {assigned} from './assigned';
@@ -11,6 +11,8 @@ import {installedPackages} from './installed';
 import {undecided} from './later';
 import {overviews} from './overviews';
 import {pageApis} from './page-apis';
+import type {PageContext} from './stated';
+import {verifyStatements} from './verify-statements';
 
 /** The pages must document exactly what the packages export, including each member. */
 export const exportsCheck: Check = {
@@ -23,8 +25,18 @@ export const exportsCheck: Check = {
     const findings = await readFindings(root, apis, !whole);
     const all = [...findings.entries()];
     const routes = parseDocsRoutes(readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8'));
+    const contextOf = (page: Page): PageContext => {
+      const own = pageApis([page]).flatMap((each) => each.apis);
+      const route = routes.find((each) => each.route === routeOf(page));
+      return {
+        package: own[0]?.package ?? route?.packageName,
+        symbols: own.flatMap(({symbol}) => symbol ?? []),
+      };
+    };
+    const stated = await verifyStatements(root, pages, contextOf, whole);
     const found: Problem[] = [
       ...problems,
+      ...stated.problems,
       ...all.flatMap(([, each]) => each.problems),
       ...claims(apis, routes, whole, (each) => findings.get(each)?.owners ?? []),
       ...(whole
@@ -44,7 +56,7 @@ export const exportsCheck: Check = {
     const members = all.reduce((sum, [, each]) => sum + each.members, 0);
     return {
       problems: found,
-      summary: `${values.length} exports from ${new Set(facts.exports.map((each) => each.package)).size} packages, ${apis.length} pages, ${members} headings`,
+      summary: `${values.length} exports from ${new Set(facts.exports.map((each) => each.package)).size} packages, ${apis.length} pages, ${members} headings, ${stated.count} statements about exports compiled`,
       notes:
         notInstalled.length > 0
           ? [

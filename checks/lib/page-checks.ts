@@ -11,6 +11,7 @@ export const pageChecks = [
   'links',
   'samples',
   'examples',
+  'outputs',
   'exports',
   'cli',
   'defaults',

@@ -1,0 +1,74 @@
+import type {Statement} from './stated';
+
+/**
+ * Sentences about exports that the check can't read by itself, with the statements that they make. The check verifies
+ * these statements like the others. It fails if the page no longer contains the sentence.
+ */
+export interface ReadByHand {
+  page: string;
+  /** The beginning of the sentence. */
+  sentence: string;
+  statements: readonly Partial<Statement>[];
+  /** Why the sentence can't be read, or why it says nothing about the installed packages. */
+  reason: string;
+}
+
+export const readByHand: readonly ReadByHand[] = [
+  {
+    page: 'blog/2021-02-15-1-3.mdx',
+    sentence: 'Check imports from `remotion`',
+    statements: [],
+    reason: 'it is about the upgrade to version 1.3',
+  },
+  {
+    page: 'docs/captions/create-tiktok-style-captions.mdx',
+    sentence: 'The type is exported.',
+    statements: [{from: '@remotion/captions', name: 'TikTokPage', kind: 'type'}],
+    reason: 'the name of the type is only in the <Option> above',
+  },
+  {
+    page: 'docs/cloudrun/api.mdx',
+    sentence: 'It also exports the type `Privacy`.',
+    statements: [{from: '@remotion/cloudrun/defaults', name: 'Privacy', kind: 'type'}],
+    reason: 'the paragraph above the table names the entry point',
+  },
+  {
+    page: 'docs/cloudrun/light-client.mdx',
+    sentence: "`deploySite` isn't exported.",
+    statements: [{from: '@remotion/cloudrun/client', name: 'deploySite', exported: false}],
+    reason: 'the next sentence names the entry point',
+  },
+  {
+    page: 'docs/get-waveform-portion.mdx',
+    sentence: "The package doesn't export their type.",
+    statements: [{from: '@remotion/media-utils', name: 'Bar', exported: false, anyEntry: true}],
+    reason: 'the page leaves out the name of the type, because nobody can import it',
+  },
+  {
+    page: 'docs/google-fonts.mdx',
+    sentence: 'Each font module also exports `fontFamily`',
+    statements: [{from: '@remotion/google-fonts/Roboto', name: 'fontFamily', kind: 'value'}],
+    reason: 'one module represents the modules of all fonts',
+  },
+  {
+    page: 'docs/lambda/api.mdx',
+    sentence: "You don't need to install this package",
+    statements: [
+      {from: '@remotion/lambda/client', name: 'renderMediaOnLambda', kind: 'value'},
+      {from: '@remotion/lambda-client', name: 'renderMediaOnLambda', kind: 'value'},
+    ],
+    reason: 'it is about all exports of a package; one of them represents them',
+  },
+  {
+    page: 'docs/miscellaneous/snippets/use-delay-render.mdx',
+    sentence: 'Later versions of Remotion export a hook',
+    statements: [{from: 'remotion', name: 'useDelayRender', exported: false}],
+    reason: 'the next sentence says that this version has no such export',
+  },
+  {
+    page: 'docs/resources.mdx',
+    sentence: 'They import `Config` from `remotion`',
+    statements: [],
+    reason: 'it is about the code of tutorials for version 3',
+  },
+];

@@ -1,0 +1,197 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseDocsRoutes} from '../../config/docs-routes';
+import {listExamples, loadExample} from '../examples/load-examples';
+import {pageApis} from '../exports/page-apis';
+import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
+import {loadPages, type Page} from '../lib/pages';
+import type {Check, Problem} from '../lib/problem';
+import {runAsCommand} from '../lib/run';
+import {collect, type Output, type PageOutputs, type Unavailable} from './collect';
+import {isPrinted, isValue} from './compare';
+import {notRun, type NotRun} from './not-run';
+import type {Run} from './run';
+
+/** The results that pages show for samples and calls must be those that they have. */
+export const check: Check = {
+  name: 'outputs',
+  async run({root, files = []}) {
+    const {pages, problems} = await loadPages(root, files);
+    const collected = pages.map((page) => collect(page, packageFinder(root, page)));
+    const runs = await runAll(root, collected, files.length > 0);
+    const found: Problem[] = [...problems];
+    const needed = new Set<NotRun>();
+    const unavailable = new Map<Unavailable, number>();
+    let compared = 0;
+    for (const [index, {page, outputs}] of collected.entries()) {
+      for (const output of outputs) {
+        const entry = notRun.find((each) => each.page === page.file && each.output === output.name);
+        if (output.unavailable !== undefined) {
+          unavailable.set(output.unavailable, (unavailable.get(output.unavailable) ?? 0) + 1);
+          continue;
+        }
+        const run = output.program === undefined ? undefined : runs[index]![output.program];
+        const problem = judge(page, output, run);
+        if (entry && problem) {
+          needed.add(entry);
+        } else if (problem) {
+          found.push(problem);
+        } else {
+          compared += 1;
+        }
+      }
+    }
+    const ofExamples = collected.flatMap((each) =>
+      each.ofExamples.map((one) => ({...one, page: each.page})),
+    );
+    found.push(...(await unrecorded(root, ofExamples)));
+    if (files.length === 0) {
+      found.push(...stale(notRun.filter((entry) => !needed.has(entry))));
+    }
+    return {
+      problems: found,
+      summary: `${compared} outputs compared, ${ofExamples.length} come from examples, ${needed.size} listed`,
+      notes: [...unavailable].map(([why, count]) => `outputs: ${count} not run, because ${why}`),
+    };
+  },
+};
+
+/** Returns a function that finds the package of a name: one of those that the page documents, or the only one that has it. */
+function packageFinder(root: string, page: Page): (name: string) => string | undefined {
+  const apis = pageApis([page]).flatMap((each) => each.apis);
+  const routes = routesOf(root);
+  return (name) => {
+    const own = apis.find(({symbol}) => symbol?.split('.')[0] === name);
+    const others = new Set(
+      routes
+        .filter(({symbol}) => symbol?.split('.')[0] === name)
+        .map(({packageName}) => packageName),
+    );
+    return own?.package ?? (others.size === 1 ? [...others][0] : undefined);
+  };
+}
+
+let knownRoutes: {root: string; routes: ReturnType<typeof parseDocsRoutes>} | undefined;
+
+function routesOf(root: string): ReturnType<typeof parseDocsRoutes> {
+  if (knownRoutes?.root !== root) {
+    const text = readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8');
+    knownRoutes = {root, routes: parseDocsRoutes(text)};
+  }
+  return knownRoutes.routes;
+}
+
+/** Runs the programs of all pages at once, except those whose result is cached. */
+async function runAll(
+  root: string,
+  collected: readonly PageOutputs[],
+  keep: boolean,
+): Promise<readonly (readonly Run[])[]> {
+  const cache = new Cache<Run[]>(root, 'outputs');
+  const state = hash(
+    installedPackages(root),
+    process.version,
+    codeKey(new URL('./run.ts', import.meta.url).href),
+  );
+  const keys = collected.map(({page, programs}) =>
+    hash(state, page.file, JSON.stringify(programs)),
+  );
+  const open = collected
+    .map(({programs}, index) => ({programs, key: keys[index]!}))
+    .filter(({programs, key}) => programs.length > 0 && cache.get(key) === undefined);
+  if (open.length > 0) {
+    const {runPrograms} = await import('./run');
+    const runs = await runPrograms(
+      root,
+      open.flatMap(({programs}) => programs),
+    );
+    let from = 0;
+    for (const {programs, key} of open) {
+      cache.set(key, runs.slice(from, from + programs.length));
+      from += programs.length;
+    }
+  }
+  cache.save(keep);
+  return keys.map((key) => cache.get(key) ?? []);
+}
+
+function judge(page: Page, output: Output, run: Run | undefined): Problem | undefined {
+  const {compared, shown, line, name} = output;
+  const at = {file: page.file, line};
+  const listed = `add an entry with the output “${name}” and the reason to checks/outputs/not-run.ts`;
+  if (run === undefined) {
+    return {
+      ...at,
+      message: `The output “${name}” has no sample above it.`,
+      remedy: `Show the code that prints it. If no sample can print it, ${listed}.`,
+    };
+  }
+  const value = compared === 'printed' ? undefined : run.values[compared.id];
+  if (compared === 'printed' ? run.error !== undefined : value === undefined) {
+    return {
+      ...at,
+      message: `The sample of “${name}” doesn't run: ${run.error ?? 'It skips the statement.'}`,
+      remedy: `Correct the sample. If it can't run in Node.js, ${listed}.`,
+    };
+  }
+  if (compared === 'printed') {
+    return isPrinted(shown, run.printed)
+      ? undefined
+      : {
+          ...at,
+          message: `The page shows this output:\n${shown}\nThe sample above prints:\n${run.printed.trimEnd() || '(nothing)'}`,
+          remedy: `Copy what the sample prints. If the output comes from another program, ${listed}.`,
+        };
+  }
+  if (compared.throws) {
+    return value!.threw === undefined
+      ? {
+          ...at,
+          message: `The page says that “${name}”, but the value is ${value!.inspected}.`,
+          remedy: 'Write the value.',
+        }
+      : undefined;
+  }
+  return isValue(shown, value!, compared.rounded)
+    ? undefined
+    : {
+        ...at,
+        message: `According to the page, the result of “${name.slice(0, -shown.length).trim()}” is ${shown}, but it is ${value!.threw ?? value!.string}.`,
+        remedy:
+          'Write that value. If you round a number, put “about” before it, or replace the digits that you leave out with “…”.',
+      };
+}
+
+/** Reports outputs of examples that no step of the example prints. `npm run examples` compares the others. */
+async function unrecorded(
+  root: string,
+  shown: readonly {page: Page; line: number; file: string}[],
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const known = listExamples(root);
+  for (const {page, line, file} of shown) {
+    const [folder, id = '', ...rest] = file.replace(/#.*/, '').split('/');
+    const example =
+      folder === 'examples' && known.includes(id) ? await loadExample(root, id) : undefined;
+    const recorded = example?.example.steps.flatMap(({output}) => output ?? []) ?? [];
+    if (!recorded.includes(rest.join('/'))) {
+      problems.push({
+        file: page.file,
+        line,
+        message: `No step of an example prints the output ${file}.`,
+        remedy: `Set it as the \`output\` of a step in examples/${id}/example.ts, and run \`npm run examples -- ${id} --record\`.`,
+      });
+    }
+  }
+  return problems;
+}
+
+const stale = (entries: readonly NotRun[]): Problem[] =>
+  entries.map(({page, output}) => ({
+    file: 'checks/outputs/not-run.ts',
+    line: 1,
+    message: `${page}: “${output}” is no longer needed. The page doesn't show this output, or the check reproduces it.`,
+    remedy: 'Remove the entry.',
+  }));
+
+await runAsCommand(import.meta.url, check);

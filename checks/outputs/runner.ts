@@ -1,0 +1,72 @@
+import {writeSync} from 'node:fs';
+import {pathToFileURL} from 'node:url';
+import {format, inspect} from 'node:util';
+import type {Value} from './compare';
+import {recorder} from './expressions';
+import type {Run} from './run';
+
+/** Imports the programs that are named as arguments, and writes one line of JSON for each of them to this descriptor. */
+const resultDescriptor = 3;
+
+let current: Run | undefined;
+
+const capture = (chunk: string | Uint8Array): boolean => {
+  if (current) {
+    current.printed += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
+  }
+  return true;
+};
+process.stdout.write = capture;
+process.stderr.write = capture;
+
+const valueOf = (value: unknown): Value => ({string: String(value), inspected: inspect(value)});
+
+(globalThis as Record<string, unknown>)[recorder] = {
+  /** Records a value, and returns it. */
+  pass(id: string, value: unknown): unknown {
+    current!.values[id] = valueOf(value);
+    return value;
+  },
+  /** Records what `console.log()` prints for its arguments, and returns them. */
+  print(id: string, ...list: unknown[]): unknown[] {
+    const printed = format(...list);
+    current!.values[id] = {string: printed, inspected: printed};
+    return list;
+  },
+  /** Records the value of an expression that the page mentions. */
+  call(id: string, expression: () => unknown): void {
+    try {
+      current!.values[id] = valueOf(expression());
+    } catch (error) {
+      current!.values[id] = {string: '', inspected: '', threw: messageOf(error)};
+    }
+  },
+};
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : inspect(error);
+
+const finish = (error?: string): void => {
+  if (current) {
+    const result = error === undefined ? current : {...current, error};
+    current = undefined;
+    writeSync(resultDescriptor, `${JSON.stringify(result)}\n`);
+  }
+};
+
+process.on('exit', (code) => finish(`It ended the process with the exit code ${code}.`));
+process.on('uncaughtException', (error) => {
+  finish(messageOf(error));
+  process.exit(1);
+});
+
+for (const file of process.argv.slice(2)) {
+  current = {file, printed: '', values: {}};
+  try {
+    await import(pathToFileURL(file).href);
+    await new Promise(setImmediate);
+    finish();
+  } catch (error) {
+    finish(messageOf(error));
+  }
+}
