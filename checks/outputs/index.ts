@@ -5,7 +5,7 @@ import {listExamples, loadExample} from '../examples/load-examples';
 import {pageApis} from '../exports/page-apis';
 import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
 import {loadPages, type Page} from '../lib/pages';
-import type {Check, Problem} from '../lib/problem';
+import type {Check, CheckInput, Problem, Result} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {collect, type Output, type PageOutputs, type Unavailable} from './collect';
 import {isPrinted, isValue} from './compare';
@@ -13,48 +13,51 @@ import {notRun, type NotRun} from './not-run';
 import type {Run} from './run';
 
 /** The results that pages show for samples and calls must be those that they have. */
-export const check: Check = {
-  name: 'outputs',
-  async run({root, files = []}) {
-    const {pages, problems} = await loadPages(root, files);
-    const collected = pages.map((page) => collect(page, packageFinder(root, page)));
-    const runs = await runAll(root, collected, files.length > 0);
-    const found: Problem[] = [...problems];
-    const needed = new Set<NotRun>();
-    const unavailable = new Map<Unavailable, number>();
-    let compared = 0;
-    for (const [index, {page, outputs}] of collected.entries()) {
-      for (const output of outputs) {
-        const entry = notRun.find((each) => each.page === page.file && each.output === output.name);
-        if (output.unavailable !== undefined) {
-          unavailable.set(output.unavailable, (unavailable.get(output.unavailable) ?? 0) + 1);
-          continue;
-        }
-        const run = output.program === undefined ? undefined : runs[index]![output.program];
-        const problem = judge(page, output, run);
-        if (entry && problem) {
-          needed.add(entry);
-        } else if (problem) {
-          found.push(problem);
-        } else {
-          compared += 1;
-        }
+export const check: Check = {name: 'outputs', run: (input) => checkOutputs(input)};
+
+/** @param listed outputs that no check can reproduce */
+export async function checkOutputs(
+  {root, files = []}: CheckInput,
+  listed: readonly NotRun[] = notRun,
+): Promise<Result> {
+  const {pages, problems} = await loadPages(root, files);
+  const collected = pages.map((page) => collect(page, packageFinder(root, page)));
+  const runs = await runAll(root, collected, files.length > 0);
+  const found: Problem[] = [...problems];
+  const needed = new Set<NotRun>();
+  const unavailable = new Map<Unavailable, number>();
+  let compared = 0;
+  for (const [index, {page, outputs}] of collected.entries()) {
+    for (const output of outputs) {
+      const entry = listed.find((each) => each.page === page.file && each.output === output.name);
+      if (output.unavailable !== undefined) {
+        unavailable.set(output.unavailable, (unavailable.get(output.unavailable) ?? 0) + 1);
+        continue;
+      }
+      const run = output.program === undefined ? undefined : runs[index]![output.program];
+      const problem = judge(page, output, run);
+      if (entry && problem) {
+        needed.add(entry);
+      } else if (problem) {
+        found.push(problem);
+      } else {
+        compared += 1;
       }
     }
-    const ofExamples = collected.flatMap((each) =>
-      each.ofExamples.map((one) => ({...one, page: each.page})),
-    );
-    found.push(...(await unrecorded(root, ofExamples)));
-    if (files.length === 0) {
-      found.push(...stale(notRun.filter((entry) => !needed.has(entry))));
-    }
-    return {
-      problems: found,
-      summary: `${compared} outputs compared, ${ofExamples.length} come from examples, ${needed.size} listed`,
-      notes: [...unavailable].map(([why, count]) => `outputs: ${count} not run, because ${why}`),
-    };
-  },
-};
+  }
+  const ofExamples = collected.flatMap((each) =>
+    each.ofExamples.map((one) => ({...one, page: each.page})),
+  );
+  found.push(...(await unrecorded(root, ofExamples)));
+  if (files.length === 0) {
+    found.push(...stale(listed.filter((entry) => !needed.has(entry))));
+  }
+  return {
+    problems: found,
+    summary: `${compared} outputs compared, ${ofExamples.length} come from examples, ${needed.size} listed`,
+    notes: [...unavailable].map(([why, count]) => `outputs: ${count} not run, because ${why}`),
+  };
+}
 
 /** Returns a function that finds the package of a name: one of those that the page documents, or the only one that has it. */
 function packageFinder(root: string, page: Page): (name: string) => string | undefined {

@@ -112,8 +112,8 @@ async function bundleProgram(root: string, program: Program): Promise<string> {
 const filesOfPage = ({name, files}: Program): Plugin => ({
   name: 'files-of-page',
   setup({onResolve, onLoad}) {
-    onResolve({filter: /^\./}, ({path: specifier, importer}) => {
-      const found = fileOf(importer === '' ? name : importer, specifier, files);
+    onResolve({filter: /^\./}, ({path: specifier, importer, namespace}) => {
+      const found = fileOf(namespace === 'page' ? importer : name, specifier, files);
       return found === undefined ? undefined : {path: found, namespace: 'page'};
     });
     onLoad({filter: /.*/, namespace: 'page'}, ({path: file}) => ({

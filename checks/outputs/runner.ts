@@ -54,7 +54,13 @@ const finish = (error?: string): void => {
   }
 };
 
-process.on('exit', (code) => finish(`It ended the process with the exit code ${code}.`));
+process.on('exit', (code) =>
+  finish(
+    code === 0
+      ? 'It ends the process, or waits for something that never happens.'
+      : `It ends the process with the exit code ${code}.`,
+  ),
+);
 process.on('uncaughtException', (error) => {
   finish(messageOf(error));
   process.exit(1);

@@ -4,8 +4,10 @@ import {notCommands} from '../../../checks/cli/dispatched';
 import {hiddenMembers, otherTypes, stubs} from '../../../checks/exports/exceptions';
 import {undocumented} from '../../../checks/exports/homes';
 import {laterNames} from '../../../checks/exports/later';
+import {readByHand} from '../../../checks/exports/read-by-hand';
 import {listPages, notInSitemap} from '../../../checks/head/exceptions';
 import {otherHosts, otherServices} from '../../../checks/links-from-outside/other-services';
+import {notRun} from '../../../checks/outputs/not-run';
 import {formerCommands} from '../../../checks/samples/former-commands';
 import {toolkitPackages} from '../../../toolkit-packages';
 
@@ -19,6 +21,8 @@ test.each<[string, readonly string[]]>([
   ['exports that only say that they are gone', reasonsOf(stubs)],
   ['exports without a page', reasonsOf(undocumented)],
   ['names that only a newer version has', reasonsOf(laterNames)],
+  ['sentences about exports that were read by hand', reasonsOf(readByHand)],
+  ['outputs that no check can reproduce', reasonsOf(notRun)],
   ['pages with a short description', reasonsOf(listPages)],
   ['pages that the sitemap leaves out', reasonsOf(notInSitemap)],
   ['hosts of other services', Object.values(otherHosts)],

@@ -1,0 +1,291 @@
+import {describe, expect, test} from 'vitest';
+import {isPrinted, isValue} from '../../../../checks/outputs/compare';
+import {freeNames, recordComments} from '../../../../checks/outputs/expressions';
+import {checkOutputs} from '../../../../checks/outputs/index';
+import type {NotRun} from '../../../../checks/outputs/not-run';
+import {fence, temporarySite} from '../temporary-site';
+
+const file = 'docs/page.mdx';
+
+const page = (...parts: readonly string[]) =>
+  [
+    '---\ntitle: Title\nkind: api\napi: {package: remotion, symbol: interpolate}\n---',
+    ...parts,
+  ].join('\n\n');
+
+async function resultOf(
+  text: string,
+  {
+    entries = [],
+    whole = false,
+    more = {},
+  }: {
+    entries?: readonly NotRun[];
+    whole?: boolean;
+    more?: Readonly<Record<string, string>>;
+  } = {},
+) {
+  const {root} = temporarySite({[file]: text, ...more});
+  return checkOutputs({root, files: whole ? [] : [file]}, entries);
+}
+
+async function messagesOf(...parts: readonly string[]): Promise<string[]> {
+  const {problems} = await resultOf(page(...parts));
+  return problems.map(({line, message}) => `${line}: ${message}`);
+}
+
+const output = (text: string) => fence('txt title="Output"', text);
+
+const sample = fence(
+  'ts title="src/ease.ts"',
+  "import {interpolate} from 'remotion';\n\nconsole.log(interpolate(5, [0, 20], [0, 1]));",
+);
+
+describe('an output below a sample', () => {
+  test('passes if the sample prints it', async () => {
+    const {problems, summary} = await resultOf(page(sample, output('0.25')));
+    expect(problems).toEqual([]);
+    expect(summary).toBe('1 outputs compared, 0 come from examples, 0 listed');
+  });
+
+  test('fails if one digit differs', async () => {
+    const {problems} = await resultOf(page(sample, output('0.26')));
+    expect(problems).toEqual([
+      {
+        file,
+        line: 14,
+        message: 'The page shows this output:\n0.26\nThe sample above prints:\n0.25',
+        remedy: expect.stringContaining('Copy what the sample prints.'),
+      },
+    ]);
+  });
+
+  test('fails if the sample throws, ends the process or never finishes, and runs the next one', async () => {
+    const messages = await messagesOf(
+      fence('ts', "console.log('a');\nthrow new Error('no file');"),
+      output('a'),
+      fence('ts', "console.log('b');\nprocess.exit(3);"),
+      output('b'),
+      fence('ts', "console.log('c');\nawait new Promise(() => undefined);\nexport {};"),
+      output('c'),
+      sample,
+      output('0.25'),
+    );
+    expect(messages).toEqual([
+      expect.stringContaining("“a” doesn't run: Error: no file"),
+      expect.stringContaining("“b” doesn't run: It ends the process with the exit code 3."),
+      expect.stringContaining(
+        "“c” doesn't run: It ends the process, or waits for something that never happens.",
+      ),
+    ]);
+  });
+
+  test('fails if there is no sample', async () => {
+    expect(await messagesOf(output('0.25'))).toEqual([
+      expect.stringContaining('The output “0.25” has no sample above it.'),
+    ]);
+  });
+
+  test('can import another file of the page', async () => {
+    expect(
+      await messagesOf(
+        fence('ts title="src/half.ts"', 'export const half = (n: number) => n / 2;'),
+        fence('ts title="src/log.ts"', "import {half} from './half';\n\nconsole.log(half(3));"),
+        output('1.5'),
+      ),
+    ).toEqual([]);
+  });
+
+  test('is not run if a command prints it, or if the sample needs an account or a browser', async () => {
+    const {problems, notes} = await resultOf(
+      page(
+        fence('bash', 'npx remotion versions'),
+        output('4.0.331'),
+        fence('ts', "import {getSites} from '@remotion/lambda/client';\n\nconsole.log(getSites);"),
+        output('[]'),
+        fence('ts', "import {bundle} from '@remotion/bundler';\n\nconsole.log(bundle);"),
+        output('/build'),
+      ),
+    );
+    expect(problems).toEqual([]);
+    expect(notes).toEqual([
+      'outputs: 1 not run, because a command prints it',
+      'outputs: 1 not run, because the sample uses a cloud account',
+      'outputs: 1 not run, because the sample renders or reads media files',
+    ]);
+  });
+
+  test('without a sample, must quote the message of the page', async () => {
+    const withMessage = (text: string) =>
+      `---\ntitle: Title\nmessage: 'Timed out after …ms.'\n---\n\n${output(text)}`;
+    expect((await resultOf(withMessage('Error: Timed out after 30ms.'))).problems).toEqual([]);
+    expect((await resultOf(withMessage('Error: Timed out in 30ms.'))).problems).toHaveLength(1);
+  });
+});
+
+describe('a comment after a statement', () => {
+  const commented = (comment: string, statement = 'interpolate(5, [0, 20], [0, 1])') =>
+    fence('ts', `import {interpolate} from 'remotion';\n\n${statement}; // ${comment}`);
+
+  test('passes on the right value', async () => {
+    expect(await messagesOf(commented('0.25'), commented('=> 0.25'))).toEqual([]);
+  });
+
+  test('fails on a wrong one', async () => {
+    const wrong = [
+      ['interpolate(5, [0, 20], [0, 1])', '0.26', '0.25'],
+      ['console.log(interpolate(5, [0, 20], [0, 1]), 2)', '0.25 3', '0.25 2'],
+      ['const half = interpolate(10, [0, 20], [0, 1])', '0.6', '0.5'],
+    ] as const;
+    const messages = await messagesOf(
+      ...wrong.map(([statement, shown]) => commented(`=> ${shown}`, statement)),
+    );
+    expect(messages).toEqual(
+      wrong.map(([statement, shown, right]) =>
+        expect.stringContaining(
+          `the result of “${statement}; //” is ${shown}, but it is ${right}.`,
+        ),
+      ),
+    );
+  });
+
+  test('is not a value if it contains words', () => {
+    expect(recordComments('const fps = 30; // 30 frames\nlog(); // true, but slow').values).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a value that a sentence or a table attributes to a call', () => {
+  const declared = fence('ts', 'export const half = (n: number) => n / 2;');
+
+  test('passes if it is right', async () => {
+    const right = [
+      '`interpolate(5, [0, 20], [0, 1])` returns `0.25`.',
+      '`interpolate(5, [0, 20], [0, 1])` is 0.25 there.',
+      '`interpolate(1, [0, 3], [0, 1])` is about 0.33.',
+      '`interpolate(1, [0, 3], [0, 1])` is 0.333….',
+      '`interpolate(20, [0, 20], [0, 1000])` returns 1,000.',
+      '`2.55 * 30` is 76.5.',
+      '`half(3)` returns 1.5, and `half` turns 5 into 2.5.',
+      '`interpolate(0, [5, 1], [0, 1])` throws.',
+      '`useCurrentFrame()` returns 5, `half(frame)` returns 2, and `half(3)` is `number`.',
+      '| call | result |\n| --- | --- |\n| `half(3)`, `half(4)` | `1.5`, `2` |',
+      '### `extrapolateLeft?`\n\n| value | `interpolate(-5, [0, 20], [0, 100])` |\n| --- | --- |\n| `"clamp"` | `0` |',
+    ];
+    const {problems, summary} = await resultOf(page(declared, ...right));
+    expect(problems).toEqual([]);
+    expect(summary).toMatch(/^13 outputs compared/);
+  });
+
+  test('fails if it is wrong', async () => {
+    const wrong = [
+      ['`interpolate(5, [0, 20], [0, 1])` returns `0.26`.', '0.25'],
+      ['`interpolate(1, [0, 3], [0, 1])` is 0.33.', '0.3333333333333333'],
+      ['`interpolate(1, [0, 3], [0, 1])` is about 0.34.', '0.3333333333333333'],
+      ['`interpolate(1, [0, 3], [0, 1])` is 0.334….', '0.3333333333333333'],
+      ['`2.55 * 30` is 76.', '76.5'],
+      ['`half(3)` returns 1.6.', '1.5'],
+      ['`half` turns 5 into 2.6.', '2.5'],
+      ['| call | result |\n| --- | --- |\n| `half(3)`, `half(4)` | `1.5`, `3` |', '2'],
+      [
+        '### `extrapolateLeft?`\n\n| value | `interpolate(-5, [0, 20], [0, 100])` |\n| --- | --- |\n| `"clamp"` | `-25` |',
+        '0',
+      ],
+    ] as const;
+    const messages = await messagesOf(declared, ...wrong.map(([text]) => text));
+    expect(messages).toEqual(
+      wrong.map(([, right]) => expect.stringContaining(`but it is ${right}.`)),
+    );
+  });
+
+  test('fails if a call does not throw', async () => {
+    expect(await messagesOf(declared, '`half(3)` throws.')).toEqual([
+      expect.stringContaining('“half(3) throws”, but the value is 1.5.'),
+    ]);
+  });
+});
+
+describe('outputs of examples', () => {
+  const example = (recorded: string) => ({
+    'examples/demo/example.ts': `export default {shows: 'x', pages: [], steps: [{command: 'node a.mjs', output: '${recorded}'}]};`,
+  });
+  const shown = page(fence('txt title="Output" file="examples/demo/a.output.txt"', 'x'));
+
+  test('pass if a step prints them', async () => {
+    const {problems, summary} = await resultOf(shown, {more: example('a.output.txt')});
+    expect(problems).toEqual([]);
+    expect(summary).toBe('0 outputs compared, 1 come from examples, 0 listed');
+  });
+
+  test('fail if no step prints them, or if there is no such example', async () => {
+    for (const more of [example('b.output.txt'), {}]) {
+      const {problems} = await resultOf(shown, {more});
+      expect(problems.map(({line, message}) => [line, message])).toEqual([
+        [7, 'No step of an example prints the output examples/demo/a.output.txt.'],
+      ]);
+    }
+  });
+});
+
+describe('outputs that no check can reproduce', () => {
+  const entry = {page: file, output: '0.26', reason: 'a reason for the test'};
+
+  test('are listed', async () => {
+    const {problems, summary} = await resultOf(page(sample, output('0.26')), {
+      entries: [entry],
+      whole: true,
+    });
+    expect(problems).toEqual([]);
+    expect(summary).toBe('0 outputs compared, 0 come from examples, 1 listed');
+  });
+
+  test('fail if the sample prints them, or if the page no longer shows them', async () => {
+    for (const text of [page(sample, output('0.25')), page(sample)]) {
+      const entries = [{...entry, output: '0.25'}];
+      const {problems} = await resultOf(text, {entries, whole: true});
+      expect(problems.map(({message}) => message)).toEqual([
+        expect.stringContaining('docs/page.mdx: “0.25” is no longer needed.'),
+      ]);
+    }
+  });
+});
+
+test.each([
+  ['a\n…\nd', 'a\nb\nc\nd', true],
+  ['a\n…\nd', 'a\nb\nc', false],
+  ['took … ms', 'took 12 ms', true],
+  ['took … ms', 'took 12 s', false],
+  ['a', 'a\n', true],
+  ['1.0', '1.00', false],
+  [' a', 'a', false],
+])('%j shows %j: %s', (shown, printed, expected) => {
+  expect(isPrinted(shown, printed)).toBe(expected);
+});
+
+test.each([
+  ['0.5', {string: '0.5', inspected: '0.5'}, false, true],
+  ['0.50', {string: '0.5', inspected: '0.5'}, false, false],
+  ['0.5', {string: '0.51', inspected: '0.51'}, true, true],
+  ['0.5', {string: '0.56', inspected: '0.56'}, true, false],
+  ["'a'", {string: 'a', inspected: "'a'"}, false, true],
+  ['"a"', {string: 'a', inspected: "'a'"}, false, true],
+  ['a', {string: 'b', inspected: "'b'"}, false, false],
+  ['[ 1, 2 ]', {string: '1,2', inspected: '[ 1, 2 ]'}, false, true],
+])('%s is the value %j, rounded %s: %s', (shown, value, rounded, expected) => {
+  expect(isValue(shown, value, rounded)).toBe(expected);
+});
+
+test.each([
+  ['half(3)', ['half']],
+  ['[1, 2].map((n) => half(n))', ['half']],
+  ['a.b({c: 1})', ['a']],
+  ['Math.sin(0)', []],
+  ['uname -m', ['uname', 'm']],
+  ['half()', undefined],
+  ['useHalf(3)', undefined],
+  ['half(…)', undefined],
+  ['npx remotion', undefined],
+])('the free names of %s', (text, names) => {
+  expect(freeNames(text)).toEqual(names && new Set(names));
+});
