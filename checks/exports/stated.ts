@@ -57,7 +57,9 @@ function withTable(sentence: Sentence, following: readonly Sentence[]): Sentence
     return sentence;
   }
   const end = following.findIndex(({text}) => !text.includes(' | '));
-  const rows = following.slice(0, Math.max(end, 0)).map(({text}) => text.split(' | ')[0]!);
+  const rows = following
+    .slice(0, end === -1 ? undefined : end)
+    .map(({text}) => text.split(' | ')[0]!);
   const cells = rows.filter((cell) => new RegExp(`^${list}$`).test(cell));
   return {...sentence, text: [sentence.text, cells.join(', ')].join(' ').trim()};
 }

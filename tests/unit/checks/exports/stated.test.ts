@@ -104,7 +104,7 @@ test('each kind of false statement fails with its line', async () => {
       'Import it from `remotion`.',
       "It isn't part of `@remotion/transitions`.",
       'Importing it from `@remotion/transitions` is deprecated.',
-      'You can only import `interpolate` from `remotion`.',
+      'You can only import `deleteFunction` from `@remotion/lambda`.',
       '`remotion/nothing` exports `spring`.',
       'The package exports what you need.',
     ].join('\n\n'),
@@ -118,7 +118,7 @@ test('each kind of false statement fails with its line', async () => {
     "7: The page says that `remotion` exports the `TransitionSeries`, but an import of it doesn't compile.",
     "9: The page says that `@remotion/transitions` doesn't export `TransitionSeries`, but an import of it compiles.",
     "11: The page says that importing `TransitionSeries` from `@remotion/transitions` is deprecated, but the type definitions don't.",
-    '13: The page says that you can import `interpolate` only from `remotion`, but `remotion/no-react` also exports it.',
+    '13: The page says that you can import `deleteFunction` only from `@remotion/lambda`, but `@remotion/lambda/client` also exports it.',
     "15: The page says that `remotion/nothing` exports the `spring`, but an import of it doesn't compile.",
     "1: readByHand: `docs/page.mdx: Nothing` is no longer needed. The page doesn't contain this sentence, or it doesn't mention exports.",
   ]);

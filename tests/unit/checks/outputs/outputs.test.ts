@@ -140,13 +140,12 @@ describe('a comment after a statement', () => {
     const messages = await messagesOf(
       ...wrong.map(([statement, shown]) => commented(`=> ${shown}`, statement)),
     );
-    expect(messages).toEqual(
-      wrong.map(([statement, shown, right]) =>
-        expect.stringContaining(
-          `the result of “${statement}; //” is ${shown}, but it is ${right}.`,
-        ),
-      ),
-    );
+    wrong.forEach(([statement, shown, right], index) => {
+      expect(messages[index]).toContain(
+        `the result of “${statement}; //” is ${shown}, but it is ${right}.`,
+      );
+    });
+    expect(messages).toHaveLength(wrong.length);
   });
 
   test('is not a value if it contains words', () => {
@@ -175,7 +174,7 @@ describe('a value that a sentence or a table attributes to a call', () => {
     ];
     const {problems, summary} = await resultOf(page(declared, ...right));
     expect(problems).toEqual([]);
-    expect(summary).toMatch(/^13 outputs compared/);
+    expect(summary).toMatch(/^12 outputs compared/);
   });
 
   test('fails if it is wrong', async () => {
@@ -194,9 +193,10 @@ describe('a value that a sentence or a table attributes to a call', () => {
       ],
     ] as const;
     const messages = await messagesOf(declared, ...wrong.map(([text]) => text));
-    expect(messages).toEqual(
-      wrong.map(([, right]) => expect.stringContaining(`but it is ${right}.`)),
-    );
+    wrong.forEach(([, right], index) => {
+      expect(messages[index]).toContain(`but it is ${right}.`);
+    });
+    expect(messages).toHaveLength(wrong.length);
   });
 
   test('fails if a call does not throw', async () => {
