@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {build, type Plugin} from 'esbuild';
 import {hash} from '../lib/cache';
 import type {Value} from './compare';
@@ -85,7 +86,7 @@ function runFiles(runner: string, files: readonly string[], cwd: string): Run[] 
 async function bundleRunner(): Promise<string> {
   const {outputFiles} = await build({
     ...packagesOnly,
-    entryPoints: [path.join(import.meta.dirname, 'runner.ts')],
+    entryPoints: [fileURLToPath(new URL('./runner.ts', import.meta.url))],
     external: ['typescript'],
   });
   return outputFiles[0]!.text;
