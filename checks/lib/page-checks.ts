@@ -26,7 +26,8 @@ export const pageChecks = [
 
 export type PageCheck = (typeof pageChecks)[number];
 
-async function load(name: PageCheck): Promise<Check> {
+/** Loads one check of the pages. @throws if its module doesn't export it */
+export async function loadPageCheck(name: PageCheck): Promise<Check> {
   const module = (await import(`../${name}/index.ts`)) as Record<string, Check | undefined>;
   const check = Object.values(module).find((value) => value?.name === name && value.run);
   if (check === undefined) {
@@ -44,4 +45,4 @@ async function load(name: PageCheck): Promise<Check> {
  * @returns whether it passed
  */
 export const runPageCheck = async (name: PageCheck, files: readonly string[]): Promise<boolean> =>
-  runCheck(await load(name), files);
+  runCheck(await loadPageCheck(name), files);

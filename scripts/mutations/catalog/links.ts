@@ -1,0 +1,217 @@
+import {always, deletions, inFile, lineAt, matchesIn, placesOf} from '../find';
+import type {Kind, Location, Tree} from '../types';
+
+const pages = (tree: Tree) => tree.list('{docs,blog,learn,success-stories}/**/*.mdx');
+
+/** The lines of pages that link to a docs page, with or without a fragment. */
+const linksTo = (tree: Tree, file: string): Location[] => {
+  const route = `/${file.replace(/\.mdx$/, '')}`;
+  return [`](${route})`, `](${route}#`].flatMap((text) => placesOf(tree, pages(tree), text));
+};
+
+/** The line of the front matter of a route in docs-routes.tsv. */
+const routeLine = (tree: Tree, file: string): Location[] => {
+  const table = tree.read('docs-routes.tsv');
+  const index = table.indexOf(`\n/${file.replace(/\.mdx$/, '')}\t`);
+  return index === -1 ? [] : [{file: 'docs-routes.tsv', line: lineAt(table, index + 1)}];
+};
+
+/** The headings with an explicit ID to which other pages link. */
+const linkedHeadings = (tree: Tree) =>
+  matchesIn(tree, tree.list('docs/*.mdx'), /^#{2,3} (?<text>[^\n]*) \{#(?<old>[\w-]+)\}$/gm, {
+    within: 'prose',
+    to: (old) => `${old}-gone`,
+    reports: ({file, text, index}) => {
+      const id = /^[\w-]+/.exec(text.slice(index))?.[0] ?? '';
+      return placesOf(tree, pages(tree), `](/${file.replace(/\.mdx$/, '')}#${id})`);
+    },
+  }).filter(({reports}) => reports.length > 0);
+
+/** Faults in links, anchors, demos and redirects. */
+export const linkKinds: readonly Kind[] = [
+  {
+    name: 'broken-link',
+    what: 'a link to a page that does not exist',
+    detectors: ['links'],
+    says: /is broken/,
+    find: (tree) =>
+      matchesIn(tree, pages(tree), /\]\((?<old>\/docs\/[^)#\s]+)[)#]/g, {
+        within: 'prose',
+        to: (old) => `${old}-gone`,
+      }),
+  },
+  {
+    name: 'broken-anchor',
+    what: 'a link to a heading that does not exist',
+    detectors: ['links'],
+    says: /has no heading with the ID/,
+    find: (tree) =>
+      matchesIn(tree, pages(tree), /\]\(\/docs\/[^)#\s]+#(?<old>[^)\s]+)\)/g, {
+        within: 'prose',
+        to: (old) => `${old}-gone`,
+      }),
+  },
+  {
+    name: 'broken-anchor-on-page',
+    what: 'a link to a missing heading of the same page',
+    detectors: ['links'],
+    says: /is broken/,
+    find: (tree) =>
+      matchesIn(
+        tree,
+        tree.list('docs/**/[!_]*.mdx').filter((file) => !/\/_/.test(file)),
+        /\]\(#(?<old>[^)\s]+)\)/g,
+        {within: 'prose', to: (old) => `${old}-gone`},
+      ),
+  },
+  {
+    name: 'heading-id-changed',
+    what: 'another ID on a heading that other pages link to',
+    detectors: ['links'],
+    says: /line \d+|has no heading with the ID/,
+    find: linkedHeadings,
+  },
+  {
+    name: 'heading-removed',
+    what: 'a removed heading that other pages link to',
+    detectors: ['links'],
+    says: /has no heading with the ID/,
+    find: (tree) =>
+      matchesIn(tree, tree.list('docs/*.mdx'), /^#{2,3} [^\n]* \{#(?<id>[\w-]+)\}\n/gm, {
+        within: 'prose',
+        to: always(''),
+        reports: ({file, groups}) =>
+          placesOf(
+            tree,
+            pages(tree).filter((each) => each !== file),
+            `](/${file.replace(/\.mdx$/, '')}#${groups['id'] ?? ''})`,
+          ),
+      }).filter(({reports}) => reports.length > 0),
+  },
+  {
+    name: 'page-deleted',
+    what: 'a deleted page that other pages link to',
+    detectors: ['links'],
+    says: /deleted or moved/,
+    find: (tree) =>
+      deletions(tree.list('docs/*.mdx'), (file) =>
+        linksTo(tree, file).filter((place) => place.file !== file),
+      ),
+  },
+  {
+    name: 'linked-page-deleted',
+    what: 'a deleted page, which packages may link to',
+    detectors: ['links-from-outside'],
+    says: /deleted or moved/,
+    find: (tree) => deletions(tree.list('docs/*.mdx'), (file) => routeLine(tree, file)),
+  },
+  {
+    name: 'outside-anchor-removed',
+    what: 'a removed heading ID that packages link to',
+    detectors: ['links-from-outside'],
+    says: /packages link to/,
+    find: (tree) =>
+      matchesIn(
+        tree,
+        ['docs/renderer/render-media.mdx', 'docs/player/player.mdx', 'docs/timeout.mdx'],
+        /^#+ [^\n]*(?<old> \{#[\w-]+-\})$/gm,
+        {to: always(' {#another}')},
+      ),
+  },
+  {
+    name: 'demo-unknown',
+    what: 'a demo that does not exist',
+    detectors: ['links'],
+    says: /doesn't exist/,
+    find: (tree) =>
+      matchesIn(tree, pages(tree), /^<Demo id="(?<old>[^"]+)"/gm, {to: (old) => `${old}-gone`}),
+  },
+  {
+    name: 'demo-unused',
+    what: 'a demo that no page shows any longer',
+    detectors: ['links'],
+    says: /never shown/,
+    find: (tree) =>
+      matchesIn(tree, pages(tree), /^<Demo id="(?<id>[^"]+)"[^>]*\/>\n/gm, {
+        to: (_, {groups}) =>
+          placesOf(tree, pages(tree), `id="${groups['id'] ?? ''}"`).length === 1 &&
+          placesOf(tree, tree.list('src/**/*.{ts,tsx}'), `${groups['id'] ?? ''}'`).every(({file}) =>
+            file.startsWith(`src/demos/${groups['id'] ?? ''}/`),
+          )
+            ? ''
+            : undefined,
+        reports: ({groups}) => [{file: `src/demos/${groups['id'] ?? ''}/index.ts`, line: 1}],
+      }),
+  },
+  {
+    name: 'component-link-broken',
+    what: 'a broken link in a component',
+    detectors: ['links'],
+    says: /is broken/,
+    find: (tree) =>
+      matchesIn(
+        tree,
+        tree.list('{src/pages,src/product,config}/**/*.{ts,tsx}'),
+        /\bto(?:=|: )["'](?<old>\/docs\/[^"']+)["']/g,
+        {to: (old) => `${old}-gone`},
+      ),
+  },
+  {
+    name: 'entry-link-broken',
+    what: 'a broken link in an entry',
+    detectors: ['links'],
+    says: /is broken/,
+    find: (tree) =>
+      matchesIn(tree, tree.list('src/data/*/*.yml'), /\bto: (?<old>\/docs\/[a-z-]+)\b/g, {
+        to: (old) => `${old}-gone`,
+      }),
+  },
+  {
+    name: 'redirect-to-nothing',
+    what: 'a redirect to a docs page that does not exist',
+    detectors: ['links', 'links-from-outside'],
+    says: /redirect/i,
+    find: (tree) =>
+      matchesIn(tree, ['redirects.ts'], /\bto: '(?<old>\/docs\/[^']+)'\}/g, {
+        to: (old) => `${old}-gone`,
+      }),
+  },
+  {
+    name: 'redirect-stops-build',
+    what: 'a redirect to a page that does not exist, in the build',
+    detectors: ['build'],
+    says: /redirects\.ts/,
+    find: (tree) =>
+      matchesIn(tree, ['redirects.ts'], /\bto: '(?<old>\/docs\/[^']+)'\}/g, {
+        to: (old) => `${old}-gone`,
+        reports: inFile('redirects.ts'),
+      }),
+  },
+  {
+    name: 'redirect-meanwhile-stale',
+    what: 'a temporary destination of a redirect whose page exists',
+    detectors: ['links-from-outside'],
+    says: /meanwhile/,
+    find: (tree) =>
+      matchesIn(tree, ['redirects.ts'], /\bto: '\/docs\/(?:api|license|transitions)'(?<old>)\}/g, {
+        to: always(", meanwhile: '/docs/'"),
+      }),
+  },
+  {
+    name: 'partial-anchor-removed',
+    what: 'a removed heading of a partial that pages link to',
+    detectors: ['links'],
+    says: /has no heading with the ID/,
+    find: (tree) =>
+      matchesIn(
+        tree,
+        tree.list('docs/_partials/**/*.mdx'),
+        /^#{2,5} [^\n]*\{#(?<old>[\w-]+)\}$/gm,
+        {
+          to: (old) => `${old}-gone`,
+          reports: ({text, index}) =>
+            placesOf(tree, pages(tree), `#${/^[\w-]+/.exec(text.slice(index))?.[0] ?? ''})`),
+        },
+      ).filter(({reports}) => reports.length > 0),
+  },
+];
