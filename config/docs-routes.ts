@@ -33,6 +33,7 @@ export const parseDocsRoutes = (text: string): DocsRoute[] => {
       `docs-routes.tsv:1: The first line must contain the columns ${columns.join(', ')}, separated by tabs.`,
     );
   }
+  const known = new Map<string, number>();
   return lines.map((line, index) => {
     const at = `docs-routes.tsv:${index + 2}`;
     const cells = line.split('\t');
@@ -58,6 +59,16 @@ export const parseDocsRoutes = (text: string): DocsRoute[] => {
       throw new Error(
         `${at}: The sidebar "${sidebar}" is invalid. Use main, api, recorder or none.`,
       );
+    }
+    const earlier = known.get(route);
+    if (earlier !== undefined) {
+      throw new Error(
+        `${at}: The route "${route}" is already on line ${earlier}. Remove one of the lines.`,
+      );
+    }
+    known.set(route, index + 2);
+    if (!/^\d+$/.test(order)) {
+      throw new Error(`${at}: The order "${order}" is invalid. Use a whole number.`);
     }
     return {
       route,

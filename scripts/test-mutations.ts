@@ -56,10 +56,13 @@ try {
       tree: treeOf(copy.root),
       copy,
       checker,
-      onProgress: (done, total, {detectors, faults}) =>
+      onProgress: (done, total, outcomes) => {
+        const [first] = outcomes;
+        const escaped = outcomes.filter(({verdict}) => verdict.is !== 'caught');
         console.log(
-          `${done}/${total}  ${detectors.join(', ')}: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}, ${secondsSince(start)}`,
-        ),
+          `${done}/${total}  ${first?.kind.detectors.join(', ') ?? ''}: ${outcomes.length - escaped.length} of ${outcomes.length} caught, ${secondsSince(start)}${escaped.map(({kind, verdict}) => `\n  ${verdict.is}: ${kind.name}`).join('')}`,
+        );
+      },
     });
     const {text, failed} = reportOf(outcomes, misses, values.kinds === undefined);
     console.log(`\n${text}\nSeed ${values.seed}, ${secondsSince(start)}`);

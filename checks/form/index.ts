@@ -17,6 +17,7 @@ import {checkOverview} from './overview';
 import {checkParts} from './parts';
 import {checkPictures} from './pictures';
 import {checkTables} from './tables';
+import {checkTags} from './tags';
 import {checkWording} from './wording';
 
 const nothing: ReadonlySet<string> = new Set();
@@ -40,6 +41,7 @@ export const check: Check = {
       }
       return [
         ...checkFrontMatter(page),
+        ...checkTags(root, page),
         ...checkIdentity(site, page),
         ...checkOverview(site, page),
         ...checkParts(page, headings),

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
 import type {Destinations} from './judge';
+import {lineOfRedirect} from './line-of-redirect';
 
 /** The pages of the built site in `build/`, read on demand. */
 export function builtSite(root: string, planned: ReadonlySet<string>): Destinations {
@@ -22,6 +23,9 @@ export function builtSite(root: string, planned: ReadonlySet<string>): Destinati
     isPlanned: (route) => planned.has(route === '/docs' ? '/docs/' : route),
     isUnknown: () => false,
     hasRedirect: (from) => htmlFile(root, from) !== undefined,
+    lineOfRedirect: (from) => lineOfRedirect(root, from),
+    // Nobody edits the lines of a generated page.
+    nearest: () => undefined,
   };
 }
 

@@ -6,6 +6,7 @@ import {external} from '../../config/external-links';
 import {redirects} from '../../redirects';
 import {listPages} from '../lib/pages';
 import type {Check, CheckInput, Problem, Result} from '../lib/problem';
+import {lineWith} from '../lib/lines';
 import {runAsCommand} from '../lib/run';
 import {readSite} from '../lib/site';
 import {staleEntry} from '../lib/stale';
@@ -19,10 +20,14 @@ export const check: Check = {
   name: 'links-from-outside',
   run: async ({root}) => {
     const site = await readSite(root);
-    const result = await report(root, sourceSite(site));
+    const result = await report(root, sourceSite(root, site));
     // Only the repository that the list belongs to has these routes.
     const deleted = existsSync(path.join(root, 'config/open-routes.ts'))
-      ? deletedPages(site.openRoutes(), await collectAddresses(root))
+      ? deletedPages(
+          site.openRoutes(),
+          await collectAddresses(root),
+          readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8'),
+        )
       : [];
     return {...result, problems: [...result.problems, ...deleted]};
   },
@@ -57,10 +62,12 @@ export const builtCheck: Check = {
  *
  * @param missing the routes of docs-routes.tsv without a page
  * @param addresses the URLs that packages link to
+ * @param table the text of docs-routes.tsv
  */
 export function deletedPages(
   missing: readonly string[],
   addresses: readonly Pick<Address, 'path' | 'places'>[],
+  table: string,
   list: readonly string[] = openRoutes,
 ): Problem[] {
   return [
@@ -72,7 +79,7 @@ export function deletedPages(
           .flatMap((each) => each.places);
         return {
           file: 'docs-routes.tsv',
-          line: 1,
+          line: lineWith(table, (line) => line.startsWith(`${route}\t`)),
           message: `The page ${route} was deleted or moved.${places.length > 0 ? ` Packages link to it: ${[...new Set(places)].slice(0, 3).join(', ')}` : ''}`,
           remedy: `Restore docs/${docIdOfRoute(route)}.mdx. If the page is obsolete, remove the route from docs-routes.tsv and add a redirect to redirects.ts.`,
         };

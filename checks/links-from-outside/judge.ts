@@ -16,6 +16,10 @@ export interface Destinations {
   isUnknown(route: string): boolean;
   /** Whether the site responds at the old path of a redirect. Always true before the build. */
   hasRedirect(from: string): boolean;
+  /** Returns the line of a redirect in redirects.ts. */
+  lineOfRedirect(from: string): number;
+  /** Returns the place of the heading of a page whose ID is most similar to a missing ID. */
+  nearest(file: string, id: string): {file: string; line: number} | undefined;
 }
 
 export interface Judgement {
@@ -81,7 +85,7 @@ export function judge(
       if (redirect && !destinations.isUnknown(target)) {
         result.problems.push({
           file: 'redirects.ts',
-          line: 1,
+          line: destinations.lineOfRedirect(route),
           message: `The packages link to ${route}, which redirects to ${target}, but that page isn't written yet.`,
           remedy: `Write the page, or set \`meanwhile\` to an existing page.`,
         });
@@ -100,8 +104,7 @@ export function judge(
       }
     } else if (fragment !== undefined && !page.fragments.has(decodeURIComponent(fragment))) {
       result.problems.push({
-        file: page.file,
-        line: 1,
+        ...(destinations.nearest(page.file, fragment) ?? {file: page.file, line: 1}),
         message: `The packages link to ${target}#${fragment} (${address.places[0]}), but the page has no element with that ID.`,
         remedy: `Add the ID to the matching heading: ## … {#${fragment}}`,
       });
@@ -113,7 +116,7 @@ export function judge(
     if (meanwhile !== undefined && destinations.find(to)) {
       result.problems.push({
         file: 'redirects.ts',
-        line: 1,
+        line: destinations.lineOfRedirect(from),
         message: `The page ${to} exists, so \`meanwhile\` has no effect on the redirect from ${from}.`,
         remedy: `Remove \`meanwhile: '${meanwhile}'\`.`,
       });

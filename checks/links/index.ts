@@ -2,6 +2,8 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseDocsRoutes} from '../../config/docs-routes';
 import {openRoutes} from '../../config/open-routes';
+import {redirects} from '../../redirects';
+import {nearestHeading} from '../lib/heading-place';
 import {PageFactsReader} from '../lib/page-facts';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
@@ -20,7 +22,14 @@ export const check: Check = {
   async run({root}) {
     const reader = new PageFactsReader(root);
     const destinations = await readDestinations(root, reader);
-    const links = [...(await readLinks(root, reader)), ...redirectTargets()];
+    const redirectsFile = path.join(root, 'redirects.ts');
+    const links = [
+      ...(await readLinks(root, reader)),
+      ...redirectTargets(
+        redirects,
+        existsSync(redirectsFile) ? readFileSync(redirectsFile, 'utf8') : undefined,
+      ),
+    ];
     const demos = await readDemos(root, reader);
     reader.save();
     const table = path.join(root, 'docs-routes.tsv');
@@ -35,6 +44,7 @@ export const check: Check = {
         })?.isFile() === true,
       isListed: (route) => listed.has(route),
       isOpen: (route) => openRoutes.includes(route),
+      nearest: (file, id) => nearestHeading(root, file, id),
     });
     return {
       problems: [

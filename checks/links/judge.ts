@@ -1,4 +1,5 @@
 import {closest} from 'fastest-levenshtein';
+import type {Heading} from '../lib/outline';
 import type {Problem} from '../lib/problem';
 import {trim, type Destination} from './destinations';
 import type {Link} from './links';
@@ -12,6 +13,8 @@ export interface Graph {
   isListed(route: string): boolean;
   /** Whether the page of a listed route isn't written yet. */
   isOpen(route: string): boolean;
+  /** Returns the heading of a page whose ID is most similar to an ID. */
+  nearest(file: string, id: string): Pick<Heading, 'file' | 'line' | 'id'> | undefined;
 }
 
 /**
@@ -21,7 +24,7 @@ export interface Graph {
  */
 export function judgeLinks(
   links: readonly Link[],
-  {destinations, isStatic, isListed, isOpen}: Graph,
+  {destinations, isStatic, isListed, isOpen, nearest}: Graph,
 ): {problems: Problem[]; unverified: number} {
   const byFile = new Map([...destinations].map(([, each]) => [each.file, each]));
   const problems: Problem[] = [];
@@ -40,7 +43,11 @@ export function judgeLinks(
     } else if (fragment && destination.fragments === undefined) {
       unverified += 1;
     } else if (fragment && !destination.fragments?.has(decode(fragment))) {
-      problems.push({file, line, ...noFragment(url, destination, fragment)});
+      problems.push({
+        file,
+        line,
+        ...noFragment(url, destination, fragment, nearest(destination.file, fragment)),
+      });
     }
   }
   return {problems, unverified};
@@ -72,14 +79,21 @@ function noPage(
   return {message, remedy: `Link to an existing page, for example ${near}, or remove the link.`};
 }
 
-function noFragment(url: string, {file, fragments}: Destination, fragment: string): Found {
+function noFragment(
+  url: string,
+  {file, fragments}: Destination,
+  fragment: string,
+  near: ReturnType<Graph['nearest']>,
+): Found {
   const known = [...(fragments ?? [])];
   return {
     message: `The link to ${url} is broken: ${file} has no heading with the ID “${fragment}”.`,
     remedy:
       known.length === 0
         ? 'Remove the fragment from the link. The page has no headings.'
-        : `Link to an existing heading, for example #${closest(fragment, known)}, or restore the ID in ${file}: \`## … {#${fragment}}\`.`,
+        : near === undefined
+          ? `Link to an existing element, for example #${closest(fragment, known)}.`
+          : `Link to an existing heading, for example #${near.id} (${near.file}:${near.line}), or restore the ID in ${file}: \`## … {#${fragment}}\`.`,
   };
 }
 

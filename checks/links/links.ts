@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {redirects} from '../../redirects';
+import type {Redirect} from '../../redirects';
+import {lineWith} from '../lib/lines';
 import type {PageFactsReader, Reference} from '../lib/page-facts';
 import {isPartial, listPages} from '../lib/pages';
 
@@ -56,11 +57,18 @@ function linksIn(text: string, file: string, pattern: RegExp): Link[] {
 }
 
 /**
- * Returns the targets of redirects outside the docs. Redirects to docs pages are inactive until the
- * page exists.
+ * Returns the current target of each redirect.
+ *
+ * @param text the text of redirects.ts. If it is missing, only targets outside the docs are returned, because the docs don't
+ *   belong to the repository of the list.
  */
-export function redirectTargets(list: typeof redirects = redirects): Link[] {
+export function redirectTargets(list: readonly Redirect[], text: string | undefined): Link[] {
   return list
-    .filter(({to}) => !to.startsWith('/docs/'))
-    .map(({to}) => ({file: 'redirects.ts', url: to, line: 1, partial: false}));
+    .filter(({to}) => text !== undefined || !to.startsWith('/docs/'))
+    .map(({from, to, meanwhile}) => ({
+      file: 'redirects.ts',
+      url: meanwhile ?? to,
+      line: lineWith(text ?? '', (line) => line.includes(`from: '${from}'`)),
+      partial: false,
+    }));
 }

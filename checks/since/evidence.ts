@@ -4,13 +4,17 @@ import {compareVersions, isNext} from '../../scripts/since/versions';
 import {documentedVersion} from '../../toolkit-packages';
 import type {Problem} from '../lib/problem';
 
-/** Every entry in the data file must list the tested versions on which it is based. */
-export function evidence(data: SinceFile, file: string): Problem[] {
+/**
+ * Every entry in the data file must list the tested versions on which it is based.
+ *
+ * @param text the text of the file, for the lines of the problems
+ */
+export function evidence(data: SinceFile, file: string, text = ''): Problem[] {
   const problems: Problem[] = [];
-  const problem = (message: string): void => {
+  const problem = (message: string, name?: string, symbol?: string): void => {
     problems.push({
       file,
-      line: 1,
+      line: lineOfEntry(text, name, symbol),
       message,
       remedy: `Regenerate the file with \`${sinceCommand}\`.`,
     });
@@ -25,6 +29,7 @@ export function evidence(data: SinceFile, file: string): Problem[] {
     if (found.digest !== digestOf(found)) {
       problem(
         `The versions of \`${name}\` were changed after \`${sinceCommand}\` found them in the type definitions.`,
+        name,
       );
     }
     for (const [symbol, entry] of Object.entries(symbols)) {
@@ -41,12 +46,22 @@ export function evidence(data: SinceFile, file: string): Problem[] {
       ];
       for (const [what, each] of all) {
         for (const complaint of complaints(each, tested)) {
-          problem(`\`${what}\` of \`${name}\`: ${complaint}.`);
+          problem(`\`${what}\` of \`${name}\`: ${complaint}.`, name, symbol);
         }
       }
     }
   }
   return problems;
+}
+
+/** Returns the line of a package or of one of its symbols, and 1 for the file itself. */
+function lineOfEntry(text: string, name: string | undefined, symbol: string | undefined): number {
+  const lines = text.split('\n');
+  const start = lines.findIndex((line) => line.trim() === `"${name}": {`);
+  const entry = lines.findIndex(
+    (line, index) => index > start && line.trim().startsWith(`"${symbol}": {`),
+  );
+  return Math.max(symbol === undefined ? start : entry, 0) + 1;
 }
 
 function complaints({version, absent, exact}: Since, tested: readonly string[]): string[] {

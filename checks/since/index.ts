@@ -1,3 +1,5 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {toolkitPackages} from '../../toolkit-packages';
 import {readSince, type SinceFile} from '../../scripts/since/file';
 import {visit} from 'unist-util-visit';
@@ -19,7 +21,7 @@ export const sinceCheck: Check = {
   async run({root, files = []}) {
     const {pages, problems} = await loadPages(root, files);
     const data = readSince(root);
-    const found: Problem[] = [...problems, ...evidence(data, dataFile)];
+    const found: Problem[] = [...problems, ...evidence(data, dataFile, textOf(root))];
     let badges = 0;
     for (const {page, line, apis, removed} of pageApis(pages)) {
       for (const {package: from, symbol} of apis) {
@@ -59,6 +61,11 @@ export const sinceCheck: Check = {
       summary: `${badges} badges, ${Object.keys(data.packages).length} packages with evidence`,
     };
   },
+};
+
+const textOf = (root: string): string => {
+  const file = path.join(root, dataFile);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
 /**

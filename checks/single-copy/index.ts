@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {lineWith} from '../lib/lines';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {
@@ -16,16 +17,19 @@ import {
 export const check: Check = {
   name: 'single-copy',
   async run({root}) {
-    const lockfile = JSON.parse(
-      readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
-    ) as Lockfile;
+    const text = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+    const lockfile = JSON.parse(text) as Lockfile;
     return {
       problems: [
         ...checkCopies(lockfile, singleCopies),
         ...checkAddresses(lockfile),
         ...checkPlatforms(lockfile),
         ...checkIntegrity(lockfile, withoutIntegrity),
-      ],
+      ].map(({location, ...problem}) =>
+        location === undefined
+          ? problem
+          : {...problem, line: lineWith(text, (line) => line.trim() === `"${location}": {`)},
+      ),
       summary: `${Object.keys(lockfile.packages).length} packages`,
     };
   },

@@ -43,13 +43,26 @@ export const singleCopies: readonly SingleCopy[] = [
 
 const file = 'package-lock.json';
 
-const problem = (message: string, remedy: string): Problem => ({file, line: 1, message, remedy});
+/** A problem with the lockfile, whose line is found by the key of its entry. */
+export interface LockfileProblem extends Problem {
+  /** The key of the entry: `node_modules/react`. */
+  readonly location?: string | undefined;
+}
+
+const problem = (
+  location: string | undefined,
+  message: string,
+  remedy: string,
+): LockfileProblem => ({file, line: 1, location, message, remedy});
 
 /** Returns `@docusaurus/core` for `node_modules/a/node_modules/@docusaurus/core`. */
 const nameOf = (location: string): string => location.replace(/^.*node_modules\//, '');
 
 /** Packages that must exist only once must have one copy, in the required version. */
-export const checkCopies = ({packages}: Lockfile, rules: readonly SingleCopy[]): Problem[] =>
+export const checkCopies = (
+  {packages}: Lockfile,
+  rules: readonly SingleCopy[],
+): LockfileProblem[] =>
   rules.flatMap((rule) => {
     const found = Object.entries(packages).filter(
       ([location]) => location !== '' && rule.packages.test(nameOf(location)),
@@ -58,6 +71,7 @@ export const checkCopies = ({packages}: Lockfile, rules: readonly SingleCopy[]):
     if (names.length === 0) {
       return [
         problem(
+          undefined,
           `No package matches ${String(rule.packages)}.`,
           'Correct the rule in checks/single-copy/lockfile.ts.',
         ),
@@ -72,6 +86,7 @@ export const checkCopies = ({packages}: Lockfile, rules: readonly SingleCopy[]):
         ...(copies.length > 1
           ? [
               problem(
+                copies.at(-1)?.[0],
                 `${name} is installed ${copies.length} times (${copies.map(([location, {version}]) => `${version ?? '?'} in ${location}`).join(', ')}): ${rule.why}.`,
                 `Add it to \`overrides\` in package.json and run \`npm install\`.`,
               ),
@@ -79,6 +94,7 @@ export const checkCopies = ({packages}: Lockfile, rules: readonly SingleCopy[]):
           : []),
         ...wrong.map(([location, {version}]) =>
           problem(
+            location,
             `${location} has ${version === undefined ? 'no version' : `version ${version}`} instead of ${rule.version ?? ''}: ${rule.why}.`,
             `Add it to \`overrides\` in package.json and run \`npm install\`.`,
           ),
@@ -88,11 +104,12 @@ export const checkCopies = ({packages}: Lockfile, rules: readonly SingleCopy[]):
   });
 
 /** The lockfile must not contain hosts, so that it works with any mirror of the registry. */
-export const checkAddresses = ({packages}: Lockfile): Problem[] =>
+export const checkAddresses = ({packages}: Lockfile): LockfileProblem[] =>
   Object.entries(packages)
     .filter(([, {resolved, link}]) => resolved !== undefined && !link)
     .map(([location, {resolved = ''}]) =>
       problem(
+        location,
         `${location} contains the URL ${resolved}.`,
         'Install with the .npmrc of the repository, which omits URLs.',
       ),
@@ -127,7 +144,7 @@ export const entriesWithoutIntegrity = ({packages}: Lockfile): [string, LockedPa
 export const checkIntegrity = (
   lockfile: Lockfile,
   exceptions: readonly WithoutIntegrity[],
-): Problem[] => {
+): LockfileProblem[] => {
   const entries = entriesWithoutIntegrity(lockfile);
   const isExcused = ([location, {version}]: [string, LockedPackage], each: WithoutIntegrity) =>
     each.packages.test(nameOf(location)) && each.version === version;
@@ -136,6 +153,7 @@ export const checkIntegrity = (
       .filter((entry) => !exceptions.some((each) => isExcused(entry, each)))
       .map(([location, {version = '?'}]) =>
         problem(
+          location,
           `${location} (${version}) has no \`integrity\`, so npm would install whatever the registry returns.`,
           'Run `npm run lockfile`. If the registry lacks the package, use a version that it has for all systems.',
         ),
@@ -144,6 +162,7 @@ export const checkIntegrity = (
       .filter((each) => !entries.some((entry) => isExcused(entry, each)))
       .map(({packages}) => ({
         ...problem(
+          undefined,
           `No entry without \`integrity\` matches ${String(packages)}.`,
           'Remove the exception.',
         ),
@@ -168,9 +187,10 @@ export const missingPlatforms = ({
  * The lockfile must also list packages for other systems. npm omits packages that the configured registry
  * lacks, and `npm ci` then rejects the lockfile.
  */
-export const checkPlatforms = (lockfile: Lockfile): Problem[] =>
+export const checkPlatforms = (lockfile: Lockfile): LockfileProblem[] =>
   missingPlatforms(lockfile).map(({name, of}) =>
     problem(
+      of,
       `${name}, which ${nameOf(of)} needs on another system, is missing, so \`npm ci\` rejects the lockfile.`,
       'Run `npm run lockfile`.',
     ),

@@ -1,5 +1,6 @@
 import type {ZodIssue} from 'zod';
 import type {EntriesOptions, Entry} from './options';
+import {lineOfField} from './line-of-field';
 import type {EntryFile} from './read-folder';
 import type {EntryProblem} from './problem';
 
@@ -9,19 +10,19 @@ import type {EntryProblem} from './problem';
  * @returns the entry, or a problem for each unknown, missing or invalid field
  */
 export const validateEntry = <E extends Entry>(
-  {file, slug}: EntryFile,
+  {file, slug, text}: EntryFile,
   value: unknown,
   schema: EntriesOptions<E>['schema'],
 ): {entry: E} | {problems: EntryProblem[]} => {
   const result = schema.safeParse(value);
   if (!result.success) {
-    return {problems: result.error.issues.flatMap((issue) => explain(file, value, issue))};
+    return {problems: result.error.issues.flatMap((issue) => explain({file, text}, value, issue))};
   }
   if (result.data.slug !== slug) {
     return {
       problems: [
         {
-          file,
+          file: placeOf({file, text}, ['slug']),
           field: 'slug',
           message: `is ${show(result.data.slug)}.`,
           remedy: `Write ${slug}, or rename the file to ${result.data.slug}.yml.`,
@@ -32,12 +33,25 @@ export const validateEntry = <E extends Entry>(
   return {entry: result.data};
 };
 
-const explain = (file: string, value: unknown, issue: ZodIssue): EntryProblem[] => {
+/** `src/data/experts/audio.yml:3`, or only the file if the field is missing. */
+const placeOf = (
+  {file, text}: Pick<EntryFile, 'file' | 'text'>,
+  path: readonly (string | number)[],
+): string => {
+  const line = lineOfField(text, path);
+  return line === undefined ? file : `${file}:${line}`;
+};
+
+const explain = (
+  entry: Pick<EntryFile, 'file' | 'text'>,
+  value: unknown,
+  issue: ZodIssue,
+): EntryProblem[] => {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const path = [...issue.path, key];
       return {
-        file,
+        file: placeOf(entry, path),
         field: path.join('.'),
         message: `is not a known field. Its value is ${show(valueAt(value, path))}.`,
         remedy: issue.message,
@@ -47,7 +61,7 @@ const explain = (file: string, value: unknown, issue: ZodIssue): EntryProblem[] 
   const found = valueAt(value, issue.path);
   return [
     {
-      file,
+      file: placeOf(entry, issue.path),
       ...(issue.path.length > 0 && {field: issue.path.join('.')}),
       message:
         found === undefined

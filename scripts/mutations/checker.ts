@@ -1,5 +1,4 @@
 import {fork, type ChildProcess} from 'node:child_process';
-import {once} from 'node:events';
 import path from 'node:path';
 import type {Problem} from '../../checks/lib/problem';
 import {isTool, type Round} from './plan';
@@ -20,18 +19,22 @@ export const startChecker = (root: string): Checker => {
     worker?.kill();
     worker = undefined;
   };
-  const ask = async (request: Request): Promise<readonly Problem[]> => {
+  const ask = (request: Request): Promise<readonly Problem[]> => {
     worker ??= fork(path.join(root, 'scripts/mutations/worker.ts'), {
       cwd: root,
       execArgv: ['--import', 'tsx'],
     });
-    const answer = once(worker, 'message');
-    const end = once(worker, 'exit').then(() => {
-      throw new Error('The process that runs the checks ended. See its output above.');
+    const asked = worker;
+    return new Promise((resolve, reject) => {
+      const onEnd = () =>
+        reject(new Error('The process that runs the checks ended. See its output above.'));
+      asked.once('exit', onEnd);
+      asked.once('message', ({problems}: Response) => {
+        asked.off('exit', onEnd);
+        resolve(problems);
+      });
+      asked.send(request);
     });
-    worker.send(request);
-    const [response] = (await Promise.race([answer, end])) as [Response];
-    return response.problems;
   };
   return {
     async run({detectors, whole, fresh, faults}) {

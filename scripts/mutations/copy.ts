@@ -19,7 +19,7 @@ import type {Fault} from './types';
 export interface Copy {
   /** Absolute path. */
   readonly root: string;
-  /** Applies faults of different files. */
+  /** Applies faults that don't overlap. */
   apply(faults: readonly Fault[]): void;
   /** Restores every file that a fault has changed. */
   restore(): void;
@@ -42,6 +42,8 @@ const listFiles = (folder: string): string[] =>
         .filter((entry) => entry.isFile())
         .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     : [];
+
+const startOf = ({change}: Fault): number => (change === 'delete' ? 0 : change.start);
 
 /**
  * Copies the working tree: its files that Git tracks or would track, `build/`, the results that checks have cached, and a
@@ -84,7 +86,8 @@ export const makeCopy = (source: string, target: string): Copy => {
   return {
     root: target,
     apply(faults) {
-      for (const {file, change} of faults) {
+      // The last place of a file comes first, so that the others keep their positions.
+      for (const {file, change} of [...faults].sort((a, b) => startOf(b) - startOf(a))) {
         changed.add(file);
         if (change === 'delete') {
           rmSync(path.join(target, file));

@@ -16,31 +16,37 @@ export interface Round {
   readonly faults: readonly Applied[];
 }
 
-/** Whether a process that has loaded the file wouldn't notice the change. */
-export const isCode = (file: string): boolean => /\.[cm]?[jt]sx?$|^budgets\.json$/.test(file);
+/** Whether the checks load the file as a module, so that a process that has loaded it wouldn't notice the change. */
+export const isLoaded = (file: string): boolean =>
+  /\.[cm]?[jt]sx?$|^budgets\.json$/.test(file) &&
+  !/^(?:build|src\/(?:components|demos|pages|product))\//.test(file);
 
-/**
- * Groups faults for the same checks into as few rounds as possible. In a round, each fault changes another file.
- * Faults in code get a round of their own, because one of them could stop the check.
- */
+/** Whether two faults of a file can be applied together, because each is reported on a line of its own. */
+const areApart = (one: Fault, other: Fault): boolean =>
+  one.file !== other.file ||
+  (one.file === 'package-lock.json' &&
+    one.change !== 'delete' &&
+    other.change !== 'delete' &&
+    (one.change.end < other.change.start || other.change.end < one.change.start));
+
+/** Groups faults for the same checks into as few rounds as possible. */
 export const planRounds = (all: readonly Applied[]): Round[] => {
-  const rounds: (Round & {readonly faults: Applied[]})[] = [];
+  const rounds: (Omit<Round, 'fresh'> & {fresh: boolean; readonly faults: Applied[]})[] = [];
   for (const applied of all) {
     const {
       kind: {detectors, whole = false},
-      fault: {file},
+      fault,
     } = applied;
-    const fresh = isCode(file) && !detectors.every(isTool);
+    const fresh = isLoaded(fault.file) && !detectors.every(isTool);
     const fits = rounds.find(
       (round) =>
-        !fresh &&
-        !round.fresh &&
         round.whole === whole &&
         round.detectors.join() === detectors.join() &&
-        round.faults.every((other) => other.fault.file !== file),
+        round.faults.every((other) => areApart(other.fault, fault)),
     );
     if (fits) {
       fits.faults.push(applied);
+      fits.fresh ||= fresh;
     } else {
       rounds.push({detectors, whole, fresh, faults: [applied]});
     }

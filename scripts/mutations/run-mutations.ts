@@ -19,8 +19,8 @@ interface Options {
   readonly tree: Tree;
   readonly copy: Pick<Copy, 'apply' | 'restore'>;
   readonly checker: Pick<Checker, 'run'>;
-  /** Called after each round. */
-  readonly onProgress?: (done: number, total: number, round: Round) => void;
+  /** Called after each round, with the outcomes of its faults. */
+  readonly onProgress?: (done: number, total: number, outcomes: readonly Outcome[]) => void;
 }
 
 /**
@@ -74,6 +74,8 @@ export const runMutations = async (options: Options): Promise<Outcome[]> => {
       verdicts.set(applied, judge(applied, problems));
     }
   };
+  const outcomesOf = (faults: readonly Applied[]): Outcome[] =>
+    faults.map((applied) => ({...applied, verdict: verdicts.get(applied) ?? {is: 'missed'}}));
   const rounds = planRounds(chosen);
   for (const [index, round] of rounds.entries()) {
     await attempt(round);
@@ -84,10 +86,7 @@ export const runMutations = async (options: Options): Promise<Outcome[]> => {
         }
       }
     }
-    onProgress?.(index + 1, rounds.length, round);
+    onProgress?.(index + 1, rounds.length, outcomesOf(round.faults));
   }
-  return chosen.map((applied) => ({
-    ...applied,
-    verdict: verdicts.get(applied) ?? {is: 'missed'},
-  }));
+  return outcomesOf(chosen);
 };

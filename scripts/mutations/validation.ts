@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {loadWrittenRoutes} from '../../config/docs-routes';
@@ -24,10 +24,8 @@ const placesIn = (message: string): Problem[] =>
 export const validation: Check = {
   name: 'build',
   run: async ({root, files = []}) => {
-    const pages = listPages(
-      root,
-      files.filter((file) => /\.mdx?$/.test(file)),
-    ).filter((file) => existsSync(path.join(root, file)));
+    const pages =
+      files.length === 0 ? listPages(root) : files.filter((file) => /\.mdx?$/.test(file));
     const load = (folder: string, schema: Parameters<typeof loadEntries>[0]['schema']) =>
       loadEntries({siteDir: root, folder: `src/data/${folder}`, schema});
     const steps: (() => unknown)[] = [

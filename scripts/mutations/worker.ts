@@ -10,8 +10,11 @@ import {repository as root} from '../../checks/lib/run';
 import {validation} from './validation';
 import type {Request, Response} from './protocol';
 
-/** Checks that read entries and tags in addition to pages. */
-const readsEntries = new Set(['spelling', 'build']);
+/** What each check reads in addition to pages. */
+const reads: Readonly<Record<string, RegExp>> = {
+  spelling: /^(?:src\/data\/[^/]+|blog|learn|success-stories)\/[^/]+\.yml$/,
+  build: /./,
+};
 
 const load = async (name: string): Promise<Check> => {
   const page = pageChecks.find((each) => each === name);
@@ -40,7 +43,7 @@ const run = async ({checks, files}: Request): Promise<Problem[]> => {
   const problems: Problem[] = [];
   for (const name of checks) {
     const check = await load(name);
-    const own = files.filter((file) => readsEntries.has(name) || isPage(file));
+    const own = files.filter((file) => isPage(file) || reads[name]?.test(file));
     try {
       problems.push(...(await check.run({root, files: own})).problems);
     } catch (error) {

@@ -26,6 +26,21 @@ const aroundHeading = ({
   return [line, line + 1, line + 2].map((each) => ({file, line: each}));
 };
 
+/** The lines of a symbol in since.json and of its package. */
+const sincePlaces = ({
+  file,
+  text,
+  index,
+}: {
+  readonly file: string;
+  readonly text: string;
+  readonly index: number;
+}) =>
+  ['\n    "', '\n        "'].map((indent) => ({
+    file,
+    line: lineAt(text, text.lastIndexOf(indent, index) + 1),
+  }));
+
 /** Faults in API and CLI pages, versions, signatures and messages. */
 export const apiKinds: readonly Kind[] = [
   {
@@ -189,7 +204,7 @@ export const apiKinds: readonly Kind[] = [
         tree,
         ['src/data/since.json'],
         /"absent":"[\d.]+","exact":(?:true|false),"version":"(?<old>4\.0\.\d+)"/g,
-        {to: always('4.0.331')},
+        {to: always('4.0.331'), reports: sincePlaces},
       ),
   },
   {
@@ -205,7 +220,7 @@ export const apiKinds: readonly Kind[] = [
         /^ {8}"(?:spring|interpolate|Sequence|Series|staticFile)": \{[^\n]*\},\n/gm,
         {
           to: always(''),
-          reports: ({file, text, index}) => [{file}, {file, line: lineAt(text, index)}],
+          reports: sincePlaces,
         },
       ),
   },
@@ -337,7 +352,7 @@ export const apiKinds: readonly Kind[] = [
         tree,
         ['src/data/since.json'],
         /"absent":(?<old>null),"exact":false,"version":"4\.0\.132"/g,
-        {to: always('"4.0.100"')},
+        {to: always('"4.0.100"'), reports: sincePlaces},
       ).slice(0, 40),
   },
   {

@@ -170,7 +170,7 @@ export const linkKinds: readonly Kind[] = [
     name: 'redirect-to-nothing',
     what: 'a redirect to a docs page that does not exist',
     detectors: ['links', 'links-from-outside'],
-    says: /redirect/i,
+    says: /is broken/,
     find: (tree) =>
       matchesIn(tree, ['redirects.ts'], /\bto: '(?<old>\/docs\/[^']+)'\}/g, {
         to: (old) => `${old}-gone`,
@@ -196,22 +196,5 @@ export const linkKinds: readonly Kind[] = [
       matchesIn(tree, ['redirects.ts'], /\bto: '\/docs\/(?:api|license|transitions)'(?<old>)\}/g, {
         to: always(", meanwhile: '/docs/'"),
       }),
-  },
-  {
-    name: 'partial-anchor-removed',
-    what: 'a removed heading of a partial that pages link to',
-    detectors: ['links'],
-    says: /has no heading with the ID/,
-    find: (tree) =>
-      matchesIn(
-        tree,
-        tree.list('docs/_partials/**/*.mdx'),
-        /^#{2,5} [^\n]*\{#(?<old>[\w-]+)\}$/gm,
-        {
-          to: (old) => `${old}-gone`,
-          reports: ({text, index}) =>
-            placesOf(tree, pages(tree), `#${/^[\w-]+/.exec(text.slice(index))?.[0] ?? ''})`),
-        },
-      ).filter(({reports}) => reports.length > 0),
   },
 ];

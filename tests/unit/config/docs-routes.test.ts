@@ -39,6 +39,16 @@ describe('parseDocsRoutes()', () => {
       'docs-routes.tsv:2: The line has 3 columns',
     ],
     ['another route', '/blog/a\tmain\t\tA\tguide\t\t\t1', 'must start with /docs/'],
+    [
+      'a second line of a route',
+      '/docs/a\tmain\t\tA\tguide\t\t\t1\n/docs/a\tapi\t\tA\tguide\t\t\t2',
+      'docs-routes.tsv:3: The route "/docs/a" is already on line 2.',
+    ],
+    [
+      'an order that is not a number',
+      '/docs/a\tmain\t\tA\tguide\t\t\tfirst',
+      'docs-routes.tsv:2: The order "first" is invalid.',
+    ],
     ['an unknown sidebar', '/docs/a\tguide\t\tA\tguide\t\t\t1', 'The sidebar "guide" is invalid'],
   ])('rejects %s', (_name, line, message) => {
     expect(() => parseDocsRoutes(`${header}\n${line}\n`)).toThrow(message);

@@ -51,19 +51,19 @@ describe('loadEntries', () => {
     ['template-good', 'card\nwaveform\n'],
     [
       'template-wrong-value',
-      '- input/waveform.yml: `language` is "Typescript". Write one of TypeScript, JavaScript.\n',
+      '- input/waveform.yml:8: `language` is "Typescript". Write one of TypeScript, JavaScript.\n',
     ],
     [
       'template-wrong-value',
-      '- input/waveform.yml: `tags.1` is "sound". Write one of starter, app,',
+      '- input/waveform.yml:10: `tags.1` is "sound". Write one of starter, app,',
     ],
     [
       'template-unknown-field',
-      '- input/waveform.yml: `promo` is not a known field. Its value is "wave.mp4". Remove it, or use a field of a template: slug,',
+      '- input/waveform.yml:26: `promo` is not a known field. Its value is "wave.mp4". Remove it, or use a field of a template: slug,',
     ],
     [
       'template-slug-mismatch',
-      '- input/wave.yml: `slug` is "waveform". Write wave, or rename the file to waveform.yml.\n',
+      '- input/wave.yml:1: `slug` is "waveform". Write wave, or rename the file to waveform.yml.\n',
     ],
     [
       'template-bad-yaml',

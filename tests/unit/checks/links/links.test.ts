@@ -45,6 +45,8 @@ const site: Destinations = {
   isPlanned: (route) => route === '/docs/spring',
   isUnknown: (route) => route === '/templates',
   hasRedirect: (from) => from !== '/lost',
+  lineOfRedirect: () => 5,
+  nearest: (_file, id) => (id === 'causes' ? {file: 'docs/_cause.mdx', line: 7} : undefined),
 };
 
 function address(path: string, fragment?: string, host = 'remotion.dev') {
@@ -82,15 +84,16 @@ describe('judging a URL', () => {
 
   test('a deleted page fails with the places that link to it, and the list of open routes only shrinks', () => {
     const [link] = [address('/docs/spring')];
-    expect(deletedPages(['/docs/later', '/docs/spring'], [link], ['/docs/later'])).toEqual([
+    const table = routesTable('/docs/later', '/docs/spring');
+    expect(deletedPages(['/docs/later', '/docs/spring'], [link], table, ['/docs/later'])).toEqual([
       {
         file: 'docs-routes.tsv',
-        line: 1,
+        line: 3,
         message: `The page /docs/spring was deleted or moved. Packages link to it: ${link.places.join(', ')}`,
         remedy: expect.stringContaining('Restore docs/spring.mdx.'),
       },
     ]);
-    expect(deletedPages([], [], ['/docs/later'])).toMatchObject([
+    expect(deletedPages([], [], table, ['/docs/later'])).toMatchObject([
       {file: 'config/open-routes.ts', message: expect.stringContaining('`/docs/later`')},
     ]);
   });
@@ -103,6 +106,12 @@ describe('judging a URL', () => {
         message: expect.stringContaining('/docs/timeout#fix'),
         remedy: expect.stringContaining('{#fix}'),
       },
+    ]);
+  });
+
+  test('a changed ID is reported for the heading whose ID is most similar', () => {
+    expect(judged([address('/docs/timeout', 'causes')]).problems).toMatchObject([
+      {file: 'docs/_cause.mdx', line: 7},
     ]);
   });
 

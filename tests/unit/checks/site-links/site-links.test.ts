@@ -166,6 +166,7 @@ describe('the remedy', () => {
     isStatic: () => false,
     isListed: (route) => ['/docs/later', '/docs/gone'].includes(route),
     isOpen: (route) => route === '/docs/later',
+    nearest: (file) => (file === 'docs/spring.mdx' ? {file, line: 3, id: 'config'} : undefined),
   };
   const remedyFor = (url: string) =>
     judgeLinks([{file: 'docs/page.mdx', line: 1, url, partial: false}], graph).problems[0]?.remedy;
@@ -174,7 +175,7 @@ describe('the remedy', () => {
     ['/docs/sprng', 'for example /docs/spring'],
     ['/docs/later', 'not written yet'],
     ['/docs/gone', 'Restore the page'],
-    ['/docs/spring#configs', 'for example #config'],
+    ['/docs/spring#configs', 'for example #config (docs/spring.mdx:3)'],
     ['/docs/empty#config', 'The page has no headings'],
     ['/docs/spring#%E0%A4%A', 'for example #'],
   ])('of %s', (url, remedy) => {
