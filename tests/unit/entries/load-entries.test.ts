@@ -76,7 +76,7 @@ describe('loadEntries', () => {
     ],
     [
       'showcase-retired-address',
-      '- input/clip-cards.yml: `url` is "https://www.typeframes.com/pricing". Write https://www.revid.ai.\n',
+      '- input/clip-cards.yml:7: `url` is "https://www.typeframes.com/pricing". Write https://www.revid.ai.\n',
     ],
     [
       'showcase-source-without-lesson',
@@ -84,7 +84,7 @@ describe('loadEntries', () => {
     ],
     [
       'showcase-source-without-packages',
-      '- input/clip-cards.yml: `uses` is []. Write the @remotion/* packages in the package.json of the repository.',
+      '- input/clip-cards.yml:11: `uses` is []. Write the @remotion/* packages in the package.json of the repository.',
     ],
   ])('%s contains the file, the field, the value and the fix: %j', async (name, part) => {
     expect(await outcome(name)).toContain(part);
