@@ -17,7 +17,7 @@ interface Workflow {
 const workflow = load(readFileSync('.github/workflows/nightly.yml', 'utf8')) as Workflow;
 const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
 
-it('runs the stock build and the random walks every night and on demand', () => {
+it('runs the stock build, the random walks and the mutation tests every night and on demand', () => {
   expect(Object.keys(workflow.on).sort()).toEqual(['schedule', 'workflow_dispatch']);
   // One fixed minute and hour, every day.
   expect(workflow.on.schedule.map(({cron}) => cron)).toEqual([
@@ -27,6 +27,9 @@ it('runs the stock build and the random walks every night and on demand', () => 
     'npm ci',
     'npm test -- stock',
     'npm test -- build walk',
+    'npm ci',
+    'npm run build',
+    'npm run test:mutations -- --seed ${{ github.run_number }}',
   ]);
 });
 

@@ -1,0 +1,24 @@
+import {lineAt, matchesIn} from '../find';
+import type {Kind} from '../types';
+
+/** Faults in the statements where an API works. */
+export const compatibilityKinds: readonly Kind[] = ['node', 'player', 'studio'].map(
+  (environment): Kind => ({
+    name: `compatibility-${environment}-wrong`,
+    what: `a page that says the opposite of where its API works (${environment})`,
+    detectors: ['compatibility'],
+    find: (tree) =>
+      matchesIn(
+        tree,
+        tree.list('docs/**/*.mdx'),
+        new RegExp(`<Compatibility\\b[^>]*?\\b${environment}="(?<old>yes|no)"`, 'g'),
+        {
+          to: (old) => (old === 'yes' ? 'no' : 'yes'),
+          reports: ({file, text, index}) => [
+            {file, line: lineAt(text, index)},
+            {file, line: lineAt(text, text.lastIndexOf('<Compatibility', index))},
+          ],
+        },
+      ),
+  }),
+);

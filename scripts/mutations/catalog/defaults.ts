@@ -1,0 +1,87 @@
+import {always, lineAt, matchesIn} from '../find';
+import type {Kind, Tree} from '../types';
+
+const pagesOfKind = (tree: Tree, kind: string) =>
+  tree
+    .list('docs/**/[!_]*.mdx')
+    .filter((file) => !/\/_/.test(file) && tree.read(file).includes(`\nkind: ${kind}\n`));
+
+/** The default, its heading, and the line between them. */
+const aroundOption = ({
+  file,
+  text,
+  index,
+}: {
+  readonly file: string;
+  readonly text: string;
+  readonly index: number;
+}) => {
+  const line = lineAt(text, index);
+  return [line, line - 1, line - 2].map((each) => ({file, line: each}));
+};
+
+/** Faults in stated defaults. */
+export const defaultKinds: readonly Kind[] = [
+  {
+    name: 'default-number-wrong',
+    what: 'another number as the default of an option',
+    detectors: ['defaults'],
+    find: (tree) =>
+      matchesIn(
+        tree,
+        pagesOfKind(tree, 'api'),
+        /^<Option [^\n]*default="(?<old>\d+(?:\.\d+)?)"/gm,
+        {
+          to: (old) => String(Number(old) + 1),
+          reports: aroundOption,
+        },
+      ),
+  },
+  {
+    name: 'default-boolean-wrong',
+    what: 'the opposite of a default',
+    detectors: ['defaults'],
+    find: (tree) =>
+      matchesIn(tree, pagesOfKind(tree, 'api'), /^<Option [^\n]*default="(?<old>true|false)"/gm, {
+        to: (old) => (old === 'true' ? 'false' : 'true'),
+        reports: aroundOption,
+      }),
+  },
+  {
+    name: 'default-text-wrong',
+    what: 'another text as the default of an option',
+    detectors: ['defaults'],
+    find: (tree) =>
+      matchesIn(tree, pagesOfKind(tree, 'api'), /^<Option [^\n]*default='"(?<old>[\w-]+)"'/gm, {
+        to: (old) => `${old}-2`,
+        reports: aroundOption,
+      }),
+  },
+  {
+    name: 'flag-default-wrong',
+    what: 'another default of a flag',
+    detectors: ['defaults'],
+    find: (tree) =>
+      matchesIn(
+        tree,
+        pagesOfKind(tree, 'cli'),
+        /^<Option [^\n]*default="(?<old>\d+|true|false)"/gm,
+        {
+          to: (old) => ({true: 'false', false: 'true'})[old] ?? String(Number(old) + 1),
+          reports: aroundOption,
+        },
+      ),
+  },
+  {
+    name: 'default-not-stated',
+    what: 'a default of the code that the page does not state',
+    detectors: ['defaults'],
+    find: (tree) =>
+      matchesIn(
+        tree,
+        pagesOfKind(tree, 'api'),
+        /^<Option [^\n]*(?<old> default="(?:\d+(?:\.\d+)?|true|false)")/gm,
+        {to: always(''), reports: aroundOption},
+      ),
+  },
+];
