@@ -499,7 +499,7 @@ export const pageKinds: readonly Kind[] = [
   {
     name: 'prose-unit-wrong',
     what: 'a wrong unit in prose',
-    detectors: ['form', 'exports', 'messages'],
+    detectors: ['form'],
     find: (tree) =>
       matchesIn(tree, ofKind(tree, 'api'), /\b(?:in|of) (?<old>milliseconds|seconds|frames)\b/g, {
         within: 'prose',

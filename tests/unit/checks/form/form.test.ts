@@ -625,3 +625,29 @@ describe('a link with the name of an API as its text', () => {
     ]);
   });
 });
+
+test('tags and authors of a post are defined in its collection', async () => {
+  const post = (tags: readonly string[], authors?: readonly string[]) =>
+    page(
+      {
+        title: 'Version 1',
+        description: guide.description,
+        date: 'DATE',
+        slug: 'one',
+        tags,
+        authors,
+      },
+      prose,
+    ).replace('"DATE"', '2021-02-11');
+  const found = async (text: string) =>
+    (
+      await problemsOf('', {'blog/one.mdx': text, 'blog/tags.yml': 'release:\n  label: Releases\n'})
+    ).filter((problem) => problem.includes('blog/'));
+  expect(await found(post(['release']))).toEqual([]);
+  expect(await found(post(['release', 'video']))).toEqual([
+    "6 `tags` contains “video”, which blog/tags.yml doesn't define.",
+  ]);
+  expect(await found(post([], ['ada']))).toEqual([
+    "7 `authors` contains “ada”, which blog/authors.yml doesn't define.",
+  ]);
+});

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {redirectTargets} from '../../../../checks/links/links';
 import {parseDocsRoutes} from '../../../../config/docs-routes';
 import {liveRedirects, redirects} from '../../../../redirects';
 import {temporarySite} from '../temporary-site';
@@ -39,4 +40,20 @@ test('until its page is written, a redirect leads to the `meanwhile` page', () =
 
 test('every redirect of the site has a destination today', () => {
   expect(liveRedirects('.').map(({from}) => from)).toEqual(redirects.map(({from}) => from));
+});
+
+test('the check of links reads the current target of each redirect, with its line', () => {
+  const list = [
+    {from: '/old', to: '/docs/new'},
+    {from: '/bun', to: '/docs/bun', meanwhile: '/docs/'},
+    {from: '/team', to: '/about'},
+  ];
+  const text = list.map(({from}) => `  {from: '${from}', to: …},`).join('\n');
+  expect(redirectTargets(list, text).map(({url, line}) => [url, line])).toEqual([
+    ['/docs/new', 1],
+    ['/docs/', 2],
+    ['/about', 3],
+  ]);
+  // The docs of another folder don't belong to the list.
+  expect(redirectTargets(list, undefined).map(({url}) => url)).toEqual(['/about']);
 });

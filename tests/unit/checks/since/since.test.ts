@@ -56,6 +56,23 @@ describe('since', () => {
     ]);
   });
 
+  test('names the line of the package or the export', async () => {
+    const {root, write} = temporarySite({
+      'docs/page.mdx': page('interpolate'),
+      'src/data/since.json': '',
+    });
+    const file = dataOf({...interpolate, version: '1.5.0'});
+    writeSince(root, file);
+    const text = readFileSync(`${root}/src/data/since.json`, 'utf8');
+    const lineOf = (part: string) =>
+      text.split('\n').findIndex((line) => line.trim().startsWith(part)) + 1;
+    const [problem] = (await sinceCheck.run({root})).problems;
+    expect(problem?.line).toBe(lineOf('"interpolate": {'));
+    write('src/data/since.json', text.replace(/"digest": "\w+"/, '"digest": "0"'));
+    const lines = (await sinceCheck.run({root})).problems.map(({line}) => line);
+    expect(lines).toContain(lineOf('"remotion": {'));
+  });
+
   test('is red on a page without an entry', async () => {
     expect(await messagesOf(data, page('spring'))).toEqual([
       'src/data/since.json has no version for `spring` from `remotion`.',

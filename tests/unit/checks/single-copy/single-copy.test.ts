@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import {check} from '../../../../checks/single-copy';
 import {
@@ -9,6 +11,7 @@ import {
   type LockedPackage,
 } from '../../../../checks/single-copy/lockfile';
 import {root} from '../../../../scripts/lib/tools';
+import {temporarySite} from '../temporary-site';
 
 const good: Record<string, LockedPackage> = {
   '': {version: '4.0.331'},
@@ -99,6 +102,27 @@ it('allows exceptions by name and version, and fails on an exception that no ent
     expect.stringContaining('a-linux-arm64 (1.0.1) has no `integrity`'),
     'No entry without `integrity` matches /^a-linux-/.',
   ]);
+});
+
+it('names the line of the entry', async () => {
+  const site = temporarySite({
+    'package-lock.json': JSON.stringify(
+      {
+        packages: {
+          ...good,
+          'node_modules/a': {version: '1.0.0', resolved: 'https://a.example/a.tgz'},
+        },
+      },
+      null,
+      2,
+    ),
+  });
+  const text = readFileSync(path.join(site.root, 'package-lock.json'), 'utf8');
+  const line = text.split('\n').findIndex((each) => each.includes('"node_modules/a": {')) + 1;
+  const {problems} = await check.run({root: site.root});
+  expect(problems).toContainEqual(
+    expect.objectContaining({line, message: expect.stringContaining('contains the URL')}),
+  );
 });
 
 it('passes the lockfile of the repository', async () => {
