@@ -10,7 +10,13 @@ const colorFiles = [
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
+  // These sheets define the custom properties that all sheets may use.
+  referenceFiles: ['src/css/*.css', 'node_modules/infima/dist/css/default/default.css'],
   rules: {
+    'no-unknown-custom-properties': [
+      true,
+      {message: 'Unknown property. Use one that src/css/tokens.css or Infima defines'},
+    ],
     // Classes in CSS modules are names in JavaScript. Infima uses BEM. DocSearch has its own names.
     'selector-class-pattern': [
       '^(?:[a-z][a-zA-Z0-9]*|[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:__[a-z0-9-]+)?(?:--[a-z0-9-]+)?|DocSearch(?:-[A-Za-z]+)*)$',

@@ -41,7 +41,7 @@ export const codeKinds: readonly Kind[] = [
   {
     name: 'token-undefined',
     what: 'a token that no style sheet defines',
-    detectors: ['css', `unit:${tokensTest}`],
+    detectors: ['css'],
     find: (tree) =>
       matchesIn(tree, sheets(tree), /\bvar\(--(?<old>site-[\w-]+)\)/g, {
         to: (old) => `${old}-gone`,

@@ -68,7 +68,8 @@ export const linkKinds: readonly Kind[] = [
     name: 'heading-id-changed',
     what: 'another ID on a heading that other pages link to',
     detectors: ['links'],
-    says: /line \d+|has no heading with the ID/,
+    // The remedy names the place of the heading.
+    says: /\(docs\/\S+:\d+\)/,
     find: linkedHeadings,
   },
   {
@@ -107,15 +108,15 @@ export const linkKinds: readonly Kind[] = [
   },
   {
     name: 'outside-anchor-removed',
-    what: 'a removed heading ID that packages link to',
+    what: 'a heading without the ID that packages link to',
     detectors: ['links-from-outside'],
     says: /packages link to/,
     find: (tree) =>
       matchesIn(
         tree,
-        ['docs/renderer/render-media.mdx', 'docs/player/player.mdx', 'docs/timeout.mdx'],
+        ['docs/renderer/render-media.mdx', 'docs/config.mdx'],
         /^#+ [^\n]*(?<old> \{#[\w-]+-\})$/gm,
-        {to: always(' {#another}')},
+        {to: always('')},
       ),
   },
   {

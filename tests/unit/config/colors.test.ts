@@ -31,3 +31,7 @@ test.each(['var(--site-ink)', 'currentcolor', 'transparent', 'inherit'])(
 test('the file of the tokens defines colors', async () => {
   expect(await rulesBrokenBy('#bbb', 'src/css/tokens.css')).toEqual([]);
 });
+
+test('a token that no sheet defines fails', async () => {
+  expect(await rulesBrokenBy('var(--site-ink-gone)')).toContain('no-unknown-custom-properties');
+});
