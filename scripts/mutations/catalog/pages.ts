@@ -121,7 +121,7 @@ export const pageKinds: readonly Kind[] = [
     says: /name of the API/,
     find: (tree) =>
       matchesIn(tree, ofKind(tree, 'api'), /^title: (?<old>\w+)\(\)$/gm, {
-        to: (old) => `${lastLetterOff(old)}`,
+        to: lastLetterOff,
       }),
   },
   {
@@ -414,7 +414,7 @@ export const pageKinds: readonly Kind[] = [
       matchesIn(
         tree,
         tree.list('{blog,learn,success-stories}/tags.yml'),
-        /^  description: [^\n]*?(?<old>version|toolkit|audio|video)/gm,
+        /^ {2}description: [^\n]*?(?<old>version|toolkit|audio|video)/gm,
         {to: misspell},
       ),
   },
@@ -616,7 +616,7 @@ export const pageKinds: readonly Kind[] = [
     detectors: ['links-from-outside'],
     says: /deleted or moved/,
     find: (tree) =>
-      matchesIn(tree, ['config/open-routes.ts'], /^  '(?<route>[^']+)',\n/gm, {
+      matchesIn(tree, ['config/open-routes.ts'], /^ {2}'(?<route>[^']+)',\n/gm, {
         to: always(''),
         reports: ({groups}) => [
           {
@@ -635,7 +635,7 @@ export const pageKinds: readonly Kind[] = [
     detectors: ['links-from-outside'],
     says: /no longer needed/,
     find: (tree) =>
-      matchesIn(tree, ['config/open-routes.ts'], /^(?<old>)  '\/docs\/vue',$/gm, {
+      matchesIn(tree, ['config/open-routes.ts'], /^(?<old>) {2}'\/docs\/vue',$/gm, {
         to: always("  '/docs/spring',\n"),
         reports: inFile('config/open-routes.ts'),
       }),
