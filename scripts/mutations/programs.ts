@@ -6,14 +6,22 @@ import {tool, type NodeArguments} from '../lib/tools';
 
 const execute = promisify(execFile);
 
-/** Runs a program that exits with 1 if it finds problems, and returns its standard output. */
-const outputOf = async (args: NodeArguments, cwd: string): Promise<string> => {
+/**
+ * Runs a program that exits with 1 if it finds problems, and returns its standard output. Stylelint prints its report to
+ * standard error.
+ */
+const outputOf = async (
+  args: NodeArguments,
+  cwd: string,
+  stream: 'stdout' | 'stderr' = 'stdout',
+): Promise<string> => {
   try {
-    return (await execute(process.execPath, [...args], {cwd, maxBuffer: 2 ** 28})).stdout;
+    const output = await execute(process.execPath, [...args], {cwd, maxBuffer: 2 ** 28});
+    return output[stream];
   } catch (error) {
-    const {stdout} = error as {stdout?: string};
-    if (stdout) {
-      return stdout;
+    const output = (error as Partial<Record<typeof stream, string>>)[stream];
+    if (output) {
+      return output;
     }
     throw error;
   }
@@ -72,11 +80,11 @@ export const runProgram = async (
     );
   }
   if (detector === 'css') {
-    // Stylelint prints its report to standard error if there are problems, and therefore to a file.
     const report = await outputOf(
       tool('stylelint', 'stylelint', ['--formatter=json', ...files], root),
       root,
-    ).catch((error: unknown) => (error as {stderr: string}).stderr);
+      'stderr',
+    );
     return (JSON.parse(report) as StylelintReport[]).flatMap(({source, warnings}) =>
       warnings.map(({line, text}) => at(source, line, text)),
     );
