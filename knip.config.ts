@@ -52,6 +52,8 @@ const config: KnipConfig = {
     // Tests run these files in separate processes.
     'tests/unit/cloudrun/record.mjs',
     'tests/unit/compatibility/probes.mjs',
+    // Mutation tests start it in their copy of the repository.
+    'scripts/mutations/worker.ts',
     // Loaded by path into the programs of the examples.
     'scripts/lib/examples/preload.cjs',
   ],
