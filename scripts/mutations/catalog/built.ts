@@ -42,7 +42,7 @@ export const builtKinds: readonly Kind[] = [
     what: 'a page without a title',
     detectors: ['head'],
     says: /no title/,
-    find: (tree) => inHtml(tree, /<title[^>]*>(?<old>[^<]*)<\/title>/g, ''),
+    find: (tree) => inHtml(tree, /<title data-rh[^>]*>(?<old>[^<]*)<\/title>/g, ''),
   },
   {
     name: 'title-long',
@@ -50,7 +50,7 @@ export const builtKinds: readonly Kind[] = [
     detectors: ['head'],
     says: /title has/,
     find: (tree) =>
-      inHtml(tree, /<title[^>]*>(?<old>)/g, 'How to make very long videos '.repeat(3)),
+      inHtml(tree, /<title data-rh[^>]*>(?<old>)/g, 'How to make very long videos '.repeat(3)),
   },
   {
     name: 'title-duplicated',
@@ -60,7 +60,7 @@ export const builtKinds: readonly Kind[] = [
     find: (tree) =>
       inHtml(
         tree,
-        /<title[^>]*>(?<old>[^<]*)<\/title>/g,
+        /<title data-rh[^>]*>(?<old>[^<]*)<\/title>/g,
         /<title[^>]*>([^<]*)/.exec(tree.read('build/docs/audio/index.html'))?.[1] ?? '',
       ).filter(({file}) => file > 'build/docs/audio/index.html'),
   },
