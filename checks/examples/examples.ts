@@ -32,14 +32,14 @@ export const shownOn = (page: Page): Shown => ({
 });
 
 /** Returns the commands in code. Joins lines that end with a backslash. */
-const commandsIn = (code: string): string[] =>
+export const commandsIn = (code: string): string[] =>
   code
     .replaceAll(/\\\n/g, ' ')
     .split('\n')
     .map(normalized)
     .filter((command) => command !== '');
 
-const normalized = (command: string): string => command.trim().replaceAll(/\s+/g, ' ');
+export const normalized = (command: string): string => command.trim().replaceAll(/\s+/g, ' ');
 
 /** Whether a file needs no page because it is the same everywhere or isn't text. */
 const needNoPage = (file: string): boolean =>

@@ -12,6 +12,7 @@ export const pageChecks = [
   'samples',
   'examples',
   'outputs',
+  'steps',
   'exports',
   'cli',
   'defaults',

@@ -10,4 +10,38 @@ export default defineExample({
       makes: [{file: 'out/cities.png', width: 1280, height: 720}],
     },
   ],
+  studio: [
+    {
+      page: '/docs/assets',
+      proves: [
+        'If you add a city to the file and reload the Studio, the video becomes one second longer.',
+        "The reload is necessary because the Studio doesn't recalculate the duration if only a file in public changes.",
+      ],
+      actions: [
+        {open: 'Cities'},
+        {shows: 'Duration 00:03.00'},
+        {edit: 'public/cities.json', from: '"Geneva"', to: '"Geneva", "Lugano"'},
+        {keeps: 'Duration 00:03.00'},
+        {reload: true},
+        {shows: 'Duration 00:04.00'},
+      ],
+    },
+    {
+      page: '/docs/assets',
+      proves: ['If you import the JSON file instead, the Studio updates without a reload.'],
+      actions: [
+        {open: 'Cities'},
+        {shows: 'Duration 00:04.00'},
+        {
+          edit: 'src/Root.tsx',
+          from: `const response = await fetch(staticFile('cities.json'));
+  const cities = (await response.json()) as string[];`,
+          to: `const {default: cities} = await import('../public/cities.json');`,
+        },
+        {edit: 'public/cities.json', from: '"Lugano"', to: '"Lugano", "Zug"'},
+        {shows: 'Duration 00:05.00'},
+        {reloaded: false},
+      ],
+    },
+  ],
 });

@@ -26,6 +26,10 @@ export default defineExample({
       notShown: 'The page has the two commands on lines of their own.',
     },
     {
+      command: 'npx remotion still Spectrum out/spectrum-5.png --frame=5',
+      makes: [{file: 'out/spectrum-5.png', videoCodec: 'png', width: 320, height: 180}],
+    },
+    {
       command: 'npx remotion still Spectrum out/spectrum-50.png --frame=50',
       makes: [{file: 'out/spectrum-50.png', videoCodec: 'png', width: 320, height: 180}],
     },

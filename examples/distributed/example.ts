@@ -19,5 +19,10 @@ export default defineExample({
         },
       ],
     },
+    {
+      command:
+        'npx remotion ffprobe -v error -count_frames -show_entries stream=codec_name,nb_read_frames out/countdown.mp4',
+      output: 'frames.output.txt',
+    },
   ],
 });

@@ -2,7 +2,13 @@ import {defineExample} from '../define';
 
 export default defineExample({
   shows: 'A first project: an entry point, a composition, a video and its rendering.',
-  pages: ['/docs/', '/docs/ssr', '/docs/ssr-node', '/docs/miscellaneous/chrome-headless-shell'],
+  pages: [
+    '/docs/',
+    '/docs/render',
+    '/docs/ssr',
+    '/docs/ssr-node',
+    '/docs/miscellaneous/chrome-headless-shell',
+  ],
   steps: [
     {
       command: 'npx remotion studio',
@@ -34,6 +40,11 @@ export default defineExample({
       command:
         'npx remotion ffprobe -v error -show_entries stream=codec_type,codec_name,width,height,nb_frames -of compact out/hello.mp4',
       output: 'ffprobe.output.txt',
+    },
+    {
+      command:
+        'npx remotion ffprobe -v error -show_entries stream=codec_name,width,height,nb_frames -of compact out/hello.mp4',
+      output: 'streams.output.txt',
     },
   ],
 });

@@ -13,6 +13,7 @@ export default defineExample({
         {file: 'out/Cover.png', width: 640, height: 360, videoCodec: 'png'},
       ],
     },
+    {command: 'ls out', output: 'ls.output.txt'},
     {command: 'npx remotion compositions --quiet', output: 'compositions.output.txt'},
   ],
   notShown: {

@@ -10,6 +10,10 @@ export default defineExample({
       makes: [{file: 'out/card.png', width: 1200, height: 630, videoCodec: 'png'}],
     },
     {
+      command:
+        'npx remotion ffprobe -v error -show_entries stream=codec_name,width,height -of compact out/card.png',
+    },
+    {
       command: 'npx remotion still Counter out/frame-45.jpeg --frame=45',
       makes: [{file: 'out/frame-45.jpeg', width: 640, height: 360, videoCodec: 'mjpeg'}],
     },

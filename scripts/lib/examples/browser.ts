@@ -18,6 +18,10 @@ const executableOf = (chromeMode: ChromeMode): string => {
   return executablePath.slice(executablePath.lastIndexOf(downloads));
 };
 
+/** Argument of Chromium that keeps it from reaching other machines. */
+export const offline =
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+
 /**
  * A script that starts an installed browser in place of the renderer's own. Chromium no longer has the old
  * headless mode, which only Chrome Headless Shell provides, and host names of other machines don't resolve.
@@ -28,7 +32,7 @@ for argument do
   [ "$argument" = --headless=old ] && argument=--headless=new
   set -- "$@" "$argument"
 done
-exec '${browser.replaceAll("'", `'\\''`)}' "$@" '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
+exec '${browser.replaceAll("'", `'\\''`)}' "$@" '${offline}'
 `;
 
 /**

@@ -74,6 +74,7 @@ describe('a page', () => {
     ['front matter', '---\ntitle: a\n---\n', '---\ntitle: b\n---\n', 'exports'],
     ['list of pages', '<Apis pages="a b" />', '<Apis pages="a" />', 'cli'],
     ['file of an example', '```tsx file="examples/stills/a.tsx"', '', 'examples'],
+    ['section that examples quote', '## Check that it works\n\nOne.', '', 'steps'],
     ['former command', 'Once `npx remotion preview`.', 'Once there was a preview.', 'samples'],
     ['word of the list', 'The mixdown’s length.', 'The length.', 'spelling'],
   ])('whose %s changes is compared with all pages', (_name, before, after, check) => {
@@ -110,6 +111,7 @@ describe('files that pages are generated from', () => {
     expect(selected(changed('examples/stills/src/Root.tsx'))).toMatchObject({
       form: ['docs/stills.mdx'],
       examples: 'all',
+      steps: 'all',
       samples: 'all',
       'types-examples': 'all',
     });

@@ -1,0 +1,194 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadedExample} from '../examples/load-examples';
+import {normalized, type Shown} from '../examples/examples';
+import type {Problem} from '../lib/problem';
+import {staleEntry} from '../lib/stale';
+import type {NamedTest, Unexecuted} from './lists';
+import {isAboutBrowser, isAboutStudio, type CheckSection, type Part} from './section';
+
+/** The page and its section “Check that it works”. */
+export interface Guide {
+  readonly shown: Shown;
+  readonly section: CheckSection;
+}
+
+/** What proves a section, in the words of the summary. */
+export type Proof = 'examples' | 'studio' | 'tests' | 'listed';
+
+export interface Judgment {
+  readonly problems: readonly Problem[];
+  readonly proof: Proof;
+  /** Whether the list has some of its parts, but not the whole section. */
+  readonly listedInPart: boolean;
+}
+
+export interface Lists {
+  readonly unexecuted: readonly Unexecuted[];
+  readonly tests: readonly NamedTest[];
+}
+
+/** What is executed for one page. */
+interface Executed {
+  readonly commands: ReadonlySet<string>;
+  readonly inStudio: ReadonlySet<string>;
+  /** Whether the test of an example, or another test, opens the result in a browser. */
+  readonly inBrowser: boolean;
+}
+
+const lists = 'checks/steps/lists.ts';
+
+const executedOf = (
+  {shown: {page, route = '', commands}}: Guide,
+  examples: readonly LoadedExample[],
+  tests: readonly NamedTest[],
+): Executed => {
+  const own = examples.filter(({example}) => example.pages.includes(route));
+  const followed = examples.some(({example}) => example.follows?.pages.includes(page.file));
+  const steps = own.flatMap(({example}) =>
+    example.steps.flatMap(({command}) => command.split(' && ').map(normalized)),
+  );
+  const named = tests.filter((test) => test.page === route);
+  const scripts = examples
+    .flatMap(({example}) => example.studio ?? [])
+    .filter((script) => script.page === route);
+  return {
+    commands: new Set(followed ? [...commands] : steps),
+    inStudio: new Set([...scripts, ...named].flatMap(({proves = []}) => proves)),
+    inBrowser:
+      own.some(({folder}) => existsSync(path.join(folder, 'browser.test.ts'))) ||
+      named.some(({proves}) => proves === undefined),
+  };
+};
+
+const isExecuted = (part: Part, {commands, inStudio, inBrowser}: Executed): boolean => {
+  if (part.kind === 'command') {
+    return commands.has(part.text);
+  }
+  return inStudio.has(part.text) || (inBrowser && !isAboutStudio(part.text));
+};
+
+/**
+ * Whether something has to execute a part: each command, and each sentence that is about the Studio or a browser
+ * or stands without commands and outputs. The check `examples` compares the outputs with what the steps print.
+ */
+const needsProof = (part: Part, {parts}: CheckSection): boolean =>
+  part.kind === 'command' ||
+  (part.kind === 'sentence' &&
+    (isAboutStudio(part.text) ||
+      isAboutBrowser(part.text) ||
+      parts.every(({kind}) => kind === 'sentence')));
+
+const remedyFor = ({kind, text}: Part): string => {
+  if (kind === 'command') {
+    return 'Make it a step of an example that lists the page. If it can’t be executed, add it to `unexecuted` in checks/steps/lists.ts with the reason.';
+  }
+  return isAboutStudio(text)
+    ? 'Add the sentence to `proves` of a script in `studio` of an example (see examples/README.md). If it can’t be executed, add it to `unexecuted` in checks/steps/lists.ts with the reason.'
+    : 'Prove it in `studio` of an example or in the `browser.test.ts` of an example that lists the page, or name another test in `tests` in checks/steps/lists.ts. If it can’t be executed, add it to `unexecuted` there with the reason.';
+};
+
+const isListed = (part: Part, entries: readonly Unexecuted[]): boolean =>
+  entries.some(({parts}) => parts === undefined || parts.includes(part.text));
+
+/** Everything that the section states must be executed, or be in the list with a reason. */
+export const judge = (
+  guide: Guide,
+  examples: readonly LoadedExample[],
+  {unexecuted, tests}: Lists,
+): Judgment => {
+  const {shown, section} = guide;
+  const {route = ''} = shown;
+  const executed = executedOf(guide, examples, tests);
+  const entries = unexecuted.filter(({page}) => page === route);
+  const due = section.parts.filter((part) => needsProof(part, section));
+  const open = due.filter((part) => !isExecuted(part, executed));
+  const whole = entries.some(({parts}) => parts === undefined);
+  const stale = entries.flatMap(({parts}) =>
+    parts === undefined
+      ? open.length > 0
+        ? []
+        : [staleEntry(lists, 'unexecuted', route, 'All parts of the section are executed.')]
+      : parts
+          .filter((text) => !open.some((part) => part.text === text))
+          .map((text) =>
+            staleEntry(
+              lists,
+              'unexecuted',
+              `${route}: ${text}`,
+              section.parts.some((part) => part.text === text)
+                ? 'It is executed, or a command proves it.'
+                : 'The section has no such sentence or command.',
+            ),
+          ),
+  );
+  return {
+    problems: [
+      ...open
+        .filter((part) => !isListed(part, entries))
+        .map((part) => ({
+          file: part.file,
+          line: part.line,
+          message: `Nothing executes this ${part.kind} of “Check that it works”: ${part.text}`,
+          remedy: remedyFor(part),
+        })),
+      ...stale,
+    ],
+    proof:
+      whole || (due.length > 0 && open.length === due.length)
+        ? 'listed'
+        : executed.inStudio.size > 0
+          ? 'studio'
+          : executed.inBrowser
+            ? 'tests'
+            : 'examples',
+    listedInPart: !whole && entries.length > 0 && open.length < due.length,
+  };
+};
+
+/** Scripts of examples that name a page or a sentence that doesn't exist. */
+export const staleScripts = (
+  guides: readonly Guide[],
+  examples: readonly LoadedExample[],
+): Problem[] =>
+  examples.flatMap(({id, example}) =>
+    (example.studio ?? []).flatMap(({page, proves}) => {
+      const parts = guides.find(({shown}) => shown.route === page)?.section.parts ?? [];
+      return proves
+        .filter((text) => !parts.some((part) => part.kind === 'sentence' && part.text === text))
+        .map((text) => ({
+          file: `examples/${id}/example.ts`,
+          line: 1,
+          message: `“Check that it works” on ${page} has no sentence “${text}”.`,
+          remedy:
+            'Copy the sentence from the page without Markdown, and check whether the actions still prove it.',
+        }));
+    }),
+  );
+
+/** Entries of the lists that name a page without the section, or a test that doesn't exist. */
+export const staleLists = (
+  root: string,
+  guides: readonly Guide[],
+  {unexecuted, tests}: Lists,
+): Problem[] => {
+  const known = (page: string) => guides.some(({shown}) => shown.route === page);
+  return [
+    ...unexecuted
+      .filter(({page}) => !known(page))
+      .map(({page}) =>
+        staleEntry(lists, 'unexecuted', page, 'No page has this route and the section.'),
+      ),
+    ...tests
+      .filter(({page}) => !known(page))
+      .map(({page}) => staleEntry(lists, 'tests', page, 'No page has this route and the section.')),
+    ...tests
+      .filter(({file, title}) => {
+        const absolute = path.join(root, file);
+        return !existsSync(absolute) || !readFileSync(absolute, 'utf8').includes(title);
+      })
+      .map(({file, title}) =>
+        staleEntry(lists, 'tests', title, `${file} has no test with this title.`),
+      ),
+  ];
+};

@@ -1,0 +1,269 @@
+/** A section “Check that it works”, or parts of it, that nothing executes. */
+export interface Unexecuted {
+  /** Route of the page. */
+  readonly page: string;
+  readonly reason: string;
+  /** The sentences and commands as a reader sees them. The default is the whole section. */
+  readonly parts?: readonly string[];
+}
+
+/** A test outside of `npm run examples`, or one that proves sentences about the Studio. */
+export interface NamedTest {
+  /** Route of the page. */
+  readonly page: string;
+  readonly file: string;
+  /** The title of the test, or the part of it that is in the file. */
+  readonly title: string;
+  /** The sentences that it proves. The default is all sentences that are not about the Studio. */
+  readonly proves?: readonly string[];
+}
+
+/** Whole sections that can't be executed for the same reason. */
+const whole = (reason: string, pages: readonly string[]): Unexecuted[] =>
+  pages.map((page) => ({page, reason}));
+
+export const tests: readonly NamedTest[] = [
+  {
+    page: '/docs/studio/deploy-static',
+    file: 'examples/studio-static/browser.test.ts',
+    title: 'the site has no Render button and is read-only',
+    proves: [
+      'Then open the site.',
+      'It must have no Render button, and show Studio is read-only if you press R.',
+    ],
+  },
+];
+
+export const unexecuted: readonly Unexecuted[] = [
+  ...whole('The section is about an AWS account, which tests do not have.', [
+    '/docs/lambda',
+    '/docs/lambda/autodelete',
+    '/docs/lambda/bucket-naming',
+    '/docs/lambda/changelog',
+    '/docs/lambda/checklist',
+    '/docs/lambda/concurrency',
+    '/docs/lambda/cost-example',
+    '/docs/lambda/custom-destination',
+    '/docs/lambda/custom-layers',
+    '/docs/lambda/disk-size',
+    '/docs/lambda/ec2',
+    '/docs/lambda/go',
+    '/docs/lambda/how-lambda-works',
+    '/docs/lambda/insights',
+    '/docs/lambda/light-client',
+    '/docs/lambda/limits',
+    '/docs/lambda/multiple-buckets',
+    '/docs/lambda/naming-convention',
+    '/docs/lambda/optimizing-cost',
+    '/docs/lambda/optimizing-speed',
+    '/docs/lambda/permissions',
+    '/docs/lambda/php',
+    '/docs/lambda/proxy',
+    '/docs/lambda/python',
+    '/docs/lambda/r2',
+    '/docs/lambda/region-selection',
+    '/docs/lambda/ruby',
+    '/docs/lambda/runtime',
+    '/docs/lambda/serverless-framework-integration',
+    '/docs/lambda/setup',
+    '/docs/lambda/supabase',
+    '/docs/lambda/uninstall',
+    '/docs/lambda/upgrading',
+    '/docs/lambda/webhooks',
+    '/docs/lambda/without-iam',
+    '/docs/lambda/without-iam/example',
+  ]),
+  ...whole('The section is about a Google Cloud account, which tests do not have.', [
+    '/docs/cloudrun',
+    '/docs/cloudrun/checklist',
+    '/docs/cloudrun/generate-env',
+    '/docs/cloudrun/instancecount',
+    '/docs/cloudrun/limits',
+    '/docs/cloudrun/multiple-buckets',
+    '/docs/cloudrun/permissions',
+    '/docs/cloudrun/region-selection',
+    '/docs/cloudrun/setup',
+    '/docs/cloudrun/status',
+    '/docs/cloudrun/uninstall',
+    '/docs/cloudrun/upgrading',
+  ]),
+  ...whole('The section is about an account with another cloud provider.', [
+    '/docs/cloudflare-containers',
+    '/docs/compare-ssr',
+  ]),
+  ...whole('The section is about a machine with a GPU, which tests do not have.', [
+    '/docs/gpu',
+    '/docs/miscellaneous/cloud-gpu',
+    '/docs/miscellaneous/cloud-gpu-docker',
+  ]),
+  ...whole('The result depends on the answer of an AI assistant.', [
+    '/docs/ai',
+    '/docs/ai/bolt',
+    '/docs/ai/system-prompt',
+  ]),
+  ...whole('The section asks readers about their own text, project or organization.', [
+    '/docs/contributing',
+    '/docs/get-help',
+    '/docs/lambda/faq',
+    '/docs/support',
+    '/docs/troubleshooting',
+    '/docs/4-0-migration',
+  ]),
+  ...whole('The result is a duration or a process count, which differs from machine to machine.', [
+    '/docs/hardware-acceleration',
+    '/docs/miscellaneous/linux-single-process',
+    '/docs/performance',
+  ]),
+  ...whole('The command downloads a package or a template.', ['/docs/ai/mcp', '/docs/resources']),
+  ...whole('No example contains this project: the samples are compiled, but not rendered.', [
+    '/docs/animation-math',
+    '/docs/layers',
+    '/docs/layout-utils/best-practices',
+    '/docs/measuring',
+    '/docs/miscellaneous/snippets/accelerated-video',
+    '/docs/miscellaneous/snippets/align-duration',
+    '/docs/miscellaneous/snippets/combine-compositions',
+    '/docs/miscellaneous/snippets/different-segments-at-different-speeds',
+    '/docs/miscellaneous/snippets/freeze-portions',
+    '/docs/miscellaneous/snippets/hls',
+    '/docs/miscellaneous/snippets/jumpcuts',
+    '/docs/miscellaneous/snippets/offthread-video-while-rendering',
+    '/docs/miscellaneous/snippets/player-in-iframe',
+    '/docs/miscellaneous/snippets/use-delay-render',
+    '/docs/noise-visualization',
+    '/docs/props-resolution',
+    '/docs/transforms',
+    '/docs/transitions/audio-transitions',
+    '/docs/transitions/presentations/custom',
+    '/docs/transitions/timings/custom',
+    '/docs/using-randomness',
+    '/docs/video-manipulation',
+    '/docs/video-vs-offthreadvideo',
+    '/docs/videos/sequence',
+    '/docs/videos/transparency',
+  ]),
+  ...[
+    ['delaying', 'Delayed'],
+    ['from-video', 'Talk'],
+    ['importing', 'Narration'],
+    ['muting', 'MutedPart'],
+    ['order-of-operations', 'Ordered'],
+    ['pitch', 'Higher'],
+    ['speed', 'Fast'],
+    ['trimming', 'Trimmed'],
+    ['volume', 'FadeInOut'],
+  ].map(([page, id]) => ({
+    page: `/docs/audio/${page}`,
+    reason:
+      'To save time, sounds.mjs of examples/audio renders this composition together with the others.',
+    parts: [`npx remotion render ${id} out/${id}.wav`],
+  })),
+  {
+    page: '/docs/azure-container-apps',
+    reason:
+      'The commands need an Azure account. examples/render-server runs the same client locally.',
+    parts: [
+      'RENDER_SERVER=https://… node order.mjs',
+      'az containerapp logs show --name $APP --resource-group $RESOURCE_GROUP --follow',
+      'az group delete --name $RESOURCE_GROUP',
+    ],
+  },
+  {
+    page: '/docs/lambda/authentication',
+    reason: 'The command asks AWS whether a key is valid.',
+    parts: ['npx remotion lambda policies validate'],
+  },
+  {
+    page: '/docs/lambda/sqs',
+    reason: 'The command asks AWS for the number of messages in a queue.',
+    parts: [
+      'aws sqs get-queue-attributes --region us-east-1 --queue-url https://sqs.us-east-1.amazonaws.com/123456789012/render-orders --attribute-names ApproximateNumberOfMessages ApproximateNumberOfMessagesNotVisible',
+    ],
+  },
+  {
+    page: '/docs/studio',
+    reason: 'The script in the Studio requests a URL on another port.',
+    parts: ['curl -s -o /dev/null -w "%{http_code}\\n" http://localhost:3000/HelloTitle'],
+  },
+  {
+    page: '/docs/studio/deploy-server',
+    reason: 'The section is about a server with a domain and a certificate.',
+  },
+  {
+    page: '/docs/studio/deploy-static',
+    reason: 'The test of the example serves the folder on another port, with another server.',
+    parts: [
+      'curl -s -o /dev/null -w "%{http_code} %{content_type}\\n" http://localhost:8080/bundle.js',
+    ],
+  },
+  {
+    page: '/docs/studio/quick-switcher',
+    reason: 'The search of the docs needs the network.',
+    parts: ['Press Ctrl+K and type ? spring.', 'The list shows pages of these docs.'],
+  },
+  {
+    page: '/docs/studio/shortcuts',
+    reason:
+      'The Studio of the example has its shortcuts on. The script proves that the text is absent.',
+    parts: [
+      'If the shortcuts are off, the list starts with the three possible reasons, below Keyboard shortcuts disabled either due to:.',
+    ],
+  },
+  {
+    page: '/docs/visual-editing',
+    reason:
+      'The script in the Studio compares the file itself, because its project has no Git history.',
+    parts: ['git diff src/Root.tsx'],
+  },
+  {
+    page: '/docs/preview',
+    reason: 'The sentence is about a mistake in the code of the reader.',
+    parts: [
+      'If nothing changes, look in the terminal or the browser for a syntax error, which stops the bundling.',
+    ],
+  },
+  {
+    page: '/docs/reusability',
+    reason: 'The example sequence-start follows the guide in the terminal only.',
+    parts: [
+      'In the Studio, the timeline shows one bar per sequence.',
+      'Move the playhead to the border between two bars.',
+    ],
+  },
+  {
+    page: '/docs/render-as-gif',
+    reason: 'Whether a loop looks smooth is for a person to judge.',
+    parts: ['Open the file in a browser and check that it repeats without a jump.'],
+  },
+  {
+    page: '/docs/encoding',
+    reason: 'No example renders this file: examples/codecs renders one file with each codec.',
+    parts: [
+      'npx remotion ffprobe -v error -show_entries stream=codec_name,pix_fmt,color_space,bit_rate -of compact out/small.mp4',
+    ],
+  },
+  {
+    page: '/docs/quality',
+    reason: 'No example renders this file: examples/codecs renders one file with each quality.',
+    parts: [
+      'npx remotion ffmpeg -v error -y -ss 1.5 -i out/better.mp4 -frames:v 1 out/better-frame.png',
+    ],
+  },
+  {
+    page: '/docs/ssr',
+    reason:
+      'examples/sequence-server runs both scripts of the page. The percentages differ in each run.',
+  },
+  ...whole('The section names the file that it measures, which no example contains.', [
+    '/docs/media-parser',
+    '/docs/webcodecs',
+  ]),
+  ...whole('The section is about the browsers of the viewers.', [
+    '/docs/miscellaneous/video-formats',
+    '/docs/player/best-practices',
+  ]),
+  {
+    page: '/docs/player',
+    reason: 'The browser tests of examples/player-vite do the same with the app of Installation.',
+  },
+];

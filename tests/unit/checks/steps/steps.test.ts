@@ -1,0 +1,223 @@
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import type {Example} from '../../../../examples/define';
+import {shownOn} from '../../../../checks/examples/examples';
+import {loadPages} from '../../../../checks/lib/pages';
+import {check} from '../../../../checks/steps';
+import {judge, staleLists, staleScripts, type Lists} from '../../../../checks/steps/judge';
+import {checkSectionOf, sentencesOf} from '../../../../checks/steps/section';
+import {fence, temporarySite} from '../temporary-site';
+
+const still = 'npx remotion still Title out/title.png';
+const command = fence('bash npm2yarn', still);
+const studio = 'If you add a city and reload the Studio, the video becomes longer.';
+
+const page = (section: string) =>
+  `---\ntitle: Titles\n---\n\nThe text.\n\n${fence('bash', 'echo elsewhere')}\n## Check that it works\n\n${section}\n\n## Pitfalls\n\nPress nothing in the Studio.\n`;
+
+const defined: Example = {shows: 'A title.', pages: ['/docs/titles'], steps: [{command: still}]};
+const none: Lists = {unexecuted: [], tests: []};
+
+/** Judges a section by one example and the lists. */
+const judged = async (
+  section: string,
+  example: Partial<Example> = {},
+  lists: Partial<Lists> = {},
+  files: Readonly<Record<string, string>> = {},
+) => {
+  const {root} = temporarySite({'docs/titles.mdx': page(section), ...files}, 'none');
+  const {pages} = await loadPages(root);
+  const guides = pages.flatMap((each) => {
+    const found = checkSectionOf(root, each);
+    return found === undefined ? [] : [{shown: shownOn(each), section: found}];
+  });
+  const examples = [
+    {id: 'titles', folder: path.join(root, 'examples/titles'), example: {...defined, ...example}},
+  ];
+  const all = {...none, ...lists};
+  const [guide] = guides;
+  if (guide === undefined) throw new Error('The page has no section.');
+  const {problems, proof, listedInPart} = judge(guide, examples, all);
+  return {
+    proof,
+    listedInPart,
+    messages: problems.map(({message}) => message),
+    lines: problems.map(({line}) => line),
+    stale: [...staleScripts(guides, examples), ...staleLists(root, guides, all)].map(
+      ({message}) => message,
+    ),
+  };
+};
+
+const script = (proves: string[], route = '/docs/titles') => ({
+  studio: [{page: route, proves, actions: [{open: 'Title'}]}],
+});
+
+describe('commands', () => {
+  test('pass if they are steps of an example that lists the page', async () => {
+    expect(await judged(`${command}\nThe image is red.`)).toMatchObject({
+      messages: [],
+      proof: 'examples',
+    });
+  });
+
+  test('pass as one step', async () => {
+    const both = fence('bash', `${still}\nls out`);
+    expect((await judged(both, {steps: [{command: `${still} && ls out`}]})).messages).toEqual([]);
+  });
+
+  test('pass if an example follows the page', async () => {
+    const follows = {pages: ['docs/titles.mdx'], makes: []};
+    expect((await judged(command, {pages: [], steps: [], follows})).messages).toEqual([]);
+  });
+
+  test.each<[string, Partial<Example>]>([
+    ['no example runs', {steps: []}],
+    ['only the example of another page runs', {pages: ['/docs/other']}],
+  ])('fail if %s them', async (_name, example) => {
+    const {messages, lines} = await judged(command, example);
+    expect(messages).toEqual([`Nothing executes this command of “Check that it works”: ${still}`]);
+    expect(lines).toEqual([13]);
+  });
+});
+
+describe('sentences', () => {
+  test('about the Studio pass if a script proves them', async () => {
+    expect(await judged(`${command}\n${studio}`, script([studio]))).toMatchObject({
+      messages: [],
+      proof: 'studio',
+      stale: [],
+    });
+  });
+
+  test.each([
+    ['in plain text', studio, studio],
+    ['in a list', `1. ${studio}`, studio],
+    ['about keys', 'Press <kbd>R</kbd>.', 'Press R.'],
+    ['about a browser', 'Open the file in a browser.', 'Open the file in a browser.'],
+  ])('%s fail without a script', async (_name, text, seen) => {
+    expect((await judged(`${command}\n${text}`)).messages).toEqual([
+      `Nothing executes this sentence of “Check that it works”: ${seen}`,
+    ]);
+  });
+
+  test('fail without a command or an output', async () => {
+    expect((await judged('The image is red. It has `90` frames.')).messages).toEqual([
+      'Nothing executes this sentence of “Check that it works”: The image is red.',
+      'Nothing executes this sentence of “Check that it works”: It has 90 frames.',
+    ]);
+  });
+
+  test('pass with a recorded output, but not with any other', async () => {
+    const output = (meta: string) => `${fence(`txt ${meta}`, 'ok')}\nThe image is red.`;
+    const recorded = output('title="Output" file="examples/titles/still.output.txt"');
+    expect((await judged(recorded)).messages).toEqual([]);
+    expect((await judged(output('title="Output"'))).messages).toHaveLength(1);
+  });
+
+  test('about an app pass if the example has a browser test, those about the Studio do not', async () => {
+    const files = {'examples/titles/browser.test.ts': ''};
+    expect(await judged('Press play.', {}, {}, files)).toMatchObject({
+      messages: [],
+      proof: 'tests',
+    });
+    expect((await judged(studio, {}, {}, files)).messages).toHaveLength(1);
+  });
+
+  test('are split at the end, not at abbreviations and file names', () => {
+    expect(
+      sentencesOf('Open out/a.png.\nThe tag\n`a` is `b`. Then press ?. If it fails: Stop!'),
+    ).toEqual(['Open out/a.png.', 'The tag `a` is `b`.', 'Then press ?.', 'If it fails:', 'Stop!']);
+  });
+});
+
+describe('lists', () => {
+  const reason = 'The key belongs to an account.';
+
+  test('excuse a section, or parts of it', async () => {
+    expect(await judged(studio, {}, {unexecuted: [{page: '/docs/titles', reason}]})).toMatchObject({
+      messages: [],
+      stale: [],
+      proof: 'listed',
+      listedInPart: false,
+    });
+    expect(
+      await judged(
+        `${command}\n${studio}`,
+        {},
+        {unexecuted: [{page: '/docs/titles', reason, parts: [studio]}]},
+      ),
+    ).toMatchObject({messages: [], stale: [], proof: 'examples', listedInPart: true});
+  });
+
+  test('fail with a section that is executed', async () => {
+    expect(
+      (await judged(command, {}, {unexecuted: [{page: '/docs/titles', reason}]})).messages,
+    ).toEqual([
+      'unexecuted: `/docs/titles` is no longer needed. All parts of the section are executed.',
+    ]);
+  });
+
+  test.each([
+    ['is executed', still, 'It is executed, or a command proves it.'],
+    ['does not exist', 'ls', 'The section has no such sentence or command.'],
+  ])('fail with a part that %s', async (_name, part, why) => {
+    const unexecuted = [{page: '/docs/titles', reason, parts: [part]}];
+    expect((await judged(command, {}, {unexecuted})).messages).toEqual([
+      `unexecuted: \`/docs/titles: ${part}\` is no longer needed. ${why}`,
+    ]);
+  });
+
+  test('fail with a page that does not exist', async () => {
+    const unexecuted = [{page: '/docs/other', reason}];
+    expect((await judged(command, {}, {unexecuted})).stale).toEqual([
+      'unexecuted: `/docs/other` is no longer needed. No page has this route and the section.',
+    ]);
+  });
+
+  test('name tests that exist', async () => {
+    const named = {page: '/docs/titles', file: 'tests/a.test.ts', title: 'plays'};
+    const files = {'tests/a.test.ts': "test('plays the video')"};
+    expect(await judged('Press play.', {}, {tests: [named]}, files)).toMatchObject({
+      messages: [],
+      stale: [],
+      proof: 'tests',
+    });
+    expect(await judged(studio, {}, {tests: [{...named, proves: [studio]}]}, files)).toMatchObject({
+      messages: [],
+      stale: [],
+    });
+    expect(
+      (await judged('Press play.', {}, {tests: [{...named, title: 'stops'}]}, files)).stale,
+    ).toEqual(['tests: `stops` is no longer needed. tests/a.test.ts has no test with this title.']);
+    expect(
+      (await judged(command, {}, {tests: [{...named, page: '/docs/x'}]}, files)).stale,
+    ).toEqual(['tests: `/docs/x` is no longer needed. No page has this route and the section.']);
+  });
+});
+
+test.each([
+  ['sentence', '/docs/titles', 'The video becomes shorter.'],
+  ['page', '/docs/other', studio],
+])('a script that names a %s that does not exist fails', async (_name, route, text) => {
+  expect((await judged(`${command}\n${studio}`, script([text], route))).stale).toEqual([
+    `“Check that it works” on ${route} has no sentence “${text}”.`,
+  ]);
+});
+
+test('the check counts the sections', async () => {
+  const {root} = temporarySite(
+    {
+      'docs/titles.mdx': page(command),
+      'examples/titles/example.ts': `export default ${JSON.stringify(defined)};`,
+      'docs/other.mdx': page(studio),
+      'docs/api.mdx': '---\ntitle: A\n---\n\nText.\n',
+    },
+    'none',
+  );
+  const {problems, summary} = await check.run({root});
+  expect(problems.map(({file, line}) => `${file}:${line}`)).toEqual(['docs/other.mdx:13']);
+  expect(summary).toBe(
+    '2 sections: 1 by examples, 0 in the Studio, 0 by tests, 1 listed, 0 listed in part',
+  );
+});
