@@ -13,11 +13,9 @@ export interface StudioContext {
   readonly limit: number;
 }
 
-/** A page that was loaded again no longer has this property of `window`. */
-const mark = '__loadedOnce';
-
 interface StudioWindow extends Window {
-  [mark]?: boolean;
+  /** Missing after the page was loaded again. */
+  loadedOnce?: boolean;
   remotion_staticFiles?: readonly {name: string; lastModified: number}[];
 }
 
@@ -30,9 +28,9 @@ const inputOf = (page: Page, field: string): Locator =>
   labelOf(page, field).locator('xpath=following::*[self::input or self::textarea][1]');
 
 const markLoaded = (page: Page): Promise<void> =>
-  page.evaluate((name) => {
-    (window as unknown as StudioWindow)[name] = true;
-  }, mark);
+  page.evaluate(() => {
+    (window as StudioWindow).loadedOnce = true;
+  });
 
 /** Resolves after the page has rendered what it received until now. */
 const settle = (page: Page): Promise<unknown> =>
@@ -63,7 +61,7 @@ const edit = async (
   if (name.startsWith('public/')) {
     await page.waitForFunction(
       ([asset, modified]) =>
-        (window as unknown as StudioWindow).remotion_staticFiles?.some(
+        (window as StudioWindow).remotion_staticFiles?.some(
           (each) => each.name === asset && each.lastModified >= modified,
         ),
       [name.slice('public/'.length), Math.floor(statSync(file).mtimeMs)] as const,
@@ -149,8 +147,6 @@ export const act = async (
     await checkSaved(original(action.file), () => readFileSync(file, 'utf8'), action.line, timeout);
   } else {
     await settle(page);
-    expect(await page.evaluate((name) => (window as unknown as StudioWindow)[name], mark)).toBe(
-      true,
-    );
+    expect(await page.evaluate(() => (window as StudioWindow).loadedOnce)).toBe(true);
   }
 };
