@@ -34,9 +34,15 @@ export default defineExample({
         {shows: 'Duration 00:04.00'},
         {
           edit: 'src/Root.tsx',
-          from: `const response = await fetch(staticFile('cities.json'));
-  const cities = (await response.json()) as string[];`,
-          to: `const {default: cities} = await import('../public/cities.json');`,
+          from: 'import {Cities,',
+          to: "import cities from '../public/cities.json';\nimport {Cities,",
+        },
+        {
+          edit: 'src/Root.tsx',
+          from: `  const response = await fetch(staticFile('cities.json'));
+  const cities = (await response.json()) as string[];
+`,
+          to: '',
         },
         {edit: 'public/cities.json', from: '"Lugano"', to: '"Lugano", "Zug"'},
         {shows: 'Duration 00:05.00'},

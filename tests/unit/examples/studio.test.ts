@@ -154,7 +154,7 @@ describe('an expectation that is not met', () => {
 test('an example without scripts starts no Studio', async () => {
   const faults = await runStudio(
     {id: 'titles', folder: '/nowhere', example: {shows: '', pages: [], steps: []}},
-    {browser: '/nowhere', env: {}, print: () => undefined, limit: 1},
+    {browser: '/nowhere', env: process.env, print: () => undefined, limit: 1},
   );
   expect(faults).toEqual([]);
 });

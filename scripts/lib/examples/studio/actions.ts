@@ -16,7 +16,6 @@ export interface StudioContext {
 interface StudioWindow extends Window {
   /** Missing after the page was loaded again. */
   loadedOnce?: boolean;
-  remotion_staticFiles?: readonly {name: string; lastModified: number}[];
 }
 
 const visible = (page: Page, text: string | RegExp): Locator =>
@@ -61,7 +60,7 @@ const edit = async (
   if (name.startsWith('public/')) {
     await page.waitForFunction(
       ([asset, modified]) =>
-        (window as StudioWindow).remotion_staticFiles?.some(
+        window.remotion_staticFiles.some(
           (each) => each.name === asset && each.lastModified >= modified,
         ),
       [name.slice('public/'.length), Math.floor(statSync(file).mtimeMs)] as const,
