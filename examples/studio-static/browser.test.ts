@@ -9,6 +9,8 @@ const expect = expectNow.configure({timeout: 120_000});
 test('the site has no Render button and is read-only', async () => {
   const {page, close} = await openApp(files(path.join(import.meta.dirname, 'out/site')), '/');
   try {
+    // The Studio hides the left sidebar in a narrow window.
+    await page.setViewportSize({width: 1600, height: 900});
     await expect(page.getByText('Draft', {exact: true}).first()).toBeVisible();
     await expect(page.getByText('640x360, 30 FPS')).toBeVisible();
     await expect(page.getByText('Render', {exact: true})).toHaveCount(0);
