@@ -32,6 +32,7 @@ import markdownTwinsPlugin from './plugins/markdown-twins';
 import {nameSearchLink} from './plugins/open-search-link';
 import notFoundPlugin from './plugins/not-found';
 import pageStylesPlugin from './plugins/page-styles';
+import learnMaterialPlugin from './plugins/learn-material';
 import {linkSheets} from './plugins/page-styles/link';
 import pageSourcesPlugin from './plugins/page-sources';
 import routeSectionsPlugin from './plugins/route-sections';
@@ -231,7 +232,11 @@ const config: Config = {
     markdownTwinsPlugin,
     robotsPlugin,
     (context) => notFoundPlugin(context, {unlisted}),
-    ['@docusaurus/plugin-content-blog', posts('learn')],
+    learnMaterialPlugin,
+    [
+      '@docusaurus/plugin-content-blog',
+      {...posts('learn'), blogListComponent: '@site/src/components/BlogList/LearnPage'},
+    ],
     ['@docusaurus/plugin-content-blog', posts('success-stories')],
     ['@docusaurus/plugin-client-redirects', {redirects: liveRedirects(siteDir)}],
   ],

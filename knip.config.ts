@@ -29,8 +29,8 @@ const config: KnipConfig = {
     'src/sections/preloadPages.ts',
     // The page components of plugins/entries, which docusaurus.config.ts refers to.
     'src/product/{templates,experts,showcase}/*Page.tsx',
-    // The options of the blog plugin refer to this component.
-    'src/components/BlogList/ArchivePage.tsx',
+    // The options of the blog plugin refer to these components.
+    'src/components/BlogList/{ArchivePage,LearnPage}.tsx',
     // The bundler loads this file by its path.
     'plugins/page-sources/loader.mjs',
     'plugins/build-highlighting/no-prism.ts',

@@ -8,7 +8,7 @@ export const collections = {
   learn: {
     title: 'Learn',
     description:
-      'Tutorials that each build a complete video, from an empty project to the rendered file.',
+      'Build a complete video step by step, or start from short snippets and tested example projects.',
   },
   'success-stories': {
     title: 'Success stories',

@@ -85,7 +85,9 @@ function listsOf(
   return [
     [`/${collection}`, {file}],
     [`/${collection}/archive`, {file}],
-    [`/${collection}/tags`, {file: `${collection}/tags.yml`}],
+    ...(posts.some((post) => post.tags.length > 0)
+      ? [[`/${collection}/tags`, {file: `${collection}/tags.yml`}] as [string, Destination]]
+      : []),
     ...Array.from({length: Math.max(pages - 1, 0)}, (_, index): [string, Destination] => [
       `/${collection}/page/${index + 2}`,
       {file},

@@ -4,7 +4,7 @@ import {impossibleDates} from './dates';
 import {imageOf} from './social-image';
 import {validateFrontMatter} from './validate';
 
-export type {ApiReference, Kind} from './schema';
+export type {ApiReference, Kind, Outcome} from './schema';
 export {impossibleDates} from './dates';
 export {validateFrontMatter} from './validate';
 

@@ -119,6 +119,23 @@ export const docsSchemas = {
   legal: z.object({...docsPage, kind: z.literal('legal')}).strict(),
 } satisfies Record<Kind, ZodTypeAny>;
 
+/** What a success story achieved, with figures that the story itself contains. */
+const outcomeSchema = z
+  .object({
+    text,
+    figures: z
+      .array(z.object({value: text, label: text}).strict())
+      .min(1)
+      .max(3),
+    /** When the figures were true, as readers see it: `November 2023`. */
+    asOf: text,
+    /** The URL of the source. */
+    source: z.string().url(),
+  })
+  .strict();
+
+export type Outcome = z.infer<typeof outcomeSchema>;
+
 /** The front matter of a blog post, a learn post and a success story. */
 export const postSchema = z
   .object({
@@ -131,6 +148,10 @@ export const postSchema = z
     authors: z.array(text).min(1).optional(),
     /** Path of the social image if it isn't the default image. */
     image: z.string().startsWith('/').optional(),
+    /** ID of the demo whose poster the lists show. */
+    poster: text.optional(),
+    /** Shown at the top of a success story. */
+    outcome: outcomeSchema.optional(),
   })
   .strict();
 
@@ -165,5 +186,8 @@ export const remedies: Record<string, string> = {
   date: 'Write the date of publication as `date: 2023-07-03`.',
   tags: 'Write a list of keys of tags.yml, or `[]`.',
   authors: 'Write a list of keys of authors.yml.',
+  poster: 'Write the ID of a demo in src/demos/: `poster: spring`.',
+  outcome:
+    'Write `text`, one to three `figures` (`value`, `label`), `asOf` (`November 2023`) and the URL of the `source`.',
   image: 'Write the path of an image in static/, with a leading slash.',
 };

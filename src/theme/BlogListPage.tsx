@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogListPage';
 import OriginalBlogListPage from '@theme-original/BlogListPage';
@@ -9,10 +10,10 @@ import {onNewLocation} from '@site/src/components/redrawing/onNewLocation';
  * Wraps the original, which has no heading: the list of posts below shows the one handed down. Later pages of
  * the list get a title and a description of their own.
  */
-function BlogListPage(props: Props) {
+function BlogListPage({after, ...props}: Props & {readonly after?: ReactNode}) {
   const {blogTitle, blogDescription, page, totalPages} = props.metadata;
   return (
-    <ListHeading value={props.metadata}>
+    <ListHeading value={{metadata: props.metadata, after}}>
       <OriginalBlogListPage {...props} />
       {page > 1 && (
         <PageMetadata

@@ -12,11 +12,12 @@ export default function BlogPostItems(props: Props) {
     <>
       {list && (
         <header className="margin-bottom--xl">
-          <Heading as="h1">{listTitle(list.blogTitle, list.page)}</Heading>
-          <p>{list.blogDescription}</p>
+          <Heading as="h1">{listTitle(list.metadata.blogTitle, list.metadata.page)}</Heading>
+          <p>{list.metadata.blogDescription}</p>
         </header>
       )}
       <OriginalBlogPostItems {...props} />
+      {list?.after}
     </>
   );
 }

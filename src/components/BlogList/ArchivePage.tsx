@@ -25,7 +25,7 @@ export default function ArchivePage({archive}: Props) {
             <Heading as="h2" id={year}>
               {year}
             </Heading>
-            <ul className={styles.posts}>
+            <ul className={`clean-list ${styles.posts}`}>
               {archive.blogPosts
                 .filter((post) => yearOf(post) === year)
                 .map(({metadata}) => (

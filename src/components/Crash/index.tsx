@@ -1,4 +1,5 @@
 import {ErrorBoundaryError} from '@docusaurus/theme-common';
+import StateMark from '../StateMark';
 import styles from './styles.module.css';
 
 export interface CrashProps {
@@ -11,6 +12,7 @@ export interface CrashProps {
 export default function Crash({error, tryAgain, title}: CrashProps) {
   return (
     <main className={`container ${styles.crash}`}>
+      <StateMark />
       <h1>{title}</h1>
       <p>
         The rest of the site still works. “Try again” clears the error and renders the page again.

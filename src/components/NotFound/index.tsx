@@ -6,6 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import LateMain from '../LateMain';
+import StateMark from '../StateMark';
 import type {Advice as AdviceFor} from './advise';
 import Advice from './Advice';
 import SearchForm from './SearchForm';
@@ -45,6 +46,7 @@ export default function NotFound({className}: {readonly className?: string}) {
     <LateMain className={className}>
       {/* Below /docs, the layout shows this content without the page that sets the title. */}
       <PageMetadata title={title} />
+      <StateMark />
       <Heading as="h1">{title}</Heading>
       {/* Both sentences fit on one line of a phone, so that the rest of the page doesn't move. */}
       <p>{planned ? 'We still have to write this page.' : 'There is no page at this URL.'}</p>

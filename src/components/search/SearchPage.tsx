@@ -10,6 +10,7 @@ import {
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import LateMain from '@site/src/components/LateMain';
+import StateMark from '@site/src/components/StateMark';
 import Results from './Results';
 import styles from './SearchPage.module.css';
 import {maxQueryLength} from './engine/types';
@@ -40,6 +41,7 @@ const NothingFound = ({query}: {readonly query: string}) => {
   const linkTo = useSearchLinkCreator();
   return (
     <div className={styles.note}>
+      <StateMark />
       <p className={styles.noteTitle}>
         No results for “<strong>{query}</strong>”
       </p>
@@ -60,6 +62,7 @@ const NothingFound = ({query}: {readonly query: string}) => {
 
 const Failed = ({onRetry}: {readonly onRetry: () => void}) => (
   <div className={styles.note} role="alert">
+    <StateMark />
     <p className={styles.noteTitle}>Unable to fetch results</p>
     <p>You might want to check your network connection.</p>
     <button type="button" className="button button--secondary" onClick={onRetry}>
@@ -155,6 +158,7 @@ export default function SearchPage(): ReactNode {
             {state.status === 'failed' && <Failed onRetry={state.more} />}
             {state.status === 'idle' && (
               <div className={`${styles.note} js-only`}>
+                <StateMark />
                 <p>
                   Enter a name, an error message or a question, or start with one of these pages:
                 </p>

@@ -182,6 +182,27 @@ describe('what is wrong', () => {
   });
 });
 
+describe('the outcome of a story', () => {
+  const outcome = {
+    text: 'The export takes a minute.',
+    figures: [{value: '1 minute', label: 'for ten slides'}],
+    asOf: '2021',
+    source: 'https://www.remotion.dev/success-stories/makestories',
+  };
+
+  test('is accepted', () => {
+    expect(problems({...post, outcome}, 'success-stories/a.mdx')).toEqual([]);
+  });
+
+  test.each([
+    ['figures', {...outcome, figures: []}, '`outcome.figures` is [].'],
+    ['a date', {...outcome, asOf: undefined}, '`outcome.asOf` is missing.'],
+    ['a URL', {...outcome, source: 'interview'}, '`outcome.source` is "interview".'],
+  ])('needs %s', (_name, wrong, message) => {
+    expect(problems({...post, outcome: wrong}, 'success-stories/a.mdx')).toEqual([message]);
+  });
+});
+
 describe('parseFrontMatterStrict', () => {
   const parse = (frontMatter: Record<string, unknown>, file = 'docs/interpolate.mdx') =>
     parseFrontMatterStrict({

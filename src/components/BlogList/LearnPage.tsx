@@ -1,0 +1,41 @@
+import Link from '@docusaurus/Link';
+import material from '@generated/learn-material/default/material.json';
+import type {Props} from '@theme/BlogListPage';
+import Heading from '@theme/Heading';
+import BlogListPage from '@site/src/theme/BlogListPage';
+import type {Lesson} from '@site/plugins/learn-material/load';
+
+const Lessons = ({lessons}: {readonly lessons: readonly Lesson[]}) => (
+  <ul>
+    {lessons.map(({title, to}) => (
+      <li key={title}>
+        <Link to={to}>{title}</Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The list at `/learn`: tutorials, then snippets and examples (option `blogListComponent` of the plugin). */
+export default function LearnPage(props: Props) {
+  return (
+    <BlogListPage
+      {...props}
+      after={
+        <>
+          <Heading as="h2" id="snippets">
+            Snippets
+          </Heading>
+          <p>Each page solves one task with a few lines that you can copy.</p>
+          <Lessons lessons={material.snippets} />
+          <Heading as="h2" id="examples">
+            Examples
+          </Heading>
+          <p>
+            A test runs each of these projects. The linked pages contain the files and the commands.
+          </p>
+          <Lessons lessons={material.examples} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import Link from '@docusaurus/Link';
+import type {Outcome as OutcomeProps} from '@site/plugins/front-matter';
+import styles from './Outcome.module.css';
+
+/** The outcome of a success story with its figures, their date and their source. */
+export default function Outcome({text, figures, asOf, source}: OutcomeProps) {
+  return (
+    <section className={styles.outcome} aria-label="Outcome">
+      <p>
+        <strong>{text}</strong>
+      </p>
+      <ul className={`clean-list ${styles.figures}`}>
+        {figures.map(({value, label}) => (
+          <li key={value}>
+            <strong>{value}</strong> {label}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {asOf}, <Link to={source}>source</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import yaml from 'js-yaml';
+import {globSync} from 'tinyglobby';
+import {describe, expect, it} from 'vitest';
+import {collections} from '../../../config/collections';
+import {loadMaterial} from '../../../plugins/learn-material/load';
+
+const siteDir = path.join(import.meta.dirname, '../../..');
+const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
+
+const postsOf = (collection: string) =>
+  Promise.all(
+    globSync(`${collection}/*.mdx`, {cwd: siteDir}).map(async (file) => {
+      const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
+        filePath: file,
+        fileContent: read(file),
+      });
+      return {file, ...frontMatter} as {
+        file: string;
+        tags: string[];
+        poster?: string;
+        outcome?: unknown;
+      };
+    }),
+  );
+
+describe.each(Object.keys(collections))('%s', (collection) => {
+  it('has only tags that group more than two posts', async () => {
+    const tags = (await postsOf(collection)).flatMap((post) => post.tags);
+    const defined = Object.keys(yaml.load(read(`${collection}/tags.yml`)) as object);
+    expect(new Set(tags)).toEqual(new Set(defined));
+    for (const tag of defined) {
+      expect(tags.filter((each) => each === tag).length, tag).toBeGreaterThan(2);
+    }
+  });
+
+  it('has a poster in both themes for each post', async () => {
+    for (const {file, poster} of await postsOf(collection)) {
+      for (const suffix of ['', '-dark']) {
+        const image = `static/posters/${poster}-640${suffix}.avif`;
+        expect(existsSync(path.join(siteDir, image)), `${file}: ${image}`).toBe(true);
+      }
+    }
+  });
+});
+
+it('each success story has an outcome', async () => {
+  for (const {file, outcome} of await postsOf('success-stories')) {
+    expect(outcome, file).toBeDefined();
+  }
+});
+
+describe('loadMaterial', () => {
+  it('lists snippets and examples with existing pages, without reproductions of errors', async () => {
+    const {snippets, examples} = await loadMaterial(siteDir);
+    expect(snippets).toContainEqual({
+      title: 'Combine compositions',
+      to: '/docs/miscellaneous/snippets/combine-compositions',
+    });
+    expect(examples).toContainEqual({
+      title: 'A first project: an entry point, a composition, a video and its rendering',
+      to: '/docs/',
+    });
+    expect(examples.filter(({to}) => to.startsWith('/docs/troubleshooting'))).toEqual([]);
+  });
+});
