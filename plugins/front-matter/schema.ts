@@ -129,8 +129,8 @@ const outcomeSchema = z
       .max(3),
     /** When the figures were true, as readers see it: `November 2023`. */
     asOf: text,
-    /** The URL of the source. */
-    source: z.string().url(),
+    /** The URL of a public source outside of this site. */
+    source: z.string().url().optional(),
   })
   .strict();
 
@@ -188,6 +188,6 @@ export const remedies: Record<string, string> = {
   authors: 'Write a list of keys of authors.yml.',
   poster: 'Write the ID of a demo in src/demos/: `poster: spring`.',
   outcome:
-    'Write `text`, one to three `figures` (`value`, `label`), `asOf` (`November 2023`) and the URL of the `source`.',
+    'Write `text`, one to three `figures` (`value`, `label`), `asOf` (`November 2023`) and, if there is one outside of this site, the URL of the `source`.',
   image: 'Write the path of an image in static/, with a leading slash.',
 };

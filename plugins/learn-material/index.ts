@@ -9,7 +9,10 @@ import {loadMaterial, type Material} from './load';
 export default function learnMaterialPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'learn-material',
-    getPathsToWatch: () => [path.join(siteDir, 'docs/miscellaneous/snippets/*.mdx')],
+    getPathsToWatch: () =>
+      ['docs/miscellaneous/snippets/*.mdx', 'examples/*/example.ts'].map((pattern) =>
+        path.join(siteDir, pattern),
+      ),
     loadContent: () => loadMaterial(siteDir),
     contentLoaded: async ({content, actions}) => {
       await actions.createData('material.json', content as Material);

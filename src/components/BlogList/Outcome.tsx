@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {Outcome as OutcomeProps} from '@site/plugins/front-matter';
 import styles from './Outcome.module.css';
 
-/** The outcome of a success story with its figures, their date and their source. */
+/** The outcome of a success story with its figures, their date and, if there is one, their source. */
 export default function Outcome({text, figures, asOf, source}: OutcomeProps) {
   return (
     <section className={styles.outcome} aria-label="Outcome">
@@ -17,7 +17,14 @@ export default function Outcome({text, figures, asOf, source}: OutcomeProps) {
         ))}
       </ul>
       <p>
-        {asOf}, <Link to={source}>source</Link>
+        As of {asOf}
+        {source !== undefined && (
+          <>
+            {', according to '}
+            <Link to={source}>{new URL(source).hostname}</Link>
+          </>
+        )}
+        .
       </p>
     </section>
   );

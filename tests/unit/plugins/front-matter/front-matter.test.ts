@@ -187,7 +187,7 @@ describe('the outcome of a story', () => {
     text: 'The export takes a minute.',
     figures: [{value: '1 minute', label: 'for ten slides'}],
     asOf: '2021',
-    source: 'https://www.remotion.dev/success-stories/makestories',
+    source: 'https://github.com/lyonjs/shortvid.io',
   };
 
   test('is accepted', () => {
