@@ -1,9 +1,8 @@
-/** Loads a package, as `require()` does. */
-export type Load = (packageName: string) => Readonly<Record<string, Callable>>;
-
-// The packages are loaded at run time. Their types would have to be loaded with them.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Callable = any;
+/** Loads a function of a package: `load('remotion', 'Easing', 'back')`. */
+export type Load = (
+  packageName: string,
+  ...names: readonly string[]
+) => (...input: readonly unknown[]) => unknown;
 
 /** A call that behaves differently with each value of an option. */
 export interface Call {
@@ -25,7 +24,10 @@ const springs: readonly Call[] = [
   other,
   run: (load, value) =>
     Array.from({length: 40}, (_, frame) =>
-      load('remotion')['spring']({
+      load(
+        'remotion',
+        'spring',
+      )({
         frame,
         fps: 30,
         config: value === undefined ? {} : {[name]: value},
@@ -38,17 +40,19 @@ const extrapolations: readonly Call[] = ['extrapolateLeft', 'extrapolateRight'].
   other: 'clamp',
   run: (load, value) =>
     [-1, 0.5, 2].map((input) =>
-      load('remotion')['interpolate'](input, [0, 1], [0, 10], {[name]: value}),
+      load('remotion', 'interpolate')(input, [0, 1], [0, 10], {[name]: value}),
     ),
 }));
 
 const eased = (load: Load, easing: unknown): unknown =>
-  load('@remotion/animation-utils')['interpolateStyles'](
+  load('@remotion/animation-utils', 'interpolateStyles')(
     0.3,
     [0, 1],
     [{opacity: 0}, {opacity: 1}],
     ...(easing === undefined ? [] : [{easing}]),
   );
+
+const easedAt = (easing: unknown): number => (easing as (input: number) => number)(0.3);
 
 const square = (input: number): number => input * input;
 
@@ -59,17 +63,17 @@ export const calls: readonly Call[] = [
   {
     name: 'easing of interpolate',
     other: square,
-    run: (load, easing) => load('remotion')['interpolate'](0.3, [0, 1], [0, 10], {easing}),
+    run: (load, easing) => load('remotion', 'interpolate')(0.3, [0, 1], [0, 10], {easing}),
   },
   {
     name: 'back of Easing',
     other: 3,
-    run: (load, s) => load('remotion')['Easing'].back(s)(0.3),
+    run: (load, s) => easedAt(load('remotion', 'Easing', 'back')(s)),
   },
   {
     name: 'elastic of Easing',
     other: 3,
-    run: (load, bounciness) => load('remotion')['Easing'].elastic(bounciness)(0.3),
+    run: (load, bounciness) => easedAt(load('remotion', 'Easing', 'elastic')(bounciness)),
   },
   {
     name: 'easing of interpolateStyles',
@@ -80,7 +84,7 @@ export const calls: readonly Call[] = [
     name: 'options of interpolateStyles',
     other: {extrapolateRight: 'clamp'},
     run: (load, options) =>
-      load('@remotion/animation-utils')['interpolateStyles'](
+      load('@remotion/animation-utils', 'interpolateStyles')(
         2,
         [0, 1],
         [{opacity: 0}, {opacity: 1}],
@@ -91,7 +95,7 @@ export const calls: readonly Call[] = [
     name: 'options of warpPath',
     other: {interpolationThreshold: 50},
     run: (load, options) =>
-      load('@remotion/paths')['warpPath'](
+      load('@remotion/paths', 'warpPath')(
         'M 0 0 L 100 0 L 100 100',
         ({x, y}: {x: number; y: number}) => ({x, y: y + Math.sin(x / 10) * 10}),
         options,

@@ -20,7 +20,7 @@ export interface EmptyCommandLine {
 const script = fileURLToPath(new URL('empty-command-line.mts', import.meta.url));
 
 /** Names of variables that change the region. */
-const regions = new Set(['REMOTION_AWS_REGION', 'AWS_REGION', 'REMOTION_GCP_REGION']);
+const regions = ['REMOTION_AWS_REGION', 'AWS_REGION', 'REMOTION_GCP_REGION'];
 
 /**
  * Runs the code of the CLI with an empty command line.
@@ -29,9 +29,7 @@ const regions = new Set(['REMOTION_AWS_REGION', 'AWS_REGION', 'REMOTION_GCP_REGI
  * @throws if a package no longer has a function that the script calls
  */
 export function readEmptyCommandLine(root: string): EmptyCommandLine {
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !regions.has(name)),
-  );
+  const env = {...process.env, ...Object.fromEntries(regions.map((name) => [name, undefined]))};
   const output = execFileSync(
     process.execPath,
     ['--import', import.meta.resolve('tsx'), path.normalize(script)],

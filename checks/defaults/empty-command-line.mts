@@ -8,7 +8,7 @@ import type {EmptyCommandLine} from './command-line';
 
 const load = createRequire(path.resolve('package.json'));
 /** Loads a file of a package that the package doesn't export. */
-const internal = <Module,>(file: string) => load(path.resolve('node_modules', file)) as Module;
+const internal = (file: string): unknown => load(path.resolve('node_modules', file));
 
 interface Option {
   readonly setConfig?: unknown;
@@ -19,23 +19,27 @@ const {BrowserSafeApis} = load('@remotion/renderer/client') as {
   BrowserSafeApis: {options: Readonly<Record<string, Option>>};
 };
 const {Config} = load('@remotion/cli/config') as {Config: object};
-const {parsedCli} = internal<{parsedCli: object}>('@remotion/cli/dist/parsed-cli.js');
-const {parsedLambdaCli} = internal<{parsedLambdaCli: object}>('@remotion/lambda/dist/cli/args.js');
-const {parsedCloudrunCli} = internal<{parsedCloudrunCli: object}>(
-  '@remotion/cloudrun/dist/cli/args.js',
-);
-const {getAwsRegion} = internal<{getAwsRegion: () => string}>(
-  '@remotion/lambda/dist/cli/get-aws-region.js',
-);
-const {getGcpRegion} = internal<{getGcpRegion: () => string}>(
-  '@remotion/cloudrun/dist/cli/get-gcp-region.js',
-);
-const {getVideoImageFormat} = internal<{getVideoImageFormat: (input: object) => string}>(
-  '@remotion/cli/dist/image-formats.js',
-);
-const {determineFinalStillImageFormat} = internal<{
+const {parsedCli} = internal('@remotion/cli/dist/parsed-cli.js') as {parsedCli: object};
+const {parsedLambdaCli} = internal('@remotion/lambda/dist/cli/args.js') as {
+  parsedLambdaCli: object;
+};
+const {parsedCloudrunCli} = internal('@remotion/cloudrun/dist/cli/args.js') as {
+  parsedCloudrunCli: object;
+};
+const {getAwsRegion} = internal('@remotion/lambda/dist/cli/get-aws-region.js') as {
+  getAwsRegion: () => string;
+};
+const {getGcpRegion} = internal('@remotion/cloudrun/dist/cli/get-gcp-region.js') as {
+  getGcpRegion: () => string;
+};
+const {getVideoImageFormat} = internal('@remotion/cli/dist/image-formats.js') as {
+  getVideoImageFormat: (input: object) => string;
+};
+const {determineFinalStillImageFormat} = internal(
+  '@remotion/cli/dist/determine-image-format.js',
+) as {
   determineFinalStillImageFormat: (input: object) => {format: string};
-}>('@remotion/cli/dist/determine-image-format.js');
+};
 
 const codec = BrowserSafeApis.options['videoCodecOption']?.getValue(
   {commandLine: parsedCli},

@@ -9,6 +9,14 @@ export interface Fallback {
   readonly at: ts.Node;
 }
 
+const keywords: ReadonlyMap<ts.SyntaxKind, string> = new Map([
+  [ts.SyntaxKind.TrueKeyword, 'true'],
+  [ts.SyntaxKind.FalseKeyword, 'false'],
+  [ts.SyntaxKind.NullKeyword, 'null'],
+  // `void 0` is what the compiler makes of `undefined`.
+  [ts.SyntaxKind.VoidExpression, 'undefined'],
+]);
+
 /** Returns a literal as the pages write it, or undefined for other expressions. */
 export function literal(expression: ts.Expression): string | undefined {
   const node = plain(expression);
@@ -21,15 +29,9 @@ export function literal(expression: ts.Expression): string | undefined {
   if (ts.isIdentifier(node)) {
     return node.text === 'undefined' || node.text === 'Infinity' ? node.text : undefined;
   }
-  switch (node.kind) {
-    case ts.SyntaxKind.TrueKeyword:
-      return 'true';
-    case ts.SyntaxKind.FalseKeyword:
-      return 'false';
-    case ts.SyntaxKind.NullKeyword:
-      return 'null';
-    case ts.SyntaxKind.VoidExpression:
-      return 'undefined';
+  const keyword = keywords.get(node.kind);
+  if (keyword !== undefined) {
+    return keyword;
   }
   if (ts.isPrefixUnaryExpression(node)) {
     const operand = literal(node.operand);
@@ -85,6 +87,12 @@ export function literalIn(text: string): string | undefined {
   return statement && others.length === 0 && ts.isExpressionStatement(statement)
     ? literal(statement.expression)
     : undefined;
+}
+
+/** Whether a default on a page is the value in the code: the same literal, or the same code. */
+export function isSame(written: string, value: string): boolean {
+  const literal = literalIn(written);
+  return literal === undefined ? written === value : literal === (literalIn(value) ?? value);
 }
 
 /** Removes parentheses and type assertions. */

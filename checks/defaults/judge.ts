@@ -1,6 +1,6 @@
 import type {Problem} from '../lib/problem';
 import {staleEntry} from '../lib/stale';
-import {literalIn} from './fallbacks';
+import {isSame, literalIn} from './fallbacks';
 import type {Found} from './proof';
 import type {Documented} from './stated';
 
@@ -64,11 +64,16 @@ export function judge(
       continue;
     }
     const entry = listed.find((one) => one.name === name && one.default === each.default);
-    const proves = evidence !== undefined && isSame(each.default, evidence.value);
+    // What code passes on isn't the default if the list has another one.
+    const other =
+      evidence && isNothing(evidence.value)
+        ? listed.find((one) => one.name === name && one.default !== each.default)
+        : undefined;
+    const proves = evidence !== undefined && isSame(each.default, evidence.value) && !other;
     if (entry && !proves) {
       used.add(entry);
     } else if (!proves) {
-      problems.push(different(each, evidence));
+      problems.push(other ? unlike(each, other) : different(each, evidence));
     }
     // A default in a partial is proven if it is for each page that includes the partial.
     const place = `${file}:${line}`;
@@ -103,12 +108,6 @@ export function judge(
   };
 }
 
-/** Whether a default on a page is the value in the code: the same literal, or the same code. */
-function isSame(written: string, value: string): boolean {
-  const literal = literalIn(written);
-  return literal === undefined ? written === value : literal === (literalIn(value) ?? value);
-}
-
 function different(
   {file, line, name, default: written}: Documented,
   evidence: Found | undefined,
@@ -130,6 +129,14 @@ function different(
           : `Write \`${attribute(evidence.value)}\`.`,
       };
 }
+
+/** Reports a default that differs from the one in the list. */
+const unlike = ({file, line, name, default: written}: Documented, entry: Listed): Problem => ({
+  file,
+  line,
+  message: `\`${name}\` has the default \`${written}\` on the page, but \`${entry.default}\` in ${listFile}.`,
+  remedy: `Write \`${attribute(entry.default)}\`, or correct the entry in \`listed\`.`,
+});
 
 /** Reports a default that code has but the page doesn't state. */
 function missing(

@@ -13,7 +13,8 @@ export function behavesLikeDefault({run, other}: Call, load: Load, stated: strin
     const without = run(load, undefined);
     const value: unknown = runInNewContext(`(${stated})`, {}, {timeout: 1000});
     return (
-      value !== undefined &&
+      // A value of another type that the function happens to treat alike isn't the default.
+      kindOf(value) === kindOf(other) &&
       isDeepStrictEqual(run(load, value), without) &&
       !isDeepStrictEqual(run(load, other), without)
     );
@@ -22,3 +23,5 @@ export function behavesLikeDefault({run, other}: Call, load: Load, stated: strin
     return false;
   }
 }
+
+const kindOf = (value: unknown): string => (value === null ? 'null' : typeof value);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {toolkitPackages} from '../../toolkit-packages';
 import {calls, type Load} from './calls';
 import {readEmptyCommandLine} from './command-line';
+import {isSame, literalIn} from './fallbacks';
 import {placeOfDefault} from './handed-on';
 import {readOptionObjects} from './option-objects';
 import {findDefault, type Evidence, type Found} from './proof';
@@ -29,14 +30,28 @@ export function searchPackages(root: string, all: readonly Documented[]): (Found
     },
     initialValue: (method) => code.initialValue('@remotion/cli', method),
   };
-  const load = createRequire(path.join(root, 'package.json')) as Load;
+  const require = createRequire(path.join(root, 'package.json'));
+  const load: Load = (packageName, ...names) =>
+    names.reduce<unknown>(
+      (owner, name) => (owner as Readonly<Record<string, unknown>>)[name],
+      require(packageName),
+    ) as ReturnType<Load>;
   return all.map((each) => {
+    const found = findDefault(each, evidence);
     const call = calls.find(({name}) => name === each.name);
-    return call && each.default !== undefined
-      ? behavesLikeDefault(call, load, each.default)
-        ? {method: 'call', value: each.default}
-        : undefined
-      : findDefault(each, evidence);
+    if (!call || each.default === undefined) {
+      return found;
+    }
+    if (
+      found?.method === 'code' &&
+      literalIn(found.value) !== undefined &&
+      !isSame(each.default, found.value)
+    ) {
+      return found;
+    }
+    return behavesLikeDefault(call, load, each.default)
+      ? {method: 'call', value: each.default}
+      : undefined;
   });
 }
 

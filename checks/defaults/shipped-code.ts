@@ -25,8 +25,6 @@ export interface CodeFacts {
    * passes on, those of the next function follow. Empty if no code gives the option a default.
    */
   readonly defaults: readonly (readonly CodeDefault[])[];
-  /** The number of calls between the documented function and the nearest default: 0 if it is in the function itself. */
-  readonly distance: number;
   /** Whether code that was searched uses the name of the option. */
   readonly isRead: boolean;
 }
@@ -65,12 +63,10 @@ export class ShippedCode {
   search(packageName: string, symbol: string, option: string): CodeFacts {
     const defaults: CodeDefault[][] = [];
     let isRead = false;
-    let distance = 0;
     for (let step = 0; step <= depth; step++) {
       const scopes = this.level(packageName, symbol, step);
       const found = scopes.flatMap((scope) => this.defaultsIn(scope, option));
       if (found.length > 0) {
-        distance = defaults.length === 0 ? step : distance;
         defaults.push(found);
         if (found.some(({value}) => !isNothing(value))) {
           break;
@@ -78,7 +74,7 @@ export class ShippedCode {
       }
       isRead ||= scopes.some(({names}) => names.has(option));
     }
-    return {defaults, distance, isRead: isRead || defaults.length > 0};
+    return {defaults, isRead: isRead || defaults.length > 0};
   }
 
   /** The functions that an export calls after a number of steps. */

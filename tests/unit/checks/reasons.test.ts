@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {allowedWarnings} from '../../../checks/build-warnings/allowed';
 import {notCommands} from '../../../checks/cli/dispatched';
+import {listed, unstated} from '../../../checks/defaults/unproven';
 import {hiddenMembers, otherTypes, stubs} from '../../../checks/exports/exceptions';
 import {undocumented} from '../../../checks/exports/homes';
 import {laterNames} from '../../../checks/exports/later';
@@ -20,6 +21,8 @@ test.each<[string, readonly string[]]>([
   ['members without a heading', reasonsOf(hiddenMembers)],
   ['types that pages state otherwise', reasonsOf(otherTypes)],
   ['exports that only say that they are gone', reasonsOf(stubs)],
+  ['defaults without a proof', reasonsOf(listed)],
+  ['defaults that pages leave out', reasonsOf(unstated)],
   ['exports without a page', reasonsOf(undocumented)],
   ['names that only a newer version has', reasonsOf(laterNames)],
   ['sentences about exports that were read by hand', reasonsOf(readByHand)],

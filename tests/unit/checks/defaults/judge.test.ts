@@ -117,6 +117,14 @@ describe('the lists', () => {
     ).toHaveLength(1);
   });
 
+  test('decide if code only passes on null', () => {
+    const problem =
+      'docs/spring.mdx:20 `delay of spring` has the default `null` on the page, but `30` in checks/defaults/unproven.ts.';
+    expect(
+      messages([[documented({default: 'null'}), code('null')]], {...none, listed}, false),
+    ).toEqual([problem]);
+  });
+
   test('fail on an entry for a default that is proven or that no page states', () => {
     const expected = [
       'checks/defaults/unproven.ts:1 listed: `delay of spring: 30` is no longer needed. No page states this default, or the packages prove it.',

@@ -3,7 +3,7 @@ import type {EmptyCommandLine} from '../../../../checks/defaults/command-line';
 import {findDefault, type Evidence} from '../../../../checks/defaults/proof';
 import type {CodeFacts} from '../../../../checks/defaults/shipped-code';
 
-const nothing: CodeFacts = {defaults: [], distance: 0, isRead: false};
+const nothing: CodeFacts = {defaults: [], isRead: false};
 
 const commandLine: EmptyCommandLine = {
   flags: {cli: {}, lambda: {}, cloudrun: {}},
@@ -31,7 +31,7 @@ const levels = (...values: readonly (readonly string[])[]): CodeFacts => ({
   defaults: values.map((level) =>
     level.map((value) => ({value, isLiteral: value !== 'isHidden', place: 'a.js:1'})),
   ),
-  distance: 0,
+
   isRead: true,
 });
 
