@@ -30,9 +30,7 @@ export default function LearnPage(props: Props) {
           <Heading as="h2" id="examples">
             Examples
           </Heading>
-          <p>
-            A test runs each of these projects. The linked pages contain the files and the commands.
-          </p>
+          <p>Each guide builds a project whose files and commands the tests of this site run.</p>
           <Lessons lessons={material.examples} />
         </>
       }

@@ -60,8 +60,8 @@ describe('loadMaterial', () => {
       to: '/docs/miscellaneous/snippets/combine-compositions',
     });
     expect(examples).toContainEqual({
-      title: 'A first project: an entry point, a composition, a video and its rendering',
-      to: '/docs/',
+      title: 'Still images',
+      to: '/docs/stills',
     });
     expect(examples.filter(({to}) => to.startsWith('/docs/troubleshooting'))).toEqual([]);
   });
