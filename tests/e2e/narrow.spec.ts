@@ -31,7 +31,7 @@ for (const {name, width, height} of [
 
     // One tab for all pages: what counts here is their layout, not their start.
     test('no kind of page scrolls sideways', async ({page}) => {
-      test.setTimeout(120_000);
+      test.setTimeout(600_000);
       const faults: Record<string, string[]> = {};
       for (const [kind, path] of kinds) {
         await open(page, path);
@@ -79,7 +79,7 @@ test.describe('320 px', () => {
     page,
     problems,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(600_000);
     const faults: Record<string, string[]> = {};
     for (const [kind, path] of kinds) {
       await open(page, path);
@@ -152,7 +152,7 @@ test.describe('every page on phones', () => {
       page,
       request,
     }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       await blockMedia(page);
       const paths = (await sitemapPaths(request)).filter((_, index) => index % parts === part);
       expect(paths.length).toBeGreaterThan(50);
@@ -288,7 +288,7 @@ test.describe('text at 200 %, 320 px', () => {
   test.use({viewport: {width: 320, height: 640}});
 
   test('no kind of page scrolls sideways', async ({page}) => {
-    test.setTimeout(120_000);
+    test.setTimeout(600_000);
     const faults: Record<string, string[]> = {};
     for (const [kind, path] of [
       ...kinds,
@@ -335,7 +335,7 @@ test.describe('text at 200 %, 1280 px', () => {
   test('no kind of page scrolls sideways, and nothing in the navbar overlaps or is cut off', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(600_000);
     const faults: Record<string, string[]> = {};
     for (const [kind, path] of kinds) {
       await open(page, path);

@@ -30,7 +30,7 @@ const endOfFirstLine = (page: Page): Promise<number> =>
   });
 
 test('the first fix begins on the first screen', async ({page}) => {
-  test.setTimeout(120_000);
+  test.setTimeout(600_000);
   const routes = loadWrittenRoutes(path.resolve(import.meta.dirname, '../..'))
     .filter(({kind}) => kind === 'troubleshooting')
     .map(({route}) => route);
