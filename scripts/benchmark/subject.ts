@@ -43,6 +43,8 @@ export const sharedWithStock = [
   'src/components/button.module.css',
   'src/components/field.module.css',
   'src/components/lambda',
+  'src/components/media',
+  'src/components/tool.module.css',
   'src/components/useCopy.ts',
   'src/data',
   'src/demos',
