@@ -17,7 +17,7 @@ export interface Fact {
 export type Statement = RegExp | {readonly on: RegExp; readonly says: RegExp};
 
 const number = String.raw`(?:-?(?<![\d.,])(?:\d+(?:,\d{3})+|\d+(?:\.\d+)*)|\b(?:half(?: an?)?|one|two|three|four|five|six|seven|eight|nine|ten)\b)`;
-const unit = 'ms|milliseconds?|seconds?|minutes?|KB|MB';
+const unit = 'ms|milliseconds?|seconds?|minutes?|KB|MB|GB';
 
 /** Any number, in digits or words, with its unit if it has one. Any, so that a statement with a wrong number is still recognized. */
 export const amount = `(?<value>${number}(?: ?(?:${unit})\\b)?)`;

@@ -16,6 +16,8 @@ const firstPort = [
   '@remotion/renderer/dist/serve-static.js',
 ];
 
+const parallelEncoding = '@remotion/renderer/dist/prestitcher-memory-usage.js';
+
 const crf =
   (codec: string) =>
   (code: Code): number =>
@@ -68,6 +70,35 @@ export const rendering: readonly Fact[] = [
     ],
   },
   {
+    name: 'the share of memory that the cache of <OffthreadVideo> may use by default',
+    // The cache belongs to the native program. The packages only describe its size.
+    read: (code) =>
+      code.text(
+        '@remotion/renderer/dist/options/offthreadvideo-cache-size.js',
+        /corresponding to (\w+) of the system memory available/,
+      ),
+    statements: [
+      says`(?:defaults to|by default|by default, its size is|up to) ${amount} of the (?:free memory|memory that is)`,
+    ],
+  },
+  {
+    name: 'the share of free memory that FFmpeg may need for parallel encoding',
+    read: (code) => code.number(parallelEncoding, /estimatedUsage \/ freeMemory < ([\d.]+)/),
+    statements: [says`(?:less|more) than ${amount} of the free memory`],
+  },
+  {
+    name: 'the memory that must remain for parallel encoding',
+    unit: 'bytes',
+    read: (code) => code.number(parallelEncoding, /freeMemory - estimatedUsage > (\d+)/),
+    statements: [says`at least ${amount} remain`, says`leave less than ${amount} of free memory`],
+  },
+  {
+    name: 'the memory that parallel encoding needs per million pixels',
+    unit: 'bytes',
+    read: (code) => code.number(parallelEncoding, /memoryUsageFor4K = (\d+);/),
+    statements: [says`about ${amount} (?:of memory )?per million pixels`],
+  },
+  {
     name: 'the default CRF of H.264',
     read: crf('h264'),
     statements: [
@@ -106,6 +137,7 @@ export const rendering: readonly Fact[] = [
     read: (code) => code.number(stillFrame, /\(e\.g\. (-\d+) being the last frame\)/),
     statements: [
       says`${amount}\`? is the last frame`,
+      says`last frame is \`durationInFrames - 1\` or \`${amount}`,
       says`To render the last frame, pass \`--frame=${amount}`,
     ],
   },

@@ -112,7 +112,7 @@ export const timeouts: readonly Fact[] = [
     read: (code) => code.number('@remotion/renderer/dist/open-browser.js', /timeout: (\d+),/),
     statements: [
       says`Timed out after ${amount} while trying to connect to the browser`,
-      says`Chrome didn't respond within ${amount}`,
+      says`Chrome (?:didn't respond|doesn't start) within ${amount}`,
     ],
   },
   {

@@ -6,6 +6,7 @@ const inBaseUnit = {
   bytes: 1,
   KB: 1000,
   MB: 1_000_000,
+  GB: 1_000_000_000,
 } as const;
 
 /** Units of numbers. Versions are compared as text. */
