@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {loadPages} from '../lib/pages';
 import type {Check, CheckInput, Problem, Result} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
@@ -40,7 +42,7 @@ export async function checkFacts(
         if (claim.value === value) {
           proven.set(`${fact.name} ${text.file} ${text.line} ${text.text} ${index}`, claim);
         } else {
-          found.push(contradiction(fact, claim, code));
+          found.push(contradiction(root, fact, claim, code));
         }
       }
     }
@@ -52,11 +54,19 @@ export async function checkFacts(
   };
 }
 
-function contradiction(fact: Fact, {text, stated}: Claim, code: Code): Problem {
+/** Returns the line of the stated value: the first of the lines of its sentence that contains it. */
+function lineOf(root: string, {text, stated}: Claim): number {
+  const lines = readFileSync(path.join(root, text.file), 'utf8').split('\n');
+  const index = lines.findIndex((line, each) => each >= text.line - 1 && line.includes(stated));
+  return index === -1 || index > text.line + 10 ? text.line : index + 1;
+}
+
+function contradiction(root: string, fact: Fact, claim: Claim, code: Code): Problem {
+  const {text, stated} = claim;
   const value = `${fact.read(code)}${fact.unit === undefined || fact.unit === 'version' ? '' : ` ${fact.unit}`}`;
   return {
     file: text.file,
-    line: text.line,
+    line: lineOf(root, claim),
     message: `According to this page, ${fact.name} is “${stated}”, but it is ${value}: “${text.text}”`,
     remedy: `Write ${value}, which is the value in ${[...code.files].join(' and ')}. If the sentence is about something else, make a statement of the fact in checks/facts/ narrower.`,
   };

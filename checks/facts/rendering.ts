@@ -284,7 +284,7 @@ export const rendering: readonly Fact[] = [
       }
       return "don't";
     },
-    statements: [says`(?:renders?|renderer|Player) ${word} validate (?:the )?props`],
+    statements: [says`(?:renders?|renderer|Player) ${word} validate (?:the |input )?props`],
   },
   {
     name: 'what the Studio shows instead of the form if the default props are invalid',

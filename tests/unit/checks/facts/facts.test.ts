@@ -47,11 +47,11 @@ describe('a number that a page states', () => {
   });
 
   test('fails with the line, both values, the source and what to write', async () => {
-    const {problems} = await checkPage(page('First.', 'Second.\nThe limit is 31000.'));
+    const {problems} = await checkPage(page('First.', 'Second.\nThe limit\nis 31000.'));
     expect(problems).toEqual([
       {
         file,
-        line: 8,
+        line: 9,
         message:
           'According to this page, the default limit is “31000”, but it is 30000 milliseconds: “The limit is 31000.”',
         remedy: expect.stringMatching(
@@ -93,7 +93,7 @@ describe('a number that a page states', () => {
     });
     expect(problems.map((each) => `${each.file}:${each.line}`)).toEqual([
       `${file}:3`,
-      'src/pages/index.tsx:3',
+      'src/pages/index.tsx:4',
       'src/data/approaches.ts:1',
       'src/data/templates/a.yml:2',
     ]);
