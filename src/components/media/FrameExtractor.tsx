@@ -1,4 +1,4 @@
-import styles from '../tool.module.css';
+import styles from '../Tool/styles.module.css';
 import {drawFrames} from './drawFrames';
 import MediaForm from './MediaForm';
 import {sample} from './sample';

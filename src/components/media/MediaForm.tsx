@@ -1,5 +1,5 @@
 import {useId} from 'react';
-import styles from '../tool.module.css';
+import styles from '../Tool/styles.module.css';
 import type {MediaTask} from './useMediaTask';
 
 export interface MediaFormProps {

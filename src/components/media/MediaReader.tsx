@@ -1,5 +1,5 @@
 import StackedTable from '../StackedTable';
-import styles from '../tool.module.css';
+import styles from '../Tool/styles.module.css';
 import MediaForm from './MediaForm';
 import {type MediaFacts, readMedia} from './readMedia';
 import {sample} from './sample';
