@@ -21,7 +21,9 @@ export const sampleFacts: MediaFacts = {
 
 const bytes = (amount: number): string => `${amount.toLocaleString('en-US')} bytes`;
 
-const nothing = (value: string | number | null): string => (value === null ? 'null' : `${value}`);
+/** At most three decimals. */
+const rounded = (value: number | null): string =>
+  value === null ? 'null' : String(Number(value.toFixed(3)));
 
 /** The rows of the table: the field of `parseMedia()`, its value, and what it means. */
 export const rowsOf = ({
@@ -42,15 +44,11 @@ export const rowsOf = ({
     dimensions === null ? 'null' : `${dimensions.width} × ${dimensions.height}`,
     'width and height in pixels, after rotation',
   ],
-  [
-    'durationInSeconds',
-    durationInSeconds === null ? 'null' : String(Number(durationInSeconds.toFixed(3))),
-    'the duration that the header states',
-  ],
-  ['fps', fps === null ? 'null' : String(Number(fps.toFixed(3))), 'frames per second'],
-  ['videoCodec', nothing(videoCodec), 'the codec of the first video track'],
-  ['audioCodec', nothing(audioCodec), 'the codec of the first audio track'],
-  ['rotation', nothing(rotation), 'the rotation in degrees'],
+  ['durationInSeconds', rounded(durationInSeconds), 'the duration that the header states'],
+  ['fps', rounded(fps), 'frames per second'],
+  ['videoCodec', String(videoCodec), 'the codec of the first video track'],
+  ['audioCodec', String(audioCodec), 'the codec of the first audio track'],
+  ['rotation', String(rotation), 'the rotation in degrees'],
   ['isHdr', String(isHdr), 'whether a video track has a high dynamic range'],
   ['size', size === null ? 'null' : bytes(size), 'the size of the file'],
   [

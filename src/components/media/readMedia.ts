@@ -16,6 +16,20 @@ export interface MediaFacts {
   readonly skippedBytes: number;
 }
 
+/** What the parser is asked for. It reads no further than it needs to for these fields. */
+export const fields = {
+  container: true,
+  dimensions: true,
+  durationInSeconds: true,
+  fps: true,
+  videoCodec: true,
+  audioCodec: true,
+  rotation: true,
+  isHdr: true,
+  size: true,
+  internalStats: true,
+} as const;
+
 /** Explains errors of `@remotion/media-parser` that a choice of the reader causes. */
 const explain = (name: string, error: unknown): Error => {
   const message = error instanceof Error ? error.message : String(error);
@@ -36,18 +50,7 @@ export const readMedia = async (source: MediaSource, signal: AbortSignal): Promi
     const {internalStats, ...facts} = await parseMedia({
       src: source instanceof File ? source : new URL(source.url, window.location.href),
       controller,
-      fields: {
-        container: true,
-        dimensions: true,
-        durationInSeconds: true,
-        fps: true,
-        videoCodec: true,
-        audioCodec: true,
-        rotation: true,
-        isHdr: true,
-        size: true,
-        internalStats: true,
-      },
+      fields,
       acknowledgeRemotionLicense: true,
     });
     return {...facts, skippedBytes: internalStats.skippedBytes};

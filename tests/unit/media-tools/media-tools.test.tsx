@@ -5,6 +5,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test, vi} from 'vitest';
 import {timesOf} from '../../../src/components/media/drawFrames';
 import MediaReader, {rowsOf, sampleFacts} from '../../../src/components/media/MediaReader';
+import {fields} from '../../../src/components/media/readMedia';
 import {sample} from '../../../src/components/media/sample';
 import {root} from '../../../scripts/lib/tools';
 
@@ -15,18 +16,7 @@ test('the table starts with what the parser reads from the sample', async () => 
   const {internalStats, durationInSeconds, dimensions, ...facts} = await parseMedia({
     src: path.join(root, 'static', sample.url),
     reader: nodeReader,
-    fields: {
-      container: true,
-      dimensions: true,
-      durationInSeconds: true,
-      fps: true,
-      videoCodec: true,
-      audioCodec: true,
-      rotation: true,
-      isHdr: true,
-      size: true,
-      internalStats: true,
-    },
+    fields,
     acknowledgeRemotionLicense: true,
   });
   const read = {
