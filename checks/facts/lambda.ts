@@ -1,21 +1,17 @@
 import type {Code} from './code';
 import {amount, kilobytes, megabytes, says, type Fact} from './fact';
 
-const constant =
+const constantOf =
+  (packageName: string) =>
   (name: string) =>
   (code: Code): number =>
     code.number(
-      '@remotion/lambda-client/dist/constants.js',
+      `@remotion/${packageName}/dist/constants.js`,
       new RegExp(`exports\\.${name} = (\\d+);`),
     );
 
-const sharedConstant =
-  (name: string) =>
-  (code: Code): number =>
-    code.number(
-      '@remotion/serverless-client/dist/constants.js',
-      new RegExp(`exports\\.${name} = (\\d+);`),
-    );
+const constant = constantOf('lambda-client');
+const sharedConstant = constantOf('serverless-client');
 
 /** The largest props, in bytes, that a call contains: the limit without the part that Remotion keeps free. */
 function largestProps(code: Code, limit: string): number {
