@@ -1,25 +1,27 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {closest} from 'fastest-levenshtein';
 import {headingsOf, type Heading} from './outline';
 import {parseTree} from './pages';
+import {mostSimilar} from './similar';
 
 /**
- * Returns the heading of a page whose ID is most similar to an ID that the page doesn't have: probably the heading whose ID
- * was changed.
+ * Returns the headings of a page and of its partials.
  *
  * @param file path of the page, relative to the root
- * @returns undefined if the page has no headings
  */
-export function nearestHeading(root: string, file: string, id: string): Heading | undefined {
-  const absolute = path.join(root, file);
-  if (!existsSync(absolute)) {
-    return undefined;
-  }
-  const headings = headingsOf(root, {file, tree: parseTree(readFileSync(absolute, 'utf8'))});
-  const near = closest(
-    id,
-    headings.map((heading) => heading.id),
-  );
-  return headings.find((heading) => heading.id === near);
+export function headingsIn(root: string, file: string): Heading[] {
+  return headingsOf(root, {file, tree: parseTree(readFileSync(path.join(root, file), 'utf8'))});
+}
+
+/**
+ * Returns the heading whose ID or text is similar to an ID that the page doesn't have: probably the heading whose ID was
+ * changed. Returns undefined if there is none: the heading was probably removed.
+ */
+export function similarHeading<Place extends Pick<Heading, 'id' | 'text'>>(
+  headings: readonly Place[],
+  id: string,
+): Place | undefined {
+  const namesOf = (heading: Place): string[] => [heading.id, heading.text];
+  const similar = mostSimilar(id, headings.flatMap(namesOf));
+  return headings.find((heading) => similar !== undefined && namesOf(heading).includes(similar));
 }

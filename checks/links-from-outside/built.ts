@@ -25,7 +25,7 @@ export function builtSite(root: string, planned: ReadonlySet<string>): Destinati
     hasRedirect: (from) => htmlFile(root, from) !== undefined,
     lineOfRedirect: (from) => lineOfRedirect(root, from),
     // Nobody edits the lines of a generated page.
-    nearest: () => undefined,
+    similar: () => undefined,
   };
 }
 

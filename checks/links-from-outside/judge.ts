@@ -18,8 +18,8 @@ export interface Destinations {
   hasRedirect(from: string): boolean;
   /** Returns the line of a redirect in redirects.ts. */
   lineOfRedirect(from: string): number;
-  /** Returns the place of the heading of a page whose ID is most similar to a missing ID. */
-  nearest(file: string, id: string): {file: string; line: number} | undefined;
+  /** Returns the place of the heading of a page whose ID is similar to a missing ID, if there is one. */
+  similar(file: string, id: string): {file: string; line: number} | undefined;
 }
 
 export interface Judgement {
@@ -104,9 +104,9 @@ export function judge(
       }
     } else if (fragment !== undefined && !page.fragments.has(decodeURIComponent(fragment))) {
       result.problems.push({
-        ...(destinations.nearest(page.file, fragment) ?? {file: page.file, line: 1}),
+        ...(destinations.similar(page.file, fragment) ?? {file: page.file, line: 1}),
         message: `The packages link to ${target}#${fragment} (${address.places[0]}), but the page has no element with that ID.`,
-        remedy: `Add the ID to the matching heading: ## … {#${fragment}}`,
+        remedy: `Add the ID to the heading that packages mean: \`## … {#${fragment}}\`. If the heading was removed, restore it.`,
       });
     } else {
       result.landed += 1;

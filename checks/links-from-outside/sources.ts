@@ -1,4 +1,4 @@
-import {nearestHeading} from '../lib/heading-place';
+import {headingsIn, similarHeading} from '../lib/heading-place';
 import type {Site} from '../lib/site';
 import type {Destinations} from './judge';
 import {lineOfRedirect} from './line-of-redirect';
@@ -12,8 +12,8 @@ export function sourceSite(root: string, site: Site): Destinations {
     isUnknown: (route) => route !== '/docs' && !route.startsWith('/docs/'),
     hasRedirect: () => true,
     lineOfRedirect: (from) => lineOfRedirect(root, from),
-    nearest: (file, id) => {
-      const heading = nearestHeading(root, file, id);
+    similar: (file, id) => {
+      const heading = similarHeading(headingsIn(root, file), id);
       return heading && {file: heading.file, line: heading.line};
     },
   };

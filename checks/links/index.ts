@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseDocsRoutes} from '../../config/docs-routes';
 import {openRoutes} from '../../config/open-routes';
 import {redirects} from '../../redirects';
-import {nearestHeading} from '../lib/heading-place';
+import {headingsIn} from '../lib/heading-place';
 import {PageFactsReader} from '../lib/page-facts';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
@@ -44,7 +44,7 @@ export const check: Check = {
         })?.isFile() === true,
       isListed: (route) => listed.has(route),
       isOpen: (route) => openRoutes.includes(route),
-      nearest: (file, id) => nearestHeading(root, file, id),
+      headings: (file) => headingsIn(root, file),
     });
     return {
       problems: [

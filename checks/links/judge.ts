@@ -1,6 +1,7 @@
-import {closest} from 'fastest-levenshtein';
+import {similarHeading} from '../lib/heading-place';
 import type {Heading} from '../lib/outline';
 import type {Problem} from '../lib/problem';
+import {mostSimilar} from '../lib/similar';
 import {trim, type Destination} from './destinations';
 import type {Link} from './links';
 
@@ -13,9 +14,14 @@ export interface Graph {
   isListed(route: string): boolean;
   /** Whether the page of a listed route isn't written yet. */
   isOpen(route: string): boolean;
-  /** Returns the heading of a page whose ID is most similar to an ID. */
-  nearest(file: string, id: string): Pick<Heading, 'file' | 'line' | 'id'> | undefined;
+  /** Returns the headings of a page, in reading order. */
+  headings(file: string): readonly Place[];
 }
+
+type Place = Pick<Heading, 'file' | 'line' | 'id' | 'text'>;
+
+/** The most headings to list in a message. */
+const limit = 10;
 
 /**
  * Reports each link whose page or fragment doesn't exist.
@@ -24,7 +30,7 @@ export interface Graph {
  */
 export function judgeLinks(
   links: readonly Link[],
-  {destinations, isStatic, isListed, isOpen, nearest}: Graph,
+  {destinations, isStatic, isListed, isOpen, headings}: Graph,
 ): {problems: Problem[]; unverified: number} {
   const byFile = new Map([...destinations].map(([, each]) => [each.file, each]));
   const problems: Problem[] = [];
@@ -46,7 +52,7 @@ export function judgeLinks(
       problems.push({
         file,
         line,
-        ...noFragment(url, destination, fragment, nearest(destination.file, fragment)),
+        ...noFragment(url, destination, decode(fragment), headings(destination.file)),
       });
     }
   }
@@ -75,27 +81,59 @@ function noPage(
         'Remove the link and put the name in backticks: the page is planned, but not written yet.',
     };
   }
-  const near = closest(pathname, [...destinations.keys()]);
-  return {message, remedy: `Link to an existing page, for example ${near}, or remove the link.`};
+  const similar = mostSimilar(
+    pathname,
+    destinations.keys(),
+    (route) => route.split('/').at(-1) ?? '',
+  );
+  return {
+    message,
+    remedy:
+      similar === undefined
+        ? 'Link to an existing page, or remove the link.'
+        : `Link to an existing page, for example ${similar}, or remove the link.`,
+  };
 }
 
 function noFragment(
   url: string,
-  {file, fragments}: Destination,
-  fragment: string,
-  near: ReturnType<Graph['nearest']>,
+  {file, fragments = new Set()}: Destination,
+  id: string,
+  headings: readonly Place[],
 ): Found {
-  const known = [...(fragments ?? [])];
-  return {
-    message: `The link to ${url} is broken: ${file} has no heading with the ID “${fragment}”.`,
-    remedy:
-      known.length === 0
-        ? 'Remove the fragment from the link. The page has no headings.'
-        : near === undefined
-          ? `Link to an existing element, for example #${closest(fragment, known)}.`
-          : `Link to an existing heading, for example #${near.id} (${near.file}:${near.line}), or restore the ID in ${file}: \`## … {#${fragment}}\`.`,
-  };
+  const message = `The link to ${url} is broken: ${file} has no heading with the ID “${id}”.`;
+  if (fragments.size === 0) {
+    return {message, remedy: 'Remove the fragment from the link. The page has no headings.'};
+  }
+  const restore = `restore the ID in ${file}: \`## … {#${id}}\``;
+  const heading = similarHeading(headings, id);
+  if (heading) {
+    return {
+      message,
+      remedy: `Link to an existing heading, for example ${placeOf(heading)}, or ${restore}.`,
+    };
+  }
+  const element = mostSimilar(id, fragments);
+  if (element !== undefined) {
+    return {
+      message,
+      remedy: `Link to an existing element, for example #${element}, or ${restore}.`,
+    };
+  }
+  const renamed = `If the heading was renamed, link to its new ID or ${restore}.`;
+  const removed = 'If it was removed, restore it or remove the link.';
+  return {message, remedy: `${renamed} ${removed}${listOf(headings)}`};
 }
+
+function listOf(headings: readonly Place[]): string {
+  if (headings.length === 0) {
+    return '';
+  }
+  const more = headings.length > limit ? ` and ${headings.length - limit} more` : '';
+  return ` The page has these headings: ${headings.slice(0, limit).map(placeOf).join(', ')}${more}.`;
+}
+
+const placeOf = ({id, file, line}: Place): string => `#${id} (${file}:${line})`;
 
 function decode(fragment: string): string {
   try {

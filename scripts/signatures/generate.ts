@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {distance} from 'fastest-levenshtein';
 import {isLater} from '../../checks/exports/later';
 import {packageOf} from '../../checks/exports/package-of';
 import type {PageApis} from '../../checks/exports/page-apis';
 import type {Problem} from '../../checks/lib/problem';
+import {mostSimilar} from '../../checks/lib/similar';
 import {findExport, readTypes, type Types} from '../../checks/lib/types';
 import {shapeOf, type Member, type Shape} from '../../checks/lib/types-members';
 import type {Signature, SignatureData} from '../../plugins/remark-signatures/signature';
@@ -55,12 +55,12 @@ export function generateSignatures(root: string, pages: readonly PageApis[]): Ge
         continue;
       }
       const names = types.exports.filter((each) => each.package === owner).map(({name}) => name);
-      const [nearest] = names.sort((a, b) => distance(a, symbol) - distance(b, symbol));
+      const similar = mostSimilar(symbol, names);
       problems.push({
         file: page.file,
         line,
         message: `The types of \`${from}\` don't export \`${symbol}\`.`,
-        remedy: `Correct \`symbol\` in \`api\`${nearest === undefined ? '' : `, for example to \`${nearest}\``}, or add \`removed\` if the export was removed.`,
+        remedy: `Correct \`symbol\` in \`api\`${similar === undefined ? '' : `, for example to \`${similar}\``}, or add \`removed\` if the export was removed.`,
       });
     }
   }

@@ -46,7 +46,7 @@ const site: Destinations = {
   isUnknown: (route) => route === '/templates',
   hasRedirect: (from) => from !== '/lost',
   lineOfRedirect: () => 5,
-  nearest: (_file, id) => (id === 'causes' ? {file: 'docs/_cause.mdx', line: 7} : undefined),
+  similar: (_file, id) => (id === 'causes' ? {file: 'docs/_cause.mdx', line: 7} : undefined),
 };
 
 function address(path: string, fragment?: string, host = 'remotion.dev') {
@@ -104,12 +104,13 @@ describe('judging a URL', () => {
         file: 'docs/timeout.mdx',
         line: 1,
         message: expect.stringContaining('/docs/timeout#fix'),
-        remedy: expect.stringContaining('{#fix}'),
+        remedy:
+          'Add the ID to the heading that packages mean: `## … {#fix}`. If the heading was removed, restore it.',
       },
     ]);
   });
 
-  test('a changed ID is reported for the heading whose ID is most similar', () => {
+  test('a changed ID is reported for the heading whose ID is similar', () => {
     expect(judged([address('/docs/timeout', 'causes')]).problems).toMatchObject([
       {file: 'docs/_cause.mdx', line: 7},
     ]);
@@ -237,9 +238,18 @@ describe('the site according to its sources', () => {
   });
 
   test('a page without the fragment fails', async () => {
-    const {root} = temporarySite({...packages, 'docs/timeout.mdx': '## Fix\n'}, 'none');
+    const {root} = temporarySite({...packages, 'docs/timeout.mdx': 'Lead.\n\n## Fix\n'}, 'none');
     const {problems} = await check.run({root});
-    expect(problems.map(({file}) => file)).toEqual(['docs/timeout.mdx']);
+    expect(problems).toMatchObject([{file: 'docs/timeout.mdx', line: 1}]);
+  });
+
+  test('a changed ID fails at its heading', async () => {
+    const {root} = temporarySite(
+      {...packages, 'docs/timeout.mdx': 'Lead.\n\n## Fix\n\n## Cause {#the-cause}\n'},
+      'none',
+    );
+    const {problems} = await check.run({root});
+    expect(problems).toMatchObject([{file: 'docs/timeout.mdx', line: 5}]);
   });
 });
 

@@ -142,8 +142,18 @@ describe('changes of one file that break links in others', () => {
         file: 'docs/page.mdx',
         line: 1,
         message: expect.stringContaining('docs/spring.mdx has no heading with the ID “mass”'),
-        remedy: expect.stringContaining('restore the ID in docs/spring.mdx: `## … {#mass}`'),
+        remedy:
+          'If the heading was renamed, link to its new ID or restore the ID in docs/spring.mdx: `## … {#mass}`. If it was removed, restore it or remove the link. The page has these headings: #config (docs/spring.mdx:1), #weight (docs/spring.mdx:3).',
       },
+    ]);
+  });
+
+  test('a changed ID, found by its heading', async () => {
+    const site = siteWith('See [mass](/docs/spring#mass).\n');
+    site.write('docs/spring.mdx', '## Config\n\n### `mass?` {#weight}\n');
+    const {problems} = await check.run({root: site.root});
+    expect(problems).toMatchObject([
+      {remedy: expect.stringContaining('for example #weight (docs/spring.mdx:3), or restore')},
     ]);
   });
 
@@ -161,23 +171,29 @@ describe('the remedy', () => {
   const graph: Graph = {
     destinations: new Map([
       ['/docs/spring', {file: 'docs/spring.mdx', fragments: new Set(['config', 'mass'])}],
+      ['/docs/player/player', {file: 'docs/player/player.mdx', fragments: new Set(['play'])}],
       ['/docs/empty', {file: 'docs/empty.mdx', fragments: new Set()}],
     ]),
     isStatic: () => false,
     isListed: (route) => ['/docs/later', '/docs/gone'].includes(route),
     isOpen: (route) => route === '/docs/later',
-    nearest: (file) => (file === 'docs/spring.mdx' ? {file, line: 3, id: 'config'} : undefined),
+    headings: (file) =>
+      file === 'docs/spring.mdx' ? [{file, line: 3, id: 'config', text: 'Config'}] : [],
   };
   const remedyFor = (url: string) =>
     judgeLinks([{file: 'docs/page.mdx', line: 1, url, partial: false}], graph).problems[0]?.remedy;
 
   test.each([
     ['/docs/sprng', 'for example /docs/spring'],
+    ['/docs/player', 'for example /docs/player/player,'],
+    ['/docs/unlike', 'Link to an existing page, or remove the link.'],
     ['/docs/later', 'not written yet'],
     ['/docs/gone', 'Restore the page'],
     ['/docs/spring#configs', 'for example #config (docs/spring.mdx:3)'],
     ['/docs/empty#config', 'The page has no headings'],
-    ['/docs/spring#%E0%A4%A', 'for example #'],
+    ['/docs/spring#masss', 'for example #mass, or'],
+    ['/docs/player/player#config', 'If it was removed, restore it or remove the link.'],
+    ['/docs/spring#%E0%A4%A', 'The page has these headings: #config (docs/spring.mdx:3).'],
   ])('of %s', (url, remedy) => {
     expect(remedyFor(url)).toContain(remedy);
   });
