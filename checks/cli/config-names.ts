@@ -1,12 +1,16 @@
 import {visit} from 'unist-util-visit';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
+import {mostSimilar} from '../lib/similar';
 
 /**
  * Every `Config.something()` in the text of a page must be a method of Config. Migration guides may also
  * mention methods of earlier versions.
  */
-export function unknownSettings(page: Page, setters: readonly string[]): Problem[] {
+export function unknownSettings(
+  page: Pick<Page, 'file' | 'tree' | 'frontMatter'>,
+  setters: readonly string[],
+): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, 'inlineCode', ({value, position}) => {
     const name = /^Config\.(\w+)(?:\(|$)/.exec(value)?.[1];
@@ -21,19 +25,31 @@ export function unknownSettings(page: Page, setters: readonly string[]): Problem
       file: page.file,
       line: position?.start.line ?? 1,
       message: `\`Config\` of @remotion/cli/config has no method \`${name}\`.`,
-      remedy: `Use ${nearest(name, setters)}.`,
+      remedy: remedyFor(name, setters),
     });
   });
   return problems;
 }
 
-function nearest(name: string, setters: readonly string[]): string {
-  const words = name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
-  const score = (setter: string) =>
-    setter.split(/(?=[A-Z])/).filter((word) => words.includes(word.toLowerCase())).length;
-  return [...setters]
-    .sort((a, b) => score(b) - score(a))
+/** Suggests the method that differs in typos, or the methods that have the most words in common. */
+function remedyFor(name: string, setters: readonly string[]): string {
+  const typo = mostSimilar(name, setters);
+  const words = new Set(wordsOf(name));
+  const related = setters
+    .map((setter) => ({setter, shared: wordsOf(setter).filter((word) => words.has(word)).length}))
+    .filter(({shared}) => shared > 0)
+    .sort((a, b) => b.shared - a.shared)
     .slice(0, 3)
-    .map((setter) => `\`Config.${setter}()\``)
-    .join(' or ');
+    .map(({setter}) => setter);
+  const suggested = typo === undefined ? related : [typo];
+  return suggested.length > 0
+    ? `Use ${suggested.map((setter) => `\`Config.${setter}()\``).join(' or ')}.`
+    : 'Use a method from the page of Config, or remove the name.';
 }
+
+/** The words of the name of a method, without the `set` that every method starts with: `setBrowserPath`. */
+const wordsOf = (name: string): string[] =>
+  name
+    .split(/(?=[A-Z])/)
+    .map((word) => word.toLowerCase())
+    .filter((word) => word !== 'set');

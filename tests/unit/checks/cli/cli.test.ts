@@ -1,10 +1,12 @@
 import {describe, expect, test} from 'vitest';
 import {commandSources, settings} from '../../../../checks/cli/commands';
+import {unknownSettings} from '../../../../checks/cli/config-names';
 import {dispatched} from '../../../../checks/cli/dispatched';
 import {aliases, neverFollowed, reversed} from '../../../../checks/cli/exceptions';
 import {cliCheck} from '../../../../checks/cli/index';
 import {staleSettings} from '../../../../checks/cli/stale-settings';
 import {analyse, readCli} from '../../../../checks/lib/cli';
+import {parseTree} from '../../../../checks/lib/pages';
 import {temporarySite} from '../temporary-site';
 
 const root = new URL('../../../..', import.meta.url).pathname.replace(/\/$/, '');
@@ -244,5 +246,20 @@ describe('pages', () => {
     expect(
       await messagesOf(page('npx remotion browser', 'Or call `Config.setBrowserPath()`.')),
     ).toEqual(['12: `Config` of @remotion/cli/config has no method `setBrowserPath`.']);
+  });
+
+  test('suggest only settings that are similar to a setting that Config does not have', () => {
+    const remedyFor = (name: string) => {
+      const [problem] = unknownSettings(
+        {file: 'docs/page.mdx', tree: parseTree(`Call \`Config.${name}()\`.\n`), frontMatter: {}},
+        ['setBrowserExecutable', 'setCrf', 'setScale'],
+      );
+      return problem?.remedy;
+    };
+    expect(remedyFor('setBrowserPath')).toBe('Use `Config.setBrowserExecutable()`.');
+    expect(remedyFor('setScal')).toBe('Use `Config.setScale()`.');
+    expect(remedyFor('setQuality')).toBe(
+      'Use a method from the page of Config, or remove the name.',
+    );
   });
 });
