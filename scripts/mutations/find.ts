@@ -1,10 +1,21 @@
+import {lineWith} from '../../checks/lib/lines';
+import {isPartial} from '../../checks/lib/pages';
 import type {Fault, Location, Tree} from './types';
 
 /** The 1-based line of a position in a text. */
 export const lineAt = (text: string, index: number): number =>
   text.slice(0, index).split('\n').length;
 
-interface Match {
+/** Lists the pages of the docs, without partials. */
+export const docs = (tree: Tree): readonly string[] =>
+  tree.list('docs/**/*.mdx').filter((file) => !isPartial(file));
+
+/** Lists the pages of the docs that are of a kind, such as `api`. */
+export const docsOfKind = (tree: Tree, kind: string): readonly string[] =>
+  docs(tree).filter((file) => tree.read(file).includes(`\nkind: ${kind}\n`));
+
+/** A place that a pattern matches. */
+export interface Match {
   readonly file: string;
   readonly text: string;
   /** The groups of the pattern. */
@@ -13,11 +24,14 @@ interface Match {
   readonly index: number;
 }
 
+/** Returns where the fault at a match is reported. */
+export type Reports = (match: Match) => readonly Location[];
+
 interface Options {
   /** Returns the text that replaces the group `old`; undefined if the fault doesn't apply here. */
   readonly to: (old: string, match: Match) => string | undefined;
   /** Where the fault is reported, if not at the first line of the replaced text. */
-  readonly reports?: (match: Match) => readonly Location[];
+  readonly reports?: Reports;
   /** Only matches in the prose of pages, or only in their code blocks. */
   readonly within?: 'prose' | 'code';
 }
@@ -78,13 +92,60 @@ export const always =
   () =>
     text;
 
-/** Reports on any line of the changed file, for files that the build generates. */
-export const anyLine = ({file}: Match): readonly Location[] => [{file}];
+/** Reports on any line of the changed file. */
+export const anyLine: Reports = ({file}) => [{file}];
+
+/**
+ * Reports at the line of the match.
+ *
+ * @param distances reports at lines at these distances from it instead: -1 is the line above
+ */
+export const atMatch =
+  (distances: readonly number[] = [0]): Reports =>
+  ({file, text, index}) =>
+    linesAt(file, lineAt(text, index), distances);
+
+/**
+ * Reports at the last line up to the match that contains a marker.
+ *
+ * @param marker begins with a line break if the line must start with it: `\n#`
+ * @param distances reports at lines at these distances from it instead: 1 is the line below
+ */
+export const atLast =
+  (marker: string, distances: readonly number[] = [0]): Reports =>
+  ({file, text, index}) =>
+    linesAt(file, lineAt(text, text.lastIndexOf(marker, index) + marker.length), distances);
+
+const linesAt = (file: string, line: number, distances: readonly number[]): Location[] =>
+  distances.map((distance) => ({file, line: line + distance}));
+
+/** Reports at each place of several rules. */
+export const atEach =
+  (...rules: readonly Reports[]): Reports =>
+  (match) =>
+    rules.flatMap((rule) => rule(match));
+
+/** Reports at the line of the match, and at the line that opens its code block. */
+export const inFence: Reports = atEach(atMatch(), atLast('\n```'));
+
+/** Reports at the first line of the changed file, where missing fields are reported. */
+export const firstLine: Reports = ({file}) => [{file, line: 1}];
+
+/** Reports at a field in the front matter of the changed file: `atField('kind')`. */
+export const atField =
+  (name: string): Reports =>
+  ({file, text}) => [lineStarting(file, text, `${name}:`)];
 
 /** Reports in another file. */
 export const inFile =
-  (file: string, line?: number): NonNullable<Options['reports']> =>
+  (file: string, line?: number): Reports =>
   () => [line === undefined ? {file} : {file, line}];
+
+/** The first line of a file that starts with a text. */
+export const lineStarting = (file: string, text: string, start: string): Location => ({
+  file,
+  line: lineWith(text, (line) => line.startsWith(start)),
+});
 
 /** Deletes files. */
 export const deletions = (

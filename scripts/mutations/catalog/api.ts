@@ -1,45 +1,30 @@
-import {always, inFile, lineAt, matchesIn} from '../find';
+import {
+  always,
+  anyLine,
+  atEach,
+  atField,
+  atLast,
+  atMatch,
+  docsOfKind,
+  inFence,
+  inFile,
+  matchesIn,
+} from '../find';
 import type {Kind, Tree} from '../types';
 
 /** Pages of one kind whose options are on the page itself. */
 const ofKind = (tree: Tree, kind: string) =>
-  tree
-    .list('docs/**/[!_]*.mdx')
-    .filter((file) => !/\/_/.test(file) && tree.read(file).includes(`\nkind: ${kind}\n`))
-    .filter((file) => !/^removed:/m.test(tree.read(file)));
+  docsOfKind(tree, kind).filter((file) => !/^removed:/m.test(tree.read(file)));
 
 /** API pages of packages that are installed at the documented version. */
 const apis = (tree: Tree) =>
   ofKind(tree, 'api').filter((file) => !file.includes('cube') && file !== 'docs/api.mdx');
 
-/** The places from a heading to the next, since a check may report at the heading or at its `<Option>`. */
-const aroundHeading = ({
-  file,
-  text,
-  index,
-}: {
-  readonly file: string;
-  readonly text: string;
-  readonly index: number;
-}) => {
-  const line = lineAt(text, text.lastIndexOf('\n#', index) + 1);
-  return [line, line + 1, line + 2].map((each) => ({file, line: each}));
-};
+/** The heading and the two lines below it, since a check may report at the heading or at its `<Option>`. */
+const aroundHeading = atLast('\n#', [0, 1, 2]);
 
 /** The lines of a symbol in since.json and of its package. */
-const sincePlaces = ({
-  file,
-  text,
-  index,
-}: {
-  readonly file: string;
-  readonly text: string;
-  readonly index: number;
-}) =>
-  ['\n    "', '\n        "'].map((indent) => ({
-    file,
-    line: lineAt(text, text.lastIndexOf(indent, index) + 1),
-  }));
+const sincePlaces = atEach(atLast('\n    "'), atLast('\n        "'));
 
 /** Faults in API and CLI pages, versions, signatures and messages. */
 export const apiKinds: readonly Kind[] = [
@@ -95,7 +80,7 @@ export const apiKinds: readonly Kind[] = [
     find: (tree) =>
       matchesIn(tree, apis(tree), /^### `(?<id>\w+)\??`[^\n]*\n\n<Option [^\n]*\/>\n/gm, {
         to: always(''),
-        reports: ({file}) => [{file}],
+        reports: anyLine,
       }),
   },
   {
@@ -160,7 +145,7 @@ export const apiKinds: readonly Kind[] = [
     find: (tree) =>
       matchesIn(tree, ofKind(tree, 'cli'), /^### `--(?:[a-z-]+)`[^\n]*\n/gm, {
         to: always(''),
-        reports: ({file}) => [{file}],
+        reports: anyLine,
       }),
   },
   {
@@ -171,10 +156,7 @@ export const apiKinds: readonly Kind[] = [
       matchesIn(tree, ofKind(tree, 'cli'), /`Config\.set(?<old>\w+)\(\)`/g, {
         within: 'prose',
         to: (old) => `${old}s`,
-        reports: ({file, text, index}) => [
-          {file, line: lineAt(text, index)},
-          ...aroundHeading({file, text, index}),
-        ],
+        reports: atEach(atMatch(), aroundHeading),
       }),
   },
   {
@@ -256,10 +238,7 @@ export const apiKinds: readonly Kind[] = [
     find: (tree) =>
       matchesIn(tree, ofKind(tree, 'troubleshooting'), /^package: (?<old>\S+)$/gm, {
         to: always('"@remotion/paths"'),
-        reports: ({file, text, index}) => [
-          {file, line: lineAt(text, index)},
-          {file, line: lineAt(text, text.indexOf('\nmessage:') + 1)},
-        ],
+        reports: atEach(atMatch(), atField('message')),
       }),
   },
   {
@@ -283,10 +262,7 @@ export const apiKinds: readonly Kind[] = [
         /^## Errors\n(?:(?!\n## )[^])*?^```txt[^\n]*\n[^`\n]*? (?<old>[a-z]{4,})(?= )/gm,
         {
           to: (old) => `${old}ly`,
-          reports: ({file, text, index}) => [
-            {file, line: lineAt(text, index)},
-            {file, line: lineAt(text, text.lastIndexOf('\n```', index)) + 1},
-          ],
+          reports: inFence,
         },
       ),
   },
@@ -301,13 +277,7 @@ export const apiKinds: readonly Kind[] = [
         /^## Errors\n(?:(?!\n## )[^|])*? `[A-Z][^`\n]*? [a-z]+ (?<old>[a-z]{4,})(?= [^`\n]* [a-z]+[^`\n]*`)/gm,
         {
           to: (old) => `${old}ly`,
-          reports: ({file, text, index}) => {
-            const line = lineAt(text, index);
-            return [
-              {file, line},
-              {file, line: line - 1},
-            ];
-          },
+          reports: atMatch([0, -1]),
         },
       ),
   },

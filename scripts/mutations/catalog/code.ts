@@ -1,4 +1,4 @@
-import {always, inFile, matchesIn} from '../find';
+import {always, anyLine, atLast, inFile, matchesIn} from '../find';
 import type {Kind, Tree} from '../types';
 
 const components = (tree: Tree) => tree.list('src/{components,product,pages}/**/*.tsx');
@@ -107,9 +107,7 @@ export const codeKinds: readonly Kind[] = [
         /<img\b[^>]*?(?<old>\s+alt=(?:"[^"]*"|\{[^}]*\}))/g,
         {
           to: always(''),
-          reports: ({file, text, index}) => [
-            {file, line: text.slice(0, text.lastIndexOf('<img', index)).split('\n').length},
-          ],
+          reports: atLast('<img'),
         },
       ),
   },
@@ -156,7 +154,7 @@ export const codeKinds: readonly Kind[] = [
     find: (tree) =>
       matchesIn(tree, [...components(tree), ...sheets(tree)], /^ {2}(?<old>)\w/gm, {
         to: always('   '),
-        reports: ({file}) => [{file}],
+        reports: anyLine,
       }),
   },
   {

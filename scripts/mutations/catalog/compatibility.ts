@@ -1,4 +1,4 @@
-import {lineAt, matchesIn} from '../find';
+import {atEach, atLast, atMatch, matchesIn} from '../find';
 import type {Kind} from '../types';
 
 /** Faults in the statements where an API works. */
@@ -14,10 +14,7 @@ export const compatibilityKinds: readonly Kind[] = ['node', 'player', 'studio'].
         new RegExp(`<Compatibility\\b[^>]*?\\b${environment}="(?<old>yes|no)"`, 'g'),
         {
           to: (old) => (old === 'yes' ? 'no' : 'yes'),
-          reports: ({file, text, index}) => [
-            {file, line: lineAt(text, index)},
-            {file, line: lineAt(text, text.lastIndexOf('<Compatibility', index))},
-          ],
+          reports: atEach(atMatch(), atLast('<Compatibility')),
         },
       ),
   }),

@@ -1,4 +1,4 @@
-import {always, creation, inFile, lineAt, matchesIn} from '../find';
+import {always, atLast, creation, firstLine, inFile, matchesIn} from '../find';
 import type {Kind, Tree} from '../types';
 
 const templates = (tree: Tree) => tree.list('src/data/templates/*.yml');
@@ -6,7 +6,8 @@ const experts = (tree: Tree) => tree.list('src/data/experts/*.yml');
 const showcase = (tree: Tree) => tree.list('src/data/showcase/*.yml');
 const entries = (tree: Tree) => [...templates(tree), ...experts(tree), ...showcase(tree)];
 
-const firstLine = ({file}: {readonly file: string}) => [{file, line: 1}];
+/** The line of the package in the lockfile. */
+const atLockedPackage = atLast('\n    "node_modules/');
 
 const dataTest = 'tests/unit/entries/data.test.ts';
 
@@ -175,9 +176,7 @@ export const dataKinds: readonly Kind[] = [
         /"version": "[^"]*",\n(?<old> {6}"integrity": "[^"]*",\n)/g,
         {
           to: always(''),
-          reports: ({file, text, index}) => [
-            {file, line: lineAt(text, text.lastIndexOf('    "node_modules/', index))},
-          ],
+          reports: atLockedPackage,
         },
       ),
   },
@@ -193,9 +192,7 @@ export const dataKinds: readonly Kind[] = [
         /^ {4}"node_modules\/[^"]*": \{\n {6}"version": "[^"]*",\n(?<old>)/gm,
         {
           to: always('      "resolved": "https://registry.example.com/a.tgz",\n'),
-          reports: ({file, text, index}) => [
-            {file, line: lineAt(text, text.lastIndexOf('    "node_modules/', index))},
-          ],
+          reports: atLockedPackage,
         },
       ),
   },
@@ -228,9 +225,7 @@ export const dataKinds: readonly Kind[] = [
         /^ {4}"node_modules\/(?:remotion|@docusaurus\/[\w-]+)": \{\n {6}"version": "(?<old>3\.8\.1|4\.0\.331)"/gm,
         {
           to: always('9.9.9'),
-          reports: ({file, text, index}) => [
-            {file, line: lineAt(text, text.lastIndexOf('    "node_modules/', index))},
-          ],
+          reports: atLockedPackage,
         },
       ),
   },

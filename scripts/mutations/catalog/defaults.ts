@@ -1,24 +1,8 @@
-import {always, lineAt, matchesIn} from '../find';
-import type {Kind, Tree} from '../types';
-
-const pagesOfKind = (tree: Tree, kind: string) =>
-  tree
-    .list('docs/**/[!_]*.mdx')
-    .filter((file) => !/\/_/.test(file) && tree.read(file).includes(`\nkind: ${kind}\n`));
+import {always, atMatch, docsOfKind, matchesIn} from '../find';
+import type {Kind} from '../types';
 
 /** The default, its heading, and the line between them. */
-const aroundOption = ({
-  file,
-  text,
-  index,
-}: {
-  readonly file: string;
-  readonly text: string;
-  readonly index: number;
-}) => {
-  const line = lineAt(text, index);
-  return [line, line - 1, line - 2].map((each) => ({file, line: each}));
-};
+const aroundOption = atMatch([0, -1, -2]);
 
 /** Faults in stated defaults. */
 export const defaultKinds: readonly Kind[] = [
@@ -27,22 +11,17 @@ export const defaultKinds: readonly Kind[] = [
     what: 'another number as the default of an option',
     detectors: ['defaults'],
     find: (tree) =>
-      matchesIn(
-        tree,
-        pagesOfKind(tree, 'api'),
-        /^<Option [^\n]*default="(?<old>\d+(?:\.\d+)?)"/gm,
-        {
-          to: (old) => String(Number(old) + 1),
-          reports: aroundOption,
-        },
-      ),
+      matchesIn(tree, docsOfKind(tree, 'api'), /^<Option [^\n]*default="(?<old>\d+(?:\.\d+)?)"/gm, {
+        to: (old) => String(Number(old) + 1),
+        reports: aroundOption,
+      }),
   },
   {
     name: 'default-boolean-wrong',
     what: 'the opposite of a default',
     detectors: ['defaults'],
     find: (tree) =>
-      matchesIn(tree, pagesOfKind(tree, 'api'), /^<Option [^\n]*default="(?<old>true|false)"/gm, {
+      matchesIn(tree, docsOfKind(tree, 'api'), /^<Option [^\n]*default="(?<old>true|false)"/gm, {
         to: (old) => (old === 'true' ? 'false' : 'true'),
         reports: aroundOption,
       }),
@@ -52,7 +31,7 @@ export const defaultKinds: readonly Kind[] = [
     what: 'another text as the default of an option',
     detectors: ['defaults'],
     find: (tree) =>
-      matchesIn(tree, pagesOfKind(tree, 'api'), /^<Option [^\n]*default='"(?<old>[\w-]+)"'/gm, {
+      matchesIn(tree, docsOfKind(tree, 'api'), /^<Option [^\n]*default='"(?<old>[\w-]+)"'/gm, {
         to: (old) => `${old}-2`,
         reports: aroundOption,
       }),
@@ -64,7 +43,7 @@ export const defaultKinds: readonly Kind[] = [
     find: (tree) =>
       matchesIn(
         tree,
-        pagesOfKind(tree, 'cli'),
+        docsOfKind(tree, 'cli'),
         /^<Option [^\n]*default="(?<old>\d+|true|false)"/gm,
         {
           to: (old) => ({true: 'false', false: 'true'})[old] ?? String(Number(old) + 1),
@@ -79,7 +58,7 @@ export const defaultKinds: readonly Kind[] = [
     find: (tree) =>
       matchesIn(
         tree,
-        pagesOfKind(tree, 'api'),
+        docsOfKind(tree, 'api'),
         /^<Option [^\n]*(?<old> default="(?:\d+(?:\.\d+)?|true|false)")/gm,
         {to: always(''), reports: aroundOption},
       ),

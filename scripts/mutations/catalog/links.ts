@@ -1,4 +1,4 @@
-import {always, deletions, inFile, lineAt, matchesIn, placesOf} from '../find';
+import {always, deletions, docs, inFile, lineAt, matchesIn, placesOf} from '../find';
 import type {Kind, Location, Tree} from '../types';
 
 const pages = (tree: Tree) => tree.list('{docs,blog,learn,success-stories}/**/*.mdx');
@@ -57,12 +57,10 @@ export const linkKinds: readonly Kind[] = [
     detectors: ['links'],
     says: /is broken/,
     find: (tree) =>
-      matchesIn(
-        tree,
-        tree.list('docs/**/[!_]*.mdx').filter((file) => !/\/_/.test(file)),
-        /\]\(#(?<old>[^)\s]+)\)/g,
-        {within: 'prose', to: (old) => `${old}-gone`},
-      ),
+      matchesIn(tree, docs(tree), /\]\(#(?<old>[^)\s]+)\)/g, {
+        within: 'prose',
+        to: (old) => `${old}-gone`,
+      }),
   },
   {
     name: 'heading-id-changed',

@@ -1,19 +1,27 @@
-import {always, inFile, lineAt, matchesIn} from '../find';
+import {
+  always,
+  anyLine,
+  atField,
+  atLast,
+  atMatch,
+  docsOfKind,
+  docs,
+  firstLine,
+  inFile,
+  lineStarting,
+  matchesIn,
+  type Match,
+} from '../find';
 import type {Kind, Tree} from '../types';
 
-const docs = (tree: Tree) => tree.list('docs/**/[!_]*.mdx').filter((file) => !/\/_/.test(file));
 const posts = (tree: Tree) => tree.list('{blog,learn,success-stories}/*.mdx');
 const pages = (tree: Tree) => [...docs(tree), ...posts(tree)];
-const ofKind = (tree: Tree, kind: string) =>
-  docs(tree).filter((file) => tree.read(file).includes(`\nkind: ${kind}\n`));
 
-/** The line of the first field in the front matter, where missing fields are reported. */
-const firstLine = ({file}: {readonly file: string}) => [{file, line: 1}];
-
-/** The line of the field `kind`, where missing headings are reported. */
-const kindLine = ({file, text}: {readonly file: string; readonly text: string}) => [
-  {file, line: lineAt(text, text.indexOf('\nkind:') + 1)},
-];
+/** Returns the file of the page that a line of docs-routes.tsv describes. */
+const pageOfLine = ({text, index}: Match): string => {
+  const [route = ''] = text.slice(text.lastIndexOf('\n', index - 1) + 1).split('\t', 1);
+  return `${route.slice(1)}.mdx`;
+};
 
 const lastLetterOff = (text: string): string => text.slice(0, -1);
 
@@ -120,7 +128,7 @@ export const pageKinds: readonly Kind[] = [
     detectors: ['form'],
     says: /name of the API/,
     find: (tree) =>
-      matchesIn(tree, ofKind(tree, 'api'), /^title: (?<old>\w+)\(\)$/gm, {
+      matchesIn(tree, docsOfKind(tree, 'api'), /^title: (?<old>\w+)\(\)$/gm, {
         to: lastLetterOff,
       }),
   },
@@ -132,7 +140,8 @@ export const pageKinds: readonly Kind[] = [
     find: (tree) =>
       matchesIn(tree, docs(tree), /^## (?:Compatibility|Confirm|Pitfalls|Usage)\n/gm, {
         to: always(''),
-        reports: kindLine,
+        // Missing headings are reported there.
+        reports: atField('kind'),
       }),
   },
   {
@@ -143,14 +152,13 @@ export const pageKinds: readonly Kind[] = [
     find: (tree) =>
       matchesIn(
         tree,
-        ofKind(tree, 'api'),
+        docsOfKind(tree, 'api'),
         /^(?<old>## Errors\n[^]*?^## Compatibility\n[^]*?)^## See also\n/gm,
         {
           to: (old) => {
             const [errors = '', compatibility = ''] = old.split(/^(?=## Compatibility\n)/m);
             return `${compatibility}${errors}`;
           },
-          reports: ({file, text, index}) => [{file, line: lineAt(text, index)}],
         },
       ),
   },
@@ -190,7 +198,7 @@ export const pageKinds: readonly Kind[] = [
     detectors: ['form'],
     says: /is step/,
     find: (tree) =>
-      matchesIn(tree, ofKind(tree, 'guide'), /^## (?<old>[2-9])\. /gm, {
+      matchesIn(tree, docsOfKind(tree, 'guide'), /^## (?<old>[2-9])\. /gm, {
         to: (old) => String(Number(old) + 1),
       }),
   },
@@ -202,9 +210,7 @@ export const pageKinds: readonly Kind[] = [
     find: (tree) =>
       matchesIn(tree, docs(tree), /<Compatibility\b[^>]*? \w+="(?<old>yes|no)"/g, {
         to: always('maybe'),
-        reports: ({file, text, index}) => [
-          {file, line: lineAt(text, text.lastIndexOf('<Compatibility', index))},
-        ],
+        reports: atLast('<Compatibility'),
       }),
   },
   {
@@ -215,9 +221,7 @@ export const pageKinds: readonly Kind[] = [
     find: (tree) =>
       matchesIn(tree, docs(tree), /<Compatibility\b[^>]*?(?<old>\s(?:node|lambda)="[^"]*")/g, {
         to: always(''),
-        reports: ({file, text, index}) => [
-          {file, line: lineAt(text, text.lastIndexOf('<Compatibility', index))},
-        ],
+        reports: atLast('<Compatibility'),
       }),
   },
   {
@@ -250,7 +254,6 @@ export const pageKinds: readonly Kind[] = [
       matchesIn(tree, pages(tree), /(?<!!)\[(?<old>[A-Za-z][^\]`\n]*)\]\(\/docs/g, {
         within: 'prose',
         to: always('here'),
-        reports: ({file, text, index}) => [{file, line: lineAt(text, index)}],
       }),
   },
   {
@@ -314,9 +317,7 @@ export const pageKinds: readonly Kind[] = [
     find: (tree) =>
       matchesIn(tree, pages(tree), /^```json[^\n]*\n[^]*?(?<old>)\n *\}\n```$/gm, {
         to: always(','),
-        reports: ({file, text, index}) => [
-          {file, line: lineAt(text, text.lastIndexOf('\n```json', index)) + 2},
-        ],
+        reports: atLast('\n```json', [1]),
       }),
   },
   {
@@ -463,7 +464,7 @@ export const pageKinds: readonly Kind[] = [
       matchesIn(tree, pages(tree), /^(?<old>)## \w/gm, {
         within: 'prose',
         to: always('<div>\n\n'),
-        reports: ({file}) => [{file}],
+        reports: anyLine,
       }),
   },
   {
@@ -477,9 +478,7 @@ export const pageKinds: readonly Kind[] = [
         /^<OptionsTable>[^]*?: `\w+`(?<old>, `\w+`)[^]*?<\/OptionsTable>/gm,
         {
           to: always(''),
-          reports: ({file, text, index}) => [
-            {file, line: lineAt(text, text.lastIndexOf('<OptionsTable>', index))},
-          ],
+          reports: atLast('<OptionsTable>'),
         },
       ),
   },
@@ -501,10 +500,15 @@ export const pageKinds: readonly Kind[] = [
     what: 'a wrong unit in prose',
     detectors: ['form'],
     find: (tree) =>
-      matchesIn(tree, ofKind(tree, 'api'), /\b(?:in|of) (?<old>milliseconds|seconds|frames)\b/g, {
-        within: 'prose',
-        to: (old) => (old === 'frames' ? 'seconds' : 'frames'),
-      }),
+      matchesIn(
+        tree,
+        docsOfKind(tree, 'api'),
+        /\b(?:in|of) (?<old>milliseconds|seconds|frames)\b/g,
+        {
+          within: 'prose',
+          to: (old) => (old === 'frames' ? 'seconds' : 'frames'),
+        },
+      ),
   },
   {
     name: 'route-not-listed',
@@ -514,10 +518,9 @@ export const pageKinds: readonly Kind[] = [
     find: (tree) =>
       matchesIn(tree, ['docs-routes.tsv'], /^\/docs\/[a-z-]+\tmain\t[^\n]*\n/gm, {
         to: always(''),
-        reports: ({file, text, index}) => {
-          const [route = ''] = text.slice(index).split('\t', 1);
-          const page = `${route.slice(1)}.mdx`;
-          return docs(tree).includes(page) ? [{file: page}] : [{file}];
+        reports: (match) => {
+          const page = pageOfLine(match);
+          return docs(tree).includes(page) ? [{file: page}] : anyLine(match);
         },
       }).filter(({reports}) => reports[0]?.file !== 'docs-routes.tsv'),
   },
@@ -572,17 +575,11 @@ export const pageKinds: readonly Kind[] = [
         /^\/docs\/[a-z-]+\tmain\t[^\t\n]*\t[^\t\n]*\t(?<old>guide)\t/gm,
         {
           to: always('legal'),
-          reports: ({file, text, index}) => {
-            const route = text.slice(text.lastIndexOf('\n', index) + 1).split('\t', 1)[0] ?? '';
-            const page = `${route.slice(1)}.mdx`;
+          reports: (match) => {
+            const page = pageOfLine(match);
             return docs(tree).includes(page)
-              ? [
-                  {
-                    file: page,
-                    line: lineAt(tree.read(page), tree.read(page).indexOf('\nkind:') + 1),
-                  },
-                ]
-              : [{file}];
+              ? [lineStarting(page, tree.read(page), 'kind:')]
+              : anyLine(match);
           },
         },
       ).filter(({reports}) => reports[0]?.file !== 'docs-routes.tsv'),
@@ -599,13 +596,9 @@ export const pageKinds: readonly Kind[] = [
         /^\/docs\/(?:interpolate|spring|sequence|loop|random|img)\tapi\t[^\n]*\t(?<old>[A-Za-z]+)\t\d+$/gm,
         {
           to: (old) => `${old}s`,
-          reports: ({file, text, index}) => {
-            const route = text.slice(text.lastIndexOf('\n', index) + 1).split('\t', 1)[0] ?? '';
-            const page = `${route.slice(1)}.mdx`;
-            return [
-              {file, line: lineAt(text, index)},
-              {file: page, line: lineAt(tree.read(page), tree.read(page).indexOf('\napi:') + 1)},
-            ];
+          reports: (match) => {
+            const page = pageOfLine(match);
+            return [...atMatch()(match), lineStarting(page, tree.read(page), 'api:')];
           },
         },
       ),
@@ -619,13 +612,11 @@ export const pageKinds: readonly Kind[] = [
       matchesIn(tree, ['config/open-routes.ts'], /^ {2}'(?<route>[^']+)',\n/gm, {
         to: always(''),
         reports: ({groups}) => [
-          {
-            file: 'docs-routes.tsv',
-            line: lineAt(
-              tree.read('docs-routes.tsv'),
-              tree.read('docs-routes.tsv').indexOf(`\n${groups['route'] ?? ''}\t`) + 1,
-            ),
-          },
+          lineStarting(
+            'docs-routes.tsv',
+            tree.read('docs-routes.tsv'),
+            `${groups['route'] ?? ''}\t`,
+          ),
         ],
       }),
   },

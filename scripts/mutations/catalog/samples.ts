@@ -1,4 +1,4 @@
-import {always, lineAt, matchesIn, placesOf} from '../find';
+import {always, anyLine, atMatch, inFence, lineAt, matchesIn, placesOf, type Match} from '../find';
 import type {Kind, Tree} from '../types';
 
 const pages = (tree: Tree) => tree.list('docs/**/*.mdx');
@@ -7,7 +7,7 @@ const pages = (tree: Tree) => tree.list('docs/**/*.mdx');
 const ownSample = /^```tsx?(?![^\n]*(?:file=|skip=))[^\n]*\n/;
 
 /** Whether a place is in a code block that is compiled as it is. */
-const inOwnSample = ({text, index}: {readonly text: string; readonly index: number}): boolean => {
+const inOwnSample = ({text, index}: Match): boolean => {
   const before = text.lastIndexOf('\n```', index);
   return ownSample.test(text.slice(before + 1)) && !text.slice(before, index).includes('@errors');
 };
@@ -107,7 +107,7 @@ export const sampleKinds: readonly Kind[] = [
       matchesIn(tree, pages(tree), /^\/\/ @errors: (?<old>\d+)/gm, {
         within: 'code',
         to: always('9999'),
-        reports: ({file}) => [{file}],
+        reports: anyLine,
       }),
   },
   {
@@ -167,13 +167,7 @@ export const sampleKinds: readonly Kind[] = [
     find: (tree) =>
       matchesIn(tree, pages(tree), /^```tsx [^\n]*file="[^"]+"[^\n]*\n(?<old>[^\n]+)/gm, {
         to: (old) => `${old} // edited`,
-        reports: ({file, text, index}) => {
-          const line = lineAt(text, index);
-          return [
-            {file, line: line - 1},
-            {file, line},
-          ];
-        },
+        reports: atMatch([-1, 0]),
       }),
   },
   {
@@ -187,13 +181,7 @@ export const sampleKinds: readonly Kind[] = [
         /^```txt [^\n]*file="[^"]+\.output\.txt"[^\n]*\n[^`]*?(?<old>\d+)/gm,
         {
           to: (old) => `${old}1`,
-          reports: ({file, text, index}) => {
-            const fence = lineAt(text, text.lastIndexOf('\n```', index)) + 1;
-            return [
-              {file, line: fence},
-              {file, line: lineAt(text, index)},
-            ];
-          },
+          reports: inFence,
         },
       ),
   },
@@ -244,7 +232,7 @@ export const sampleKinds: readonly Kind[] = [
     find: (tree) =>
       matchesIn(tree, tree.list('examples/*/example.ts'), /^ {2}pages: \[(?<old>'[^']+'), /gm, {
         to: always("'/docs/spring'"),
-        reports: ({file}) => [{file}],
+        reports: anyLine,
       }),
   },
 ];

@@ -1,4 +1,4 @@
-import {lineAt, matchesIn} from '../find';
+import {lineAt, matchesIn, type Match} from '../find';
 import type {Kind, Tree} from '../types';
 
 const guides = (tree: Tree) =>
@@ -7,15 +7,7 @@ const guides = (tree: Tree) =>
     .filter((file) => tree.read(file).includes('\n## Check that it works\n'));
 
 /** Any line of the section, because a step is reported at its own line or at the heading. */
-const inSection = ({
-  file,
-  text,
-  index,
-}: {
-  readonly file: string;
-  readonly text: string;
-  readonly index: number;
-}) => {
+const inSection = ({file, text, index}: Match) => {
   const first = lineAt(text, text.lastIndexOf('\n## Check that it works\n', index) + 1);
   const last = lineAt(text, index);
   return Array.from({length: last - first + 1}, (_, offset) => ({file, line: first + offset}));
