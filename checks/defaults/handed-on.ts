@@ -6,7 +6,7 @@ export interface Place {
 }
 
 /** An option whose default is set by code that the documented export doesn't call, or calls with another name. */
-interface HandedOn {
+export interface HandedOn {
   /** Names of the exports. */
   readonly symbols: readonly string[];
   readonly option: string;
@@ -14,11 +14,13 @@ interface HandedOn {
   readonly why: string;
 }
 
-const media = ['Audio', 'Video', 'OffthreadVideo', 'Img', 'IFrame'];
+const sounds = ['Audio', 'Video', 'OffthreadVideo'];
+const media = [...sounds, 'Img', 'IFrame'];
 const onLambda = ['renderMediaOnLambda', 'renderStillOnLambda', 'getCompositionsOnLambda'];
 const onCloudrun = ['renderMediaOnCloudrun', 'renderStillOnCloudrun'];
 
-const handedOn: readonly HandedOn[] = [
+/** Where the check looks for defaults that it doesn't find in the code of the documented export. */
+export const handedOn: readonly HandedOn[] = [
   {
     symbols: media,
     option: 'delayRenderTimeoutInMilliseconds',
@@ -32,13 +34,13 @@ const handedOn: readonly HandedOn[] = [
     why: 'The component passes it to delayRender() under another name.',
   },
   {
-    symbols: media,
+    symbols: sounds,
     option: 'acceptableTimeShiftInSeconds',
     to: ['remotion', 'useMediaPlayback', 'acceptableTimeshift'],
     why: 'The component passes it to a hook under another name.',
   },
   {
-    symbols: media,
+    symbols: sounds,
     option: 'volume',
     to: ['remotion', 'evaluateVolume', 'mediaVolume'],
     why: 'Without a volume, the volume is the one of the element.',
@@ -79,7 +81,7 @@ const handedOn: readonly HandedOn[] = [
     to: ['@remotion/cloudrun', 'renderMediaSingleThread'],
     why: 'The service starts the browser.',
   },
-  ...['pixelFormat', 'imageFormat', 'everyNthFrame'].map((option) => ({
+  ...['pixelFormat', 'imageFormat'].map((option) => ({
     symbols: ['renderMediaOnCloudrun'],
     option,
     to: ['@remotion/cloudrun', 'renderMediaSingleThread'] as const,
@@ -98,22 +100,10 @@ const handedOn: readonly HandedOn[] = [
     why: 'The Lambda function renders the frames.',
   },
   {
-    symbols: ['renderMedia'],
-    option: 'imageFormat',
-    to: ['@remotion/renderer', 'internalRenderMediaRaw', 'provisionalImageFormat'],
-    why: 'The function passes null to the one that renders.',
-  },
-  {
     symbols: ['deleteRender', 'downloadMedia', 'getOrCreateBucket', 'getRenderProgress'],
     option: 'region',
     to: ['@remotion/lambda-client', 'getServiceClient'],
     why: 'The client for AWS has the default.',
-  },
-  {
-    symbols: ['deployFunction'],
-    option: 'cloudWatchLogRetentionPeriodInDays',
-    to: ['@remotion/lambda', 'internalDeployFunction'],
-    why: 'An options object is passed on.',
   },
   {
     symbols: ['renderStillOnCloudrun'],

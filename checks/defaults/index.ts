@@ -3,6 +3,7 @@ import {loadPages} from '../lib/pages';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {findDefaults} from './found';
+import {handedOn} from './handed-on';
 import {judge} from './judge';
 import {documentedOn} from './stated';
 import {listed, unstated} from './unproven';
@@ -16,7 +17,7 @@ export const defaultsCheck: Check = {
     const {cli} = await cliFacts(root);
     const documented = documentedOn(root, pages, cli);
     const found = await findDefaults(root, documented, !whole);
-    const judged = judge(found, {listed, unstated}, whole);
+    const judged = judge(found, {listed, unstated, handedOn}, whole);
     const methods = [...judged.methods].sort(([, a], [, b]) => b - a);
     return {
       problems: [...problems, ...judged.problems],

@@ -1,6 +1,7 @@
 import type {Problem} from '../lib/problem';
 import {staleEntry} from '../lib/stale';
 import {isSame, literalIn} from './fallbacks';
+import type {HandedOn} from './handed-on';
 import type {Found} from './proof';
 import type {Documented} from './stated';
 
@@ -24,6 +25,7 @@ export interface Unstated {
 export interface Lists {
   readonly listed: readonly Listed[];
   readonly unstated: readonly Unstated[];
+  readonly handedOn: readonly Pick<HandedOn, 'symbols' | 'option'>[];
 }
 
 export interface Judged {
@@ -45,14 +47,18 @@ const listFile = 'checks/defaults/unproven.ts';
  */
 export function judge(
   found: ReadonlyMap<Documented, Found | undefined>,
-  {listed, unstated}: Lists,
+  {listed, unstated, handedOn}: Lists,
   whole: boolean,
 ): Judged {
   const problems: Problem[] = [];
   const used = new Set<Listed | Unstated>();
+  const needEntries = new Set<string>();
   const states = new Map<string, Found['method'] | 'listed' | 'wrong'>();
   for (const [each, evidence] of found) {
     const {file, line, name} = each;
+    if (evidence?.needsEntry) {
+      needEntries.add(name);
+    }
     if (each.default === undefined) {
       const entry = unstated.find((one) => one.name === name && one.value === evidence?.value);
       const problem = missing(each, evidence);
@@ -90,7 +96,20 @@ export function judge(
     );
   }
   const stale = whole
-    ? [...listed, ...unstated].filter((entry) => !used.has(entry)).map(staleIn)
+    ? [
+        ...[...listed, ...unstated].filter((entry) => !used.has(entry)).map(staleIn),
+        ...handedOn
+          .flatMap(({symbols, option}) => symbols.map((symbol) => `${option} of ${symbol}`))
+          .filter((name) => !needEntries.has(name))
+          .map((name) =>
+            staleEntry(
+              'checks/defaults/handed-on.ts',
+              'handedOn',
+              name,
+              'No page documents this option, or the check finds the same default without the entry.',
+            ),
+          ),
+      ]
     : [];
   const all = [...states.values()];
   const methods = new Map<Found['method'], number>();

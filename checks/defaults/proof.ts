@@ -24,6 +24,8 @@ export interface Found {
   readonly value: string;
   /** File and line, if there is one. */
   readonly place?: string;
+  /** Whether the code of the documented export doesn't show it, so that it needs its entry in `handedOn`. */
+  readonly needsEntry?: true;
 }
 
 /** What the packages offer as evidence. */

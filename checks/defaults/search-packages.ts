@@ -14,9 +14,14 @@ import type {Documented} from './stated';
 /**
  * Looks for defaults in the installed packages. Parses the code of packages and loads the CLI, which takes seconds.
  *
+ * @param placeOf returns where to look for an option that the code of its export doesn't show
  * @returns what was found, in the order of `all`
  */
-export function searchPackages(root: string, all: readonly Documented[]): (Found | undefined)[] {
+export function searchPackages(
+  root: string,
+  all: readonly Documented[],
+  placeOf = placeOfDefault,
+): (Found | undefined)[] {
   const code = new ShippedCode(
     root,
     toolkitPackages.filter(({installed}) => installed !== undefined),
@@ -24,11 +29,21 @@ export function searchPackages(root: string, all: readonly Documented[]): (Found
   const evidence: Evidence = {
     options: once(() => readOptionObjects(root)),
     commandLine: once(() => readEmptyCommandLine(root)),
-    search: (packageName, symbol, option) => {
-      const place = placeOfDefault(symbol, option) ?? {packageName, symbol, option};
-      return code.search(place.packageName, place.symbol, place.option);
-    },
+    search: (packageName, symbol, option) => code.search(packageName, symbol, option),
     initialValue: (method) => code.initialValue('@remotion/cli', method),
+  };
+  const find = (each: Documented): Found | undefined => {
+    const own = findDefault(each, evidence);
+    const {subject} = each;
+    const place = subject.kind === 'option' ? placeOf(subject.symbol, subject.option) : undefined;
+    if (!place) {
+      return own;
+    }
+    const search = () => code.search(place.packageName, place.symbol, place.option);
+    const found = findDefault(each, {...evidence, search});
+    return found && (found.method !== own?.method || found.value !== own.value)
+      ? {...found, needsEntry: true}
+      : found;
   };
   const require = createRequire(path.join(root, 'package.json'));
   const load: Load = (packageName, ...names) =>
@@ -37,7 +52,7 @@ export function searchPackages(root: string, all: readonly Documented[]): (Found
       require(packageName),
     ) as ReturnType<Load>;
   return all.map((each) => {
-    const found = findDefault(each, evidence);
+    const found = find(each);
     const call = calls.find(({name}) => name === each.name);
     if (!call || each.default === undefined) {
       return found;

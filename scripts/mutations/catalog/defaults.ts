@@ -1,4 +1,4 @@
-import {always, atMatch, docsOfKind, matchesIn} from '../find';
+import {always, atMatch, docsOfKind, inFile, matchesIn} from '../find';
 import type {Kind} from '../types';
 
 /** The default, its heading, and the line between them. */
@@ -62,5 +62,19 @@ export const defaultKinds: readonly Kind[] = [
         /^<Option [^\n]*(?<old> default="(?:\d+(?:\.\d+)?|true|false)")/gm,
         {to: always(''), reports: aroundOption},
       ),
+  },
+  {
+    name: 'handed-on-stale',
+    what: 'an entry for an option whose default the code of its export shows',
+    detectors: ['defaults'],
+    whole: true,
+    says: /no longer needed/,
+    find: (tree) =>
+      matchesIn(tree, ['checks/defaults/handed-on.ts'], /: readonly HandedOn\[\] = \[\n(?<old>)/g, {
+        to: always(
+          "  {symbols: ['spring'], option: 'delay', to: ['remotion', 'spring'], why: 'It is passed on.'},\n",
+        ),
+        reports: inFile('checks/defaults/handed-on.ts'),
+      }),
   },
 ];

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {allowedWarnings} from '../../../checks/build-warnings/allowed';
 import {notCommands} from '../../../checks/cli/dispatched';
+import {handedOn} from '../../../checks/defaults/handed-on';
 import {listed, unstated} from '../../../checks/defaults/unproven';
 import {hiddenMembers, otherTypes, stubs} from '../../../checks/exports/exceptions';
 import {undocumented} from '../../../checks/exports/homes';
@@ -23,6 +24,7 @@ test.each<[string, readonly string[]]>([
   ['exports that only say that they are gone', reasonsOf(stubs)],
   ['defaults without a proof', reasonsOf(listed)],
   ['defaults that pages leave out', reasonsOf(unstated)],
+  ['options whose default is set elsewhere', handedOn.map(({why}) => why)],
   ['exports without a page', reasonsOf(undocumented)],
   ['names that only a newer version has', reasonsOf(laterNames)],
   ['sentences about exports that were read by hand', reasonsOf(readByHand)],

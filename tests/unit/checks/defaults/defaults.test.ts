@@ -5,6 +5,8 @@ import {calls} from '../../../../checks/defaults/calls';
 import {placeOfDefault} from '../../../../checks/defaults/handed-on';
 import {defaultsCheck} from '../../../../checks/defaults/index';
 import {behavesLikeDefault} from '../../../../checks/defaults/run-call';
+import {searchPackages} from '../../../../checks/defaults/search-packages';
+import type {Documented} from '../../../../checks/defaults/stated';
 import {temporarySite} from '../temporary-site';
 
 const page = (fields: string, body: string): string =>
@@ -137,6 +139,33 @@ test('options that are passed on under another name are found there', () => {
     option: 'retries',
   });
   expect(placeOfDefault('spring', 'delayRenderRetries')).toBeUndefined();
+});
+
+test('an entry for an option is needed if the code of the export has no default or another one', () => {
+  const root = path.resolve(import.meta.dirname, '../../../..');
+  const documented = (symbol: string, option: string): Documented => ({
+    file: 'docs/page.mdx',
+    line: 1,
+    name: `${option} of ${symbol}`,
+    default: '0',
+    type: 'number',
+    optional: true,
+    deprecated: false,
+    subject: {kind: 'option', packageName: 'remotion', symbol, option},
+  });
+  const options = [
+    documented('Audio', 'delayRenderRetries'),
+    documented('AnimatedImage', 'playbackRate'),
+  ];
+  const same = (symbol: string, option: string) => ({packageName: 'remotion', symbol, option});
+  expect(searchPackages(root, options)).toMatchObject([
+    {method: 'code', value: '0', needsEntry: true},
+    {method: 'code', value: '1'},
+  ]);
+  expect(searchPackages(root, options, same).map((found) => found?.needsEntry)).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 test('each call is for an option that a page documents', () => {

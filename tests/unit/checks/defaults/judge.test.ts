@@ -17,7 +17,7 @@ const documented = (changes: Partial<Documented> = {}): Documented => ({
 
 const code = (value: string): Found => ({method: 'code', value, place: 'spring.js:5'});
 
-const none: Lists = {listed: [], unstated: []};
+const none: Lists = {listed: [], unstated: [], handedOn: []};
 
 const run = (
   entries: readonly (readonly [Documented, Found | undefined])[],
@@ -134,7 +134,20 @@ describe('the lists', () => {
     expect(messages([], {...none, unstated})).toEqual([
       'checks/defaults/unproven.ts:1 unstated: `delay of spring: 30` is no longer needed. The code no longer has this default, or a page states it.',
     ]);
-    expect(messages([], {listed, unstated}, false)).toEqual([]);
+    expect(messages([], {...none, listed, unstated}, false)).toEqual([]);
+  });
+
+  test('fail on an option that is handed on, if its default is found without the entry or no page documents it', () => {
+    const lists = {...none, handedOn: [{symbols: ['spring', 'springTiming'], option: 'delay'}]};
+    const stale = (name: string) =>
+      `checks/defaults/handed-on.ts:1 handedOn: \`${name}\` is no longer needed. No page documents this option, or the check finds the same default without the entry.`;
+    const needed = {...code('30'), needsEntry: true} as const;
+    expect(messages([[documented(), needed]], lists)).toEqual([stale('delay of springTiming')]);
+    expect(messages([[documented(), code('30')]], lists)).toEqual([
+      stale('delay of spring'),
+      stale('delay of springTiming'),
+    ]);
+    expect(messages([[documented(), code('30')]], lists, false)).toEqual([]);
   });
 });
 
