@@ -125,6 +125,8 @@ export interface Example {
    * sources: what they show is what runs.
    */
   readonly follows?: Guides;
+  /** `window` if the headless shell can't do what the example shows, such as opening `chrome://gpu`. */
+  readonly browser?: 'window';
   /** Fixed ports that its servers listen on. Examples with the same port don't run at the same time. */
   readonly ports?: readonly number[];
   /**

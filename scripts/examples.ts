@@ -6,6 +6,7 @@
 import path from 'node:path';
 import {listExamples, loadExample, type LoadedExample} from '../checks/examples/load-examples';
 import {machine, setUpBrowser} from './lib/browser';
+import {browserOf} from './lib/examples/browser';
 import {exampleKeys} from './lib/examples/example-keys';
 import {runExample} from './lib/examples/run-example';
 import {runInParallel} from './lib/examples/run-in-parallel';
@@ -59,7 +60,10 @@ if (unknown.length > 0) {
       }),
     )
   ).flat();
-  const keys = exampleKeys(root, browserVersion(browser), examples);
+  const versions = ([undefined, 'window'] as const).map((needed) =>
+    browserVersion(browserOf({browser: needed}, browser)),
+  );
+  const keys = exampleKeys(root, versions.join(', '), examples);
   const cache = openPassedCache(path.join(root, '.cache/passed/examples.json'));
   const chosen = examples.filter(({id}) => ids.includes(id));
   // Examples that are passed by name always run.
@@ -86,7 +90,11 @@ if (unknown.length > 0) {
         text.split('\n').forEach((line) => console.log(`${id}: ${line.trimStart()}`));
       let faults: string[];
       try {
-        faults = await runExample(loaded, {browser, record, print});
+        faults = await runExample(loaded, {
+          browser: browserOf(loaded.example, browser),
+          record,
+          print,
+        });
       } catch (error) {
         faults = [error instanceof Error ? error.message : String(error)];
       }

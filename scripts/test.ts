@@ -7,7 +7,6 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {machine, setUpBrowser} from './lib/browser';
 import {checkNames, checkStages} from './lib/checks';
-import {findChromium} from './lib/find-chromium';
 import {freePort} from './lib/free-port';
 import {readFailedStages, recordRun} from './lib/last-run';
 import {
@@ -26,14 +25,9 @@ import {isBuildStale} from './lib/stale-build';
 import {describe, one, runStages, type Count, type Print, type Stage} from './lib/stages';
 import {program, root, tool, type NodeArguments} from './lib/tools';
 
-const runChecks = async (
-  args: NodeArguments,
-  label: string,
-  print: Print,
-  env?: Readonly<Record<string, string>>,
-): Promise<Count> => {
+const runChecks = async (args: NodeArguments, label: string, print: Print): Promise<Count> => {
   const lines: string[] = [];
-  const code = await run(args, {label, print, env, onLine: (line) => lines.push(line)});
+  const code = await run(args, {label, print, onLine: (line) => lines.push(line)});
   return withExitCode(countChecks(lines), code);
 };
 
@@ -44,19 +38,6 @@ const onBuiltSite = async (print: Print, work: () => Promise<Count>): Promise<Co
     return one(false);
   }
   return work();
-};
-
-/** The browser that the user named, before the first stage names one. */
-const namedBrowser = process.env['CHROMIUM_PATH'];
-
-/** The browser that readers have: some outputs of examples differ in the headless shell, which has no `chrome://gpu`. */
-const browserWithWindow = (): string | undefined => {
-  try {
-    return findChromium({...process.env, CHROMIUM_PATH: namedBrowser}, 'window');
-  } catch {
-    // Playwright's own browser isn't on the PATH.
-    return process.env['CHROMIUM_PATH'];
-  }
 };
 
 const setUp: Stage = {
@@ -183,15 +164,7 @@ const parts: readonly Part[] = [
         // An example generates type declarations, and the check would read them half-written.
         needs: [setUp.name, 'check:types-examples'],
         cores: 2,
-        run: (print) => {
-          const browser = browserWithWindow();
-          return runChecks(
-            program('scripts/examples.ts'),
-            'running the examples',
-            print,
-            browser === undefined ? undefined : {CHROMIUM_PATH: browser},
-          );
-        },
+        run: (print) => runChecks(program('scripts/examples.ts'), 'running the examples', print),
       },
     ],
   },

@@ -5,6 +5,8 @@ const startedByTheScript = 'readers run their own command, which prints more lin
 export default defineExample({
   shows: 'The messages of a browser that does not start, for each cause.',
   pages: ['/docs/troubleshooting/browser-launch'],
+  // `npx remotion gpu` opens chrome://gpu.
+  browser: 'window',
   steps: [
     {
       command: 'node start.mjs browsers/missing-library.sh',

@@ -2,11 +2,36 @@ import {chmodSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {ChromeMode} from '@remotion/renderer';
+import type {Example} from '../../../examples/define';
+import {findChromium} from '../find-chromium';
 import {root} from '../tools';
 
 interface BrowserFetcher {
   getRevisionInfo: (chromeMode: ChromeMode) => {executablePath: string};
 }
+
+/**
+ * Returns the browser that an example runs in. Most run in the browser of the tests, which should be the headless
+ * shell, because it needs a fraction of the CPU time. An example that needs a window gets the first browser on the `PATH`
+ * that has one.
+ *
+ * @param browser absolute path of the browser of the tests
+ */
+export const browserOf = (
+  {browser: needed}: Pick<Example, 'browser'>,
+  browser: string,
+  env: Readonly<Partial<Record<string, string>>> = process.env,
+): string => {
+  if (needed === undefined) {
+    return browser;
+  }
+  try {
+    return findChromium({...env, CHROMIUM_PATH: undefined}, needed);
+  } catch {
+    // Playwright's own browser isn't on the PATH. Unless it is a headless shell, it can do the same.
+    return browser;
+  }
+};
 
 const downloads = path.join('node_modules', '.remotion');
 

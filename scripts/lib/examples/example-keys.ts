@@ -44,7 +44,7 @@ const mentionedIn = (files: readonly string[]): string[] =>
  * and the scripts that run it.
  *
  * @param root absolute path of the repository
- * @param browser version of the browser
+ * @param browser versions of the browsers
  * @param examples all examples
  */
 export const exampleKeys = (
