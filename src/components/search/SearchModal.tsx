@@ -132,42 +132,42 @@ const screensIn = (container: Element): Screens => ({
 /**
  * Amends what DocSearch renders, and finds the elements to add to, because DocSearch 3.9.0 has no options for the
  * content of these screens.
- *
- * @returns the elements, and a function to call when the reader types
  */
 const useScreens = (
   container: RefObject<Element | null>,
   engine: SearchSettings['engine'],
-): {readonly screens: Screens; readonly update: () => void} => {
+): Screens => {
   const [screens, setScreens] = useState<Screens>({start: null, error: null, icon: null});
 
-  const update = useCallback(() => {
-    if (container.current) {
-      amend(container.current, engine);
-      const found = screensIn(container.current);
+  useEffect(() => {
+    const element = container.current;
+    if (!element) {
+      return undefined;
+    }
+    const update = () => {
+      amend(element, engine);
+      const found = screensIn(element);
       setScreens((before) =>
         before.start === found.start && before.error === found.error && before.icon === found.icon
           ? before
           : found,
       );
-    }
-  }, [container, engine]);
-
-  useEffect(() => {
-    if (!container.current) {
-      return undefined;
-    }
+    };
     update();
     const observer = new MutationObserver(update);
-    observer.observe(container.current, {
+    observer.observe(element, {
       subtree: true,
       childList: true,
       attributeFilter: ['id', 'role', 'aria-controls', 'aria-expanded'],
     });
-    return () => observer.disconnect();
-  }, [container, update]);
+    element.addEventListener('input', update);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('input', update);
+    };
+  }, [container, engine]);
 
-  return {screens, update};
+  return screens;
 };
 
 /** Downloads what the first query needs. */
@@ -185,7 +185,7 @@ export default function SearchModal({onClose, typed}: ModalProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const local = settings.engine === 'local';
   const [start, setStart] = useState({...typed, attempt: 0});
-  const {screens, update} = useScreens(container, settings.engine);
+  const screens = useScreens(container, settings.engine);
   const pending = useRef(false);
   /** A query that the reader submitted before its results arrived. */
   const submitted = useRef(typed.submitted ? typed.query : '');
@@ -263,7 +263,7 @@ export default function SearchModal({onClose, typed}: ModalProps): ReactNode {
   return createPortal(
     // Watches key events in the dialog.
 
-    <div ref={container} onKeyDownCapture={onKeyDownCapture} onInput={update}>
+    <div ref={container} onKeyDownCapture={onKeyDownCapture}>
       <DocSearchModal
         key={start.attempt}
         appId={settings.appId}
