@@ -7,6 +7,8 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const own = (scriptHashes: readonly string[]): Directives => ({
   'default-src': ["'self'"],
   'base-uri': ["'self'"],
+  // `extractFrames()` reads the reader's own file from a `blob:` URL.
+  'connect-src': ["'self'", 'blob:'],
   'form-action': ["'self'"],
   // Icons in style sheets.
   'img-src': ["'self'", 'data:'],

@@ -19,6 +19,7 @@ export const pageChecks = [
   'since',
   'signatures',
   'messages',
+  'facts',
   'links-from-outside',
   'markdown',
   'spelling',

@@ -134,11 +134,13 @@ export const judge = (
         })),
       ...stale,
     ],
-    proof:
-      whole || (due.length > 0 && open.length === due.length)
-        ? 'listed'
-        : executed.inStudio.size > 0
-          ? 'studio'
+    proof: whole
+      ? 'listed'
+      : // A script may prove sentences that don't need a proof.
+        executed.inStudio.size > 0
+        ? 'studio'
+        : due.length > 0 && open.length === due.length
+          ? 'listed'
           : executed.inBrowser
             ? 'tests'
             : 'examples',

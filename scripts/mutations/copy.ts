@@ -46,8 +46,8 @@ const listFiles = (folder: string): string[] =>
 const startOf = ({change}: Fault): number => (change === 'delete' ? 0 : change.start);
 
 /**
- * Copies the working tree: its files that Git tracks or would track, `build/`, the results that checks have cached, and a
- * link to the installed packages.
+ * Copies the working tree: its files that Git tracks or would track, `build/` with the list of its
+ * files, the results that checks have cached, and a link to the installed packages.
  *
  * @param source root of the repository
  * @param target folder of the copy, which is replaced
@@ -67,10 +67,13 @@ export const makeCopy = (source: string, target: string): Copy => {
   for (const file of listFiles(path.join(source, 'build'))) {
     link(path.join(source, 'build', file), path.join(target, 'build', file));
   }
-  // Some tools write to their caches in place.
-  cpSync(path.join(source, '.cache/checks'), path.join(target, '.cache/checks'), {
-    recursive: true,
-  });
+  // Some tools write to their caches in place. `budgets` reads the list of files that the build wrote.
+  for (const name of ['.cache/checks', '.docusaurus/app-files.json']) {
+    // A fresh clone has no cache.
+    if (existsSync(path.join(source, name))) {
+      cpSync(path.join(source, name), path.join(target, name), {recursive: true});
+    }
+  }
   symlinkSync(path.join(source, 'node_modules'), path.join(target, 'node_modules'), 'junction');
   // Otherwise, linters would apply the ignore rules of the repository that contains the copy, and skip all its files.
   git(target, 'init', '--quiet');

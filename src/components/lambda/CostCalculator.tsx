@@ -5,7 +5,7 @@ import {calculateCost, readNumber, regions} from './cost';
 import FactsTable from './FactsTable';
 import {limits} from './limits';
 import {assumed} from './renderCost';
-import styles from './styles.module.css';
+import styles from '../Tool/styles.module.css';
 
 const [minMemory, maxMemory] = limits.memorySizeInMb;
 /** The main function runs during the whole render. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import StackedTable from '../StackedTable';
-import styles from './styles.module.css';
+import styles from '../Tool/styles.module.css';
 
 export interface FactsTableProps {
   /** The headers of the two columns. */

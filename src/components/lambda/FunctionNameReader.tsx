@@ -2,7 +2,7 @@ import {useId, useState} from 'react';
 import {outsideLimits, readFunctionName, readVersion, whatIsWrong} from './functionName';
 import InlineMarkdown from './InlineMarkdown';
 import MarkdownTable from './MarkdownTable';
-import styles from './styles.module.css';
+import styles from '../Tool/styles.module.css';
 
 const sample = 'remotion-render-4-0-331-mem2048mb-disk2048mb-120sec';
 

@@ -4,7 +4,7 @@ import JsonCode from './JsonCode';
 import InlineMarkdown from './InlineMarkdown';
 import MarkdownTable from './MarkdownTable';
 import {filterStatements, type Policy, printPolicy, rolePolicy, userPolicy} from './policies';
-import styles from './styles.module.css';
+import styles from '../Tool/styles.module.css';
 
 const policies: Readonly<Record<'user' | 'role', Policy>> = {user: userPolicy, role: rolePolicy};
 

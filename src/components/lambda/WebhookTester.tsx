@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useId, useState} from 'react';
 import FactsTable from './FactsTable';
-import styles from './styles.module.css';
+import styles from '../Tool/styles.module.css';
 import {checkSignature, parseBody, sample, sign} from './webhook';
 
 interface Result {

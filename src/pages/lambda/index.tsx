@@ -54,7 +54,7 @@ const limits = [
   ],
   [
     '200 functions per render',
-    'A render uses at most 200 functions, and each function renders at least 5 frames.',
+    'At most 200 functions render the frames of a video, and each function renders at least 5 frames. One more function coordinates them.',
   ],
   [
     '10,240 MB',

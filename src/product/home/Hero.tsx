@@ -16,7 +16,7 @@ export default function Hero() {
           </Heading>
           <div>
             <p className={styles.lead}>
-              Write React components. Render real videos. Drag the playhead to see how.
+              If you know React, you can render real videos. Drag the playhead to see how.
             </p>
             <Actions className={styles.actions}>
               <CopyCommand command="npx create-video@latest" />

@@ -8,7 +8,7 @@ const facts: readonly Milestone[] = [
   {
     date: 'April 2022',
     title: '2 hours of video in 12 minutes',
-    text: 'Rendered on Lambda, measured for version 3.0 with 1,080 frames per function.',
+    text: 'Rendered on AWS Lambda, measured for version 3.0 with 1,080 frames per function.',
     to: '/blog/3-0',
   },
   {
@@ -26,7 +26,7 @@ const facts: readonly Milestone[] = [
   {
     date: 'March 2024',
     title: '264 seconds instead of 583',
-    text: 'How long a video of 40 minutes takes on Lambda since version 4.0.130.',
+    text: 'How long a video of 40 minutes takes on AWS Lambda since version 4.0.130.',
     to: '/blog/faster-lambda',
   },
 ];

@@ -3,7 +3,7 @@ export const works = [
   {
     slug: 'github-unwrapped',
     title: 'GitHub Unwrapped 2023',
-    text: 'A year in review as a video for every GitHub user: a preview in the browser, and a file rendered on Lambda.',
+    text: 'A year in review as a video for every GitHub user: a preview in the browser, and a file rendered on AWS Lambda.',
     madeWith: ['@remotion/player', '@remotion/lambda', '@remotion/transitions'],
     url: 'https://github.com/remotion-dev/github-unwrapped-2023',
   },

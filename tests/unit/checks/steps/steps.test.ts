@@ -90,6 +90,17 @@ describe('sentences', () => {
     });
   });
 
+  test('count as proven in the Studio, also if the only command is listed', async () => {
+    const text = 'The image is red.';
+    expect(
+      await judged(
+        `${command}\n${text}`,
+        {steps: [], ...script([text])},
+        {unexecuted: [{page: '/docs/titles', reason: 'It needs an account.', parts: [still]}]},
+      ),
+    ).toMatchObject({messages: [], stale: [], proof: 'studio'});
+  });
+
   test.each([
     ['in plain text', studio, studio],
     ['in a list', `1. ${studio}`, studio],

@@ -13,12 +13,13 @@ const files = {
   'docs/a.mdx': 'The text.\n',
   'build/index.html': '<h1>Home</h1>',
   '.cache/checks/samples.json': '{}',
-  '.gitignore': '.cache/\nbuild/\nnode_modules\nignored.txt\n',
+  '.docusaurus/app-files.json': '[]',
+  '.gitignore': '.cache/\n.docusaurus/\nbuild/\nnode_modules\nignored.txt\n',
   'ignored.txt': 'secret',
 };
 
-const copied = () => {
-  const {root} = temporarySite(files);
+const copied = (of: Record<string, string> = files) => {
+  const {root} = temporarySite(of);
   execFileSync('git', ['init', '--quiet'], {cwd: root});
   const target = mkdtempSync(path.join(tmpdir(), 'copy-'));
   folders.push(target);
@@ -39,8 +40,18 @@ test('the copy has the files of the repository, its build, its caches and its pa
   expect(read('docs/a.mdx')).toBe('The text.\n');
   expect(read('build/index.html')).toBe('<h1>Home</h1>');
   expect(read('.cache/checks/samples.json')).toBe('{}');
+  expect(read('.docusaurus/app-files.json')).toBe('[]');
   expect(existsSync(path.join(copy.root, 'node_modules'))).toBe(true);
   expect(existsSync(path.join(copy.root, 'ignored.txt'))).toBe(false);
+});
+
+test('a repository in which no check has run yet can be copied', () => {
+  const {copy, read} = copied({
+    'docs/a.mdx': files['docs/a.mdx'],
+    '.gitignore': files['.gitignore'],
+  });
+  expect(read('docs/a.mdx')).toBe('The text.\n');
+  expect(existsSync(path.join(copy.root, '.cache'))).toBe(false);
 });
 
 test('faults only change the copy, also in linked files', () => {

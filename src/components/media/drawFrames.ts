@@ -1,0 +1,92 @@
+import type {MediaSource} from './useMediaTask';
+
+/** A frame of a video as an image. */
+export interface DrawnFrame {
+  /** A `data:` URL. */
+  readonly src: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly timeInSeconds: number;
+}
+
+/** Width of the images in pixels: about twice the width of a column, for dense screens. */
+const width = 640;
+
+const draw = (frame: VideoFrame): DrawnFrame => {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = Math.round((width * frame.displayHeight) / frame.displayWidth);
+  canvas.getContext('2d')?.drawImage(frame, 0, 0, canvas.width, canvas.height);
+  return {
+    src: canvas.toDataURL('image/jpeg', 0.85),
+    width,
+    height: canvas.height,
+    timeInSeconds: frame.timestamp / 1_000_000,
+  };
+};
+
+/**
+ * The times of evenly spaced frames, each in the middle of its part of the video.
+ *
+ * @param durationInSeconds `null` if the header of the file doesn't state it: only the first frame is drawn
+ */
+export const timesOf = (durationInSeconds: number | null, count: number): number[] =>
+  durationInSeconds === null
+    ? [0]
+    : Array.from({length: count}, (_, index) => ((index + 0.5) * durationInSeconds) / count);
+
+/**
+ * Decodes evenly spaced frames of a video with `@remotion/webcodecs`, which is loaded on the first call. Nothing is
+ * uploaded.
+ *
+ * @throws {Error} with the name of the file and the reason why its frames can't be decoded
+ */
+export const drawFrames = async (
+  source: MediaSource,
+  signal: AbortSignal,
+  count = 4,
+): Promise<readonly DrawnFrame[]> => {
+  const fail = (reason: string) => new Error(`${source.name} can’t be decoded: ${reason}`);
+  if (typeof VideoDecoder === 'undefined') {
+    throw fail('this browser doesn’t support WebCodecs.');
+  }
+  const [{parseMedia}, {extractFrames}] = await Promise.all([
+    import('@remotion/media-parser'),
+    import('@remotion/webcodecs'),
+  ]);
+  const url = source instanceof File ? URL.createObjectURL(source) : source.url;
+  const drawn: DrawnFrame[] = [];
+  // `extractFrames()` may pass a frame twice, so frames are closed at the end.
+  const frames: VideoFrame[] = [];
+  try {
+    // `extractFrames()` asks for the times before it knows the duration of a WebM file.
+    const {durationInSeconds} = await parseMedia({
+      src: source instanceof File ? source : new URL(url, window.location.href),
+      fields: {durationInSeconds: true},
+      acknowledgeRemotionLicense: true,
+    });
+    signal.throwIfAborted();
+    await extractFrames({
+      src: url,
+      timestampsInSeconds: timesOf(durationInSeconds, count),
+      onFrame: (frame) => {
+        frames.push(frame);
+        drawn.push(draw(frame));
+      },
+      signal,
+      acknowledgeRemotionLicense: true,
+    });
+  } catch (error) {
+    throw fail(error instanceof Error ? error.message : String(error));
+  } finally {
+    frames.forEach((frame) => frame.close());
+    if (source instanceof File) {
+      URL.revokeObjectURL(url);
+    }
+  }
+  if (drawn.length === 0) {
+    throw fail('it has no video track.');
+  }
+  return drawn;
+};
