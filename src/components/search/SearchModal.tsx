@@ -160,10 +160,11 @@ const useScreens = (
       childList: true,
       attributeFilter: ['id', 'role', 'aria-controls', 'aria-expanded'],
     });
-    element.addEventListener('input', update);
+    // React handles the event at the body. An update before that would reset the field to its previous value.
+    document.addEventListener('input', update);
     return () => {
       observer.disconnect();
-      element.removeEventListener('input', update);
+      document.removeEventListener('input', update);
     };
   }, [container, engine]);
 
