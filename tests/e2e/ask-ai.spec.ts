@@ -86,6 +86,27 @@ test.describe('the panel', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
+  test('says that it found nothing, below the motif', async ({page}) => {
+    await page.keyboard.type('zzzzqqqq');
+    const status = dialog(page).getByRole('status').filter({hasText: 'No results for "zzzzqqqq"'});
+    await expect(status.locator('svg')).toBeVisible();
+  });
+
+  test('asks again if the request fails', async ({page, problems}) => {
+    problems.expect(/search-index\.json/);
+    let lost = true;
+    await page
+      .context()
+      .route('**/search-index.json', (route) => (lost ? route.abort() : route.continue()));
+    await page.keyboard.type('interpolate');
+    await expect(dialog(page)).toContainText('Unable to fetch results.');
+    lost = false;
+    await dialog(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(
+      dialog(page).getByRole('link', {name: 'interpolate()', exact: true}),
+    ).toBeVisible();
+  });
+
   test('shows five results and leads to all', async ({page}) => {
     await page.keyboard.type('render');
     await expect(dialog(page).locator('ol').getByRole('listitem')).toHaveCount(5);

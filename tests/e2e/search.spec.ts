@@ -98,6 +98,30 @@ test.describe('the dialog', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
+  test('starts with popular pages, the templates among them, until there is a query', async ({
+    page,
+  }) => {
+    await openDialog(page);
+    const places = dialog(page).getByRole('navigation', {name: 'Popular pages'});
+    await expect(places.getByRole('link')).toHaveText([
+      'Guide',
+      'API reference',
+      'Templates',
+      'Blog',
+    ]);
+    await ask(page, 'useVideoConfig');
+    await expect(places).toHaveCount(0);
+    await input(page).fill('');
+    await expect(places).toBeVisible();
+    const templates = places.getByRole('link', {name: 'Templates'});
+    while (!(await templates.evaluate((link) => link === document.activeElement))) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/templates/');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   test('takes 64 characters', async ({page}) => {
     await openDialog(page);
     await page.keyboard.type('interpolate '.repeat(6));
@@ -622,6 +646,35 @@ test.describe('when the network fails', () => {
     await expect(hits(page).first()).toContainText('useVideoConfig');
   });
 
+  test('an open dialog shows the motif and a button, which asks again each time', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/search-index\.json/);
+    let lost = true;
+    let requests = 0;
+    await page.context().route('**/search-index.json', (route) => {
+      requests++;
+      return lost ? route.abort() : route.continue();
+    });
+    await open(page, '/docs/spring');
+    await openDialog(page);
+    await input(page).fill('spring');
+    const retry = dialog(page).getByRole('button', {name: 'Try again'});
+    await expect(retry).toBeVisible();
+    await expect(dialog(page).locator('.DocSearch-Screen-Icon svg:visible')).toHaveCount(1);
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const before = requests;
+      await retry.click();
+      await expect.poll(() => requests).toBeGreaterThan(before);
+      await expect(retry).toBeVisible();
+    }
+    lost = false;
+    await retry.click();
+    await expect(hits(page).first()).toContainText('spring');
+    await expect(input(page)).toBeFocused();
+  });
+
   test('an open dialog asks again when the connection is back', async ({page, problems}) => {
     problems.expect(/search-index\.json/);
     let lost = true;
@@ -707,6 +760,30 @@ test.describe('/search', () => {
     await main(page).getByRole('searchbox').pressSequentially('spring');
     await expect(results(page).first()).toContainText('spring()');
     await expect(page).toHaveURL('/search?q=spring');
+  });
+
+  test('starts with popular pages, the templates among them, until there is a query', async ({
+    page,
+  }) => {
+    await openDialog(page);
+    const places = dialog(page).getByRole('navigation', {name: 'Popular pages'});
+    await expect(places.getByRole('link')).toHaveText([
+      'Guide',
+      'API reference',
+      'Templates',
+      'Blog',
+    ]);
+    await ask(page, 'useVideoConfig');
+    await expect(places).toHaveCount(0);
+    await input(page).fill('');
+    await expect(places).toBeVisible();
+    const templates = places.getByRole('link', {name: 'Templates'});
+    while (!(await templates.evaluate((link) => link === document.activeElement))) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/templates/');
+    await expect(dialog(page)).toHaveCount(0);
   });
 
   test('takes 64 characters', async ({page}) => {

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import StateMark from '@site/src/components/StateMark';
 import Results from '@site/src/components/search/Results';
 import {maxQueryLength} from '@site/src/components/search/engine/types';
 import {usePagedSearch} from '@site/src/components/search/usePagedSearch';
@@ -17,7 +18,8 @@ const DocsSearch = ({newTab}: {readonly newTab: boolean}) => {
   const [query, setQuery] = useState('');
   const linkTo = useSearchLinkCreator();
   const inputId = useId();
-  const {status, hits, nbHits} = usePagedSearch(query, shown);
+  const {status, hits, nbHits, more} = usePagedSearch(query, shown);
+  const isEmpty = status === 'done' && hits.length === 0;
   return (
     <section className={styles.part}>
       <form role="search" className="js-only" onSubmit={(event) => event.preventDefault()}>
@@ -36,10 +38,16 @@ const DocsSearch = ({newTab}: {readonly newTab: boolean}) => {
         />
       </form>
       <div role="status" className={styles.status}>
+        {(status === 'failed' || isEmpty) && <StateMark />}
         {status === 'failed' &&
           'Unable to fetch results. You might want to check your network connection.'}
-        {status === 'done' && hits.length === 0 && `No results for "${query}"`}
+        {isEmpty && `No results for "${query}"`}
       </div>
+      {status === 'failed' && (
+        <button type="button" className={styles.action} onClick={more}>
+          Try again
+        </button>
+      )}
       <Results hits={hits} newTab={newTab} />
       {nbHits > hits.length && (
         <Link to={linkTo(query)} {...(newTab && {target: '_blank', rel: 'noopener'})}>

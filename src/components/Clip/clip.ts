@@ -5,9 +5,13 @@ export type ClipOf = Pick<Demo, 'id' | 'fps' | 'durationInFrames'>;
 
 const suffix = {light: '', dark: '-dark'} as const;
 
+/** The address of a clip in a theme. */
+export const clipAddress = (id: string, theme: keyof typeof suffix): string =>
+  `/posters/${id}${suffix[theme]}.webm`;
+
 /** The address of a clip, in the theme of the page. */
 export const addressOf = (document: Document, id: string): string =>
-  `/posters/${id}${suffix[document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light']}.webm`;
+  clipAddress(id, document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 
 /** The frame of the composition that a video shows. */
 export const frameOf = (

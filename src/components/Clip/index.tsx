@@ -1,13 +1,9 @@
 import {useEffect, useRef} from 'react';
-import type {Demo} from '@site/src/demos/defineDemo';
-import Poster from '@site/src/components/Demo/Poster';
 import {playInView} from './clip';
+import Stage, {type StageProps} from './Stage';
 import styles from './styles.module.css';
 
-export interface ClipProps {
-  readonly demo: Pick<Demo, 'id' | 'width' | 'height' | 'description'>;
-  /** The width at which it is shown, as in the `sizes` attribute of an image. */
-  readonly sizes: string;
+export interface ClipProps extends Pick<StageProps, 'demo' | 'sizes'> {
   readonly paused: boolean;
 }
 
@@ -31,8 +27,7 @@ export default function Clip({demo, sizes, paused}: ClipProps) {
   }, [demo.id, paused]);
 
   return (
-    <div className={styles.clip} style={{aspectRatio: `${demo.width} / ${demo.height}`}}>
-      <Poster demo={demo} sizes={sizes} className={styles.layer} />
+    <Stage demo={demo} sizes={sizes}>
       <video
         ref={ref}
         className={styles.layer}
@@ -46,6 +41,6 @@ export default function Clip({demo, sizes, paused}: ClipProps) {
         aria-hidden="true"
         tabIndex={-1}
       />
-    </div>
+    </Stage>
   );
 }

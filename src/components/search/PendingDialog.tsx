@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import {createPortal, flushSync} from 'react-dom';
+import StateMark from '@site/src/components/StateMark';
 import {keepFocusInside} from './keepFocusInside';
 import {maxQueryLength} from './engine/types';
 import styles from './PendingDialog.module.css';
@@ -142,6 +143,7 @@ export default function PendingDialog({load, onLoaded, onClose}: PendingDialogPr
         </div>
         {failed ? (
           <div role="alert">
+            <StateMark />
             <p>
               <strong>Unable to fetch results</strong>
             </p>
@@ -151,7 +153,10 @@ export default function PendingDialog({load, onLoaded, onClose}: PendingDialogPr
             </button>
           </div>
         ) : (
-          <p>Loading the search…</p>
+          <div>
+            <StateMark />
+            <p>Loading the search…</p>
+          </div>
         )}
       </div>
     </div>,

@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -17,10 +18,13 @@ import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/clie
 import translations from '@theme/SearchTranslations';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
+import StateMark from '@site/src/components/StateMark';
+import LinkRow from './LinkRow';
 import type {ModalProps} from './PendingDialog';
 import {askAlgolia, askInstead, onSettled} from './docSearchClient';
 import {keepFocusInside} from './keepFocusInside';
 import {prepareLocalSearch, searchLocally} from './localClient';
+import {places} from './places';
 import {reportLink} from './reportLink';
 import {type SearchSettings, siteRoot, useSearchSettings} from './settings';
 import './modal.css';
@@ -110,6 +114,63 @@ const amend = (container: Element, engine: 'algolia' | 'local'): void => {
   }
 };
 
+interface Screens {
+  /** The screen without a query. */
+  readonly start: Element | null;
+  /** The screen for a failed request. */
+  readonly error: Element | null;
+  /** The place above the message of a screen without results. */
+  readonly icon: Element | null;
+}
+
+const screensIn = (container: Element): Screens => ({
+  start: inputIn(container)?.value === '' ? container.querySelector('.DocSearch-Dropdown') : null,
+  error: container.querySelector('.DocSearch-ErrorScreen'),
+  icon: container.querySelector('.DocSearch-Screen-Icon'),
+});
+
+/**
+ * Amends what DocSearch renders, and finds the elements to add to, because DocSearch 3.9.0 has no options for the
+ * content of these screens.
+ */
+const useScreens = (
+  container: RefObject<Element | null>,
+  engine: SearchSettings['engine'],
+): Screens => {
+  const [screens, setScreens] = useState<Screens>({start: null, error: null, icon: null});
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element) {
+      return undefined;
+    }
+    const update = () => {
+      amend(element, engine);
+      const found = screensIn(element);
+      setScreens((before) =>
+        before.start === found.start && before.error === found.error && before.icon === found.icon
+          ? before
+          : found,
+      );
+    };
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(element, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['id', 'role', 'aria-controls', 'aria-expanded'],
+    });
+    // React handles the event at the body. An update before that would reset the field to its previous value.
+    document.addEventListener('input', update);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('input', update);
+    };
+  }, [container, engine]);
+
+  return screens;
+};
+
 /** Downloads what the first query needs. */
 export const prepare = (settings: SearchSettings): void => {
   if (settings.engine === 'local') {
@@ -124,7 +185,8 @@ export default function SearchModal({onClose, typed}: ModalProps): ReactNode {
   const pathOf = useSearchResultUrlProcessor();
   const container = useRef<HTMLDivElement>(null);
   const local = settings.engine === 'local';
-  const [start, setStart] = useState(typed);
+  const [start, setStart] = useState({...typed, attempt: 0});
+  const screens = useScreens(container, settings.engine);
   const pending = useRef(false);
   /** A query that the reader submitted before its results arrived. */
   const submitted = useRef(typed.submitted ? typed.query : '');
@@ -165,36 +227,25 @@ export default function SearchModal({onClose, typed}: ModalProps): ReactNode {
 
   useEffect(() => {
     prepare(settings);
-    const element = container.current;
-    if (!element) {
-      return undefined;
-    }
-    const update = () => amend(element, settings.engine);
-    update();
-    const observer = new MutationObserver(update);
-    observer.observe(element, {
-      subtree: true,
-      childList: true,
-      attributeFilter: ['id', 'role', 'aria-controls', 'aria-expanded'],
-    });
-    return () => observer.disconnect();
   }, [settings]);
 
   // DocSearch only sends a request if the query changes, so remount it.
+  const retry = useCallback(() => {
+    const input = inputIn(container.current);
+    if (input && container.current?.querySelector('.DocSearch-ErrorScreen')) {
+      setStart(({attempt}) => ({
+        query: input.value,
+        selection: [input.selectionStart ?? 0, input.selectionEnd ?? 0],
+        submitted: false,
+        attempt: attempt + 1,
+      }));
+    }
+  }, []);
+
   useEffect(() => {
-    const retry = () => {
-      const input = inputIn(container.current);
-      if (input && container.current?.querySelector('.DocSearch-ErrorScreen')) {
-        setStart({
-          query: input.value,
-          selection: [input.selectionStart ?? 0, input.selectionEnd ?? 0],
-          submitted: false,
-        });
-      }
-    };
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, []);
+  }, [retry]);
 
   const onKeyDownCapture = (event: KeyboardEvent) => {
     if (container.current) {
@@ -215,8 +266,7 @@ export default function SearchModal({onClose, typed}: ModalProps): ReactNode {
 
     <div ref={container} onKeyDownCapture={onKeyDownCapture}>
       <DocSearchModal
-        // A new object means that the dialog was remounted.
-        key={String(start === typed)}
+        key={start.attempt}
         appId={settings.appId}
         apiKey={settings.apiKey}
         indexName={settings.indexName}
@@ -230,6 +280,22 @@ export default function SearchModal({onClose, typed}: ModalProps): ReactNode {
         getMissingResultsUrl={({query}) => reportLink(query)}
         {...props}
       />
+      {screens.icon && createPortal(<StateMark />, screens.icon)}
+      {screens.start &&
+        createPortal(
+          <nav aria-label="Popular pages" className="DocSearch-Places">
+            <p className="DocSearch-Help">Or start with one of these pages:</p>
+            <LinkRow links={places} onClick={onClose} />
+          </nav>,
+          screens.start,
+        )}
+      {screens.error &&
+        createPortal(
+          <button type="button" className="button button--secondary" onClick={retry}>
+            Try again
+          </button>,
+          screens.error,
+        )}
     </div>,
     document.body,
   );

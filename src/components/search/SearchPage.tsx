@@ -11,31 +11,16 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import LateMain from '@site/src/components/LateMain';
 import StateMark from '@site/src/components/StateMark';
+import LinkRow from './LinkRow';
 import Results from './Results';
 import styles from './SearchPage.module.css';
 import {maxQueryLength} from './engine/types';
+import {places} from './places';
 import {reportLink} from './reportLink';
 import {useSearchSettings} from './settings';
 import {type SearchState, usePagedSearch} from './usePagedSearch';
 
 const suggestions = ['composition', 'interpolate', 'render a video', 'templates'];
-
-const places = [
-  {label: 'Guide', to: '/docs/'},
-  {label: 'API reference', to: '/docs/api'},
-  {label: 'Templates', to: '/templates/'},
-  {label: 'Blog', to: '/blog'},
-];
-
-const Places = () => (
-  <ul className={styles.places}>
-    {places.map(({label, to}) => (
-      <li key={to}>
-        <Link to={to}>{label}</Link>
-      </li>
-    ))}
-  </ul>
-);
 
 const NothingFound = ({query}: {readonly query: string}) => {
   const linkTo = useSearchLinkCreator();
@@ -46,13 +31,7 @@ const NothingFound = ({query}: {readonly query: string}) => {
         No results for “<strong>{query}</strong>”
       </p>
       <p>Try searching for:</p>
-      <ul className={styles.places}>
-        {suggestions.map((suggestion) => (
-          <li key={suggestion}>
-            <Link to={linkTo(suggestion)}>{suggestion}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkRow links={suggestions.map((label) => ({label, to: linkTo(label)}))} />
       <p>
         Believe this query should return results? <Link to={reportLink(query)}>Let us know.</Link>
       </p>
@@ -129,7 +108,7 @@ export default function SearchPage(): ReactNode {
                 The search runs in your browser. To use it, enable JavaScript. Or start with one of
                 these pages:
               </p>
-              <Places />
+              <LinkRow links={places} />
             </noscript>
             <form role="search" className="js-only" onSubmit={(event) => event.preventDefault()}>
               <label htmlFor={inputId} className={styles.label}>
@@ -162,7 +141,7 @@ export default function SearchPage(): ReactNode {
                 <p>
                   Enter a name, an error message or a question, or start with one of these pages:
                 </p>
-                <Places />
+                <LinkRow links={places} />
               </div>
             )}
             {state.hasMore && (

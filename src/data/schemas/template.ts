@@ -138,38 +138,39 @@ export const templateSchema = fieldsOf('a template', {
 
 export type Template = z.infer<typeof templateSchema>;
 
-/** Templates for a new project of any kind. The others are for one kind of video. */
-const comparedTags: ReadonlySet<string> = new Set(['starter', 'app', 'server']);
+/** Web frameworks by npm package. */
+const frameworks = {next: 'Next.js', 'react-router': 'React Router', express: 'Express'} as const;
 
-/** What a template sets up, for the comparison of templates. */
+/** What a starter for an app or a server sets up, for the comparison of starters. */
 export interface TemplateSetup {
-  readonly framework: 'Next.js' | 'React Router' | 'Express' | 'none';
+  readonly framework: (typeof frameworks)[keyof typeof frameworks];
   /** What renders the video. */
-  readonly renderer: 'Lambda' | 'the server' | 'the command line';
+  readonly renderer: 'Lambda' | 'the server';
   readonly player: boolean;
   readonly tailwind: Template['tailwind'];
   readonly cloud: 'AWS' | 'none';
 }
 
-const setupOf = ({packages, tailwind}: Pick<Template, 'packages' | 'tailwind'>): TemplateSetup => {
-  const has = (name: string) => packages.includes(name);
-  return {
-    framework: has('next')
-      ? 'Next.js'
-      : has('react-router')
-        ? 'React Router'
-        : has('express')
-          ? 'Express'
-          : 'none',
-    renderer: has('@remotion/lambda')
-      ? 'Lambda'
-      : has('@remotion/renderer')
-        ? 'the server'
-        : 'the command line',
-    player: has('@remotion/player'),
-    tailwind,
-    cloud: has('@remotion/lambda') ? 'AWS' : 'none',
-  };
+/** Returns the setup of a starter for an app or a server, and `undefined` for all other templates. */
+const setupOf = ({
+  tags,
+  packages,
+  tailwind,
+}: Pick<Template, 'tags' | 'packages' | 'tailwind'>): TemplateSetup | undefined => {
+  if (!tags.includes('app') && !tags.includes('server')) {
+    return undefined;
+  }
+  const framework = Object.entries(frameworks).find(([name]) => packages.includes(name))?.[1];
+  const usesLambda = packages.includes('@remotion/lambda');
+  return (
+    framework && {
+      framework,
+      renderer: usesLambda ? 'Lambda' : 'the server',
+      player: packages.includes('@remotion/player'),
+      tailwind,
+      cloud: usesLambda ? 'AWS' : 'none',
+    }
+  );
 };
 
 /** The data of a card in the list of templates. */
@@ -177,7 +178,7 @@ export type TemplateCard = Pick<
   Template,
   'slug' | 'name' | 'tagline' | 'command' | 'language' | 'tags'
 > & {
-  /** Only of templates for a new project of any kind. */
+  /** Only of starters for an app or a server. */
   readonly setup?: TemplateSetup;
 };
 
@@ -185,12 +186,7 @@ export type TemplateCard = Pick<
 export const templateCards = (templates: readonly Template[]): TemplateCard[] =>
   [...templates]
     .sort((a, b) => a.order - b.order)
-    .map(({slug, name, tagline, command, language, tags, packages, tailwind}) => ({
-      slug,
-      name,
-      tagline,
-      command,
-      language,
-      tags,
-      ...(tags.some((tag) => comparedTags.has(tag)) && {setup: setupOf({packages, tailwind})}),
-    }));
+    .map(({slug, name, tagline, command, language, tags, packages, tailwind}) => {
+      const setup = setupOf({tags, packages, tailwind});
+      return {slug, name, tagline, command, language, tags, ...(setup && {setup})};
+    });

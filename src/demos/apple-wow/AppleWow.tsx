@@ -1,4 +1,5 @@
 import {AbsoluteFill, interpolate, Sequence, useCurrentFrame} from 'remotion';
+import {colors} from '../theme';
 import {Burst} from './Burst';
 import {Launch} from './Launch';
 import {SlowMotion} from './SlowMotion';
@@ -17,7 +18,7 @@ export const AppleWow = ({word, color, rays, speed}: AppleWowProps) => {
   const zoom = interpolate(frame, [BURST_FRAME, 119], [1, 1.06], {extrapolateLeft: 'clamp'});
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#fbfaf7'}}>
+    <AbsoluteFill style={{backgroundColor: colors.paper}}>
       <Sequence durationInFrames={BURST_FRAME}>
         <Launch color={color} />
       </Sequence>

@@ -1,4 +1,5 @@
 import {Easing, interpolate, random, useCurrentFrame} from 'remotion';
+import {colors} from '../theme';
 
 const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
 
@@ -57,7 +58,7 @@ export const Burst = ({color, rays}: BurstProps) => {
         return (
           <g key={index} transform={`rotate(${(Math.atan2(x, y) * 180) / Math.PI})`}>
             {index % 2 === 0 ? (
-              <Streak {...spark} color="#16181d" />
+              <Streak {...spark} color={colors.ink} />
             ) : (
               <Comet {...spark} color={color} />
             )}

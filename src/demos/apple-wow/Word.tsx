@@ -1,4 +1,5 @@
 import {spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {colors} from '../theme';
 
 type WordProps = {
   readonly children: string;
@@ -13,7 +14,7 @@ export const Word = ({children}: WordProps) => {
     <div
       style={{
         display: 'flex',
-        color: '#16181d',
+        color: colors.ink,
         fontFamily: '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif',
         fontSize: Math.min(300, 1200 / letters.length),
         fontWeight: 800,

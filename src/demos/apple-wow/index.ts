@@ -1,11 +1,11 @@
 import {defineDemo} from '../defineDemo';
 
-// The files of this folder stand word for word in learn/2022-12-22-apple-wow.mdx: change both.
+// The code of this folder is in learn/2022-12-22-apple-wow.mdx, with the colors of the light theme: change both.
 export default defineDemo({
   id: 'apple-wow',
   title: 'A word that goes off like a firework',
   description:
-    'A red spark rises to the middle of a paper-colored frame and bursts. The letters of the word Wow spring out one after another while black streaks and red comets fly out behind them, almost stand still in slow motion and then shrink away.',
+    'A red spark rises to the middle of the frame and bursts. The letters of the word Wow spring out one after another while streaks and red comets fly out behind them, almost stand still in slow motion and then shrink away.',
   width: 1280,
   height: 720,
   fps: 30,

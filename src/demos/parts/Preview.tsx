@@ -28,7 +28,7 @@ const Ground = ({frame, durationInFrames, dark, children}: Required<Props>) => (
     <svg viewBox="0 0 1280 720">
       {children}
       <Timeline
-        frame={frame}
+        frame={Math.floor(frame)}
         durationInFrames={durationInFrames}
         step={durationInFrames / 24}
         x={64}

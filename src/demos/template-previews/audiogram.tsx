@@ -1,5 +1,6 @@
 import {random, useCurrentFrame} from 'remotion';
 import {Preview} from '../parts/Preview';
+import {Spoken} from '../parts/Spoken';
 import {Text} from '../parts/Text';
 import {colors} from '../theme';
 
@@ -41,13 +42,7 @@ export const Audiogram = () => {
         How bridges sing
       </Text>
       <Text x={376} y={308} size={38} fill={colors.gray400}>
-        {words.map((word, i) => (
-          <tspan
-            key={i}
-            fill={i === spoken ? colors.signal : i < spoken ? colors.paper : colors.gray400}>
-            {`${word} `}
-          </tspan>
-        ))}
+        <Spoken words={words} spoken={spoken} before={colors.paper} after={colors.gray400} />
       </Text>
       {bars.map((height, i) => (
         <rect

@@ -7,8 +7,8 @@ const preview = (
   title: string,
   description: string,
   load: () => Promise<ComponentType>,
-  /** The length of its clip, if it moves. */
-  durationInFrames = 1,
+  /** The length of its clip. */
+  durationInFrames = 90,
 ) =>
   defineDemo({
     id: `template-${slug}`,
@@ -19,12 +19,12 @@ const preview = (
     fps: 30,
     durationInFrames,
     posterFrame: 0,
-    ...(durationInFrames > 1 && {clip: {first: 0, last: durationInFrames - 1, width: 640}}),
+    clip: {first: 0, last: durationInFrames - 1, width: 640},
     source: `${slug}.tsx`,
     load,
   });
 
-/** One picture for each starter template: what a video, or an app, made with it looks like. */
+/** One picture and one clip for each starter template: what a video, or an app, made with it looks like. */
 export default [
   preview(
     'audiogram',

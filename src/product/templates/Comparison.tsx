@@ -1,7 +1,7 @@
 import type {TemplateCard} from '@site/src/data/schemas/template';
 import StackedTable from '@site/src/components/StackedTable';
 
-/** Compares the templates for a new project of any kind: what they set up, and what renders the video. */
+/** Compares the starters for an app or a server: what they set up, and what renders the video. */
 export default function Comparison({entries}: {readonly entries: readonly TemplateCard[]}) {
   const compared = entries.filter(({setup}) => setup);
   return (

@@ -41,8 +41,8 @@ export default function TemplateListPage({entries}: {readonly entries: readonly 
           </EntryGrid>
         </Section>
         <Section
-          title="Compare what the templates set up"
-          lead="These are for a new project of any kind. Each of the others is for one kind of video.">
+          title="Compare the starters for apps and servers"
+          lead="Each of these templates is a web app or a server that renders videos or images on request. With the other templates, you start each render yourself.">
           <Comparison entries={entries} />
         </Section>
       </main>

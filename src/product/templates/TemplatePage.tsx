@@ -7,7 +7,7 @@ import type {Template} from '@site/src/data/schemas/template';
 import InlineCode from '../InlineCode';
 import PackageManagerTabs from '@site/src/components/PackageManagerTabs';
 import StackedTable from '@site/src/components/StackedTable';
-import Poster from '@site/src/components/Demo/Poster';
+import TemplatePreview from './TemplatePreview';
 import styles from './TemplatePage.module.css';
 
 const tailwindText = {
@@ -32,17 +32,7 @@ export default function TemplatePage({entry}: {readonly entry: Template}) {
             <Heading as="h1">{entry.name}</Heading>
             <p className={styles.tagline}>{entry.tagline}</p>
           </header>
-          <Poster
-            demo={{
-              id: `template-${entry.slug}`,
-              width: 1280,
-              height: 720,
-              description: `A frame in the style of the template: ${entry.tagline}`,
-            }}
-            sizes="(min-width: 997px) 700px, 100vw"
-            eager
-            className={styles.preview}
-          />
+          <TemplatePreview slug={entry.slug} tagline={entry.tagline} />
           <div className={styles.start}>
             <Heading as="h2">Create the project</Heading>
             <PackageManagerTabs command={entry.command} />

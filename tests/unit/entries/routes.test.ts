@@ -55,14 +55,21 @@ describe('entries', () => {
       'command',
       'language',
       'tags',
-      'setup',
     ]);
     expect(cards.map(({slug}) => slug).slice(0, 3)).toEqual(['hello-world', 'blank', 'javascript']);
   });
 
-  it('derives what a template sets up from its packages, for the comparison', async () => {
+  it('compares the starters for apps and servers by their packages', async () => {
     const [list] = await routesOf();
     const {entries: cards} = list!.props as {entries: {slug: string; setup?: object}[]};
+    expect(cards.filter(({setup}) => setup).map(({slug}) => slug)).toEqual([
+      'next',
+      'next-tailwind',
+      'next-pages-dir',
+      'react-router',
+      'render-server',
+      'still',
+    ]);
     const setupOf = (slug: string) => cards.find((card) => card.slug === slug)?.setup;
     expect(setupOf('next-tailwind')).toEqual({
       framework: 'Next.js',
@@ -72,8 +79,10 @@ describe('entries', () => {
       cloud: 'AWS',
     });
     expect(setupOf('render-server')).toMatchObject({framework: 'Express', renderer: 'the server'});
-    expect(setupOf('blank')).toMatchObject({framework: 'none', renderer: 'the command line'});
-    expect(setupOf('audiogram')).toBeUndefined();
+    // They use Lambda and Express, but don't render on request.
+    expect(setupOf('recorder')).toBeUndefined();
+    expect(setupOf('google-tts')).toBeUndefined();
+    expect(setupOf('blank')).toBeUndefined();
   });
 
   it('watches the files of the folder', () => {

@@ -1,0 +1,47 @@
+import {useEffect, useRef} from 'react';
+import {useColorMode} from '@docusaurus/theme-common';
+import {clipAddress} from './clip';
+import type {StageProps} from './Stage';
+import styles from './styles.module.css';
+
+export interface RequestedClipProps {
+  readonly demo: Pick<StageProps['demo'], 'id' | 'width' | 'height'>;
+  readonly paused?: boolean;
+}
+
+/**
+ * The video of a demo that the reader asked for, above its poster. It loads when it is mounted, and repeats until it is
+ * paused or unmounted.
+ */
+export default function RequestedClip({
+  demo: {id, width, height},
+  paused = false,
+}: RequestedClipProps) {
+  const ref = useRef<HTMLVideoElement>(null);
+  const {colorMode} = useColorMode();
+
+  useEffect(() => {
+    if (paused) {
+      ref.current?.pause();
+    } else {
+      // It fails if the browser can't play it. The poster is below it.
+      ref.current?.play().catch(() => undefined);
+    }
+  }, [paused, colorMode]);
+
+  return (
+    <video
+      ref={ref}
+      className={styles.layer}
+      src={clipAddress(id, colorMode)}
+      width={width}
+      height={height}
+      loop
+      muted
+      playsInline
+      disableRemotePlayback
+      aria-hidden="true"
+      tabIndex={-1}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {Demo} from '@site/src/demos/defineDemo';
+import Poster from '@site/src/components/Demo/Poster';
+import styles from './styles.module.css';
+
+export interface StageProps {
+  readonly demo: Pick<Demo, 'id' | 'width' | 'height' | 'description'>;
+  /** The width at which it is shown, as in the `sizes` attribute of an image. */
+  readonly sizes: string;
+  /** Whether to load the poster before other images, because it is above the fold. */
+  readonly eager?: boolean;
+  readonly className?: string | undefined;
+  /** The video, in the layer above the poster. */
+  readonly children?: ReactNode;
+}
+
+/** The poster of a demo, with room for its video. Its size doesn't depend on either of them. */
+export default function Stage({demo, sizes, eager = false, className, children}: StageProps) {
+  return (
+    <div
+      className={clsx(styles.clip, className)}
+      style={{aspectRatio: `${demo.width} / ${demo.height}`}}>
+      <Poster demo={demo} sizes={sizes} eager={eager} className={styles.layer} />
+      {children}
+    </div>
+  );
+}
