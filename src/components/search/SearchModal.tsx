@@ -284,7 +284,7 @@ export default function SearchModal({onClose, typed}: ModalProps): ReactNode {
       {screens.start &&
         createPortal(
           <nav aria-label="Popular pages" className="DocSearch-Places">
-            <p className="DocSearch-Help">Or start with one of these pages:</p>
+            <p className="DocSearch-Help">Popular pages:</p>
             <LinkRow links={places} onClick={onClose} />
           </nav>,
           screens.start,
