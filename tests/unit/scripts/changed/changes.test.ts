@@ -136,7 +136,7 @@ describe('a heading that other pages link to', () => {
         message:
           'The link to /docs/spring#mass is broken: docs/spring.mdx has no heading with the ID “mass”.',
         remedy:
-          'Link to an existing heading, for example #config (docs/spring.mdx:1), or restore the ID in docs/spring.mdx: `## … {#mass}`.',
+          'If the heading was renamed, link to its new ID or restore the ID in docs/spring.mdx: `## … {#mass}`. If it was removed, restore it or remove the link. The page has these headings: #config (docs/spring.mdx:1).',
       },
     ]);
   });
