@@ -210,10 +210,14 @@ test.describe('the dialog', () => {
       await page.keyboard.press(key);
       return page.evaluate(() => !document.activeElement?.closest('[role=dialog]'));
     };
-    // To the last control, past it, and back.
-    for (const key of ['Shift+Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+    // From the first control to the last two, and back past both ends.
+    for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']) {
       expect(await leaves(key), key).toBe(false);
     }
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog(page).getByRole('link', {name: 'Blog'})).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(input(page)).toBeFocused();
     await ask(page, 'spring');
     await page.keyboard.press('Tab');
