@@ -31,6 +31,18 @@ describe.runIf(existsSync('/proc/self/stat'))('the memory of a process tree', ()
     expect(stop()).toBeGreaterThan(300 * mebibyte);
   });
 
+  it('counts memory once that a process shares with a fork of itself', async () => {
+    // The shell holds 50 MB and forks. The fork says so and waits until its input ends.
+    const forking = `x=$(head -c 50000000 /dev/zero | tr '\\0' x); (echo forked; read -r line); echo "$x" | wc -c`;
+    const child = spawn('sh', ['-c', forking]);
+    await once(child.stdout, 'data');
+    const most = treeMemory(child.pid ?? 0);
+    child.stdin.end();
+    await once(child, 'close');
+    expect(most).toBeGreaterThan(50e6);
+    expect(most).toBeLessThan(90e6);
+  });
+
   it('is null after the process has exited', async () => {
     const child = spawn(process.execPath, ['-e', '']);
     await once(child, 'close');
