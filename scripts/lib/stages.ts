@@ -73,13 +73,22 @@ const progressLine = /^… .*, \d+\.\d s\r?\n/gm;
 /** The longest excerpt of output in a progress line, in characters. */
 const excerptLength = 80;
 
-/** The last line of output that says something, for the progress line. */
-const lastLineOf = (output: string): string =>
+/** The lines of output that say something: no progress lines, no empty lines. */
+const tellingLines = (output: string): string[] =>
   stripVTControlCharacters(output.replace(progressLine, ''))
     .split(/[\r\n]+/)
     .map((line) => line.trim())
-    .findLast((line) => line !== '')
-    ?.slice(0, excerptLength) ?? '';
+    .filter((line) => line !== '');
+
+/** The last line of output that says something, for the progress line. */
+const lastLineOf = (output: string): string =>
+  tellingLines(output).at(-1)?.slice(0, excerptLength) ?? '';
+
+/** How many lines of output the end of the run repeats from a failed stage that names no tests. */
+const repeatedLines = 10;
+
+/** How many parts of the output to keep for that. A part is at least a piece of a line. */
+const repeatedParts = 100;
 
 interface Running {
   readonly name: string;
@@ -130,12 +139,25 @@ export const runStages = async (
     const title = `\n━━ ${stage.name} ━━\n`;
     const take: Print = kept ? (text) => void kept.push(text) : write;
     write(kept ? `${stage.name} started\n` : title);
+    const latest: string[] = [];
     let count: Count;
     try {
-      count = judged(await stage.run(take));
+      count = judged(
+        await stage.run((text) => {
+          latest.push(text);
+          latest.splice(0, latest.length - repeatedParts);
+          take(text);
+        }),
+      );
     } catch (error) {
-      take(`${error instanceof Error ? error.message : String(error)}\n`);
+      const message = `${error instanceof Error ? error.message : String(error)}\n`;
+      latest.push(message);
+      take(message);
       count = one(false);
+    }
+    if (count.failed > 0 && (count.failures ?? []).length === 0) {
+      const end = tellingLines(latest.join('')).slice(-repeatedLines);
+      count = {...count, failures: [`${stage.name}, the end of its output:`, ...end]};
     }
     const time = secondsSince(start);
     if (kept) {

@@ -119,6 +119,31 @@ group('runStages()', () => {
     ]);
     expect(text.trimEnd()).toMatch(/ok +other[\s\S]*Failed[\s\S]*\n {2}adds numbers: 3 is not 4$/);
   });
+
+  it.each([1, 2])(
+    'repeats at the end what a failed stage without tests printed last (%d slots)',
+    async (slots) => {
+      const {text} = await outcome(
+        [
+          stage('build', async (print) => {
+            print('line 1\n… build, 10.0 s\n');
+            for (let line = 2; line <= 200; line++) {
+              print(`line ${line}\n`);
+            }
+            return one(false);
+          }),
+          stage('broken', () => Promise.reject(new Error('The browser is missing.'))),
+        ],
+        {slots},
+      );
+      const end = text.slice(text.indexOf('Failed.'));
+      expect(end).toContain('build, the end of its output:\n  line 191\n');
+      expect(end).toContain(
+        '  line 200\n  broken, the end of its output:\n  The browser is missing.\n',
+      );
+      expect(end).not.toContain('line 190\n');
+    },
+  );
 });
 
 group('stages at the same time', () => {
