@@ -1,18 +1,38 @@
-import {always, deletions, docs, inFile, lineAt, matchesIn, placesOf} from '../find';
+import {always, atLast, deletions, docs, inFile, lineAt, matchesIn, placesOf} from '../find';
 import type {Kind, Location, Tree} from '../types';
 
 const pages = (tree: Tree) => tree.list('{docs,blog,learn,success-stories}/**/*.mdx');
 
-/** The lines of pages that link to a docs page, with or without a fragment. */
-const linksTo = (tree: Tree, file: string): Location[] => {
-  const route = `/${file.replace(/\.mdx$/, '')}`;
-  return [`](${route})`, `](${route}#`].flatMap((text) => placesOf(tree, pages(tree), text));
+/** The route of a docs page: `docs/spring.mdx` → `/docs/spring`. */
+const routeOf = (file: string): string => `/${file.replace(/\.mdx$/, '')}`;
+
+/** The positions of a text in another. */
+const indexesOf = (text: string, part: string): number[] => {
+  const found: number[] = [];
+  for (let index = text.indexOf(part); index !== -1; index = text.indexOf(part, index + 1)) {
+    found.push(index);
+  }
+  return found;
 };
+
+/** The lines on which links start whose target starts with a text. The target of a link may be on a later line. */
+const linksStarting = (tree: Tree, files: readonly string[], target: string): Location[] =>
+  files.flatMap((file) => {
+    const text = tree.read(file);
+    return indexesOf(text, `](${target}`).map((index) => ({
+      file,
+      line: lineAt(text, text.lastIndexOf('[', index)),
+    }));
+  });
+
+/** The lines of pages that link to a docs page, with or without a fragment. */
+const linksTo = (tree: Tree, file: string): Location[] =>
+  [')', '#'].flatMap((end) => linksStarting(tree, pages(tree), `${routeOf(file)}${end}`));
 
 /** The line of the front matter of a route in docs-routes.tsv. */
 const routeLine = (tree: Tree, file: string): Location[] => {
   const table = tree.read('docs-routes.tsv');
-  const index = table.indexOf(`\n/${file.replace(/\.mdx$/, '')}\t`);
+  const index = table.indexOf(`\n${routeOf(file)}\t`);
   return index === -1 ? [] : [{file: 'docs-routes.tsv', line: lineAt(table, index + 1)}];
 };
 
@@ -23,9 +43,12 @@ const linkedHeadings = (tree: Tree) =>
     to: (old) => `${old}-gone`,
     reports: ({file, text, index}) => {
       const id = /^[\w-]+/.exec(text.slice(index))?.[0] ?? '';
-      return placesOf(tree, pages(tree), `](/${file.replace(/\.mdx$/, '')}#${id})`);
+      return linksStarting(tree, pages(tree), `${routeOf(file)}#${id})`);
     },
   }).filter(({reports}) => reports.length > 0);
+
+/** A link is reported where it starts. Its target may be on a later line. */
+const linkStart = atLast('[');
 
 /** Faults in links, anchors, demos and redirects. */
 export const linkKinds: readonly Kind[] = [
@@ -38,6 +61,7 @@ export const linkKinds: readonly Kind[] = [
       matchesIn(tree, pages(tree), /\]\((?<old>\/docs\/[^)#\s]+)[)#]/g, {
         within: 'prose',
         to: (old) => `${old}-gone`,
+        reports: linkStart,
       }),
   },
   {
@@ -49,6 +73,7 @@ export const linkKinds: readonly Kind[] = [
       matchesIn(tree, pages(tree), /\]\(\/docs\/[^)#\s]+#(?<old>[^)\s]+)\)/g, {
         within: 'prose',
         to: (old) => `${old}-gone`,
+        reports: linkStart,
       }),
   },
   {
@@ -60,6 +85,7 @@ export const linkKinds: readonly Kind[] = [
       matchesIn(tree, docs(tree), /\]\(#(?<old>[^)\s]+)\)/g, {
         within: 'prose',
         to: (old) => `${old}-gone`,
+        reports: linkStart,
       }),
   },
   {
@@ -80,10 +106,10 @@ export const linkKinds: readonly Kind[] = [
         within: 'prose',
         to: always(''),
         reports: ({file, groups}) =>
-          placesOf(
+          linksStarting(
             tree,
             pages(tree).filter((each) => each !== file),
-            `](/${file.replace(/\.mdx$/, '')}#${groups['id'] ?? ''})`,
+            `${routeOf(file)}#${groups['id'] ?? ''})`,
           ),
       }).filter(({reports}) => reports.length > 0),
   },
