@@ -63,11 +63,23 @@ async function spell(root: string, texts: readonly string[], withList: boolean):
   return issues;
 }
 
-function toProblem(root: string, {uri, row, text, suggestionsEx = []}: Issue): Problem {
-  const file = uri?.startsWith('file:') ? fileURLToPath(uri) : (uri ?? '');
+function toProblem(
+  root: string,
+  {uri, row, text, isFlagged = false, suggestionsEx = []}: Issue,
+): Problem {
+  const absolute = uri?.startsWith('file:') ? fileURLToPath(uri) : (uri ?? '');
+  const file = path.relative(root, absolute).split(path.sep).join('/');
   const better = suggestionsEx.slice(0, 4).map(({word}) => word);
+  if (isFlagged) {
+    return {
+      file,
+      line: row,
+      message: `“${text}” is British spelling.`,
+      remedy: `Write ${better[0]?.toLowerCase() ?? 'the American form'}. Put code and quoted messages in backticks.`,
+    };
+  }
   return {
-    file: path.relative(root, file).split(path.sep).join('/'),
+    file,
     line: row,
     message: `“${text}” isn't in the dictionaries.`,
     remedy: `${
