@@ -1,7 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {signaturesFile, type SignatureData} from '../../plugins/remark-signatures/signature';
-import {readSignatures, signaturesCommand} from '../../scripts/signatures/file';
+import {
+  signaturesFile,
+  type Signature,
+  type SignatureData,
+} from '../../plugins/remark-signatures/signature';
+import {lineOfSignature, readSignatures, signaturesCommand} from '../../scripts/signatures/file';
 import type {Generated} from '../../scripts/signatures/generate';
 import {packageOf} from '../exports/package-of';
 import {pageApis} from '../exports/page-apis';
@@ -31,19 +35,24 @@ export const signaturesCheck: Check = {
           continue;
         }
         shown += 1;
-        if (JSON.stringify(committed.packages[owner]?.[symbol]) !== JSON.stringify(wanted)) {
+        const is = committed.packages[owner]?.[symbol];
+        if (JSON.stringify(is) !== JSON.stringify(wanted)) {
           reported.add(`${owner} ${symbol}`);
-          found.push({
-            file: page.file,
-            line,
-            message: `The signature of \`${symbol}\` from \`${owner}\` in ${signaturesFile} is missing or stale.`,
-            remedy,
-          });
+          found.push(
+            is === undefined
+              ? {
+                  file: page.file,
+                  line,
+                  message: `The signature of \`${symbol}\` from \`${owner}\` is missing in ${signaturesFile}.`,
+                  remedy,
+                }
+              : stale(root, {owner, symbol, wanted}),
+          );
         }
       }
     }
     if (files.length === 0) {
-      found.push(...differences(committed, data, reported));
+      found.push(...differences(root, committed, data, reported));
     }
     return {problems: found, summary: `${shown} signatures on ${apis.length} API pages`};
   },
@@ -51,6 +60,7 @@ export const signaturesCheck: Check = {
 
 /** Reports the signatures that no page shows yet, and those that nothing needs. */
 function differences(
+  root: string,
   committed: SignatureData,
   data: SignatureData,
   reported: ReadonlySet<string>,
@@ -65,15 +75,31 @@ function differences(
       const [is, wanted] = [committed, data].map(({packages}) => packages[owner]?.[symbol]);
       return !reported.has(key) && JSON.stringify(is) !== JSON.stringify(wanted);
     })
-    .map(({owner, symbol}) => ({
-      file: signaturesFile,
-      line: 1,
-      message: data.packages[owner]?.[symbol]
-        ? `The signature of \`${symbol}\` from \`${owner}\` is missing or stale.`
-        : `No page and no route documents \`${symbol}\` from \`${owner}\`, or its package no longer exports it.`,
-      remedy,
-    }));
+    .map(({owner, symbol}) => {
+      const [is, wanted] = [committed, data].map(({packages}) => packages[owner]?.[symbol]);
+      if (is !== undefined && wanted !== undefined) {
+        return stale(root, {owner, symbol, wanted});
+      }
+      return {
+        file: signaturesFile,
+        line: lineOfSignature(root, {owner, symbol}),
+        message: wanted
+          ? `The signature of \`${symbol}\` from \`${owner}\` is missing.`
+          : `No page and no route documents \`${symbol}\` from \`${owner}\`, or its package no longer exports it.`,
+        remedy,
+      };
+    });
 }
+
+const stale = (
+  root: string,
+  {owner, symbol, wanted}: {owner: string; symbol: string; wanted: Signature},
+): Problem => ({
+  file: signaturesFile,
+  line: lineOfSignature(root, {owner, symbol, wanted}),
+  message: `The signature of \`${symbol}\` from \`${owner}\` differs from the installed types.`,
+  remedy,
+});
 
 /** Generates the signatures. Loads the compiler only if the packages, the routes, the pages or the code changed. */
 async function generated(root: string, apis: ReturnType<typeof pageApis>): Promise<Generated> {

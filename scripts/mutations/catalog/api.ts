@@ -304,7 +304,10 @@ export const apiKinds: readonly Kind[] = [
         /^## Errors\n(?:(?!\n## )[^])*?\]\((?<old>\/docs\/(?:timeout|target-closed|troubleshooting\/[\w-]+))\)/gm,
         {
           to: (old, {text}) =>
-            text.split(`](${old})`).length === 2 ? '/docs/troubleshooting/sigkill' : undefined,
+            // Another link to the page, also to one of its headings, still leads to the explanation.
+            text.split(new RegExp(`\\]\\(${old}[)#]`)).length === 2
+              ? '/docs/troubleshooting/sigkill'
+              : undefined,
           reports: ({file, text, index}) => {
             const route = /^[\w/-]+/.exec(text.slice(index))?.[0] ?? '';
             return [{file}, {file: `${route.slice(1)}.mdx`}];

@@ -4,8 +4,16 @@ import {describe, expect, test} from 'vitest';
 import {pageApis} from '../../../../checks/exports/page-apis';
 import {loadPages} from '../../../../checks/lib/pages';
 import {signaturesCheck} from '../../../../checks/signatures';
-import {signaturesFile, type SignatureData} from '../../../../plugins/remark-signatures/signature';
-import {readSignatures, writeSignatures} from '../../../../scripts/signatures/file';
+import {
+  signaturesFile,
+  type Signature,
+  type SignatureData,
+} from '../../../../plugins/remark-signatures/signature';
+import {
+  lineOfSignature,
+  readSignatures,
+  writeSignatures,
+} from '../../../../scripts/signatures/file';
 import {generateSignatures} from '../../../../scripts/signatures/generate';
 import {temporarySite} from '../temporary-site';
 
@@ -43,9 +51,10 @@ describe('signatures', () => {
     expect(await problemsOf(page('spring'))).toEqual([]);
   });
 
-  test('fails on a stale signature and names the page', async () => {
-    const message =
-      'docs/page.mdx:5: The signature of `spring` from `remotion` in src/data/signatures.json is missing or stale. Run `npm run signatures` and commit the file.';
+  test('fails on a stale signature at the line that differs', async () => {
+    const message = expect.stringMatching(
+      /^src\/data\/signatures\.json:(?!1:)\d+: The signature of `spring` from `remotion` differs from the installed types\. Run `npm run signatures` and commit the file\.$/,
+    );
     expect(await problemsOf(page('spring'), staleSpring)).toEqual([message]);
     expect(await problemsOf(page('spring'), staleSpring, ['docs/page.mdx'])).toEqual([message]);
   });
@@ -56,13 +65,15 @@ describe('signatures', () => {
       return {command, packages: {...packages, remotion: others}};
     };
     expect(await problemsOf(page('spring'), withoutSpring)).toEqual([
-      expect.stringContaining('docs/page.mdx:5: The signature of `spring` from `remotion`'),
+      'docs/page.mdx:5: The signature of `spring` from `remotion` is missing in src/data/signatures.json. Run `npm run signatures` and commit the file.',
     ]);
   });
 
   test('fails on a signature that nothing needs', async () => {
     expect(await problemsOf(page('interpolate'), staleSpring)).toEqual([
-      'src/data/signatures.json:1: No page and no route documents `spring` from `remotion`, or its package no longer exports it. Run `npm run signatures` and commit the file.',
+      expect.stringMatching(
+        /^src\/data\/signatures\.json:(?!1:)\d+: No page and no route documents `spring` from `remotion`, or its package no longer exports it\. Run `npm run signatures` and commit the file\.$/,
+      ),
     ]);
   });
 
@@ -100,5 +111,19 @@ describe('the file', () => {
     const text = readFileSync(path.join(root, signaturesFile), 'utf8');
     expect(text).toContain('\n        ["b("],\n        ["): void;"]\n');
     expect(text.indexOf('"a": {')).toBeLessThan(text.indexOf('"b": {'));
+
+    const lineOf = (symbol: string, lines?: Signature['lines']) =>
+      lineOfSignature(root, {
+        owner: 'remotion',
+        symbol,
+        wanted: lines && {from: 'remotion', name: symbol, language: 'ts', lines},
+      });
+    const textOf = (line: number) => text.split('\n')[line - 1]?.trim();
+    expect(textOf(lineOf('b'))).toMatch(/^"b": /);
+    expect(textOf(lineOf('b', [['b('], ['): string;']]))).toBe('["): void;"]');
+    expect(textOf(lineOf('b', [['c('], ['): void;']]))).toBe('["b("],');
+    // A line that is missing at the end is reported at the last line.
+    expect(textOf(lineOf('b', [['b('], ['): void;'], ['more']]))).toBe('["): void;"]');
+    expect(lineOf('c')).toBe(1);
   });
 });
