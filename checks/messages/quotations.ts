@@ -61,7 +61,7 @@ export function cutShort(quoted: string, messages: readonly string[]): string | 
       continue;
     }
     const rest = restOf(quoted, parts);
-    if (rest !== undefined && wordsIn(rest) === 0 && rest !== placeholder) {
+    if (rest !== undefined && wordsIn(rest) === 0) {
       return undefined;
     }
     longer ??= rest === undefined ? undefined : message;
@@ -88,8 +88,7 @@ function restOf(quoted: string, parts: readonly string[]): string | undefined {
   const [next] = left;
   if (next === undefined) {
     // The message ends with the quotation, or with a part that is filled in at run time.
-    const endsFilledIn = parts.at(-1) === '';
-    return after !== '' ? (endsFilledIn ? '' : undefined) : endsFilledIn ? placeholder : '';
+    return after === '' || parts.at(-1) === '' ? '' : undefined;
   }
   const begun = beginningAtEnd(after, next);
   const endsWithinWord = begun > 0 && /^[\p{L}\p{N}]{2}/u.test(next.slice(begun - 1));

@@ -286,8 +286,9 @@ export const apiKinds: readonly Kind[] = [
     what: 'a message that is quoted without its end',
     detectors: ['messages'],
     says: /…/,
+    // A quotation may leave out what the code fills in at the end, so what follows here must be literal text.
     find: (tree) =>
-      matchesIn(tree, ofKind(tree, 'api'), /`[A-Z](?:\S+ ){5,}(?<old>…)`/g, {
+      matchesIn(tree, ofKind(tree, 'api'), /`[A-Z](?:[^\s`…]+ ){5,}(?<=\. )(?<old>…)`/g, {
         within: 'prose',
         to: always(''),
       }),
