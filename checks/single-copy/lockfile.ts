@@ -86,7 +86,10 @@ export const checkCopies = (
         ...(copies.length > 1
           ? [
               problem(
-                copies.at(-1)?.[0],
+                // The first copy below another package: the one at the top is the right one.
+                copies
+                  .map(([location]) => location)
+                  .find((each) => each !== `node_modules/${name}`),
                 `${name} is installed ${copies.length} times (${copies.map(([location, {version}]) => `${version ?? '?'} in ${location}`).join(', ')}): ${rule.why}.`,
                 `Add it to \`overrides\` in package.json and run \`npm install\`.`,
               ),

@@ -286,9 +286,10 @@ export const apiKinds: readonly Kind[] = [
     what: 'a message that is quoted without its end',
     detectors: ['messages'],
     says: /…/,
-    // A quotation may leave out what the code fills in at the end, so what follows here must be literal text.
+    // A quotation may leave out what the code fills in at the end, so what follows here must be literal text. Messages
+    // with a value among their first words are too much like other texts.
     find: (tree) =>
-      matchesIn(tree, ofKind(tree, 'api'), /`[A-Z](?:[^\s`…]+ ){5,}(?<=\. )(?<old>…)`/g, {
+      matchesIn(tree, ofKind(tree, 'api'), /`[A-Z][a-z]+ [a-z]+ (?:[^\s`…]+ ){3,}(?<=\. )(?<old>…)`/g, {
         within: 'prose',
         to: always(''),
       }),
@@ -305,8 +306,10 @@ export const apiKinds: readonly Kind[] = [
         /^## Errors\n(?:(?!\n## )[^])*?\]\((?<old>\/docs\/(?:timeout|target-closed|troubleshooting\/[\w-]+))\)/gm,
         {
           to: (old, {text}) =>
-            // Another link to the page, also to one of its headings, still leads to the explanation.
-            text.split(new RegExp(`\\]\\(${old}[)#]`)).length === 2
+            // Another link to the page, also to one of its headings, still leads to the explanation. Timeouts other than
+            // that of delayRender() have no page of their own.
+            text.split(new RegExp(`\\]\\(${old}[)#]`)).length === 2 &&
+            (old !== '/docs/timeout' || text.includes('was called but not cleared'))
               ? '/docs/troubleshooting/sigkill'
               : undefined,
           reports: ({file, text, index}) => {

@@ -105,7 +105,7 @@ export const codeKinds: readonly Kind[] = [
       matchesIn(
         tree,
         tree.list('src/**/*.tsx'),
-        /<img\b[^>]*?(?<old>\s+alt=(?:"[^"]*"|\{[^}]*\}))/g,
+        /<img\b[^>]*?(?<old>\s+alt=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\}))/g,
         {
           to: always(''),
           reports: atLast('<img'),
@@ -136,7 +136,9 @@ export const codeKinds: readonly Kind[] = [
     detectors: ['types'],
     find: (tree) =>
       matchesIn(tree, components(tree), /^import \{?\w[^\n]*\}? from '\.\/(?<old>[A-Z]\w+)';$/gm, {
-        to: (old) => `${old}Gone`,
+        // An import within a template is text.
+        to: (old, {text, index}) =>
+          text.slice(0, index).split('`').length % 2 === 1 ? `${old}Gone` : undefined,
       }),
   },
   {

@@ -32,6 +32,21 @@ const messages = (more: Record<string, LockedPackage>) => {
   ].map(({message}) => message);
 };
 
+it('reports a second copy at the copy below another package, in any order', () => {
+  const second = {'node_modules/b/node_modules/react': {version: '18.3.1'}};
+  for (const packages of [
+    {...good, ...second},
+    {...second, ...good},
+  ]) {
+    expect(checkCopies({packages}, singleCopies).map(({location}) => location)).toContain(
+      'node_modules/b/node_modules/react',
+    );
+    expect(checkCopies({packages}, singleCopies).map(({location}) => location)).not.toContain(
+      'node_modules/react',
+    );
+  }
+});
+
 it('passes a lockfile with one copy of each', () => {
   expect(messages({})).toEqual([]);
 });
