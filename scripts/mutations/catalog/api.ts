@@ -289,10 +289,15 @@ export const apiKinds: readonly Kind[] = [
     // A quotation may leave out what the code fills in at the end, so what follows here must be literal text. Messages
     // with a value among their first words are too much like other texts.
     find: (tree) =>
-      matchesIn(tree, ofKind(tree, 'api'), /`[A-Z][a-z]+ [a-z]+ (?:[^\s`…]+ ){3,}(?<=\. )(?<old>…)`/g, {
-        within: 'prose',
-        to: always(''),
-      }),
+      matchesIn(
+        tree,
+        ofKind(tree, 'api'),
+        /`[A-Z][a-z]+ [a-z]+ (?:[^\s`…]+ ){3,}(?<=\. )(?<old>…)`/g,
+        {
+          within: 'prose',
+          to: always(''),
+        },
+      ),
   },
   {
     name: 'message-page-unlinked',
