@@ -287,7 +287,7 @@ export const builtKinds: readonly Kind[] = [
         /"(?:docsLoad|app|docsScripts|docsStylesheets)": \{\n\s+"limit": (?<old>\d+)/g,
         {
           to: (old) => String(Math.round(Number(old) / 10)),
-          reports: () => tree.list('build/**/index.html').map((page) => ({file: page})),
+          reports: () => tree.list('build/**/*.html').map((page) => ({file: page})),
         },
       ),
   },
