@@ -116,17 +116,8 @@ export const unexecuted: readonly Unexecuted[] = [
   ]),
   ...whole('The command downloads a package or a template.', ['/docs/ai/mcp', '/docs/resources']),
   ...whole('No example contains this project: the samples are compiled, but not rendered.', [
-    '/docs/miscellaneous/snippets/accelerated-video',
-    '/docs/miscellaneous/snippets/align-duration',
-    '/docs/miscellaneous/snippets/different-segments-at-different-speeds',
-    '/docs/miscellaneous/snippets/freeze-portions',
     '/docs/miscellaneous/snippets/hls',
-    '/docs/miscellaneous/snippets/jumpcuts',
     '/docs/miscellaneous/snippets/player-in-iframe',
-    '/docs/video-manipulation',
-    '/docs/video-vs-offthreadvideo',
-    '/docs/videos/sequence',
-    '/docs/videos/transparency',
   ]),
   ...[
     ['delaying', 'Delayed'],
