@@ -115,10 +115,6 @@ export const unexecuted: readonly Unexecuted[] = [
     '/docs/performance',
   ]),
   ...whole('The command downloads a package or a template.', ['/docs/ai/mcp', '/docs/resources']),
-  ...whole('No example contains this project: the samples are compiled, but not rendered.', [
-    '/docs/miscellaneous/snippets/hls',
-    '/docs/miscellaneous/snippets/player-in-iframe',
-  ]),
   ...[
     ['delaying', 'Delayed'],
     ['from-video', 'Talk'],
@@ -191,6 +187,11 @@ export const unexecuted: readonly Unexecuted[] = [
     reason:
       'The script in the Studio compares the file itself, because its project has no Git history.',
     parts: ['git diff src/Root.tsx'],
+  },
+  {
+    page: '/docs/miscellaneous/snippets/hls',
+    reason:
+      'The samples need the package hls.js, which the site doesn’t use, and a stream that only a complete build of FFmpeg can write.',
   },
   {
     page: '/docs/preview',
