@@ -80,6 +80,10 @@ export type StudioAction =
   | {readonly label: string; readonly color: string}
   /** Waits until a file of the project has this line, and differs from the file of the example in no other line. */
   | {readonly file: string; readonly line: string}
+  /** Sets the size of the window in pixels. */
+  | {readonly window: {readonly width: number; readonly height: number}}
+  /** Waits until one element covers another exactly, to a pixel. Both are CSS selectors. */
+  | {readonly covered: string; readonly by: string}
   /** Fails if the page was reloaded since the last `open` or `reload`. */
   | {readonly reloaded: false};
 

@@ -16,8 +16,8 @@ import {slotsHere} from './lib/stages';
 import {root} from './lib/tools';
 
 /** Estimates how long an example takes, in steps. A guide has several. */
-const lengthOf = ({example: {steps, follows}}: LoadedExample): number =>
-  steps.length + 4 * (follows?.pages.length ?? 0);
+const lengthOf = ({example: {steps, follows, studio}}: LoadedExample): number =>
+  steps.length + 4 * (follows?.pages.length ?? 0) + (studio?.length ?? 0);
 
 /**
  * How many examples run at the same time: one more than there are cores, because every example waits for part of its

@@ -38,6 +38,22 @@ interface Executed {
 
 const lists = 'checks/steps/lists.ts';
 
+/**
+ * The commands in the scripts of an example that `examples/commands.mjs` runs with one bundle and one browser. The
+ * scripts quote them as the pages show them.
+ */
+const commandsInScripts = ({folder, example}: LoadedExample): string[] =>
+  example.steps.flatMap(({command}) => {
+    const [, name] = /^node (\S+\.mjs)$/.exec(command) ?? [];
+    const script = name === undefined ? undefined : path.join(folder, name);
+    const text = script !== undefined && existsSync(script) ? readFileSync(script, 'utf8') : '';
+    return text.includes(" from '../commands.mjs'")
+      ? [...text.matchAll(/(['"`])(npx remotion (?:(?!\1).)+)\1/g)].map(
+          ([, , quoted = '']) => quoted,
+        )
+      : [];
+  });
+
 const executedOf = (
   {shown: {page, route = '', commands}}: Guide,
   examples: readonly LoadedExample[],
@@ -46,14 +62,15 @@ const executedOf = (
   const own = examples.filter(({example}) => example.pages.includes(route));
   const followed = examples.some(({example}) => example.follows?.pages.includes(page.file));
   const steps = own.flatMap(({example}) =>
-    example.steps.flatMap(({command}) => command.split(' && ').map(normalized)),
+    example.steps.flatMap(({command}) => [command, ...command.split(' && ')].map(normalized)),
   );
+  const inScripts = own.flatMap(commandsInScripts);
   const named = tests.filter((test) => test.page === route);
   const scripts = examples
     .flatMap(({example}) => example.studio ?? [])
     .filter((script) => script.page === route);
   return {
-    commands: new Set(followed ? [...commands] : steps),
+    commands: new Set(followed ? [...commands] : [...steps, ...inScripts]),
     inStudio: new Set([...scripts, ...named].flatMap(({proves = []}) => proves)),
     inBrowser:
       own.some(({folder}) => existsSync(path.join(folder, 'browser.test.ts'))) ||
@@ -81,7 +98,7 @@ const needsProof = (part: Part, {parts}: CheckSection): boolean =>
 
 const remedyFor = ({kind, text}: Part): string => {
   if (kind === 'command') {
-    return 'Make it a step of an example that lists the page. If it can’t be executed, add it to `unexecuted` in checks/steps/lists.ts with the reason.';
+    return 'Make it a step of an example that lists the page, or run it in a script of the example with examples/commands.mjs. If it can’t be executed, add it to `unexecuted` in checks/steps/lists.ts with the reason.';
   }
   return isAboutStudio(text)
     ? 'Add the sentence to `proves` of a script in `studio` of an example (see examples/README.md). If it can’t be executed, add it to `unexecuted` in checks/steps/lists.ts with the reason.'
@@ -148,13 +165,26 @@ export const judge = (
   };
 };
 
-/** Scripts of examples that name a page or a sentence that doesn't exist. */
+/** Scripts of examples that name a page, a sentence or a command that doesn't exist. */
 export const staleScripts = (
   guides: readonly Guide[],
   examples: readonly LoadedExample[],
 ): Problem[] =>
-  examples.flatMap(({id, example}) =>
-    (example.studio ?? []).flatMap(({page, proves}) => {
+  examples.flatMap((loaded) => {
+    const {id, example} = loaded;
+    const onPages = guides
+      .filter(({shown: {route = ''}}) => example.pages.includes(route))
+      .flatMap(({shown: {commands}}) => [...commands]);
+    const unknown = commandsInScripts(loaded)
+      .filter((text) => !onPages.includes(text))
+      .map((text) => ({
+        file: `examples/${id}/example.ts`,
+        line: 1,
+        message: `A script of the example runs “${text}”, which none of its pages shows.`,
+        remedy:
+          'Copy the command from the page, and check whether the script still proves the section.',
+      }));
+    const sentences = (example.studio ?? []).flatMap(({page, proves}) => {
       const parts = guides.find(({shown}) => shown.route === page)?.section.parts ?? [];
       return proves
         .filter((text) => !parts.some((part) => part.kind === 'sentence' && part.text === text))
@@ -165,8 +195,9 @@ export const staleScripts = (
           remedy:
             'Copy the sentence from the page without Markdown, and check whether the actions still prove it.',
         }));
-    }),
-  );
+    });
+    return [...unknown, ...sentences];
+  });
 
 /** Entries of the lists that name a page without the section, or a test that doesn't exist. */
 export const staleLists = (

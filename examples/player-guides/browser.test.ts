@@ -117,6 +117,19 @@ test('data that is loaded early holds playback late', () =>
     expect(errors).toEqual([]);
   }));
 
+test('the styles of the page do not affect the video in the iframe, but its props do', () =>
+  run('iframe', async (page, errors) => {
+    const border = 'border-top-width';
+    const frame = page.frameLocator('iframe[title="Preview"]');
+    await expect(frame.getByText('Hello 0')).toBeVisible();
+    await page.addStyleTag({content: 'div { border: 5px solid red }'});
+    await expect(page.locator('#root')).toHaveCSS(border, '5px');
+    await expect(frame.getByText('Hello 0')).toHaveCSS(border, '0px');
+    await page.getByLabel('Text').fill('Bonjour');
+    await expect(frame.getByText('Bonjour 0')).toBeVisible();
+    expect(errors).toEqual([]);
+  }));
+
 test('each Player has the size that the page names', () =>
   run('sizing', async (page, errors) => {
     await expect(playerOf(page)).toHaveCount(3);

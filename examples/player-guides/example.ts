@@ -2,8 +2,9 @@ import {defineExample} from '../define';
 
 export default defineExample({
   shows:
-    'The Player sized, started, followed, waiting for media, and in eight variations, each in a small app of its own.',
+    'The Player sized, started, followed, waiting for media, in an iframe, and in eight variations, each in a small app of its own.',
   pages: [
+    '/docs/miscellaneous/snippets/player-in-iframe',
     '/docs/player/autoplay',
     '/docs/player/buffer-state',
     '/docs/player/current-time',

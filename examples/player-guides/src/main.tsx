@@ -8,6 +8,7 @@ const apps: Record<string, () => Promise<{App: ComponentType}>> = {
   buffering: () => import('./buffering/App'),
   'current-time': () => import('./current-time/App'),
   gallery: () => import('./gallery/App'),
+  iframe: () => import('./iframe/App'),
   preloading: () => import('./preloading/App'),
   premounting: () => import('./premounting/App'),
   'premounting-data': () =>

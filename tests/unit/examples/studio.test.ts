@@ -18,6 +18,8 @@ const studio = `<!doctype html>
 <input oninput="video.textContent = this.value">
 <h1 id="video">Ada</h1>
 <p id="key"></p>
+<p id="word" style="width: 50vw; height: 9px"></p>
+<p id="marker" style="position: relative; top: -25px; width: 50vw; height: 9px"></p>
 <button title="Mute" onclick="key.textContent = 'muted'">x</button>
 <script>
   remotion_staticFiles = [{name: 'cities.json', lastModified: 0}];
@@ -97,6 +99,10 @@ test.each<[string, readonly StudioAction[]]>([
   ['keys', [{press: 'A'}, {shows: 'pressed A'}, {type: 'b'}, {shows: 'pressed b'}]],
   ['clicks on titles', [{click: 'Mute'}, {shows: 'muted'}]],
   ['elements', [{element: '[data-compname="Title"]'}]],
+  [
+    'elements in a smaller window',
+    [{window: {width: 400, height: 300}}, {covered: '#word', by: '#marker'}],
+  ],
   ['requests', [{request: '/Title', status: 200}]],
   ['URLs', [{press: 'n'}, {url: '/Next'}]],
   ['reloads', [{reload: true}, {reloaded: false}]],
@@ -118,6 +124,7 @@ describe('an expectation that is not met', () => {
     ['text that is visible', [{hides: 'Ada'}], 'toBeHidden'],
     ['text that is gone', [{field: 'author', value: 'Grace'}, {keeps: 'Ada'}], 'toBe'],
     ['an element that is missing', [{element: '[data-compname="Intro"]'}], 'toBeAttached'],
+    ['an element elsewhere', [{covered: '#word', by: '#key'}], 'toBeLessThanOrEqual'],
     ['another status', [{request: '/Title', status: 404}], 'toBe'],
     ['another path', [{url: '/Intro'}], '/Intro'],
     ['another color', [{label: 'author', color: 'rgb(0, 0, 0)'}], 'toHaveCSS'],

@@ -88,6 +88,21 @@ const checkSaved = async (
     .toEqual([line]);
 };
 
+/** The largest distance between the same edges of two elements, in pixels. */
+const distanceOf = async (page: Page, ...selectors: [string, string]): Promise<number> => {
+  const [one, other] = await Promise.all(
+    selectors.map((selector) => page.locator(selector).first().boundingBox()),
+  );
+  return one && other
+    ? Math.max(
+        Math.abs(one.x - other.x),
+        Math.abs(one.y - other.y),
+        Math.abs(one.x + one.width - other.x - other.width),
+        Math.abs(one.y + one.height - other.y - other.height),
+      )
+    : Infinity;
+};
+
 /**
  * Does one action in the Studio, and waits for what it names.
  *
@@ -141,6 +156,12 @@ export const act = async (
       action.color,
       {timeout},
     );
+  } else if ('window' in action) {
+    await page.setViewportSize(action.window);
+  } else if ('covered' in action) {
+    await expect
+      .poll(() => distanceOf(page, action.covered, action.by), {timeout})
+      .toBeLessThanOrEqual(1);
   } else if ('file' in action) {
     const file = path.join(project, action.file);
     await checkSaved(original(action.file), () => readFileSync(file, 'utf8'), action.line, timeout);

@@ -63,12 +63,41 @@ describe('commands', () => {
 
   test('pass as one step', async () => {
     const both = fence('bash', `${still}\nls out`);
-    expect((await judged(both, {steps: [{command: `${still} && ls out`}]})).messages).toEqual([]);
+    const steps = [{command: `${still} && ls out`}];
+    expect((await judged(both, {steps})).messages).toEqual([]);
+    expect((await judged(fence('bash', `${still} && ls out`), {steps})).messages).toEqual([]);
   });
 
   test('pass if an example follows the page', async () => {
     const follows = {pages: ['docs/titles.mdx'], makes: []};
     expect((await judged(command, {pages: [], steps: [], follows})).messages).toEqual([]);
+  });
+
+  const inScript = (text: string) =>
+    judged(
+      command,
+      {steps: [{command: 'node guides.mjs'}]},
+      {},
+      {'examples/titles/guides.mjs': text},
+    );
+  const imported = "import {openProject} from '../commands.mjs';\n";
+
+  test('pass if a script of the example runs them', async () => {
+    expect(await inScript(`${imported}await run('${still}');\n`)).toMatchObject({
+      messages: [],
+      stale: [],
+    });
+  });
+
+  test('fail in a script that only quotes them', async () => {
+    expect((await inScript(`console.log('${still}');\n`)).messages).toHaveLength(1);
+  });
+
+  test('fail if only the script has them', async () => {
+    const other = 'npx remotion still Title out/other.png';
+    expect((await inScript(`${imported}run('${still}');\nrun('${other}');\n`)).stale).toEqual([
+      `A script of the example runs “${other}”, which none of its pages shows.`,
+    ]);
   });
 
   test.each<[string, Partial<Example>]>([

@@ -1,0 +1,16 @@
+import {AbsoluteFill} from 'remotion';
+
+export type BadgeProps = {
+  title: string;
+  color: string;
+  size: {width?: number; height?: number};
+  visits: number | null;
+};
+
+export const Badge: React.FC<BadgeProps> = (props) => {
+  return (
+    <AbsoluteFill style={{backgroundColor: 'white', padding: 40, fontSize: 32}}>
+      <pre>{JSON.stringify(props, null, 2)}</pre>
+    </AbsoluteFill>
+  );
+};
