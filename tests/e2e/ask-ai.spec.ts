@@ -26,7 +26,7 @@ test.describe('the button', () => {
   }
 
   test('covers nothing at the end of a page', async ({page}) => {
-    for (const width of [320, 1440]) {
+    for (const width of [320, 420, 760, 1440]) {
       await page.setViewportSize({width, height: 700});
       await open(page, '/docs/spring');
       await page.evaluate(() =>
