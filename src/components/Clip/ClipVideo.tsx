@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 export interface ClipVideoProps extends Pick<
   ComponentProps<'video'>,
-  'ref' | 'src' | 'loop' | 'preload'
+  'ref' | 'src' | 'loop' | 'preload' | 'onError'
 > {
   readonly demo: Pick<Demo, 'width' | 'height'>;
 }

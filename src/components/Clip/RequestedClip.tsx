@@ -7,13 +7,15 @@ import type {StageProps} from './Stage';
 export interface RequestedClipProps {
   readonly demo: Pick<StageProps['demo'], 'id' | 'width' | 'height'>;
   readonly paused?: boolean;
+  /** Called if the browser can't load or play it. */
+  readonly onError?: () => void;
 }
 
 /**
  * The video of a demo that the reader asked for, above its poster. It loads when it is mounted, and repeats until it is
  * paused or unmounted.
  */
-export default function RequestedClip({demo, paused = false}: RequestedClipProps) {
+export default function RequestedClip({demo, paused = false, onError}: RequestedClipProps) {
   const ref = useRef<HTMLVideoElement>(null);
   const {colorMode} = useColorMode();
 
@@ -26,5 +28,7 @@ export default function RequestedClip({demo, paused = false}: RequestedClipProps
     }
   }, [paused, colorMode]);
 
-  return <ClipVideo ref={ref} demo={demo} src={clipAddress(demo.id, colorMode)} loop />;
+  return (
+    <ClipVideo ref={ref} demo={demo} src={clipAddress(demo.id, colorMode)} loop onError={onError} />
+  );
 }
