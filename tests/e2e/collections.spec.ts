@@ -41,3 +41,16 @@ test('/experts/ says at the top what the profiles are, where to find people, and
       .count(),
   ).toBe(0);
 });
+
+test('pages of tags that are gone lead to the list of their collection', async ({request}) => {
+  for (const [from, to] of [
+    ['/blog/tags/audio', '/blog'],
+    ['/learn/tags', '/learn'],
+    ['/learn/tags/beginner', '/learn'],
+    ['/success-stories/tags/lambda', '/success-stories'],
+  ] as const) {
+    const response = await request.get(from, {maxRedirects: 0});
+    expect([response.status(), response.headers()['location']], from).toEqual([301, to]);
+    expect((await request.get(to)).status(), to).toBe(200);
+  }
+});
