@@ -170,6 +170,7 @@ const entryPlugins = [
   entries({
     collection: 'templates',
     schema: templateSchema,
+    posterOf: ({slug}) => `template-${slug}`,
     toCards: templateCards,
     listComponent: '@site/src/product/templates/TemplateListPage',
     entryComponent: '@site/src/product/templates/TemplatePage',

@@ -33,6 +33,18 @@ export const redirects: readonly Redirect[] = [
     from: '/docs/troubleshooting/serialize-defaultprops',
     to: '/docs/troubleshooting/defaultprops-too-big',
   },
+  // Pages of tags that grouped one or two posts, and are gone.
+  {from: '/blog/tags/audio', to: '/blog'},
+  {from: '/blog/tags/licensing', to: '/blog'},
+  {from: '/learn/tags', to: '/learn'},
+  {from: '/learn/tags/animation', to: '/learn'},
+  {from: '/learn/tags/beginner', to: '/learn'},
+  {from: '/learn/tags/text', to: '/learn'},
+  {from: '/success-stories/tags/events', to: '/success-stories'},
+  {from: '/success-stories/tags/lambda', to: '/success-stories'},
+  {from: '/success-stories/tags/open-source', to: '/success-stories'},
+  {from: '/success-stories/tags/personalized', to: '/success-stories'},
+  {from: '/success-stories/tags/player', to: '/success-stories'},
 ];
 
 /**

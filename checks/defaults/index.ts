@@ -2,6 +2,7 @@ import {cliFacts} from '../cli/facts';
 import {loadPages} from '../lib/pages';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
+import {judgeCounts} from './count';
 import {findDefaults} from './found';
 import {handedOn} from './handed-on';
 import {judge} from './judge';
@@ -18,9 +19,10 @@ export const defaultsCheck: Check = {
     const documented = documentedOn(root, pages, cli);
     const found = await findDefaults(root, documented, !whole);
     const judged = judge(found, {listed, unstated, handedOn}, whole);
+    const miscounted = judgeCounts(pages, documented, judged, whole);
     const methods = [...judged.methods].sort(([, a], [, b]) => b - a);
     return {
-      problems: [...problems, ...judged.problems],
+      problems: [...problems, ...judged.problems, ...miscounted],
       summary: `${judged.proven} of ${judged.stated} defaults proven, ${judged.listed} listed`,
       notes: [
         `defaults: proven by ${methods.map(([name, count]) => `${name} ${count}`).join(', ')}`,

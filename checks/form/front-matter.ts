@@ -1,15 +1,17 @@
-import {impossibleDates, validateFrontMatter} from '../../plugins/front-matter';
+import {impossibleDates, unknownPosters, validateFrontMatter} from '../../plugins/front-matter';
 import {frontMatterLine, type Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
 /** Validates the front matter with the same schema as the build, and adds the line of the field. */
-export function checkFrontMatter(page: Page): Problem[] {
-  return [...impossibleDates(page.text), ...validateFrontMatter(page.file, page.frontMatter)].map(
-    ({field, message, remedy}) => ({
-      file: page.file,
-      line: frontMatterLine(page, field.split('.')[0]!),
-      message,
-      remedy,
-    }),
-  );
+export function checkFrontMatter(root: string, page: Page): Problem[] {
+  return [
+    ...impossibleDates(page.text),
+    ...validateFrontMatter(page.file, page.frontMatter),
+    ...unknownPosters(root, page.frontMatter),
+  ].map(({field, message, remedy}) => ({
+    file: page.file,
+    line: frontMatterLine(page, field.split('.')[0]!),
+    message,
+    remedy,
+  }));
 }

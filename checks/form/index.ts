@@ -40,7 +40,7 @@ export const check: Check = {
         total[key] += page.partial ? 0 : counts[key];
       }
       return [
-        ...checkFrontMatter(page),
+        ...checkFrontMatter(root, page),
         ...checkTags(root, page),
         ...checkIdentity(site, page),
         ...checkOverview(site, page),

@@ -25,3 +25,10 @@ export function countSamples(text: string): number {
   }
   return count;
 }
+
+/** A heading that consists of code, and the `<Option>` line below it with a default. */
+const optionWithDefault =
+  /^#{2,6} `[^`\n]+`(?: *\\?\{#[\w-]+\})?\n\n<Option\b(?:(?!\/>)[^])*?\sdefault=/gm;
+
+/** Counts the defaults that a page or partial states, which `checks/defaults` compares with the packages. */
+export const countDefaults = (text: string): number => text.match(optionWithDefault)?.length ?? 0;

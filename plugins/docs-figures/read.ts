@@ -1,21 +1,31 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {listed} from '../../checks/defaults/unproven';
 import {docIdOfRoute, loadWrittenRoutes} from '../../config/docs-routes';
-import {countSamples} from './count';
+import {countDefaults, countSamples} from './count';
 
-/** The size of the docs. `checks/samples` compiles each of the samples. */
+/** The size of the docs. `checks/samples` compiles each of the samples, and `checks/defaults` proves the defaults. */
 export interface DocsSize {
   readonly pages: number;
   readonly samples: number;
+  /** The number of defaults that the code of the packages proves. */
+  readonly defaults: number;
 }
 
-/** Counts the docs pages and their samples. */
+const sum = (files: readonly string[], count: (text: string) => number): number =>
+  files.reduce((total, file) => total + count(readFileSync(file, 'utf8')), 0);
+
+/** Counts the docs pages, their samples and their defaults. A default in a partial counts once. */
 export const readSize = (siteDir: string): DocsSize => {
-  const files = loadWrittenRoutes(siteDir).map(({route}) =>
-    path.join(siteDir, 'docs', `${docIdOfRoute(route)}.mdx`),
+  const docs = path.join(siteDir, 'docs');
+  const pages = loadWrittenRoutes(siteDir).map(({route}) =>
+    path.join(docs, `${docIdOfRoute(route)}.mdx`),
   );
+  const partials = globSync('**/_*/**/*.mdx', {cwd: docs, absolute: true});
   return {
-    pages: files.length,
-    samples: files.reduce((sum, file) => sum + countSamples(readFileSync(file, 'utf8')), 0),
+    pages: pages.length,
+    samples: sum(pages, countSamples),
+    defaults: sum([...pages, ...partials], countDefaults) - listed.length,
   };
 };

@@ -29,7 +29,7 @@ export const entries =
     return {
       name: `entries-${options.collection}`,
       getPathsToWatch: () => [path.join(siteDir, folder, '*.yml')],
-      loadContent: () => loadEntries({siteDir, folder, schema: options.schema}),
+      loadContent: () => loadEntries({siteDir, folder, ...options}),
       // The content is the result of `loadContent`, but the type of `plugins` in a config can't express it.
       contentLoaded: ({content, actions}) =>
         addEntryRoutes(content as E[], folder, options, actions),

@@ -1,3 +1,4 @@
+import {type MissingPoster, missingPoster} from '../../config/posters';
 import type {EntriesOptions, Entry} from './options';
 import {parseYaml} from './parse-yaml';
 import {formatProblems, type EntryProblem} from './problem';
@@ -9,6 +10,7 @@ interface Input<E extends Entry> {
   /** Path relative to `siteDir`, with forward slashes. */
   readonly folder: string;
   readonly schema: EntriesOptions<E>['schema'];
+  readonly posterOf?: EntriesOptions<E>['posterOf'];
 }
 
 /**
@@ -20,6 +22,7 @@ export const loadEntries = async <E extends Entry>({
   siteDir,
   folder,
   schema,
+  posterOf,
 }: Input<E>): Promise<E[]> => {
   const {files, problems: folderProblems} = await readFolder(siteDir, folder);
   const problems: EntryProblem[] = [...folderProblems];
@@ -35,6 +38,10 @@ export const loadEntries = async <E extends Entry>({
       problems.push(...validated.problems);
     } else {
       entries.push(validated.entry);
+      const missing = posterOf && missingPoster(siteDir, posterOf(validated.entry));
+      if (missing) {
+        problems.push(withoutPoster(file.file, missing));
+      }
     }
   }
   if (problems.length > 0) {
@@ -42,3 +49,14 @@ export const loadEntries = async <E extends Entry>({
   }
   return entries;
 };
+
+const addDemo = 'a demo with this ID to src/demos/ and run `npm run posters`';
+
+const withoutPoster = (file: string, {id, similar}: MissingPoster): EntryProblem => ({
+  file,
+  message: `needs the poster "${id}", but there is no poster of a demo with this ID.`,
+  remedy:
+    similar === undefined
+      ? `Add ${addDemo}.`
+      : `If you meant "${similar}", correct the slug. Otherwise, add ${addDemo}.`,
+});

@@ -12,6 +12,8 @@ export interface EntriesOptions<E extends Entry> {
   readonly collection: string;
   /** The schema of an entry. The message of each issue explains how to fix it. */
   readonly schema: ZodType<E, ZodTypeDef, unknown>;
+  /** The ID of the demo whose poster the pages of an entry show. If omitted, they show none. */
+  readonly posterOf?: (entry: E) => string;
   /**
    * Reduces the entries to what the list page needs. The entries are sorted by slug. If omitted, the list page
    * gets the complete entries.

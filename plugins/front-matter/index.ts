@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {impossibleDates} from './dates';
+import {unknownPosters} from './poster';
 import {imageOf} from './social-image';
 import {validateFrontMatter} from './validate';
 
 export type {ApiReference, Kind, Outcome} from './schema';
 export {impossibleDates} from './dates';
+export {unknownPosters} from './poster';
 export {validateFrontMatter} from './validate';
 
 /**
@@ -21,6 +23,7 @@ export const parseFrontMatterStrict: ParseFrontMatter = async (params) => {
   const problems = [
     ...impossibleDates(params.fileContent),
     ...validateFrontMatter(file, result.frontMatter),
+    ...unknownPosters(process.cwd(), result.frontMatter),
   ];
   if (problems.length > 0) {
     throw new Error(

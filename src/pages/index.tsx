@@ -39,7 +39,7 @@ export default function Home() {
           title="Start from a template"
           lead="Complete projects that you can run right away.">
           <TemplateStrip />
-          <p>
+          <p className="lone-link">
             <Link to="/templates/">All 20 templates</Link>
           </p>
         </Section>

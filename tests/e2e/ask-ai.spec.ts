@@ -26,7 +26,7 @@ test.describe('the button', () => {
   }
 
   test('covers nothing at the end of a page', async ({page}) => {
-    for (const width of [320, 1440]) {
+    for (const width of [320, 420, 760, 1440]) {
       await page.setViewportSize({width, height: 700});
       await open(page, '/docs/spring');
       await page.evaluate(() =>
@@ -58,11 +58,32 @@ test.describe('the button', () => {
     expect(requested.filter((url) => url.includes('on-demand-ask-ai'))).not.toEqual([]);
   });
 
-  test('leads to /ai when the panel does not load', async ({page, problems}) => {
+  test('says when its panel does not load, tries again, and leads to /ai', async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/on-demand-ask-ai/, /ERR_FAILED/);
-    await page.route('**/on-demand-ask-ai*.js', (route) => route.abort());
+    let lost = true;
+    await page.route('**/on-demand-ask-ai*.js', (route) =>
+      lost ? route.abort() : route.continue(),
+    );
     await open(page, '/docs/spring');
     await button(page).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Ask AI did not load');
+    await expect(alert.locator('svg')).toBeVisible();
+    await expectNoViolations(page, '[role=alert]');
+    const again = page.getByRole('button', {name: 'Try again'});
+    await expect(again).toBeFocused();
+    lost = false;
+    await again.click();
+    await expect(dialog(page).getByRole('searchbox')).toBeFocused();
+    await expect(alert).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    lost = true;
+    await page.reload();
+    await button(page).click();
+    await alert.getByRole('link', {name: 'Open the Ask AI page'}).click();
     await expect(page).toHaveURL('/ai');
     await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText('Ask AI');
   });

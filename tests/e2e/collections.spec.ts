@@ -1,4 +1,7 @@
-/** Lists of entries, and pages about the company: what they say about themselves. */
+/** Lists of entries and posts, and pages about the company: what they say about themselves, and how they lead on. */
+import type {Page} from '@playwright/test';
+import {blogSlugs, successSlugs} from './support/pages';
+import {open} from './support/site';
 import {expect, test} from './support/test';
 
 for (const path of ['/showcase/', '/experts/', '/templates/']) {
@@ -40,4 +43,79 @@ test('/experts/ says at the top what the profiles are, where to find people, and
       .filter({hasText: /sample/i})
       .count(),
   ).toBe(0);
+});
+
+const title = (page: Page) => page.getByRole('main').getByRole('heading', {level: 1});
+
+const metaOf = (page: Page) => page.locator('main article > header').first();
+
+/** The slugs of a list in the order of the links between its posts. */
+const posts = [
+  {collection: '/blog', slugs: blogSlugs},
+  {collection: '/success-stories', slugs: successSlugs},
+  {collection: '/learn', slugs: ['apple-wow']},
+] as const;
+
+for (const {collection, slugs} of posts) {
+  test(`${collection}: the list leads to a post with its day and reading time, and on to the next`, async ({
+    page,
+  }) => {
+    await open(page, collection);
+    const item = page.locator('main article').first();
+    await expect(item).toContainText(/\d+ min read/);
+    const link = item.getByRole('heading', {level: 2}).getByRole('link');
+    const name = await link.innerText();
+    await link.click();
+    await expect(title(page)).toHaveText(name);
+    await expect(metaOf(page).locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/);
+    await expect(metaOf(page)).toContainText(/\d+ min read/);
+
+    const next = page.locator('.pagination-nav__link--next');
+    const previous = page.locator('.pagination-nav__link--prev');
+    await expect(previous).toHaveCount(0);
+    if (slugs.length === 1) {
+      await expect(next).toHaveCount(0);
+      return;
+    }
+    const seen = [new URL(page.url()).pathname];
+    while (seen.length < slugs.length) {
+      const to = (await next.getAttribute('href')) ?? '';
+      await next.click();
+      await expect(page).toHaveURL(to);
+      seen.push(to);
+    }
+    await expect(next).toHaveCount(0);
+    expect(seen.sort()).toEqual(slugs.map((slug) => `${collection}/${slug}`).sort());
+    const last = new URL(page.url()).pathname;
+    await previous.click();
+    await expect(next).toHaveAttribute('href', last);
+  });
+}
+
+for (const {collection, tag, count} of [
+  {collection: '/blog', tag: 'Release notes', count: 10},
+  {collection: '/success-stories', tag: 'Own servers', count: 3},
+]) {
+  test(`${collection}: a tag of a post leads to all posts with this tag`, async ({page}) => {
+    await open(page, collection);
+    const item = page.locator('main article').filter({has: page.getByRole('link', {name: tag})});
+    const name = await item.first().getByRole('heading', {level: 2}).innerText();
+    await item.first().getByRole('link', {name: tag}).click();
+    await expect(title(page)).toContainText(tag);
+    await expect(page.locator('main article')).toHaveCount(count);
+    await expect(page.locator('main article h2').filter({hasText: name})).toHaveCount(1);
+  });
+}
+
+test('pages of tags that are gone lead to the list of their collection', async ({request}) => {
+  for (const [from, to] of [
+    ['/blog/tags/audio', '/blog'],
+    ['/learn/tags', '/learn'],
+    ['/learn/tags/beginner', '/learn'],
+    ['/success-stories/tags/lambda', '/success-stories'],
+  ] as const) {
+    const response = await request.get(from, {maxRedirects: 0});
+    expect([response.status(), response.headers()['location']], from).toEqual([301, to]);
+    expect((await request.get(to)).status(), to).toBe(200);
+  }
 });

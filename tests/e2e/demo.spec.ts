@@ -153,19 +153,24 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('when the player does not load, it says so, and Retry loads it', async ({page, problems}) => {
+test('when the player does not load, it says so without moving the page, and “Try again” loads it', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/request failed/, /ERR_FAILED/);
   let lost = true;
+  await recordLayoutShifts(page);
   await losePageScript(page, playerScript, () => lost);
   await open(page, '/docs/interpolate');
   await play(page).click();
   const alert = demo(page).getByRole('alert');
   await expect(alert).toContainText('The player did not load');
-  await expect(demo(page).getByRole('img')).toBeVisible();
-  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(alert.locator('svg')).toBeVisible();
+  expect(await layoutShifts(page)).toEqual([]);
+  await alert.getByRole('button', {name: 'Try again'}).click();
   await expect(alert).toContainText('The player did not load');
   lost = false;
-  await alert.getByRole('button', {name: 'Retry'}).click();
+  await alert.getByRole('button', {name: 'Try again'}).click();
   await expect(player(page)).toBeVisible();
   await expect(pause(page)).toBeVisible();
 });

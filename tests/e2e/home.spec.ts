@@ -193,11 +193,12 @@ for (const width of [320, 360, 390, 1440]) {
 }
 
 test('it says how many pages and samples the docs have', async ({page}) => {
-  const {pages, samples} = readSize(process.cwd());
+  const {pages, samples, defaults} = readSize(process.cwd());
   await page.goto('/');
   const answer = page.locator('main p').filter({hasText: 'Can you rely on the docs?'});
   await expect(answer).toContainText(`${pages} pages about version`);
   await expect(answer).toContainText(`all ${samples} TypeScript and JavaScript samples`);
+  await expect(answer).toContainText(`${defaults} default values`);
 });
 
 test('the playhead moves the values beside the code', async ({page}) => {

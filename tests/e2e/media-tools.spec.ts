@@ -72,6 +72,26 @@ test.describe('the media reader', () => {
 test.describe('the frame extractor', () => {
   const extractor = (page: Page) => page.getByRole('group', {name: 'Frame extractor', exact: true});
 
+  test('loads neither the decoder nor the sample before it is used', async ({page}) => {
+    const videos: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.webm')) {
+        videos.push(new URL(request.url()).pathname);
+      }
+    });
+    await open(page, '/docs/webcodecs');
+    const use = extractor(page).getByRole('button', {name: 'Use a sample'});
+    // The app is running.
+    await use.focus();
+    await page.waitForLoadState('networkidle');
+    expect(videos).toEqual([]);
+    const scripts = recordScripts(page);
+    await use.click();
+    await expect(extractor(page).getByRole('img', {name: /^Frame at/})).toHaveCount(4);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect([...new Set(videos)]).toEqual(['/posters/build-captions.webm']);
+  });
+
   test('shows four frames of the sample without moving the page', async ({page}) => {
     await open(page, '/docs/webcodecs');
     const height = () => extractor(page).evaluate((element) => element.clientHeight);

@@ -259,6 +259,96 @@ test.describe('thumbs', () => {
     });
   }
 
+  /**
+   * Links that are alone in their block and less than 44 px high. Links in a sentence are exempt (WCAG 2.5.8). If
+   * there is another target within 44 px, each of them must have at least 24 px.
+   */
+  const smallLinks = (page: Page): Promise<string[]> =>
+    page.evaluate(() => {
+      const blockOf = (link: Element): Element => {
+        let block = link.parentElement!;
+        while (getComputedStyle(block).display === 'inline') {
+          block = block.parentElement!;
+        }
+        return block;
+      };
+      /** How far a touch can be above (-1) or below (1) a point, and whether the next target stops it. */
+      const reachOf = (link: Element, x: number, y: number, direction: -1 | 1) => {
+        const hitAt = (distance: number) => document.elementFromPoint(x, y + direction * distance);
+        let distance = 1;
+        while (distance < 44 && link.contains(hitAt(distance))) {
+          distance += 1;
+        }
+        const stopped =
+          hitAt(distance)?.closest('a, button, input, select, summary, label') != null;
+        return {pixels: distance - 1, stopped};
+      };
+      return (
+        [...document.querySelectorAll('main a[href]')]
+          .filter((link) => link.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+          .filter((link) => blockOf(link).textContent.trim() === link.textContent.trim())
+          // A link of two lines is high enough.
+          .filter((link) => link.getClientRects().length === 1)
+          .filter((link) => {
+            link.scrollIntoView({block: 'center', behavior: 'instant'});
+            const {left, top, width, height} = link.getClientRects()[0]!;
+            const [above, below] = ([-1, 1] as const).map((direction) =>
+              reachOf(link, left + Math.min(width / 2, 20), top + height / 2, direction),
+            );
+            const size = above!.pixels + 1 + below!.pixels;
+            return size < (above!.stopped || below!.stopped ? 24 : 44);
+          })
+          .map((link) => link.outerHTML.slice(0, 120))
+      );
+    });
+
+  for (const path of [
+    '/',
+    '/templates/',
+    '/templates/next',
+    '/showcase/',
+    '/blog',
+    '/learn',
+    '/docs/spring',
+    '/docs/cli/render',
+    '/docs/paths',
+    '/docs/troubleshooting',
+    '/docs/lambda/limits',
+    '/no/such/page',
+  ]) {
+    test(`links of ${path} that are not in a sentence have targets of 44 px`, async ({page}) => {
+      await open(page, path);
+      await page.addStyleTag({content: 'main ~ *, [class*=askAi] {display: none}'});
+      expect(await smallLinks(page)).toEqual([]);
+    });
+  }
+
+  test('links of the footer are 32 px high, because it takes up at most a quarter of the screen', async ({
+    page,
+  }) => {
+    await open(page, '/docs/spring');
+    const heights = await page
+      .locator('.footer__link-item')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(15);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(32);
+  });
+
+  test('the check finds a small link, and exempts links in a sentence', async ({page}) => {
+    await open(page, '/contact/');
+    await page.evaluate(() =>
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML(
+          'afterbegin',
+          '<p style="margin: 50px"><a id="alone" href="/">x</a></p><p>See <a id="inline" href="/">x</a></p>',
+        ),
+    );
+    const found = (await smallLinks(page)).join();
+    expect(found).toContain('id="alone"');
+    expect(found).not.toContain('id="inline"');
+  });
+
   test('the check finds a small target', async ({page}) => {
     await open(page, '/contact/');
     await page.evaluate(() =>

@@ -32,6 +32,20 @@ test('ink on white, code too', async ({page}) => {
   await expect(page.locator('.token-line span[style]').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
+test('titles of code are readable, and nothing is left of the controls of demos', async ({
+  page,
+}) => {
+  await open(page, '/docs/interpolate');
+  const block = page
+    .locator('.theme-code-block')
+    .filter({has: page.locator('[class*=codeBlockTitle]')})
+    .first();
+  await expect(block.locator('[class*=codeBlockTitle]')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(block).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(block).toHaveCSS('border-top-width', '1px');
+  await expect(page.locator('figure [data-strip]').filter({visible: true})).toHaveCount(0);
+});
+
 test('with the addresses of links to other sites', async ({page}) => {
   await open(page, '/docs/license');
   const link = page.locator('article .markdown a[href^="https://"]').first();
@@ -49,4 +63,7 @@ test('the code on the home page is ink on white, and buttons that need scripts a
   await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(code.locator('span[style]').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('.js-only').filter({visible: true})).toHaveCount(0);
+  const button = page.getByRole('main').getByRole('link', {name: 'Read the docs'}).first();
+  await expect(button).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });

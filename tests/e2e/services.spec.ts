@@ -310,6 +310,19 @@ test.describe('the chat', () => {
       await expect(frame(page).getByLabel('Ask anything')).toBeFocused();
     });
 
+    test(`leads to the search while ${path} waits for it`, async ({page, context}) => {
+      const chat = await standInForChat(context, 'held');
+      await open(page, path);
+      const status = page.getByRole('main').getByRole('status');
+      await expect(status).toContainText('Loading the chat…');
+      await expect(status.locator('svg')).toBeVisible();
+      await expect(status.getByRole('link', {name: 'search the docs'})).toHaveAttribute(
+        'href',
+        /\/search$/,
+      );
+      chat.release();
+    });
+
     test(`is replaced by the panel on ${path} when it cannot be reached`, async ({
       page,
       context,

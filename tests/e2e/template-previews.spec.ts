@@ -135,6 +135,28 @@ test('the page of a template plays and pauses its preview by keyboard', async ({
   expect(await layoutShifts(page)).toEqual([]);
 });
 
+test('the page of a template says when its preview does not load, and tries again', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/template-three\.webm/, /ERR_FAILED/);
+  let lost = true;
+  await page.route('**/template-three.webm', (route) => (lost ? route.abort() : route.continue()));
+  await recordLayoutShifts(page);
+  await open(page, '/templates/three');
+  await page.getByRole('button', {name: 'Play the preview'}).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('The preview did not load');
+  await expect(alert.locator('svg')).toBeVisible();
+  const again = page.getByRole('button', {name: 'Try again'});
+  await expect(again).toBeFocused();
+  lost = false;
+  await again.click();
+  await plays(page);
+  await expect(alert).toHaveCount(0);
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -67,6 +67,13 @@ export const pageKinds: readonly Kind[] = [
       }),
   },
   {
+    name: 'poster-unknown',
+    what: 'a post with a poster that does not exist',
+    detectors: ['form', 'build'],
+    says: /poster/,
+    find: (tree) => matchesIn(tree, posts(tree), /^poster: (?<old>\S+)$/gm, {to: lastLetterOff}),
+  },
+  {
     name: 'kind-invalid',
     what: 'an unknown kind of page',
     detectors: ['form'],

@@ -1,43 +1,54 @@
 import {type ComponentType, type ReactNode, useRef, useState} from 'react';
 import clsx from 'clsx';
-import {useHistory} from '@docusaurus/router';
+import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import StateMark from '@site/src/components/StateMark';
 import styles from './AskAiButton.module.css';
 
 type Dialog = ComponentType<{readonly onClose: () => void}>;
 
-/** Opens the site's own panel, which is loaded on the first click. */
+/**
+ * Opens the site's own panel, which is loaded on the first click. If it doesn't load, a message offers to try again, or to
+ * open the page with the panel.
+ */
 export default function AskAiButton(): ReactNode {
-  const history = useHistory();
   const aiPage = useBaseUrl('/ai');
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<Dialog | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed');
   const open = () => {
+    setState('loading');
     import(/* webpackChunkName: "on-demand-ask-ai" */ './AskAiDialog').then(
       (loaded) => {
         setDialog(() => loaded.default);
-        setIsOpen(true);
+        setState('open');
       },
-      // If the panel doesn't load, open the page instead, which shows errors and can be reloaded.
-      () => history.push(aiPage),
+      () => setState('failed'),
     );
   };
   const close = () => {
-    setIsOpen(false);
+    setState('closed');
     button.current?.focus();
   };
   return (
     <>
+      {state === 'failed' && (
+        <div role="alert" className={styles.failure}>
+          <StateMark />
+          <p>Ask AI did not load. You might want to check your network connection.</p>
+          <Link to={aiPage}>Open the Ask AI page</Link>
+        </div>
+      )}
       <button
         ref={button}
         type="button"
         aria-haspopup="dialog"
+        aria-busy={state === 'loading'}
         className={clsx('js-only', styles.button)}
         onClick={open}>
-        Ask AI
+        {state === 'failed' ? 'Try again' : 'Ask AI'}
       </button>
-      {isOpen && Dialog && <Dialog onClose={close} />}
+      {state === 'open' && Dialog && <Dialog onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import Link from '@docusaurus/Link';
+import StateMark from '@site/src/components/StateMark';
 import AskAiPanel from './AskAiPanel';
 import {canReachChat, chatOrigin, chatPage} from './chat';
 import styles from './Chat.module.css';
@@ -100,9 +102,16 @@ export default function Chat({newTab = false}: {readonly newTab?: boolean}): Rea
     <div ref={root} className={styles.panel}>
       {state === 'waiting' ? (
         <>
-          <p role="status" className="js-only" data-needs-app>
-            Loading the chat…
-          </p>
+          <div role="status" className="js-only" data-needs-app>
+            <StateMark />
+            <p>
+              Loading the chat… You can also{' '}
+              <Link to="/search" {...(newTab && {target: '_blank', rel: 'noopener'})}>
+                search the docs
+              </Link>
+              .
+            </p>
+          </div>
           <noscript>Enable JavaScript to use the chat.</noscript>
         </>
       ) : (

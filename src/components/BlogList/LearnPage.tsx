@@ -6,7 +6,7 @@ import BlogListPage from '@site/src/theme/BlogListPage';
 import type {Lesson} from '@site/plugins/learn-material/load';
 
 const Lessons = ({lessons}: {readonly lessons: readonly Lesson[]}) => (
-  <ul>
+  <ul className="link-list">
     {lessons.map(({title, to}) => (
       <li key={title}>
         <Link to={to}>{title}</Link>

@@ -1,22 +1,21 @@
 import {useEffect, useRef} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import {clipAddress} from './clip';
+import ClipVideo from './ClipVideo';
 import type {StageProps} from './Stage';
-import styles from './styles.module.css';
 
 export interface RequestedClipProps {
   readonly demo: Pick<StageProps['demo'], 'id' | 'width' | 'height'>;
   readonly paused?: boolean;
+  /** Called if the browser can't load or play it. */
+  readonly onError?: () => void;
 }
 
 /**
  * The video of a demo that the reader asked for, above its poster. It loads when it is mounted, and repeats until it is
  * paused or unmounted.
  */
-export default function RequestedClip({
-  demo: {id, width, height},
-  paused = false,
-}: RequestedClipProps) {
+export default function RequestedClip({demo, paused = false, onError}: RequestedClipProps) {
   const ref = useRef<HTMLVideoElement>(null);
   const {colorMode} = useColorMode();
 
@@ -30,18 +29,6 @@ export default function RequestedClip({
   }, [paused, colorMode]);
 
   return (
-    <video
-      ref={ref}
-      className={styles.layer}
-      src={clipAddress(id, colorMode)}
-      width={width}
-      height={height}
-      loop
-      muted
-      playsInline
-      disableRemotePlayback
-      aria-hidden="true"
-      tabIndex={-1}
-    />
+    <ClipVideo ref={ref} demo={demo} src={clipAddress(demo.id, colorMode)} loop onError={onError} />
   );
 }

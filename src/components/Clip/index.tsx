@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react';
 import {playInView} from './clip';
+import ClipVideo from './ClipVideo';
 import Stage, {type StageProps} from './Stage';
-import styles from './styles.module.css';
 
 export interface ClipProps extends Pick<StageProps, 'demo' | 'sizes'> {
   readonly paused: boolean;
@@ -28,19 +28,7 @@ export default function Clip({demo, sizes, paused}: ClipProps) {
 
   return (
     <Stage demo={demo} sizes={sizes}>
-      <video
-        ref={ref}
-        className={styles.layer}
-        width={demo.width}
-        height={demo.height}
-        preload="none"
-        loop
-        muted
-        playsInline
-        disableRemotePlayback
-        aria-hidden="true"
-        tabIndex={-1}
-      />
+      <ClipVideo ref={ref} demo={demo} preload="none" loop />
     </Stage>
   );
 }

@@ -5,6 +5,7 @@ import {
   defaultProps,
 } from '@site/src/demos/defineDemo';
 import Playhead from '../Playhead';
+import StageFailure from '../StageFailure';
 import DemoControls from './DemoControls';
 import Poster from './Poster';
 import styles from './styles.module.css';
@@ -24,7 +25,7 @@ export interface DemoProps {
  * loads `@remotion/player`. Everything else is there from the start, so nothing moves when the Player arrives.
  */
 export default function Demo({demo, onValues, children}: DemoProps) {
-  const {playback, loaded, error, load, play, toggle, seek, playerProps} = useLazyPlayer(demo, 0);
+  const {playback, loaded, failed, load, play, toggle, seek, playerProps} = useLazyPlayer(demo, 0);
   const [values, setValues] = useState(() => defaultProps(demo));
   const change = (next: Values) => {
     setValues(next);
@@ -41,27 +42,25 @@ export default function Demo({demo, onValues, children}: DemoProps) {
           ) : (
             <Poster demo={demo} sizes="(min-width: 997px) 800px, 100vw" />
           )}
+          {failed && (
+            <StageFailure what="The player">
+              <button type="button" className={styles.retry} onClick={play}>
+                Try again
+              </button>
+            </StageFailure>
+          )}
         </div>
         <div className={styles.bar}>
-          {error ? (
-            <p className={styles.status} role="alert">
-              The player did not load: {error.message}
-              <button type="button" className={styles.retry} onClick={play}>
-                Retry
-              </button>
-            </p>
-          ) : (
-            <Playhead
-              className={loaded ? undefined : styles.idle}
-              frame={playback.frame}
-              durationInFrames={demo.durationInFrames}
-              playing={playback.playing}
-              label={`Timeline of ${demo.title}`}
-              name={demo.title}
-              onSeek={seek}
-              onToggle={toggle}
-            />
-          )}
+          <Playhead
+            className={loaded || failed ? undefined : styles.idle}
+            frame={playback.frame}
+            durationInFrames={demo.durationInFrames}
+            playing={playback.playing}
+            label={`Timeline of ${demo.title}`}
+            name={demo.title}
+            onSeek={seek}
+            onToggle={toggle}
+          />
         </div>
       </div>
       <DemoControls demo={demo} values={values} onChange={change} />

@@ -13,8 +13,8 @@ export interface LazyPlayer {
   readonly playback: Playback;
   /** The player and the composition; `null` until both are loaded. */
   readonly loaded: Loaded | null;
-  /** The error if they failed to load. */
-  readonly error: Error | null;
+  /** Whether they failed to load. */
+  readonly failed: boolean;
   /** Loads the player without changing the playback. Does nothing if it is already loading. */
   readonly load: () => void;
   /** Plays, and loads the player first if necessary. */
@@ -40,7 +40,7 @@ export interface LazyPlayer {
 export default function useLazyPlayer(demo: Demo, firstFrame = demo.posterFrame): LazyPlayer {
   const [playback, setPlayback] = useState<Playback>({frame: demo.posterFrame, playing: false});
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [error, setError] = useState<Error | null>(null);
+  const [failed, setFailed] = useState(false);
   const playerRef = useRef<PlayerRef>(null);
   const requested = useRef(false);
   const moved = useRef(false);
@@ -50,13 +50,13 @@ export default function useLazyPlayer(demo: Demo, firstFrame = demo.posterFrame)
       return;
     }
     requested.current = true;
-    setError(null);
+    setFailed(false);
     Promise.all([import('./CompositionPlayer'), demo.load()]).then(
       ([{default: Player}, component]) => setLoaded({Player, component}),
-      (reason: unknown) => {
+      () => {
         requested.current = false;
         setPlayback(({frame}) => ({frame, playing: false}));
-        setError(reason instanceof Error ? reason : new Error(String(reason)));
+        setFailed(true);
       },
     );
   }, [demo]);
@@ -109,7 +109,7 @@ export default function useLazyPlayer(demo: Demo, firstFrame = demo.posterFrame)
   return {
     playback,
     loaded,
-    error,
+    failed,
     load,
     play,
     playUnasked,

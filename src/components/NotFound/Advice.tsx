@@ -50,7 +50,7 @@ export default function Advice({advice}: {readonly advice: AdviceFor | undefined
   return (
     <>
       <h2>Similar pages</h2>
-      <ul>
+      <ul className="link-list">
         {advice.similar.map(({path, title}) => (
           <li key={path}>
             <Link to={path}>{title}</Link>

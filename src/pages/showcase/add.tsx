@@ -67,7 +67,7 @@ export default function AddToShowcase() {
             <Link to={external.email}>send the entry by email</Link> or{' '}
             <Link to={external.discord}>post it on Discord</Link>, and someone will add it for you.
           </p>
-          <p>
+          <p className="lone-link">
             <Link to="/showcase/">Back to the showcase</Link>
           </p>
         </Section>

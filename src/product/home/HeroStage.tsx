@@ -3,6 +3,7 @@ import source from '@generated/highlighted-sources/default/hero.json';
 import hero from '@site/src/demos/hero';
 import {heroValueNames, heroValueText, heroValuesAt} from '@site/src/demos/hero/values';
 import type {DemoProps} from '@site/src/demos/defineDemo';
+import ClipVideo from '@site/src/components/Clip/ClipVideo';
 import {useClip} from '@site/src/components/Clip/useClip';
 import Poster from '@site/src/components/Demo/Poster';
 import useLazyPlayer from '@site/src/components/Demo/useLazyPlayer';
@@ -55,18 +56,7 @@ export default function HeroStage() {
         {loaded ? (
           <loaded.Player {...playerProps} component={loaded.component} values={noValues} />
         ) : (
-          <video
-            ref={video}
-            className={styles.clip}
-            width={hero.width}
-            height={hero.height}
-            preload="none"
-            muted
-            playsInline
-            disableRemotePlayback
-            aria-hidden="true"
-            tabIndex={-1}
-          />
+          <ClipVideo ref={video} demo={hero} preload="none" />
         )}
       </div>
       <dl className={styles.values} aria-label="Values at this frame">

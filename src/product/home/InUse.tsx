@@ -70,7 +70,8 @@ export default function InUse() {
         <p>
           <strong>Can you rely on the docs?</strong> They have {figures.pages} pages about version{' '}
           {figures.version}. Before each change is published, all {figures.samples} TypeScript and
-          JavaScript samples are compiled against the packages.
+          JavaScript samples are compiled against the packages, whose code proves {figures.defaults}{' '}
+          default values.
         </p>
       </div>
     </>

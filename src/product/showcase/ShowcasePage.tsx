@@ -64,7 +64,7 @@ function Work({
 }) {
   return (
     <li className={styles.work}>
-      <Heading as="h3" className={styles.title}>
+      <Heading as="h3" className={`${styles.title} lone-link`}>
         <Link to={url}>{title}</Link>
       </Heading>
       <p className={styles.meta}>{metaLine(year ? `${by} (${year})` : by, kinds)}</p>

@@ -26,7 +26,7 @@ export default function TemplatePage({entry}: {readonly entry: Template}) {
       <main className="container">
         <article className={styles.page}>
           <header className={styles.header}>
-            <p className={styles.back}>
+            <p className={`${styles.back} lone-link`}>
               <Link to="/templates/">All templates</Link>
             </p>
             <Heading as="h1">{entry.name}</Heading>
@@ -88,7 +88,7 @@ export default function TemplatePage({entry}: {readonly entry: Template}) {
               ))}
             </p>
             <Heading as="h2">What to read next</Heading>
-            <ul>
+            <ul className="link-list">
               {entry.next.map(({label, to}) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>

@@ -1,12 +1,21 @@
 import {useState} from 'react';
 import RequestedClip from '@site/src/components/Clip/RequestedClip';
 import Stage from '@site/src/components/Clip/Stage';
+import StageFailure from '@site/src/components/StageFailure';
 import type {Template} from '@site/src/data/schemas/template';
 import styles from './TemplatePreview.module.css';
 
+/** What the button does in each state. */
+const labels = {
+  poster: 'Play the preview',
+  playing: 'Pause the preview',
+  paused: 'Play the preview',
+  failed: 'Try again',
+} as const;
+
 /** The poster of a template, and a button that plays its video. It also plays with reduced motion: the reader asks for it. */
 export default function TemplatePreview({slug, tagline}: Pick<Template, 'slug' | 'tagline'>) {
-  const [state, setState] = useState<'poster' | 'playing' | 'paused'>('poster');
+  const [state, setState] = useState<keyof typeof labels>('poster');
   const demo = {
     id: `template-${slug}`,
     width: 1280,
@@ -16,13 +25,20 @@ export default function TemplatePreview({slug, tagline}: Pick<Template, 'slug' |
   return (
     <div>
       <Stage demo={demo} sizes="(min-width: 997px) 700px, 100vw" eager>
-        {state !== 'poster' && <RequestedClip demo={demo} paused={state === 'paused'} />}
+        {(state === 'playing' || state === 'paused') && (
+          <RequestedClip
+            demo={demo}
+            paused={state === 'paused'}
+            onError={() => setState('failed')}
+          />
+        )}
+        {state === 'failed' && <StageFailure what="The preview" />}
       </Stage>
       <button
         type="button"
         className={`${styles.toggle} js-only`}
         onClick={() => setState(state === 'playing' ? 'paused' : 'playing')}>
-        {state === 'playing' ? 'Pause the preview' : 'Play the preview'}
+        {labels[state]}
       </button>
     </div>
   );

@@ -1,11 +1,21 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {loadEntries} from '../../../plugins/entries/load-entries';
 import type {EntriesOptions, Entry} from '../../../plugins/entries/options';
 import {expertSchema} from '../../../src/data/schemas/expert';
 import {showcaseSchema} from '../../../src/data/schemas/showcase';
-import {templateSchema} from '../../../src/data/schemas/template';
+import {type Template, templateSchema} from '../../../src/data/schemas/template';
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');
 
@@ -95,6 +105,39 @@ describe('loadEntries', () => {
     expect(existsSync(path.join(siteDir, 'missing'))).toBe(false);
     await expect(loadEntries({siteDir, folder: 'missing', schema: templateSchema})).rejects.toThrow(
       'missing: has no entries.',
+    );
+  });
+});
+
+describe('the poster of an entry', () => {
+  const load = async (posters: readonly string[]) => {
+    const siteDir = mkdtempSync(path.join(tmpdir(), 'entries-'));
+    onTestFinished(() => rmSync(siteDir, {recursive: true, force: true}));
+    cpSync(path.join(fixtures, 'template-good/input'), path.join(siteDir, 'input'), {
+      recursive: true,
+    });
+    mkdirSync(path.join(siteDir, 'static/posters'), {recursive: true});
+    for (const id of posters) {
+      writeFileSync(path.join(siteDir, `static/posters/${id}-1280.avif`), '');
+    }
+    return loadEntries<Template>({
+      siteDir,
+      folder: 'input',
+      schema: templateSchema,
+      posterOf: ({slug}) => `template-${slug}`,
+    });
+  };
+
+  it('exists', async () => {
+    expect(await load(['template-card', 'template-waveform'])).toHaveLength(2);
+  });
+
+  it('stops the build if it does not, with the file, the ID and a similar one', async () => {
+    await expect(load(['template-card'])).rejects.toThrow(
+      '1 problem in input:\n- input/waveform.yml: needs the poster "template-waveform", but there is no poster of a demo with this ID. Add a demo with this ID to src/demos/ and run `npm run posters`.',
+    );
+    await expect(load(['template-card', 'template-waveforms'])).rejects.toThrow(
+      'If you meant "template-waveforms", correct the slug. Otherwise, add a demo',
     );
   });
 });

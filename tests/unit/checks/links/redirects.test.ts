@@ -1,13 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {redirectTargets} from '../../../../checks/links/links';
+import {collections} from '../../../../config/collections';
 import {parseDocsRoutes} from '../../../../config/docs-routes';
 import {liveRedirects, redirects} from '../../../../redirects';
 import {temporarySite} from '../temporary-site';
 
-const routes = new Set(
-  parseDocsRoutes(readFileSync('docs-routes.tsv', 'utf8')).map(({route}) => route),
-);
+const routes = new Set([
+  ...parseDocsRoutes(readFileSync('docs-routes.tsv', 'utf8')).map(({route}) => route),
+  // The lists of posts.
+  ...Object.keys(collections).map((id) => `/${id}`),
+]);
 
 test('each redirect leads from a URL without a page to one with a page', () => {
   expect(redirects.filter(({from}) => routes.has(from))).toEqual([]);

@@ -2,7 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
-import {countSamples} from '../../../../plugins/docs-figures/count';
+import {listed} from '../../../../checks/defaults/unproven';
+import {countDefaults, countSamples} from '../../../../plugins/docs-figures/count';
 import {readSize} from '../../../../plugins/docs-figures/read';
 import {routesTable} from '../../checks/temporary-site';
 
@@ -38,17 +39,41 @@ describe('countSamples()', () => {
   });
 });
 
+const option = (heading: string, attributes: string) =>
+  `${heading}\n\n<Option type="number"${attributes} />\n\nSets it.\n`;
+
+describe('countDefaults()', () => {
+  it('counts the options, flags and settings that state one', () => {
+    const page = [
+      option('### `damping?`', ' default="10"'),
+      option('#### `--crf`', '\n  default="18"'),
+      option('### `setScale()` {#scale}', ' summary="x" default="1"'),
+      option('### `map?`', ` default='(num) => num'`),
+    ];
+    expect(countDefaults(page.join('\n'))).toBe(4);
+  });
+
+  it('leaves out options without one, and headings that are not only a name', () => {
+    expect(countDefaults(option('### `fps`', '') + option('## Defaults', ' default="1"'))).toBe(0);
+    expect(countDefaults(option('### The option `fps`', ' default="1"'))).toBe(0);
+  });
+});
+
 describe('readSize()', () => {
-  it('adds up the pages of the docs', () => {
+  it('adds up the pages of the docs, and leaves out the defaults that nothing proves', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'figures-'));
     roots.push(root);
-    mkdirSync(path.join(root, 'docs'));
+    mkdirSync(path.join(root, 'docs/_partials'), {recursive: true});
     writeFileSync(
       path.join(root, 'docs-routes.tsv'),
       routesTable('/docs/one', '/docs/two', '/docs/planned'),
     );
     writeFileSync(path.join(root, 'docs/one.mdx'), block('ts') + block('tsx'));
     writeFileSync(path.join(root, 'docs/two.mdx'), block('js') + block('bash'));
-    expect(readSize(root)).toEqual({pages: 2, samples: 3});
+    expect(readSize(root)).toEqual({pages: 2, samples: 3, defaults: -listed.length});
+    const stated = option('### `fps`', ' default="30"');
+    writeFileSync(path.join(root, 'docs/one.mdx'), stated + stated);
+    writeFileSync(path.join(root, 'docs/_partials/fps.mdx'), stated);
+    expect(readSize(root)).toEqual({pages: 2, samples: 1, defaults: 3 - listed.length});
   });
 });

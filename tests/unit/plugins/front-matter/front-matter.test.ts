@@ -1,7 +1,11 @@
 import path from 'node:path';
 import {impossibleDates} from '../../../../plugins/front-matter/dates';
 import {describe, expect, test} from 'vitest';
-import {parseFrontMatterStrict, validateFrontMatter} from '../../../../plugins/front-matter';
+import {
+  parseFrontMatterStrict,
+  unknownPosters,
+  validateFrontMatter,
+} from '../../../../plugins/front-matter';
 
 const description = 'Map a frame number, or any other number, from one range to another.';
 
@@ -249,4 +253,45 @@ test('a date that is not in the calendar is a problem', () => {
   expect(dated('2024-13-01')).toHaveLength(1);
   expect(dated('2023-02-29')).toHaveLength(1);
   expect(dated('2024-02-29')).toEqual([]);
+});
+
+describe('the poster of a post', () => {
+  const siteDir = path.join(import.meta.dirname, '../../../..');
+  const unknown = (poster: unknown) => unknownPosters(siteDir, {...post, poster});
+
+  test('is one of a demo', () => {
+    expect(unknown('spring')).toEqual([]);
+    expect(unknown(undefined)).toEqual([]);
+  });
+
+  test('is reported with the value and the similar ID, or with what to write', () => {
+    expect(unknown('springs')).toEqual([
+      {
+        field: 'poster',
+        message: '`poster` is "springs", but there is no poster of a demo with this ID.',
+        remedy: 'Write `poster: spring`. If the demo is new, run `npm run posters`.',
+      },
+    ]);
+    expect(unknown('my-holidays')).toMatchObject([
+      {
+        remedy:
+          'Write the ID of a demo in src/demos/: `poster: spring`. If the demo is new, run `npm run posters`.',
+      },
+    ]);
+  });
+
+  test('stops the build, with the file', async () => {
+    await expect(
+      parseFrontMatterStrict({
+        filePath: path.join(siteDir, 'blog/4-0.mdx'),
+        fileContent: '',
+        defaultParseFrontMatter: async () => ({
+          frontMatter: {...post, poster: 'springs'},
+          content: '',
+        }),
+      }),
+    ).rejects.toThrow(
+      'The front matter of blog/4-0.mdx is invalid:\n- `poster` is "springs", but there is no poster of a demo with this ID. Write `poster: spring`.',
+    );
+  });
 });

@@ -1,0 +1,52 @@
+/** What readers set in their system: forced colors and less transparency. For less motion, see reduced-motion.spec.ts. */
+import type {Page} from '@playwright/test';
+import {open} from './support/site';
+import {expect, test} from './support/test';
+
+test.describe('forced colors', () => {
+  test.use({contextOptions: {forcedColors: 'active'}});
+
+  test('code has a border, because it has no ground of its own', async ({page}) => {
+    await open(page, '/docs/interpolate');
+    for (const block of await page.locator('.theme-code-block:visible').all()) {
+      await expect(block).toHaveCSS('border-top-width', '1px');
+      await expect(block).toHaveCSS('border-top-style', 'solid');
+    }
+    expect(await page.locator('.theme-code-block:visible').count()).toBeGreaterThan(2);
+  });
+});
+
+test.describe('less transparency', () => {
+  const preferLess = async (page: Page, value: 'reduce' | 'no-preference') => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setEmulatedMedia', {
+      features: [{name: 'prefers-reduced-transparency', value}],
+    });
+  };
+
+  /** The opacity of the ground of an element, from 0 to 1. */
+  const opacityOf = (page: Page, selector: string): Promise<number> =>
+    page.locator(selector).evaluate((element) => {
+      const color = getComputedStyle(element).backgroundColor;
+      return Number(/^rgba\(.*, (?<alpha>[\d.]+)\)$/.exec(color)?.groups?.['alpha'] ?? 1);
+    });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the page does not show through behind a dialog and the menu in ${colorScheme} mode`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme});
+      await open(page, '/docs/spring');
+      await page.keyboard.press('Control+k');
+      const dialog = '.DocSearch-Container';
+      await expect(page.locator(dialog)).toBeVisible();
+      expect(await opacityOf(page, dialog)).toBeLessThan(1);
+      await preferLess(page, 'reduce');
+      expect(await opacityOf(page, dialog)).toBe(1);
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({width: 390, height: 844});
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      expect(await opacityOf(page, '.navbar-sidebar__backdrop')).toBe(1);
+    });
+  }
+});
