@@ -12,7 +12,8 @@ export type Method =
   | 'an import that only Node.js has'
   | 'a demo'
   | 'an example'
-  | 'the same renderer';
+  | 'the same renderer'
+  | 'the same code';
 
 export interface Evidence {
   readonly works: boolean;
@@ -51,6 +52,18 @@ const portable = new Set(['react', 'react-dom', 'simplex-noise', 'zod']);
 /** The packages whose functions render. They run in Node.js and open a browser. */
 const rendering = new Set(['@remotion/renderer', '@remotion/bundler', '@remotion/cli']);
 
+/** The functions of these packages that are a step of a render. A script calls the others before or during a render. */
+const stepsOfRenders = new Set([
+  'bundle',
+  'combineChunks',
+  'getCompositions',
+  'renderFrames',
+  'renderMedia',
+  'renderStill',
+  'selectComposition',
+  'stitchFramesToVideo',
+]);
+
 /** Returns what shows that a cell is right or wrong. */
 export function evidenceFor(row: Row, cell: Cell, facts: Facts): Evidence | undefined {
   const values = row.exports.filter(({isType}) => !isType);
@@ -60,6 +73,7 @@ export function evidenceFor(row: Row, cell: Cell, facts: Facts): Evidence | unde
       ? undefined
       : (needingNode(values, cell.environment, facts) ??
         needingNothing(row, values, facts) ??
+        renderingItself(values, cell.environment, facts) ??
         running(values, cell.environment, facts));
 }
 
@@ -122,16 +136,47 @@ function needingNothing(
     : undefined;
 }
 
+/** What uses all exports. */
+const userOf = (values: readonly DocumentedExport[], uses: Uses): string | undefined => {
+  const users = values.map(({entry, symbol}) => uses.get(nameOfExport({entry, name: symbol})));
+  return users.every((each) => each !== undefined) ? users[0] : undefined;
+};
+
+/** Functions that render work if a script of an example renders with them. */
+function renderingItself(
+  values: readonly DocumentedExport[],
+  environment: Environment,
+  {examples}: Facts,
+): Evidence | undefined {
+  const isStep = values.every(
+    ({entry, symbol}) => rendering.has(packageOf(entry)) && stepsOfRenders.has(symbol),
+  );
+  const user = environment === 'server' && isStep ? userOf(values, examples.scripts) : undefined;
+  return user === undefined
+    ? undefined
+    : {works: true, method: 'an example', because: `${user} renders with it`};
+}
+
+/** Whether the code can't know whether it is in the Player, in the Studio or in a render. */
+const isUnaware = (values: readonly DocumentedExport[], {codeOf}: Facts): boolean =>
+  values.every((each) => {
+    const {reach} = codeOf(each);
+    return (
+      reach !== undefined &&
+      !reach.globals.some((name) =>
+        /^(?:window|process)$|^(?:window\.(?:remotion_|process)|process\.)/.test(name),
+      )
+    );
+  });
+
 /** What runs the exports in an environment. */
 function running(
   values: readonly DocumentedExport[],
   environment: Environment,
-  {demos, examples, rendersAlike}: Facts,
+  facts: Facts,
 ): Evidence | undefined {
-  const usedBy = (uses: Uses): string | undefined => {
-    const users = values.map(({entry, symbol}) => uses.get(nameOfExport({entry, name: symbol})));
-    return users.every((each) => each !== undefined) ? users[0] : undefined;
-  };
+  const {demos, examples, rendersAlike} = facts;
+  const usedBy = (uses: Uses): string | undefined => userOf(values, uses);
   const rendered = (): Evidence | undefined => {
     const demo = usedBy(demos);
     const example = usedBy(examples.server);
@@ -150,9 +195,18 @@ function running(
     }
     case 'studio': {
       const example = usedBy(examples.studio);
-      return example === undefined
-        ? undefined
-        : {works: true, method: 'an example', because: `${example} is opened in the Studio`};
+      if (example !== undefined) {
+        return {works: true, method: 'an example', because: `${example} is opened in the Studio`};
+      }
+      // The Studio runs in a browser and loads the root component, as a render does.
+      const evidence = isUnaware(values, facts) ? rendered() : undefined;
+      return (
+        evidence && {
+          works: true,
+          method: 'the same code',
+          because: `${evidence.because}, and the code can't tell where it runs`,
+        }
+      );
     }
     case 'server':
       return rendered();

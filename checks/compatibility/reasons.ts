@@ -96,13 +96,10 @@ export const reasons: readonly Reason[] = [
     pages: [
       'freeze',
       'gif/gif',
-      'layout-utils/*',
       'loop',
       'motion-blur/*',
       'sequence',
-      'transitions/presentations/*',
       'transitions/transitionseries',
-      'transitions/use-transition-progress',
       'use-current-scale',
     ],
     works: true,
@@ -110,7 +107,7 @@ export const reasons: readonly Reason[] = [
       'The Studio renders compositions in a browser with the same build of the packages with which a demo plays in the Player.',
   },
   {
-    environments: ['player', ...renders],
+    environments: videos,
     pages: ['transitions/presentations/cube'],
     works: true,
     reason:
@@ -248,21 +245,6 @@ export const reasons: readonly Reason[] = [
     pages: ['config'],
     works: true,
     reason: 'The CLI reads the config file before it starts the Studio or a render.',
-  },
-  {
-    environments: ['server'],
-    pages: [
-      'bundle',
-      'renderer/combine-chunks',
-      'renderer/get-compositions',
-      'renderer/render-frames',
-      'renderer/render-media',
-      'renderer/render-still',
-      'renderer/select-composition',
-      'renderer/stitch-frames-to-video',
-    ],
-    works: true,
-    reason: 'The function is a step of a render, and the scripts of the examples call it.',
   },
   {
     environments: ['server'],

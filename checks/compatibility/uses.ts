@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import ts from 'typescript';
@@ -28,12 +28,15 @@ export function usesOfDemos(root: string): Uses {
 export interface ExampleUses {
   readonly server: Uses;
   readonly studio: Uses;
+  /** The exports in scripts, such as \`render.mjs\`. */
+  readonly scripts: Uses;
 }
 
-/** Returns the exports in the compositions that the examples render or open in the Studio. */
+/** Returns the exports in the compositions that the examples render or open in the Studio, and in their scripts. */
 export async function usesOfExamples(root: string): Promise<ExampleUses> {
   const server = new Map<string, string>();
   const studio = new Map<string, string>();
+  const scripts = new Map<string, string>();
   for (const file of globSync('examples/*/example.ts', {cwd: root}).sort()) {
     const folder = path.dirname(file);
     const {default: example} = (await import(path.join(root, file))) as {default: Example};
@@ -43,12 +46,18 @@ export async function usesOfExamples(root: string): Promise<ExampleUses> {
       /^npx remotion (?:render|still) /.test(command) && exitCode === 0 ? command.split(' ') : [],
     );
     add(server, used(rendered), `the example ${path.basename(folder)}`);
+    const run = example.steps.flatMap(({command, exitCode = 0}) => {
+      const [, script] = /^(?:node|npx tsx) ([\w/-]+\.m?[jt]s)/.exec(command) ?? [];
+      const absolute = path.join(root, folder, script ?? '');
+      return script !== undefined && exitCode === 0 && existsSync(absolute) ? [absolute] : [];
+    });
+    add(scripts, run.flatMap(usesOf), `the example ${path.basename(folder)}`);
     const opened = (example.studio ?? []).flatMap(({actions}) =>
       actions.flatMap((action) => ('open' in action ? [action.open] : [])),
     );
     add(studio, used(opened), `the example ${path.basename(folder)}`);
   }
-  return {server, studio};
+  return {server, studio, scripts};
 }
 
 function add(uses: Map<string, string>, used: readonly string[], by: string): void {
@@ -105,7 +114,7 @@ const moduleOf = (source: ts.SourceFile, name: string): string | undefined =>
 
 /** The exports of the toolkit that a file uses, and parts of them such as `Series.Sequence`. Skips error handling. */
 function usesOf(file: string): string[] {
-  if (!/\.tsx?$/.test(file)) {
+  if (!/\.(?:tsx?|m[jt]s|js)$/.test(file)) {
     return [];
   }
   const source = parse(file);

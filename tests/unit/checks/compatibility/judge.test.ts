@@ -21,6 +21,8 @@ interface Setting {
   readonly demos?: readonly string[];
   readonly rendered?: readonly string[];
   readonly opened?: readonly string[];
+  /** Names of exports of the renderer. */
+  readonly called?: readonly string[];
   readonly rendersAlike?: boolean;
   readonly reasons?: readonly Reason[];
   readonly whole?: boolean;
@@ -35,6 +37,7 @@ async function check({
   demos = [],
   rendered = [],
   opened = [],
+  called = [],
   rendersAlike = true,
   reasons = [],
   whole = false,
@@ -55,6 +58,9 @@ async function check({
     examples: {
       server: uses(rendered, 'the example clip'),
       studio: uses(opened, 'the example clip'),
+      scripts: new Map(
+        called.map((name) => [`${name} from @remotion/renderer`, 'the example clip']),
+      ),
     },
     rendersAlike: () => rendersAlike,
   };
@@ -198,7 +204,63 @@ describe('an import that only Node.js has', () => {
   });
 });
 
+describe('a script of an example', () => {
+  const renderer = (symbol: string) => `{package: '@remotion/renderer', symbol: ${symbol}}`;
+
+  test('shows that a function renders', async () => {
+    const {messages, proven} = await check({
+      values: {server: 'yes'},
+      api: renderer('renderMedia'),
+      called: ['renderMedia'],
+    });
+    expect(messages).toEqual([]);
+    expect(proven).toEqual(['server: an example']);
+  });
+
+  test('refutes a no', async () => {
+    const {messages} = await check({
+      values: {server: 'no'},
+      api: renderer('renderMedia'),
+      called: ['renderMedia'],
+    });
+    expect(messages).toEqual([
+      '<Compatibility server>: The page says “no”, but the example clip renders with it.',
+    ]);
+  });
+
+  test('shows nothing about a function that is no step of a render', async () => {
+    const {messages} = await check({
+      values: {server: 'yes'},
+      api: renderer('ensureBrowser'),
+      called: ['ensureBrowser'],
+    });
+    expect(messages).toHaveLength(1);
+  });
+});
+
+describe('code that is rendered', () => {
+  const code = (name: string): CodeFacts => ({
+    reach: {globals: [name], packages: [], builtins: []},
+  });
+  const values = {studio: 'yes'};
+
+  test('also works in the Studio if it cannot tell where it runs', async () => {
+    const {messages, proven} = await check({values, code: code('document'), demos: ['Loop']});
+    expect(messages).toEqual([]);
+    expect(proven).toEqual(['studio: the same code']);
+  });
+
+  test.each(['window', 'window.remotion_isStudio', 'window.process', 'process'])(
+    'shows nothing about the Studio if it reads %s',
+    async (name) => {
+      expect((await check({values, code: code(name), demos: ['Loop']})).messages).toHaveLength(1);
+    },
+  );
+});
+
 describe('demos and examples', () => {
+  const aware: CodeFacts = {reach: {globals: ['window'], packages: [], builtins: []}};
+
   test('a demo shows that the export works in the Player and in renders', async () => {
     const {messages, proven} = await check({
       values: {player: 'yes', server: 'yes', lambda: 'yes', cloudrun: 'yes'},
@@ -217,7 +279,7 @@ describe('demos and examples', () => {
     const values = {player: 'yes', studio: 'yes', server: 'yes'};
     const nothing = (environment: string) =>
       `<Compatibility ${environment}>: Nothing shows that “yes” is true.`;
-    expect((await check({values, rendered: ['Loop']})).messages).toEqual([
+    expect((await check({values, code: aware, rendered: ['Loop']})).messages).toEqual([
       nothing('player'),
       nothing('studio'),
     ]);

@@ -60,31 +60,49 @@ describe('an example', () => {
           </>;`,
         'examples/clip/src/Clip.tsx':
           "import {Loop} from 'remotion'; export const Clip = () => <Loop />;",
+        'examples/clip/render.mjs':
+          "import {renderMedia} from '@remotion/renderer'; await renderMedia();",
         'examples/clip/src/Other.tsx':
           "import {Freeze} from 'remotion'; export const Other = () => <Freeze />;",
       },
       'none',
     );
-    const {server, studio} = await usesOfExamples(root);
-    return {server: [...server.keys()], studio: [...studio.keys()]};
+    const {server, studio, scripts} = await usesOfExamples(root);
+    return {
+      server: [...server.keys()],
+      studio: [...studio.keys()],
+      scripts: [...scripts.keys()],
+    };
   };
   const clip = ['registerRoot from remotion', 'Composition from remotion', 'Loop from remotion'];
 
   test('renders the exports of the compositions in its commands', async () => {
     expect(
       await example("steps: [{command: 'npx remotion render Clip out/clip.mp4 --crf=18'}]"),
-    ).toEqual({server: clip, studio: []});
+    ).toEqual({server: clip, studio: [], scripts: []});
   });
 
   test('shows nothing if the command fails', async () => {
     expect(
       await example("steps: [{command: 'npx remotion render Clip out/clip.mp4', exitCode: 1}]"),
-    ).toEqual({server: [], studio: []});
+    ).toEqual({server: [], studio: [], scripts: []});
   });
 
   test('opens compositions in the Studio', async () => {
     expect(
       await example("steps: [], studio: [{page: '', proves: [], actions: [{open: 'Clip'}]}]"),
-    ).toEqual({server: [], studio: clip});
+    ).toEqual({server: [], studio: clip, scripts: []});
+  });
+
+  test.each([
+    ['node render.mjs', 0, ['renderMedia from @remotion/renderer']],
+    ['node render.mjs', 1, []],
+    ['node absent.mjs', 0, []],
+  ])('runs the exports in its scripts: %s (exit code %i)', async (command, exitCode, scripts) => {
+    expect(await example(`steps: [{command: '${command}', exitCode: ${exitCode}}]`)).toEqual({
+      server: [],
+      studio: [],
+      scripts,
+    });
   });
 });
