@@ -51,7 +51,8 @@ const config: KnipConfig = {
     'scripts/lib/shots/index.tsx',
     // Tests run these files in separate processes.
     'tests/unit/cloudrun/record.mjs',
-    'tests/unit/compatibility/probes.mjs',
+    // The check runs it in a process of its own.
+    'checks/compatibility/node/probes.mjs',
     // Mutation tests start it in their copy of the repository.
     'scripts/mutations/worker.ts',
     // Loaded by path into the programs of the examples.

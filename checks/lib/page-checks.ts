@@ -20,6 +20,7 @@ export const pageChecks = [
   'signatures',
   'messages',
   'facts',
+  'compatibility',
   'links-from-outside',
   'markdown',
   'spelling',

@@ -1,13 +1,15 @@
 /**
- * Calls every documented API from a plain script, the way a reader would. Run by `compatibility.test.ts` in a
- * process of its own, because a test runner sets globals and `NODE_ENV`, which the packages read. Also runs in Bun.
+ * Calls every documented API from a plain script, as a reader would. `run-probes.ts` starts it in a process of its own,
+ * because test runners set globals and `NODE_ENV`, which the packages read. Also runs in Bun.
  *
- * Prints one line of JSON: for each route below `/docs`, whether the API does its job in a script, or why the
- * probe didn't show it.
+ * The first message on the IPC channel lists the routes below `/docs` whose probes it runs. Each probe sends a message
+ * before it starts, so that the parent can name a probe that hangs or ends the process, and a message with its result.
  */
 import assert from 'node:assert/strict';
 import {createHmac} from 'node:crypto';
 import {createServer} from 'node:http';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import * as animation from '@remotion/animation-utils';
 import * as bundler from '@remotion/bundler';
 import * as captions from '@remotion/captions';
@@ -157,18 +159,56 @@ const withReply = async (json, action) => {
 };
 
 const missing = '/missing/file';
+const combined = {
+  codec: 'h264',
+  videoFiles: [missing],
+  audioFiles: [],
+  fps: 30,
+  framesPerChunk: 10,
+  compositionDurationInFrames: 10,
+  preferLossless: false,
+};
 const noAccount = /does not contain a client_email field/;
 const noBrowser = /the path doesn't exist/;
 const noComposition =
   /registered as a composition|No video config found|outside of a Remotion context|SharedAudioContext not found/;
 
-/** The call does its job: the probe returns something truthy. */
+/** A note of the compatibility rows. */
+const inReactDom = 'with react-dom/server';
+const withSamples = 'with samples that you provide';
+
+/** The call does its job: the probe returns something truthy. The note is that of the page. */
 const works = {
-  'absolute-fill': () => markup(remotion.AbsoluteFill, {}, 'Bern').includes('position:absolute'),
+  'absolute-fill': [
+    () => markup(remotion.AbsoluteFill, {}, 'Bern').includes('position:absolute'),
+    inReactDom,
+  ],
   'animation-utils/interpolate-styles': () =>
     animation.interpolateStyles(0.5, [0, 1], [{opacity: 0}, {opacity: 1}]).opacity === 0.5,
   'animation-utils/make-transform': () =>
-    animation.makeTransform([animation.rotate(3)]) === 'rotate(3deg)',
+    [
+      animation.makeTransform([animation.rotate(3), animation.scale(2)]) ===
+        'rotate(3deg) scale(2, 2)',
+      animation.matrix(1, 0, 0, 1, 2, 3) === 'matrix(1, 0, 0, 1, 2, 3)',
+      animation.matrix3d(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1).startsWith('matrix3d(1,'),
+      animation.perspective(100) === 'perspective(100px)',
+      animation.rotate3d(1, 0, 0, 3) === 'rotate3d(1, 0, 0, 3deg)',
+      animation.rotateX(3) === 'rotateX(3deg)',
+      animation.rotateY(3) === 'rotateY(3deg)',
+      animation.rotateZ(3) === 'rotateZ(3deg)',
+      animation.scale3d(1, 2, 3) === 'scale3d(1, 2, 3)',
+      animation.scaleX(2) === 'scaleX(2)',
+      animation.scaleY(2) === 'scaleY(2)',
+      animation.scaleZ(2) === 'scaleZ(2)',
+      animation.skew(3, 4) === 'skew(3deg, 4deg)',
+      animation.skewX(3) === 'skewX(3deg)',
+      animation.skewY(3) === 'skewY(3deg)',
+      animation.translate(1, 2) === 'translate(1px, 2px)',
+      animation.translate3d(1, 2, 3) === 'translate3d(1px, 2px, 3px)',
+      animation.translateX(1) === 'translateX(1px)',
+      animation.translateY(1) === 'translateY(1px)',
+      animation.translateZ(1) === 'translateZ(1px)',
+    ].every(Boolean),
   bundle: () => rejects(() => bundler.bundle({}), /called without the `entryPoint` option/),
   'captions/caption': () =>
     captions.parseSrt({input: '1\n00:00:00,000 --> 00:00:01,000\nBern'}).captions[0],
@@ -234,13 +274,16 @@ const works = {
   'cloudrun/testpermissions': () => rejects(() => cloudrun.testPermissions(), noAccount),
   easing: () => remotion.Easing.quad(0.5) === 0.25,
   'get-remotion-environment': () => remotion.getRemotionEnvironment().isRendering === false,
-  'get-waveform-portion': () =>
-    media.getWaveformPortion({
-      audioData,
-      startTimeInSeconds: 0,
-      durationInSeconds: 1,
-      numberOfSamples: 4,
-    }).length === 4,
+  'get-waveform-portion': [
+    () =>
+      media.getWaveformPortion({
+        audioData,
+        startTimeInSeconds: 0,
+        durationInSeconds: 1,
+        numberOfSamples: 4,
+      }).length === 4,
+    withSamples,
+  ],
   'google-fonts/get-available-fonts': () => getAvailableFonts().length > 1000,
   'google-fonts/get-info': () => lobster.getInfo().fontFamily === 'Lobster',
   interpolate: () => remotion.interpolate(5, [0, 10], [0, 100]) === 50,
@@ -367,14 +410,17 @@ const works = {
         {x: 1, y: 1},
       ],
     }),
-  'media-utils/visualize-audio-waveform': () =>
-    media.visualizeAudioWaveform({
-      audioData,
-      frame: 0,
-      fps: 30,
-      numberOfSamples: 4,
-      windowInSeconds: 0.5,
-    }).length === 4,
+  'media-utils/visualize-audio-waveform': [
+    () =>
+      media.visualizeAudioWaveform({
+        audioData,
+        frame: 0,
+        fps: 30,
+        numberOfSamples: 4,
+        windowInSeconds: 0.5,
+      }).length === 4,
+    withSamples,
+  ],
   'noise/noise-2d': () => noise.noise2D('seed', 1, 2),
   'noise/noise-3d': () => noise.noise3D('seed', 0.1, 0.2, 0.3),
   'noise/noise-4d': () => noise.noise4D('seed', 1, 2, 3, 4),
@@ -404,7 +450,15 @@ const works = {
     ),
   random: () => remotion.random('seed') === remotion.random('seed'),
   // The renderer is called with a wrong argument, which it rejects after it has loaded. `examples/` has real renders.
-  'renderer/combine-chunks': () => rejects(() => renderer.combineChunks({codec: 'h264'}), /./),
+  'renderer/combine-chunks': () =>
+    rejects(
+      () =>
+        renderer.combineChunks({
+          ...combined,
+          outputLocation: join(tmpdir(), 'never-written.mp4'),
+        }),
+      /Error opening input: No such file/,
+    ),
   'renderer/ensure-browser': () =>
     rejects(() => renderer.ensureBrowser({browserExecutable: missing}), noBrowser),
   'renderer/extract-audio': () =>
@@ -433,16 +487,26 @@ const works = {
     rejects(() => renderer.selectComposition({}), /serveUrl is undefined/),
   'renderer/stitch-frames-to-video': () =>
     rejects(() => renderer.stitchFramesToVideo({}), /"height" .* must be a number/),
-  'shapes/circle': () => markup(shapes.Circle, {radius: 10}).startsWith('<svg'),
-  'shapes/ellipse': () => markup(shapes.Ellipse, {rx: 10, ry: 20}).startsWith('<svg'),
-  'shapes/heart': () => markup(shapes.Heart, {height: 10}).startsWith('<svg'),
-  'shapes/pie': () => markup(shapes.Pie, {radius: 10, progress: 0.5}).startsWith('<svg'),
-  'shapes/polygon': () => markup(shapes.Polygon, {radius: 10, points: 5}).startsWith('<svg'),
-  'shapes/rect': () => markup(shapes.Rect, size).startsWith('<svg'),
-  'shapes/star': () =>
-    markup(shapes.Star, {innerRadius: 5, outerRadius: 10, points: 5}).startsWith('<svg'),
-  'shapes/triangle': () =>
-    markup(shapes.Triangle, {length: 10, direction: 'up'}).startsWith('<svg'),
+  'shapes/circle': [() => markup(shapes.Circle, {radius: 10}).startsWith('<svg'), inReactDom],
+  'shapes/ellipse': [() => markup(shapes.Ellipse, {rx: 10, ry: 20}).startsWith('<svg'), inReactDom],
+  'shapes/heart': [() => markup(shapes.Heart, {height: 10}).startsWith('<svg'), inReactDom],
+  'shapes/pie': [
+    () => markup(shapes.Pie, {radius: 10, progress: 0.5}).startsWith('<svg'),
+    inReactDom,
+  ],
+  'shapes/polygon': [
+    () => markup(shapes.Polygon, {radius: 10, points: 5}).startsWith('<svg'),
+    inReactDom,
+  ],
+  'shapes/rect': [() => markup(shapes.Rect, size).startsWith('<svg'), inReactDom],
+  'shapes/star': [
+    () => markup(shapes.Star, {innerRadius: 5, outerRadius: 10, points: 5}).startsWith('<svg'),
+    inReactDom,
+  ],
+  'shapes/triangle': [
+    () => markup(shapes.Triangle, {length: 10, direction: 'up'}).startsWith('<svg'),
+    inReactDom,
+  ],
   'shapes/make-circle': () => shapes.makeCircle({radius: 10}).path,
   'shapes/make-ellipse': () => shapes.makeEllipse({rx: 10, ry: 20}).path,
   'shapes/make-heart': () => shapes.makeHeart({height: 10}).path,
@@ -457,14 +521,16 @@ const works = {
   'transitions/timings/springtiming': () =>
     transitions.springTiming().getProgress({frame: 5, fps: 30}),
   version: () => remotion.VERSION,
-  'visualize-audio': () =>
-    media.visualizeAudio({audioData, frame: 0, fps: 30, numberOfSamples: 4}).length === 4,
+  'visualize-audio': [
+    () => media.visualizeAudio({audioData, frame: 0, fps: 30, numberOfSamples: 4}).length === 4,
+    withSamples,
+  ],
   'zod-types/z-color': () => zodTypes.zColor().safeParse('red').success,
   'zod-types/z-matrix': () => zodTypes.zMatrix().safeParse([1]).success,
   'zod-types/z-textarea': () => zodTypes.zTextarea().safeParse('Bern').success,
 };
 
-/** The call fails, with this message. */
+/** The call fails with this message. The note of the page follows from it. */
 const throws = {
   animatedimage: [() => markup(remotion.AnimatedImage, {src: gifUrl}), noComposition],
   artifact: [() => markup(remotion.Artifact, {content: 'Bern', filename: 'a.txt'}), noComposition],
@@ -538,78 +604,162 @@ const throws = {
   'transitions/presentations/none': [() => inTransition(none()), noComposition],
   'transitions/presentations/slide': [() => inTransition(slide()), noComposition],
   'transitions/presentations/wipe': [() => inTransition(wipe()), noComposition],
-  'transitions/transitionseries': [() => inTransition(fade()), noComposition],
+  'transitions/transitionseries': [
+    () =>
+      markup(
+        transitions.TransitionSeries,
+        {},
+        createElement(transitions.TransitionSeries.Sequence, {durationInFrames: 20}),
+        createElement(transitions.TransitionSeries.Transition, {
+          timing: transitions.linearTiming({durationInFrames: 10}),
+        }),
+        createElement(transitions.TransitionSeries.Sequence, {durationInFrames: 20}),
+      ),
+    noComposition,
+  ],
   'use-current-frame': [() => inComponent(remotion.useCurrentFrame), noComposition],
   'use-current-scale': [() => inComponent(remotion.useCurrentScale), noComposition],
   'use-video-config': [() => inComponent(remotion.useVideoConfig), noComposition],
   video: [() => markup(remotion.Video, {src: 'a.mp4'}), noComposition],
 };
 
-/** The call succeeds, but a script gets nothing from it: the probe shows what is missing. */
+/** The call succeeds, but a script gets nothing from it: the probe shows what is missing. The note is that of the page. */
 const isIdle = {
-  composition: () => markup(remotion.Composition, {id: 'Clip', component: Scene, ...video}) === '',
-  config: () => Config.setCrf(18) === undefined,
-  'continue-render': () => remotion.continueRender(1) === undefined,
-  'delay-render': () => typeof remotion.delayRender('Loading') === 'number',
-  folder: () => markup(remotion.Folder, {name: 'clips'}) === '',
-  'get-input-props': () => Object.keys(remotion.getInputProps()).length === 0,
-  getstaticfiles: () => remotion.getStaticFiles().length === 0,
+  composition: [
+    () => markup(remotion.Composition, {id: 'Clip', component: Scene, ...video}) === '',
+    'it has no effect',
+  ],
+  config: [() => Config.setCrf(18) === undefined, 'pass options to the functions'],
+  'continue-render': [() => remotion.continueRender(1) === undefined, 'it has no effect'],
+  'delay-render': [() => typeof remotion.delayRender('Loading') === 'number', 'it has no effect'],
+  folder: [() => markup(remotion.Folder, {name: 'clips'}) === '', 'it has no effect'],
+  'get-input-props': [
+    () => Object.keys(remotion.getInputProps()).length === 0,
+    'it returns an empty object',
+  ],
+  getstaticfiles: [() => remotion.getStaticFiles().length === 0, 'it returns an empty array'],
   // Without `FontFace`, the function doesn't even check its arguments: the font has neither this style nor this weight.
-  'google-fonts/load-font': async () =>
-    (await lobster.loadFont('italic', {weights: ['950']}).waitUntilDone()) === undefined,
-  'google-fonts/load-font-from-info': async () =>
-    (await loadFontFromInfo(lobster.getInfo(), 'italic').waitUntilDone()) === undefined,
-  iframe: () => markup(remotion.IFrame, {src: 'a.html'}) === '<iframe src="a.html"></iframe>',
-  img: () => markup(remotion.Img, {src: 'a.png'}) === '<img/>',
-  'player/player': () => markup(player.Player, inPlayer).includes('opacity:0'),
-  'player/thumbnail': () =>
-    markup(player.Thumbnail, {...inPlayer, frameToDisplay: 0}).includes('opacity:0'),
-  prefetch: async () => (await remotion.prefetch(gifUrl).waitUntilDone()).startsWith('blob:'),
-  'preload/preload-audio': () =>
-    warningsOf(() => preload.preloadAudio('a.mp3')).then((said) => said.includes('Doing nothing')),
-  'preload/preload-font': () =>
-    warningsOf(() => preload.preloadFont('a.woff2')).then((said) => said.includes('Doing nothing')),
-  'preload/preload-image': () =>
-    warningsOf(() => preload.preloadImage('a.png')).then((said) => said.includes('Doing nothing')),
-  'preload/preload-video': () =>
-    warningsOf(() => preload.preloadVideo('a.mp4')).then((said) => said.includes('Doing nothing')),
-  'register-root': () => remotion.registerRoot(Scene) === undefined,
-  staticfile: () => remotion.staticFile('a.png') === '/a.png',
-  still: () => markup(remotion.Still, {id: 'Card', component: Scene, ...size}) === '',
-  'transitions/use-transition-progress': () =>
-    inComponent(transitions.useTransitionProgress).includes('isInTransitionSeries&quot;:false'),
-  'use-audio-data': () => inComponent(() => media.useAudioData('a.mp3')) === 'null',
-  'use-buffer-state': () => inComponent(remotion.useBufferState) === '{}',
-  'use-windowed-audio-data': () =>
-    inComponent(() =>
-      media.useWindowedAudioData({src: 'a.wav', frame: 0, fps: 30, windowInSeconds: 1}),
-    ).includes('audioData&quot;:null'),
-  watchstaticfile: () =>
-    warningsOf(() => remotion.watchStaticFile('a.png', () => {})).then((said) =>
-      said.includes('only available'),
-    ),
+  'google-fonts/load-font': [
+    async () =>
+      (await lobster.loadFont('italic', {weights: ['950']}).waitUntilDone()) === undefined,
+    'it loads nothing',
+  ],
+  'google-fonts/load-font-from-info': [
+    async () => (await loadFontFromInfo(lobster.getInfo(), 'italic').waitUntilDone()) === undefined,
+    'it loads nothing',
+  ],
+  iframe: [
+    () => markup(remotion.IFrame, {src: 'a.html'}) === '<iframe src="a.html"></iframe>',
+    'it needs a browser',
+  ],
+  img: [() => markup(remotion.Img, {src: 'a.png'}) === '<img/>', 'it needs a browser'],
+  'player/player': [
+    () => markup(player.Player, inPlayer).includes('opacity:0'),
+    'react-dom/server renders an invisible frame',
+  ],
+  'player/thumbnail': [
+    () => markup(player.Thumbnail, {...inPlayer, frameToDisplay: 0}).includes('opacity:0'),
+    'react-dom/server renders an invisible frame',
+  ],
+  prefetch: [
+    async () => (await remotion.prefetch(gifUrl).waitUntilDone()).startsWith('blob:'),
+    'the URL works only in the same process',
+  ],
+  'preload/preload-audio': [
+    () =>
+      warningsOf(() => preload.preloadAudio('a.mp3')).then((said) =>
+        said.includes('Doing nothing'),
+      ),
+    'it prints a warning',
+  ],
+  'preload/preload-font': [
+    () =>
+      warningsOf(() => preload.preloadFont('a.woff2')).then((said) =>
+        said.includes('Doing nothing'),
+      ),
+    'it prints a warning',
+  ],
+  'preload/preload-image': [
+    () =>
+      warningsOf(() => preload.preloadImage('a.png')).then((said) =>
+        said.includes('Doing nothing'),
+      ),
+    'it prints a warning',
+  ],
+  'preload/preload-video': [
+    () =>
+      warningsOf(() => preload.preloadVideo('a.mp4')).then((said) =>
+        said.includes('Doing nothing'),
+      ),
+    'it prints a warning',
+  ],
+  'register-root': [() => remotion.registerRoot(Scene) === undefined, 'it has no effect'],
+  staticfile: [() => remotion.staticFile('a.png') === '/a.png', 'bundles use another path'],
+  still: [
+    () => markup(remotion.Still, {id: 'Card', component: Scene, ...size}) === '',
+    'it has no effect',
+  ],
+  'transitions/use-transition-progress': [
+    () =>
+      inComponent(transitions.useTransitionProgress).includes('isInTransitionSeries&quot;:false'),
+    'it needs a composition',
+  ],
+  'use-audio-data': [
+    () => inComponent(() => media.useAudioData('a.mp3')) === 'null',
+    'it needs a composition',
+  ],
+  'use-buffer-state': [
+    () => inComponent(remotion.useBufferState) === '{}',
+    'it needs a composition',
+  ],
+  'use-windowed-audio-data': [
+    () =>
+      inComponent(() =>
+        media.useWindowedAudioData({src: 'a.wav', frame: 0, fps: 30, windowInSeconds: 1}),
+      ).includes('audioData&quot;:null'),
+    'it needs a composition',
+  ],
+  watchstaticfile: [
+    () =>
+      warningsOf(() => remotion.watchStaticFile('a.png', () => {})).then((said) =>
+        said.includes('only available'),
+      ),
+    'it prints a warning',
+  ],
 };
 
-const outcomes = {};
-const run = async (route, node, probe) => {
+/** @typedef {{route: string, works: boolean, note?: string, probe: () => unknown}} Probe */
+
+/** @type {Probe[]} */
+const probes = [
+  ...Object.entries(works).map(([route, entry]) => {
+    const [probe, note] = [entry].flat();
+    return {route, works: true, note, probe};
+  }),
+  ...Object.entries(throws).map(([route, [call, message]]) => ({
+    route,
+    works: false,
+    note: message === noComposition ? 'it needs a composition' : 'it needs a browser',
+    probe: Object.assign(() => rejects(call, message), {toString: () => String(call)}),
+  })),
+  ...Object.entries(isIdle).map(([route, [probe, note]]) => ({route, works: false, note, probe})),
+];
+
+const send = (message) => new Promise((resolve) => process.send(message, resolve));
+
+/** The routes to run, or none for all. */
+const chosen = new Set(process.argv.slice(2));
+
+await send({probes: probes.map(({probe, ...facts}) => ({...facts, code: String(probe)}))});
+for (const {route, probe} of probes.filter(({route}) => chosen.has(route))) {
+  await send({started: route});
   try {
     await warningsOf(async () =>
       assert.ok(await probe(), 'The probe did not see what it expects.'),
     );
-    outcomes[route] = {node};
+    await send({passed: route});
   } catch (error) {
-    outcomes[route] = {node, problem: error.message};
+    await send({failed: route, message: String(error?.message ?? error)});
   }
-};
-
-for (const [route, probe] of Object.entries(works)) {
-  await run(route, 'yes', probe);
 }
-for (const [route, [probe, message]] of Object.entries(throws)) {
-  await run(route, 'no', () => rejects(probe, message));
-}
-for (const [route, probe] of Object.entries(isIdle)) {
-  await run(route, 'no', probe);
-}
-
-process.stdout.write(`${JSON.stringify(outcomes)}\n`, () => process.exit(0));
+process.exit(0);

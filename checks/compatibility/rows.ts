@@ -1,0 +1,74 @@
+import {visit} from 'unist-util-visit';
+import type {SignatureData} from '../../plugins/remark-signatures/signature';
+import {
+  environments,
+  parseSupport,
+  type Environment,
+} from '../../src/components/Compatibility/support';
+import {packageOf} from '../exports/package-of';
+import {pageApis} from '../exports/page-apis';
+import {attributeOf, isJsx} from '../lib/outline';
+import type {Page} from '../lib/pages';
+import type {Export} from './shipped-code';
+
+/** What a page says about one environment. */
+export interface Cell {
+  readonly environment: Environment;
+  readonly works: boolean;
+  readonly note?: string;
+}
+
+/** An export that a page documents. */
+export interface DocumentedExport extends Export {
+  /** With a dot for a part of an export: `Series.Sequence`. */
+  readonly symbol: string;
+  /** Whether it only exists as a type. */
+  readonly isType: boolean;
+}
+
+/** The `<Compatibility>` of a page. */
+export interface Row {
+  readonly file: string;
+  readonly line: number;
+  /** The route below `/docs`, such as `paths/cut-path`. */
+  readonly route: string;
+  readonly exports: readonly DocumentedExport[];
+  readonly cells: readonly Cell[];
+}
+
+/** Reads the rows of the pages of exports. Skips invalid values, which the check `form` reports. */
+export function rowsOf(pages: readonly Page[], {packages}: SignatureData): Row[] {
+  return pageApis(pages).flatMap(({page, apis}) => {
+    const exports = apis.flatMap(({package: from, symbol}): DocumentedExport[] => {
+      if (symbol === undefined) {
+        return [];
+      }
+      const signature = packages[packageOf(from)]?.[symbol];
+      return [
+        {
+          entry: signature?.from ?? from,
+          name: signature?.name ?? symbol.split('.')[0]!,
+          symbol,
+          isType: signature?.isType ?? false,
+        },
+      ];
+    });
+    const rows: Row[] = [];
+    visit(page.tree, (node) => {
+      if (isJsx(node) && node.name === 'Compatibility') {
+        rows.push({
+          file: page.file,
+          line: node.position?.start.line ?? 1,
+          route: page.file.replace(/^docs\/(.+)\.mdx$/, '$1'),
+          exports,
+          cells: environments.flatMap((environment): Cell[] => {
+            const value = attributeOf(node, environment);
+            const support = typeof value === 'string' ? parseSupport(value) : undefined;
+            return support ? [{environment, ...support}] : [];
+          }),
+        });
+      }
+    });
+    return rows;
+  });
+}
