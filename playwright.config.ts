@@ -18,7 +18,20 @@ const executablePath = (): string | undefined => {
 };
 
 /** Random walks take minutes, so they only run with WALK=1: `npm test -- build walk`. */
-const leftOut = process.env['WALK'] === '1' ? /@phone/ : /@phone|@walk/;
+const leftOut = process.env['WALK'] === '1' ? /@phone|@visual/ : /@phone|@visual|@walk/;
+
+/** Makes the same browser render the same pixels, in every run and on every machine. */
+const deterministic = [
+  // Text has the same shape at every position, and no colored edges.
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  // Large images are painted with the page, not some frames later.
+  '--disable-checker-imaging',
+  // Tiles are always rendered as a whole. Otherwise, rounded corners depend on what the tile showed before.
+  '--disable-partial-raster',
+  // Every processor rounds colors in the same way.
+  '--disable-skia-runtime-opts',
+];
 
 /** Tests in a real browser against the built site. A test with the tag @phone runs on a phone's screen. */
 export default defineConfig({
@@ -51,6 +64,18 @@ export default defineConfig({
       grepInvert: leftOut,
     },
     {name: 'phone', use: {...devices['Pixel 7']}, grep: /@phone/},
+    {
+      name: 'screenshots',
+      grep: /@visual/,
+      snapshotPathTemplate: '{testDir}/e2e/screenshots/{arg}{ext}',
+      // Enough for the rounding of other processors, and far below any change that a reader would see.
+      expect: {toHaveScreenshot: {threshold: 0.05, maxDiffPixels: 100}},
+      use: {
+        ...devices['Desktop Chrome'],
+        contextOptions: {reducedMotion: 'reduce'},
+        launchOptions: {executablePath: executablePath(), args: deterministic},
+      },
+    },
   ],
   webServer: {
     command: `node --import tsx scripts/serve.ts --port ${port}`,

@@ -77,13 +77,19 @@ const runPlaywright = async (
   print: Print,
   {
     report,
+    label = 'browser tests',
     args = [],
     env = {},
-  }: {report: string; args?: readonly string[]; env?: Readonly<Record<string, string>>},
+  }: {
+    report: string;
+    label?: string;
+    args?: readonly string[];
+    env?: Readonly<Record<string, string>>;
+  },
 ): Promise<Count> => {
   forgetReport(report);
   const code = await run(tool('@playwright/test', 'playwright', ['test', ...args]), {
-    label: 'browser tests',
+    label,
     print,
     env: {
       // Another run or server may use the default port.
@@ -188,7 +194,27 @@ const parts: readonly Part[] = [
         needs: [setUp.name, 'build'],
         cores: 2,
         run: (print) =>
-          onBuiltSite(print, () => runPlaywright(print, {report: reportFiles.browser})),
+          onBuiltSite(print, () =>
+            runPlaywright(print, {report: reportFiles.browser, args: ['--grep-invert', '@visual']}),
+          ),
+      },
+    ],
+  },
+  {
+    name: 'screenshots',
+    stages: [
+      {
+        name: 'screenshots',
+        needs: [setUp.name, 'build'],
+        cores: 2,
+        run: (print) =>
+          onBuiltSite(print, () =>
+            runPlaywright(print, {
+              report: reportFiles.screenshots,
+              args: ['--project', 'screenshots'],
+              label: 'screenshots',
+            }),
+          ),
       },
     ],
   },

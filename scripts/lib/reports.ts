@@ -59,6 +59,7 @@ interface PlaywrightSuite {
     readonly tests?: ReadonlyArray<{
       readonly status: string;
       readonly projectName?: string;
+      readonly annotations?: ReadonlyArray<{readonly type: string; readonly description?: string}>;
       readonly results?: ReadonlyArray<{readonly error?: {readonly message?: string}}>;
     }>;
   }>;
@@ -80,6 +81,27 @@ const testsWith = (wanted: string, {specs = [], suites = []}: PlaywrightSuite): 
   ...suites.flatMap((suite) => testsWith(wanted, suite)),
 ];
 
+/** The reason of each skipped test that states one. */
+const skipReasons = ({specs = [], suites = []}: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({tests = []}) =>
+    tests
+      .filter(({status}) => status === 'skipped')
+      .flatMap(({annotations = []}) =>
+        annotations.flatMap(({type, description}) =>
+          type === 'skip' && description !== undefined ? [description] : [],
+        ),
+      ),
+  ),
+  ...suites.flatMap(skipReasons),
+];
+
+/** Each reason once, with the number of tests. */
+const countReasons = (reasons: readonly string[]): string[] =>
+  [...new Set(reasons)].map((reason) => {
+    const tests = reasons.filter((each) => each === reason).length;
+    return `${tests} ${tests === 1 ? 'test' : 'tests'}: ${reason}`;
+  });
+
 /** Reads the counts from a report of Playwright (reporter `json`). A test that passes in a retry has passed. */
 export const countPlaywright = (report: unknown): Count => {
   const {stats, suites} = report as {stats?: Record<string, unknown>} & PlaywrightSuite;
@@ -92,6 +114,7 @@ export const countPlaywright = (report: unknown): Count => {
   return {
     ...count,
     retried: testsWith('flaky', {suites}),
+    skipped: countReasons(skipReasons({suites})),
     failures: testsWith('unexpected', {suites}),
   };
 };

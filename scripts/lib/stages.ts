@@ -8,6 +8,8 @@ export interface Count {
   readonly failed: number;
   /** Names of the tests that passed only after a retry. They are included in `passed`. */
   readonly retried?: readonly string[];
+  /** Why tests were skipped: each reason with the number of tests. */
+  readonly skipped?: readonly string[];
   /** Names of the tests that failed, if the stage knows them, with the first line of their messages. */
   readonly failures?: readonly string[];
 }
@@ -44,6 +46,7 @@ export const sum = (counts: readonly Count[]): Count => ({
   passed: counts.reduce((total, {passed}) => total + passed, 0),
   failed: counts.reduce((total, {failed}) => total + failed, 0),
   retried: counts.flatMap(({retried = []}) => retried),
+  skipped: counts.flatMap(({skipped = []}) => skipped),
   failures: counts.flatMap(({failures = []}) => failures),
 });
 
@@ -203,6 +206,10 @@ export const runStages = async (
     print(`${verdict}  ${name.padEnd(width)}  ${time.padStart(8)}  ${describe(count)}\n`);
   }
   const total = sum([...rows.values()].map(({count}) => count));
+  if (total.skipped && total.skipped.length > 0) {
+    print('\nSkipped:\n');
+    total.skipped.forEach((reason) => print(`  ${reason}\n`));
+  }
   if (total.retried && total.retried.length > 0) {
     print('\nPassed only after a retry. Fix or remove a test that is listed here again:\n');
     total.retried.forEach((name) => print(`  ${name}\n`));

@@ -223,7 +223,7 @@ function selectLater(plan: Plan, file: string): void {
     )
   ) {
     plan.later(
-      '`npm test -- build built browser`: the build, the checks of the built site, and the browser tests',
+      '`npm test -- build built browser screenshots`: the build, the checks of the built site, the browser tests, and what pages look like',
     );
   }
   if (/^examples\//.test(file)) {
@@ -233,7 +233,11 @@ function selectLater(plan: Plan, file: string): void {
     plan.later('`npm test -- render`: whether every frame of the demos renders');
   }
   if (/^tests\/e2e\//.test(file)) {
-    plan.later('`npm test -- browser`: the browser tests');
+    plan.later(
+      /screenshots|visual/.test(file)
+        ? '`npm test -- screenshots`: whether the pages look like their screenshots'
+        : '`npm test -- browser`: the browser tests',
+    );
   }
 }
 

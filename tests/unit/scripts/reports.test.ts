@@ -46,7 +46,7 @@ describe('counts', () => {
     });
   });
 
-  it('of Playwright, with the tests that failed or passed only in a retry', () => {
+  it('of Playwright, with the tests that failed, were skipped, or passed only in a retry', () => {
     const stats = {expected: 40, unexpected: 1, flaky: 2, skipped: 3};
     const spec = (title: string, line: number, status: string) => ({
       title,
@@ -56,6 +56,7 @@ describe('counts', () => {
         {
           status,
           projectName: 'desktop',
+          annotations: status === 'skipped' ? [{type: 'skip', description: 'Too new.'}] : [],
           results: status === 'expected' ? [{}] : [{error: {message: 'Timeout\nat a line'}}, {}],
         },
       ],
@@ -63,7 +64,10 @@ describe('counts', () => {
     const suites = [
       {
         specs: [spec('plays', 12, 'flaky'), spec('stops', 20, 'expected')],
-        suites: [{specs: [spec('loops', 30, 'flaky'), spec('fails', 40, 'unexpected')]}],
+        suites: [
+          {specs: [spec('loops', 30, 'flaky'), spec('fails', 40, 'unexpected')]},
+          {specs: [spec('compares', 50, 'skipped'), spec('compares more', 60, 'skipped')]},
+        ],
       },
     ];
     expect(countPlaywright({stats, suites})).toEqual({
@@ -73,6 +77,7 @@ describe('counts', () => {
         '[desktop] e2e/demo.spec.ts:12 plays: Timeout',
         '[desktop] e2e/demo.spec.ts:30 loops: Timeout',
       ],
+      skipped: ['2 tests: Too new.'],
       failures: ['[desktop] e2e/demo.spec.ts:40 fails: Timeout'],
     });
   });

@@ -106,8 +106,18 @@ group('runStages()', () => {
     );
   });
 
-  it('mentions no retries and no failures if there were none', async () => {
+  it('states why tests were skipped, after the table', async () => {
+    const {count, text} = await outcome([
+      stage('screenshots', async () => ({passed: 1, failed: 0, skipped: ['43 tests: Too new.']})),
+      stage('other', async () => one(true)),
+    ]);
+    expect(count.failed).toBe(0);
+    expect(text.trimEnd()).toMatch(/ok +other[\s\S]*Skipped:\n {2}43 tests: Too new\.$/);
+  });
+
+  it('mentions no retries, skips and failures if there were none', async () => {
     const {text} = await outcome([stage('only', async () => one(true))]);
+    expect(text).not.toContain('Skipped');
     expect(text).not.toContain('retry');
     expect(text).not.toContain('Failed');
   });

@@ -1,0 +1,103 @@
+/**
+ * The pages look as they did when their screenshots were taken: 40 pages at three widths, in both themes. `npm run
+ * screenshots` updates the screenshots (CONTRIBUTING.md, "Screenshots").
+ */
+import {expect, test as base} from '@playwright/test';
+import {
+  listScreenshots,
+  recordMachine,
+  screenshotFolder,
+  whyIncomparable,
+  type Machine,
+} from '../../scripts/lib/screenshots';
+import {
+  allScreenshots,
+  holdStill,
+  loadImages,
+  openStill,
+  pictured,
+  sample,
+  screenshotOf,
+  screens,
+  themes,
+} from './support/screenshots';
+
+/** Whether this run takes the screenshots instead of comparing the pages with them. */
+const takesScreenshots = (): boolean =>
+  ['all', 'changed'].includes(base.info().config.updateSnapshots);
+
+const test = base.extend<object, {machine: Machine; incomparable: string | undefined}>({
+  page: async ({page}, use) => {
+    await holdStill(page);
+    await use(page);
+  },
+  machine: [
+    async ({browser}, use) => {
+      const page = await browser.newPage({viewport: {width: 640, height: 400}});
+      await holdStill(page);
+      await page.goto(`data:text/html;base64,${Buffer.from(sample).toString('base64')}`);
+      await use({version: browser.version(), sample: await page.screenshot()});
+      await page.close();
+    },
+    {scope: 'worker'},
+  ],
+  incomparable: [
+    async ({machine}, use) => {
+      const reason = await whyIncomparable(screenshotFolder, machine);
+      if (reason !== undefined && !takesScreenshots()) {
+        console.log(reason);
+      }
+      await use(reason);
+    },
+    {scope: 'worker'},
+  ],
+});
+
+/** The name of a screenshot in the form that Playwright reads as a path. */
+const pathOf = (...args: Parameters<typeof screenshotOf>): string[] =>
+  screenshotOf(...args).split('/');
+
+test.describe('screenshots', {tag: '@visual'}, () => {
+  test('there is one for each page, width and theme, and no other', async ({machine}) => {
+    if (takesScreenshots()) {
+      await recordMachine(screenshotFolder, machine);
+    } else {
+      expect(listScreenshots(screenshotFolder)).toEqual([...allScreenshots].sort());
+    }
+  });
+
+  for (const [name, url] of Object.entries(pictured)) {
+    test(`${name} (${url}) looks the same`, async ({page, incomparable}) => {
+      test.skip(incomparable !== undefined && !takesScreenshots(), incomparable);
+      for (const theme of themes) {
+        await page.emulateMedia({colorScheme: theme});
+        await openStill(page, url);
+        for (const {width, height} of screens) {
+          await page.setViewportSize({width, height});
+          await loadImages(page);
+          await expect.soft(page).toHaveScreenshot(pathOf(name, width, theme));
+        }
+      }
+    });
+  }
+
+  /** Small changes that readers would see, each as a style sheet. */
+  const faults: Readonly<Record<string, string>> = {
+    'a lighter color of links': 'article a {color: #c0311d}',
+    'a title one step smaller': 'h1 {font-size: 1.728rem}',
+    '4 px more below the title': 'h1 {padding-bottom: 4px}',
+  };
+
+  for (const [fault, css] of Object.entries(faults)) {
+    test(`the comparison finds ${fault}`, async ({page, incomparable}) => {
+      test.skip(incomparable !== undefined || takesScreenshots(), incomparable);
+      await openStill(page, pictured['api-list']);
+      await page.addStyleTag({content: css});
+      for (const {width, height} of screens) {
+        await page.setViewportSize({width, height});
+        await loadImages(page);
+        await expect(page).not.toHaveScreenshot(pathOf('api-list', width, 'light'));
+      }
+    });
+  }
+});
