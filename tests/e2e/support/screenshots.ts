@@ -137,10 +137,28 @@ export const openStill = async (page: Page, path: string): Promise<void> => {
   }
 };
 
-/** Loads the images on the screen. Otherwise, a screenshot could show their places before they are decoded. */
+/**
+ * Loads the images on the screen. Otherwise, a screenshot could show their places before they are decoded. A new width
+ * may select another file of an image while the previous one is being decoded, which rejects the promise.
+ */
 export const loadImages = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.all(
+  page.evaluate(() => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const decode = async (image: HTMLImageElement): Promise<void> => {
+      for (;;) {
+        try {
+          await image.decode();
+          return;
+        } catch (error) {
+          const isBroken = image.complete && image.naturalWidth === 0;
+          if (isBroken) {
+            throw error;
+          }
+          await nextFrame();
+        }
+      }
+    };
+    return Promise.all(
       [...document.images]
         .filter((image) => {
           const {top, bottom} = image.getBoundingClientRect();
@@ -148,10 +166,10 @@ export const loadImages = (page: Page): Promise<unknown> =>
         })
         .map((image) => {
           image.loading = 'eager';
-          return image.decode();
+          return decode(image);
         }),
-    ),
-  );
+    );
+  });
 
 /** Text in both fonts and shapes that browsers smooth: what machines may render differently. */
 export const sample = `<!doctype html>
