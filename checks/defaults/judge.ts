@@ -159,11 +159,13 @@ const unlike = ({file, line, name, default: written}: Documented, entry: Listed)
 
 /** Reports a default that code has but the page doesn't state. */
 function missing(
-  {file, line, name, optional, deprecated}: Documented,
+  {file, line, name, optional, deprecated, subject}: Documented,
   evidence: Found | undefined,
 ) {
+  // Nobody has to set a setting, so its heading has no question mark.
+  const canBeLeftOut = optional || subject.kind === 'setting';
   if (
-    !optional ||
+    !canBeLeftOut ||
     deprecated ||
     evidence === undefined ||
     evidence.method === 'nothing replaces it' ||

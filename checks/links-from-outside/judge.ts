@@ -74,13 +74,12 @@ export function judge(
     const target = redirect ? targetOf(redirect, destinations) : route;
     const page = destinations.find(target);
     if (redirect && page && !destinations.hasRedirect(route)) {
-      result.problems.push(
-        at(
-          address,
-          `The built site doesn't redirect ${route} to ${target}.`,
-          'Check `liveRedirects()` in redirects.ts, then build again.',
-        ),
-      );
+      result.problems.push({
+        file: 'redirects.ts',
+        line: destinations.lineOfRedirect(route),
+        message: `The packages link to ${route} (${placeOf(address)}), but the built site doesn't redirect it to ${target}.`,
+        remedy: 'Check `liveRedirects()` in redirects.ts, then build again.',
+      });
     } else if (page === undefined) {
       if (redirect && !destinations.isUnknown(target)) {
         result.problems.push({
@@ -152,6 +151,9 @@ function targetOf({to, meanwhile}: Redirect, destinations: Destinations): string
   return meanwhile !== undefined && destinations.find(to) === undefined ? meanwhile : to;
 }
 
-function at({places}: Address, message: string, remedy: string): Problem {
-  return {file: places[0] ?? 'node_modules', line: 1, message, remedy};
+function at(address: Address, message: string, remedy: string): Problem {
+  return {file: placeOf(address), line: 1, message, remedy};
 }
+
+/** Returns the first file of a package that contains the URL. */
+const placeOf = ({places}: Address): string => places[0] ?? 'node_modules';

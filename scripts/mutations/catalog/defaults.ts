@@ -55,11 +55,12 @@ export const defaultKinds: readonly Kind[] = [
     name: 'default-not-stated',
     what: 'a default of the code that the page does not state',
     detectors: ['defaults'],
+    // The default of a deprecated option may be left out.
     find: (tree) =>
       matchesIn(
         tree,
         docsOfKind(tree, 'api'),
-        /^<Option [^\n]*(?<old> default="(?:\d+(?:\.\d+)?|true|false)")/gm,
+        /^<Option (?![^\n]*deprecated)[^\n]*(?<old> default="(?:\d+(?:\.\d+)?|true|false)")/gm,
         {to: always(''), reports: aroundOption},
       ),
   },

@@ -86,6 +86,18 @@ describe('a default that the page does not state', () => {
     expect(messages([[unstated, code('false')]])).toHaveLength(1);
   });
 
+  test('is reported for a setting, whose heading has no question mark', () => {
+    const setting = documented({
+      default: undefined,
+      optional: false,
+      name: 'setMuted()',
+      subject: {kind: 'setting', method: 'setMuted'},
+    });
+    expect(messages([[setting, {method: 'setting', value: 'false'}]])).toEqual([
+      'docs/spring.mdx:20 `setMuted()` has no default on the page, but `false` in the code.',
+    ]);
+  });
+
   test('is not reported if it is empty or an expression, or if the option is required or deprecated', () => {
     for (const value of ['null', 'undefined', '{}', '""', 'randomHash()']) {
       expect(messages([[unstated, code(value)]])).toEqual([]);

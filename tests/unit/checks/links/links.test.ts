@@ -157,7 +157,12 @@ describe('judging a URL', () => {
 
     test('fails if the built site does not have it', () => {
       expect(judgedWith({from: '/lost', to: '/docs/timeout'}).problems).toMatchObject([
-        {message: "The built site doesn't redirect /lost to /docs/timeout."},
+        {
+          file: 'redirects.ts',
+          message: expect.stringMatching(
+            /^The packages link to \/lost \(\S+\), but the built site doesn't redirect it to \/docs\/timeout\.$/,
+          ),
+        },
       ]);
     });
   });
