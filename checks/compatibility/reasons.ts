@@ -79,29 +79,14 @@ export const reasons: readonly Reason[] = [
   },
   {
     environments: ['studio'],
-    pages: [
-      'audio',
-      'fonts-api/load-font',
-      'get-remotion-environment',
-      'offthreadvideo',
-      'use-audio-data',
-      'video',
-    ],
+    pages: ['fonts-api/load-font', 'use-audio-data'],
     works: true,
     reason:
       'The Studio renders compositions in a browser with the same build of the packages with which an example is rendered.',
   },
   {
     environments: ['studio'],
-    pages: [
-      'freeze',
-      'gif/gif',
-      'loop',
-      'motion-blur/*',
-      'sequence',
-      'transitions/transitionseries',
-      'use-current-scale',
-    ],
+    pages: ['freeze', 'gif/gif', 'loop', 'motion-blur/*', 'sequence'],
     works: true,
     reason:
       'The Studio renders compositions in a browser with the same build of the packages with which a demo plays in the Player.',

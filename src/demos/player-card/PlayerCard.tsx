@@ -1,4 +1,5 @@
 import {AbsoluteFill, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {colors} from '../theme';
 import {Drawing, type Product} from './Drawing';
 
 type Props = {
@@ -24,12 +25,12 @@ export const PlayerCard = ({name, product, color, speed}: Props) => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#fbfaf7',
-        color: '#16181d',
+        backgroundColor: colors.paper,
+        color: colors.ink,
         fontFamily: 'Helvetica, Arial, sans-serif',
       }}>
       <svg viewBox="0 0 1280 720" style={{position: 'absolute'}}>
-        <ellipse cx={920} cy={560} rx={230 * landed} ry={44 * landed} fill="#ebe8e1" />
+        <ellipse cx={920} cy={560} rx={230 * landed} ry={44 * landed} fill={colors.gray100} />
         <g transform={`translate(920 ${interpolate(landed, [0, 1], [330, 392])})`}>
           <Drawing product={product} color={color} outline={outline} filled={filled} />
         </g>
