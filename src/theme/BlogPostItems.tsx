@@ -11,7 +11,7 @@ export default function BlogPostItems(props: Props) {
   return (
     <>
       {list && (
-        <header className="margin-bottom--xl">
+        <header className="margin-bottom--lg">
           <Heading as="h1">{listTitle(list.metadata.blogTitle, list.metadata.page)}</Heading>
           <p>{list.metadata.blogDescription}</p>
         </header>
