@@ -52,6 +52,8 @@ export const pictured = {
 
 export const themes = ['light', 'dark'] as const;
 
+export type Theme = (typeof themes)[number];
+
 /**
  * The screens: a computer, a tablet and a phone. The widest comes first, because the sidebar scrolls to the entry of
  * the page when the page loads, and is hidden on the others.
@@ -66,7 +68,7 @@ export const screens = [
 export const screenshotOf = (
   name: string,
   width: (typeof screens)[number]['width'],
-  theme: (typeof themes)[number],
+  theme: Theme,
 ): string => `${name}/${width}-${theme}.webp`;
 
 /** The files of all screenshots. */
