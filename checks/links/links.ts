@@ -59,16 +59,15 @@ function linksIn(text: string, file: string, pattern: RegExp): Link[] {
 /**
  * Returns the current target of each redirect.
  *
- * @param text the text of redirects.ts. If it is missing, only targets outside the docs are returned, because the docs don't
- *   belong to the repository of the list.
+ * @param text the text of redirects.ts. If it is missing, the list belongs to another site, and there are no targets.
  */
 export function redirectTargets(list: readonly Redirect[], text: string | undefined): Link[] {
-  return list
-    .filter(({to}) => text !== undefined || !to.startsWith('/docs/'))
-    .map(({from, to, meanwhile}) => ({
-      file: 'redirects.ts',
-      url: meanwhile ?? to,
-      line: lineWith(text ?? '', (line) => line.includes(`from: '${from}'`)),
-      partial: false,
-    }));
+  return text === undefined
+    ? []
+    : list.map(({from, to, meanwhile}) => ({
+        file: 'redirects.ts',
+        url: meanwhile ?? to,
+        line: lineWith(text, (line) => line.includes(`from: '${from}'`)),
+        partial: false,
+      }));
 }

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test, vi} from 'vitest';
 import Chat from '../../../src/components/AskAi/Chat';
@@ -5,12 +6,17 @@ import type {ChatSettings} from '../../../src/components/AskAi/settings';
 
 const site = vi.hoisted(() => ({chat: null as ChatSettings | null}));
 
+vi.mock('@docusaurus/Link', () => ({
+  default: ({to, children}: {to: string; children: ReactNode}) => <a href={to}>{children}</a>,
+}));
 vi.mock('../../../src/components/AskAi/settings', () => ({useChatSettings: () => site.chat}));
 vi.mock('../../../src/components/AskAi/AskAiPanel', () => ({default: () => 'the panel'}));
 
 test('a page with a chat shows nothing without the app, so it starts the app at once', () => {
   site.chat = {} as ChatSettings;
-  expect(renderToStaticMarkup(<Chat />)).toMatch(/data-needs-app.*Loading the chat/);
+  expect(renderToStaticMarkup(<Chat />)).toMatch(
+    /data-needs-app.*Loading the chat.*<a href="\/search">search the docs<\/a>/,
+  );
 });
 
 test('the panel works without the app, which starts at the first user interaction', () => {
