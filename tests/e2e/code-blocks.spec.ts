@@ -1,4 +1,5 @@
 /** Code blocks: titles, highlighted lines, diffs, long samples, copy, word wrap, and package-manager tabs that agree across the site. */
+import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {without} from './support/settings';
 import {open} from './support/site';
@@ -146,6 +147,8 @@ test.describe('a sample of more than 40 lines', () => {
   test.fail(...without.buildHighlighting);
 
   const path = '/docs/measuring';
+  const file = 'examples/scenes/src/measuring/MarkedWord.tsx';
+  const {length} = readFileSync(file, 'utf8').trimEnd().split('\n');
   const long = (page: Page) => blocks(page).filter({hasText: /^src\/MarkedWord\.tsx/});
   const line = (page: Page, number: number) =>
     long(page)
@@ -157,12 +160,12 @@ test.describe('a sample of more than 40 lines', () => {
     await open(page, path);
     await expect(line(page, 25)).toBeVisible();
     await expect(line(page, 26)).toBeHidden();
-    await expect(toggle(page)).toHaveText(/^Show all 73 lines/);
+    await expect(toggle(page)).toHaveText(new RegExp(`^Show all ${length} lines`));
     await toggle(page).focus();
     await page.keyboard.press('Enter');
-    await expect(line(page, 73)).toBeVisible();
+    await expect(line(page, length)).toBeVisible();
     await expect(toggle(page).getByText('Show only the first 25 lines')).toBeVisible();
-    await expect(toggle(page).getByText('Show all 73 lines')).toBeHidden();
+    await expect(toggle(page).getByText(`Show all ${length} lines`)).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(line(page, 26)).toBeHidden();
   });
@@ -170,14 +173,14 @@ test.describe('a sample of more than 40 lines', () => {
   test('shows its start again after it was closed at its end', async ({page}) => {
     await open(page, path);
     await toggle(page).click();
-    await line(page, 73).scrollIntoViewIfNeeded();
+    await line(page, length).scrollIntoViewIfNeeded();
     await toggle(page).click();
     await expect(line(page, 1)).toBeInViewport();
   });
 
   test('is copied whole', async ({page}) => {
     await open(page, path);
-    expect((await copy(page, long(page))).trimEnd().split('\n')).toHaveLength(73);
+    expect((await copy(page, long(page))).trimEnd().split('\n')).toHaveLength(length);
   });
 
   test('keeps its lines within the block, and the button in view, when it scrolls sideways', async ({
@@ -197,12 +200,12 @@ test.describe('a sample of more than 40 lines', () => {
   test('is whole in print', async ({page}) => {
     await open(page, path);
     await page.emulateMedia({media: 'print'});
-    await expect(line(page, 73)).toBeVisible();
+    await expect(line(page, length)).toBeVisible();
     await expect(toggle(page)).toBeHidden();
   });
 
   test('opens when a link leads to a text in it', async ({page}) => {
-    await page.goto(`${path}#:~:text=inner.width`);
+    await page.goto(`${path}#:~:text=box.height`);
     await expect(toggle(page).locator('xpath=..')).toHaveAttribute('open');
   });
 
@@ -213,7 +216,7 @@ test.describe('a sample of more than 40 lines', () => {
       await page.goto(path);
       await expect(line(page, 26)).toBeHidden();
       await toggle(page).click();
-      await expect(line(page, 73)).toBeVisible();
+      await expect(line(page, length)).toBeVisible();
     });
   });
 

@@ -82,6 +82,8 @@ for (const {collection, slugs} of posts) {
       const to = (await next.getAttribute('href')) ?? '';
       await next.click();
       await expect(page).toHaveURL(to);
+      // The URL changes before the page does.
+      await expect(previous).toHaveAttribute('href', seen.at(-1) ?? '');
       seen.push(to);
     }
     await expect(next).toHaveCount(0);
