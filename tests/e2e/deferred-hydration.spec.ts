@@ -1,6 +1,6 @@
 /** Hydration is deferred to the first sign of a reader, and what a reader does before that is not lost. */
 import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
 import {onPageScript} from './support/scripts';
 import {without} from './support/settings';
@@ -570,8 +570,12 @@ test.describe('a file of the app that does not load', () => {
       const message = failureMessage(page);
       await expect(message).toBeVisible();
       await expect(message).toBeInViewport({ratio: 1});
-      const [near, box] = await Promise.all([play.boundingBox(), message.boundingBox()]);
-      expect(Math.abs((box?.y ?? 0) - (near?.y ?? 0) - (near?.height ?? 0))).toBeLessThan(16);
+      /** The distance between the message and the bottom of a button, in pixels. */
+      const distanceTo = async (button: Locator): Promise<number> => {
+        const [near, box] = await Promise.all([button.boundingBox(), message.boundingBox()]);
+        return near && box ? Math.abs(box.y - near.y - near.height) : Infinity;
+      };
+      await expect.poll(() => distanceTo(play)).toBeLessThan(16);
       await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
       const {violations} = await new AxeBuilder({page}).include('.start-failure').analyze();
       expect(violations).toEqual([]);
@@ -580,9 +584,7 @@ test.describe('a file of the app that does not load', () => {
       // It moves to where the reader acts next.
       const toggle = page.getByRole('button', {name: /^Switch between dark and light/});
       await toggle.click();
-      const other = await message.boundingBox();
-      const button = await toggle.boundingBox();
-      expect(Math.abs((other?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0))).toBeLessThan(16);
+      await expect.poll(() => distanceTo(toggle)).toBeLessThan(16);
 
       // Both actions are replayed after a retry.
       fails = false;
