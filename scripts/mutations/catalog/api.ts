@@ -314,6 +314,7 @@ export const apiKinds: readonly Kind[] = [
             // Another link to the page, also to one of its headings, still leads to the explanation. Timeouts other than
             // that of delayRender() have no page of their own.
             text.split(new RegExp(`\\]\\(${old}[)#]`)).length === 2 &&
+            /^message:/m.test(tree.read(`${old.slice(1)}.mdx`)) &&
             (old !== '/docs/timeout' || text.includes('was called but not cleared'))
               ? '/docs/troubleshooting/sigkill'
               : undefined,

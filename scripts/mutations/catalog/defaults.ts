@@ -55,11 +55,11 @@ export const defaultKinds: readonly Kind[] = [
     name: 'default-not-stated',
     what: 'a default of the code that the page does not state',
     detectors: ['defaults'],
-    // The default of a deprecated option may be left out.
+    // The default of a deprecated option may be left out. Nothing proves defaults of a package that isn't installed.
     find: (tree) =>
       matchesIn(
         tree,
-        docsOfKind(tree, 'api'),
+        docsOfKind(tree, 'api').filter((file) => !tree.read(file).includes('@remotion-dev/')),
         /^<Option (?![^\n]*deprecated)[^\n]*(?<old> default="(?:\d+(?:\.\d+)?|true|false)")/gm,
         {to: always(''), reports: aroundOption},
       ),
