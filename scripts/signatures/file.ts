@@ -32,15 +32,16 @@ export function lineOfSignature(
   root: string,
   {owner, symbol, wanted}: {owner: string; symbol: string; wanted?: Signature | undefined},
 ): number {
+  const is = readSignatures(root).packages[owner]?.[symbol]?.lines;
+  if (is === undefined) {
+    return 1;
+  }
   const lines = readFileSync(path.join(root, signaturesFile), 'utf8').split('\n');
   const ownerLine = lines.indexOf(`    ${JSON.stringify(owner)}: {`);
+  // Other packages may export the same name.
   const start = lines.findIndex(
     (line, index) => index > ownerLine && line.startsWith(`      ${JSON.stringify(symbol)}: {`),
   );
-  if (ownerLine === -1 || start === -1) {
-    return 1;
-  }
-  const is = readSignatures(root).packages[owner]?.[symbol]?.lines ?? [];
   const differing = (wanted?.lines ?? is).findIndex(
     (line, index) => JSON.stringify(line) !== JSON.stringify(is[index]),
   );

@@ -61,8 +61,8 @@ interface Judge {
 }
 
 /**
- * How often a page is loaded before a difference counts. In about one of 600 loads, Chromium rounds the positions of
- * the lines of a code block differently. A real change is there in every load.
+ * How often a page is loaded before a difference counts. In rare loads (one of about 600 so far), Chromium rounds the
+ * positions of the lines of a code block differently. A real change is there in every load.
  */
 const loads = 3;
 

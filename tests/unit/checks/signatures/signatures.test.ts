@@ -94,6 +94,9 @@ describe('the file', () => {
     const data: SignatureData = {
       command: 'npm run signatures',
       packages: {
+        '@remotion/a': {
+          z: {from: '@remotion/a', name: 'z', language: 'ts', lines: [['z();']]},
+        },
         remotion: {
           b: {from: 'remotion', name: 'b', language: 'ts', lines: [['b('], ['): void;']]},
           a: {
@@ -125,5 +128,7 @@ describe('the file', () => {
     // A line that is missing at the end is reported at the last line.
     expect(textOf(lineOf('b', [['b('], ['): void;'], ['more']]))).toBe('["): void;"]');
     expect(lineOf('c')).toBe(1);
+    // The name exists only in another package, which comes later in the file.
+    expect(lineOfSignature(root, {owner: '@remotion/a', symbol: 'a'})).toBe(1);
   });
 });
