@@ -62,6 +62,8 @@ export type StudioAction =
   | {readonly click: string}
   /** Enters a value into the field of the props editor that has this name. */
   | {readonly field: string; readonly value: string}
+  /** Waits until the props editor offers to save the field that has this name. Until then, it ignores Ctrl+S. */
+  | {readonly savable: string}
   /** Replaces text in a file of the project, and waits until the Studio knows about a file in `public/`. */
   | {readonly edit: string; readonly from: string; readonly to: string}
   /** Waits until this text is visible. */

@@ -40,6 +40,7 @@ export default defineExample({
       actions: [
         {open: 'Quote'},
         {field: 'color', value: '#00695c'},
+        {savable: 'color'},
         {press: 'Control+S'},
         {file: 'src/Root.tsx', line: "color: '#00695c',"},
       ],

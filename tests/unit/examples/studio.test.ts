@@ -15,13 +15,16 @@ const studio = `<!doctype html>
 <div data-compname="Title">Title</div>
 <div>Duration 00:03.00</div>
 <div data-json-path="author"><span style="color: rgb(255, 50, 50)">author</span></div>
-<input oninput="video.textContent = this.value">
+<input oninput="video.textContent = this.value; offerToSave()">
 <h1 id="video">Ada</h1>
 <p id="key"></p>
 <p id="word" style="width: 50vw; height: 9px"></p>
 <p id="marker" style="position: relative; top: -25px; width: 50vw; height: 9px"></p>
 <button title="Mute" onclick="key.textContent = 'muted'">x</button>
 <script>
+  const offerToSave = () => setTimeout(() => {
+    document.querySelector('[data-json-path]').insertAdjacentHTML('beforeend', '<button>↺</button><button>💾</button>');
+  }, 100);
   remotion_staticFiles = [{name: 'cities.json', lastModified: 0}];
   addEventListener('keydown', ({key: name}) => {
     if (name === 'q') location.reload();
@@ -95,6 +98,7 @@ const run = async (actions: readonly StudioAction[], limit = patience) => {
 test.each<[string, readonly StudioAction[]]>([
   ['text', [{shows: 'Ada'}, {shows: /^Duration 00/}, {hides: 'Grace'}, {keeps: 'Ada'}]],
   ['fields', [{field: 'author', value: 'Grace'}, {shows: 'Grace'}, {hides: 'Ada'}]],
+  ['fields that can be saved', [{field: 'author', value: 'Grace'}, {savable: 'author'}]],
   ['labels', [{label: 'author', color: 'rgb(255, 50, 50)'}]],
   ['keys', [{press: 'A'}, {shows: 'pressed A'}, {type: 'b'}, {shows: 'pressed b'}]],
   ['clicks on titles', [{click: 'Mute'}, {shows: 'muted'}]],
@@ -129,6 +133,7 @@ describe('an expectation that is not met', () => {
     ['another path', [{url: '/Intro'}], '/Intro'],
     ['another color', [{label: 'author', color: 'rgb(0, 0, 0)'}], 'toHaveCSS'],
     ['a field that is missing', [{field: 'text', value: 'a'}], 'Timeout'],
+    ['a field that did not change', [{savable: 'author'}], 'toBeEnabled'],
     ['a reload', [{press: 'q'}, {shows: 'Ada'}, {reloaded: false}], 'toBe'],
     [
       'text that the file does not have',

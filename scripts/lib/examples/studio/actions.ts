@@ -124,6 +124,8 @@ export const act = async (
     await expect(page.getByText(/^Duration \d/)).toBeVisible({timeout});
     await markLoaded(page);
   } else if ('press' in action) {
+    // The Studio registers its shortcuts after it renders.
+    await settle(page);
     await page.keyboard.press(action.press);
   } else if ('type' in action) {
     await page.keyboard.type(action.type);
@@ -134,6 +136,10 @@ export const act = async (
       .click({timeout});
   } else if ('field' in action) {
     await inputOf(page, action.field).fill(action.value, {timeout});
+  } else if ('savable' in action) {
+    // The second button of a changed field. It appears once the server has found the field's value in the code.
+    await expect(labelOf(page, action.savable).locator('button').nth(1)).toBeEnabled({timeout});
+    await settle(page);
   } else if ('edit' in action) {
     await edit(context, action.edit, [action.from, action.to]);
   } else if ('shows' in action) {
