@@ -7,30 +7,31 @@ import type {EntryProblem} from './problem';
 /**
  * Validates the content of a file with the schema of its collection, and compares its slug with its file name.
  *
- * @returns the entry, or a problem for each unknown, missing or invalid field
+ * @returns the entry; a problem for each unknown, missing or invalid field; or one problem if the slug isn't the file name
  */
 export const validateEntry = <E extends Entry>(
   {file, slug, text}: EntryFile,
   value: unknown,
   schema: EntriesOptions<E>['schema'],
 ): {entry: E} | {problems: EntryProblem[]} => {
-  const result = schema.safeParse(value);
-  if (!result.success) {
-    return {problems: result.error.issues.flatMap((issue) => explain({file, text}, value, issue))};
-  }
-  if (result.data.slug !== slug) {
+  const stated = valueAt(value, ['slug']);
+  if (typeof stated === 'string' && stated !== slug) {
+    // First, because other fields are compared with the slug.
     return {
       problems: [
         {
           file: placeOf({file, text}, ['slug']),
           field: 'slug',
-          message: `is ${show(result.data.slug)}.`,
-          remedy: `Write ${slug}, or rename the file to ${result.data.slug}.yml.`,
+          message: `is ${show(stated)}.`,
+          remedy: `Write ${slug}, or rename the file to ${stated}.yml.`,
         },
       ],
     };
   }
-  return {entry: result.data};
+  const result = schema.safeParse(value);
+  return result.success
+    ? {entry: result.data}
+    : {problems: result.error.issues.flatMap((issue) => explain({file, text}, value, issue))};
 };
 
 /** `src/data/experts/audio.yml:3`, or only the file if the field is missing. */
