@@ -143,8 +143,10 @@ export const apiKinds: readonly Kind[] = [
     what: 'a flag of a command without a heading',
     detectors: ['cli'],
     find: (tree) =>
-      matchesIn(tree, ofKind(tree, 'cli'), /^### `--(?:[a-z-]+)`[^\n]*\n/gm, {
-        to: always(''),
+      matchesIn(tree, ofKind(tree, 'cli'), /^### `--(?<name>[a-z-]+)`[^\n]*\n/gm, {
+        // Every command reads these flags. Only the overview must describe them.
+        to: (_heading, {file, groups: {name = ''}}) =>
+          ['config', 'help', 'log'].includes(name) && file !== 'docs/cli.mdx' ? undefined : '',
         reports: anyLine,
       }),
   },
