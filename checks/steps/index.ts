@@ -3,8 +3,9 @@ import {listExamples, loadExample, type LoadedExample} from '../examples/load-ex
 import {loadPages} from '../lib/pages';
 import type {Check} from '../lib/problem';
 import {repository, runAsCommand} from '../lib/run';
-import {judge, staleLists, staleScripts, type Guide, type Lists, type Proof} from './judge';
-import {tests, unexecuted} from './lists';
+import type {Guide} from './evidence';
+import {judge, staleLists, staleScripts, type Lists, type Proof} from './judge';
+import {tests, unbacked, unexecuted} from './lists';
 import {checkSectionOf} from './section';
 
 /** Loads the examples that can be loaded. The check `examples` reports the others. */
@@ -26,9 +27,14 @@ export const check: Check = {
         return section === undefined ? [] : [{shown: shownOn(page), section}];
       });
     // The lists belong to the pages of this repository.
-    const lists: Lists = root === repository ? {unexecuted, tests} : {unexecuted: [], tests: []};
-    const judgments = guides.map((guide) => judge(guide, examples, lists));
+    const lists: Lists =
+      root === repository
+        ? {unexecuted, tests, unbacked}
+        : {unexecuted: [], tests: [], unbacked: []};
+    const judgments = guides.map((guide) => judge(root, guide, examples, lists));
     const count = (proof: Proof) => judgments.filter((each) => each.proof === proof).length;
+    const sum = (field: 'backed' | 'unbacked') =>
+      judgments.reduce((total, each) => total + each[field], 0);
     const inPart = judgments.filter(({listedInPart}) => listedInPart).length;
     return {
       problems: [
@@ -39,7 +45,7 @@ export const check: Check = {
           ? [...staleScripts(guides, examples), ...staleLists(root, guides, lists)]
           : []),
       ],
-      summary: `${guides.length} sections: ${count('examples')} by examples, ${count('studio')} in the Studio, ${count('tests')} by tests, ${count('listed')} listed, ${inPart} listed in part`,
+      summary: `${guides.length} sections: ${count('examples')} by examples, ${count('studio')} in the Studio, ${count('tests')} by tests, ${count('listed')} listed, ${inPart} listed in part; ${sum('backed')} names and numbers in what is executed, ${sum('unbacked')} listed`,
     };
   },
 };

@@ -1,17 +1,13 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedExample} from '../examples/load-examples';
-import {normalized, type Shown} from '../examples/examples';
+import {normalized} from '../examples/examples';
 import type {Problem} from '../lib/problem';
 import {staleEntry} from '../lib/stale';
-import type {NamedTest, Unexecuted} from './lists';
+import {isBacked} from './backing';
+import {evidenceOf, textOf, type Guide} from './evidence';
+import type {NamedTest, Unbacked, Unexecuted} from './lists';
 import {isAboutBrowser, isAboutStudio, type CheckSection, type Part} from './section';
-
-/** The page and its section “Check that it works”. */
-export interface Guide {
-  readonly shown: Shown;
-  readonly section: CheckSection;
-}
 
 /** What proves a section, in the words of the summary. */
 export type Proof = 'examples' | 'studio' | 'tests' | 'listed';
@@ -21,17 +17,25 @@ export interface Judgment {
   readonly proof: Proof;
   /** Whether the list has some of its parts, but not the whole section. */
   readonly listedInPart: boolean;
+  /** How many names and numbers are in what is executed. */
+  readonly backed: number;
+  /** How many names and numbers are listed. */
+  readonly unbacked: number;
 }
 
 export interface Lists {
   readonly unexecuted: readonly Unexecuted[];
   readonly tests: readonly NamedTest[];
+  readonly unbacked: readonly Unbacked[];
 }
 
 /** What is executed for one page. */
 interface Executed {
   readonly commands: ReadonlySet<string>;
-  readonly inStudio: ReadonlySet<string>;
+  /** The sentences that scripts in the Studio or named tests quote. */
+  readonly quoted: ReadonlySet<string>;
+  /** Whether a script in the Studio quotes a sentence. */
+  readonly inStudio: boolean;
   /** Whether the test of an example, or another test, opens the result in a browser. */
   readonly inBrowser: boolean;
 }
@@ -46,7 +50,7 @@ const commandsInScripts = ({folder, example}: LoadedExample): string[] =>
   example.steps.flatMap(({command}) => {
     const [, name] = /^node (\S+\.mjs)$/.exec(command) ?? [];
     const script = name === undefined ? undefined : path.join(folder, name);
-    const text = script !== undefined && existsSync(script) ? readFileSync(script, 'utf8') : '';
+    const text = script !== undefined && existsSync(script) ? textOf(script) : '';
     return text.includes(" from '../commands.mjs'")
       ? [...text.matchAll(/(['"`])(npx remotion (?:(?!\1).)+)\1/g)].map(
           ([, , quoted = '']) => quoted,
@@ -71,18 +75,19 @@ const executedOf = (
     .filter((script) => script.page === route);
   return {
     commands: new Set(followed ? [...commands] : [...steps, ...inScripts]),
-    inStudio: new Set([...scripts, ...named].flatMap(({proves = []}) => proves)),
+    quoted: new Set([...scripts, ...named].flatMap(({proves = []}) => proves)),
+    inStudio: scripts.length > 0,
     inBrowser:
       own.some(({folder}) => existsSync(path.join(folder, 'browser.test.ts'))) ||
       named.some(({proves}) => proves === undefined),
   };
 };
 
-const isExecuted = (part: Part, {commands, inStudio, inBrowser}: Executed): boolean => {
+const isExecuted = (part: Part, {commands, quoted, inBrowser}: Executed): boolean => {
   if (part.kind === 'command') {
     return commands.has(part.text);
   }
-  return inStudio.has(part.text) || (inBrowser && !isAboutStudio(part.text));
+  return quoted.has(part.text) || (inBrowser && !isAboutStudio(part.text));
 };
 
 /**
@@ -94,7 +99,7 @@ const needsProof = (part: Part, {parts}: CheckSection): boolean =>
   (part.kind === 'sentence' &&
     (isAboutStudio(part.text) ||
       isAboutBrowser(part.text) ||
-      parts.every(({kind}) => kind === 'sentence')));
+      parts.every(({kind}) => kind === 'sentence' || kind === 'code')));
 
 const remedyFor = ({kind, text}: Part): string => {
   if (kind === 'command') {
@@ -105,22 +110,74 @@ const remedyFor = ({kind, text}: Part): string => {
     : 'Prove it in `studio` of an example or in the `browser.test.ts` of an example that lists the page, or name another test in `tests` in checks/steps/lists.ts. If it can’t be executed, add it to `unexecuted` there with the reason.';
 };
 
+/** Whether nothing executes the whole section of a page. */
+export const isUnexecuted = (route: string, {unexecuted}: Pick<Lists, 'unexecuted'>): boolean =>
+  unexecuted.some(({page, parts}) => page === route && parts === undefined);
+
 const isListed = (part: Part, entries: readonly Unexecuted[]): boolean =>
   entries.some(({parts}) => parts === undefined || parts.includes(part.text));
 
-/** Everything that the section states must be executed, or be in the list with a reason. */
-export const judge = (
+/** The names and the numbers of sentences that nothing quotes must be in what is executed, or be in the list. */
+const judgeClaims = (
+  root: string,
   guide: Guide,
   examples: readonly LoadedExample[],
-  {unexecuted, tests}: Lists,
+  quoted: ReadonlySet<string>,
+  all: Lists,
+): Pick<Judgment, 'problems' | 'backed' | 'unbacked'> => {
+  const {route = ''} = guide.shown;
+  const evidence = evidenceOf(root, guide, examples, all.tests);
+  const excused = all.unexecuted.filter(({page}) => page === route);
+  const stated = guide.section.parts
+    .filter((part) => !quoted.has(part.text) && !isListed(part, excused))
+    .flatMap((part) => part.claims.map((claim) => ({part, claim})));
+  const unbacked = stated.filter(({claim}) => !isBacked(claim, evidence));
+  const entries = all.unbacked.filter(({page}) => page === route);
+  return {
+    problems: [
+      ...unbacked
+        .filter(({claim}) => !entries.some(({claims}) => claims.includes(claim.text)))
+        .map(({part, claim}) => ({
+          file: part.file,
+          line: claim.tokens[0]?.line ?? part.line,
+          message: `“Check that it works” states “${claim.text}”, but nothing that is executed for the page has this ${claim.kind}: ${part.text}`,
+          remedy: `Correct the ${claim.kind} on the page. If it is correct, compare it in an example that lists the page: in \`makes\`, in a recorded output or in an assertion of a script or test. If no example can have it, add it to \`unbacked\` in ${lists} with the reason.`,
+        })),
+      ...entries.flatMap(({claims}) =>
+        claims
+          .filter((text) => !unbacked.some(({claim}) => claim.text === text))
+          .map((text) =>
+            staleEntry(
+              lists,
+              'unbacked',
+              `${route}: ${text}`,
+              stated.some(({claim}) => claim.text === text)
+                ? 'It is in what is executed.'
+                : 'No sentence that nothing quotes has this name or number.',
+            ),
+          ),
+      ),
+    ],
+    backed: stated.length - unbacked.length,
+    unbacked: unbacked.length,
+  };
+};
+
+/** Everything that the section states must be executed, or be in the list with a reason. */
+export const judge = (
+  root: string,
+  guide: Guide,
+  examples: readonly LoadedExample[],
+  all: Lists,
 ): Judgment => {
   const {shown, section} = guide;
   const {route = ''} = shown;
+  const {unexecuted, tests} = all;
   const executed = executedOf(guide, examples, tests);
   const entries = unexecuted.filter(({page}) => page === route);
   const due = section.parts.filter((part) => needsProof(part, section));
   const open = due.filter((part) => !isExecuted(part, executed));
-  const whole = entries.some(({parts}) => parts === undefined);
+  const whole = isUnexecuted(route, all);
   const stale = entries.flatMap(({parts}) =>
     parts === undefined
       ? open.length > 0
@@ -139,6 +196,14 @@ export const judge = (
             ),
           ),
   );
+  const misquoted = tests
+    .filter(({page}) => page === route)
+    .flatMap(({proves = []}) => proves)
+    .filter((text) => !section.parts.some((part) => part.text === text))
+    .map((text) =>
+      staleEntry(lists, 'tests', `${route}: ${text}`, 'The section has no such sentence.'),
+    );
+  const claims = judgeClaims(root, guide, examples, executed.quoted, all);
   return {
     problems: [
       ...open
@@ -150,15 +215,19 @@ export const judge = (
           remedy: remedyFor(part),
         })),
       ...stale,
+      ...misquoted,
+      ...claims.problems,
     ],
+    backed: claims.backed,
+    unbacked: claims.unbacked,
     proof: whole
       ? 'listed'
       : // A script may prove sentences that don't need a proof.
-        executed.inStudio.size > 0
+        executed.inStudio
         ? 'studio'
         : due.length > 0 && open.length === due.length
           ? 'listed'
-          : executed.inBrowser
+          : executed.inBrowser || executed.quoted.size > 0
             ? 'tests'
             : 'examples',
     listedInPart: !whole && entries.length > 0 && open.length < due.length,
@@ -203,7 +272,7 @@ export const staleScripts = (
 export const staleLists = (
   root: string,
   guides: readonly Guide[],
-  {unexecuted, tests}: Lists,
+  {unexecuted, tests, unbacked}: Lists,
 ): Problem[] => {
   const known = (page: string) => guides.some(({shown}) => shown.route === page);
   return [
@@ -212,13 +281,18 @@ export const staleLists = (
       .map(({page}) =>
         staleEntry(lists, 'unexecuted', page, 'No page has this route and the section.'),
       ),
+    ...unbacked
+      .filter(({page}) => !known(page))
+      .map(({page}) =>
+        staleEntry(lists, 'unbacked', page, 'No page has this route and the section.'),
+      ),
     ...tests
       .filter(({page}) => !known(page))
       .map(({page}) => staleEntry(lists, 'tests', page, 'No page has this route and the section.')),
     ...tests
       .filter(({file, title}) => {
         const absolute = path.join(root, file);
-        return !existsSync(absolute) || !readFileSync(absolute, 'utf8').includes(title);
+        return !existsSync(absolute) || !textOf(absolute).includes(title);
       })
       .map(({file, title}) =>
         staleEntry(lists, 'tests', title, `${file} has no test with this title.`),

@@ -7,15 +7,24 @@ export interface Unexecuted {
   readonly parts?: readonly string[];
 }
 
-/** A test outside of `npm run examples`, or one that proves sentences about the Studio. */
+/** A test outside of `npm run examples`, or a test or an assertion of an example that proves certain sentences. */
 export interface NamedTest {
   /** Route of the page. */
   readonly page: string;
   readonly file: string;
-  /** The title of the test, or the part of it that is in the file. */
+  /** The title of the test or the part of it that is in the file, or the assertion. */
   readonly title: string;
   /** The sentences that it proves. The default is all sentences that are not about the Studio. */
   readonly proves?: readonly string[];
+}
+
+/** Names and numbers in sentences of a section that nothing which is executed has. */
+export interface Unbacked {
+  /** Route of the page. */
+  readonly page: string;
+  readonly reason: string;
+  /** Names as in the code, and numbers with their units as on the page: `3 seconds`, `frames 40 to 59`. */
+  readonly claims: readonly string[];
 }
 
 /** Whole sections that can't be executed for the same reason. */
@@ -23,6 +32,42 @@ const whole = (reason: string, pages: readonly string[]): Unexecuted[] =>
   pages.map((page) => ({page, reason}));
 
 export const tests: readonly NamedTest[] = [
+  {
+    page: '/docs/layout-utils/best-practices',
+    file: 'examples/scenes/guides.mjs',
+    title: 'near(first.boxOf(black).right, 1280 - 100 + 30);',
+    proves: [
+      'In a video with a width of 1280 pixels, the text is 1080 pixels wide and centered.',
+      'Only the bar of the last T sticks out, because a letter can be wider than the space that the font reserves for it.',
+    ],
+  },
+  {
+    page: '/docs/miscellaneous/snippets/jumpcuts',
+    file: 'examples/footage/guides.mjs',
+    title: "out/after.png --frame=20'), 50);",
+    proves: ['The first image shows the number 19, and the second image shows 50.'],
+  },
+  {
+    page: '/docs/player/custom-controls',
+    file: 'examples/player-vite/browser.test.ts',
+    title: 'volume, mute, speed and fullscreen',
+    proves: ['Drag the volume to 0 and press Unmute.', 'The previous volume is restored.'],
+  },
+  {
+    page: '/docs/transitions/presentations/custom',
+    file: 'examples/scenes/guides.mjs',
+    title: 'assert.equal(after.boxOf(sand), undefined);',
+    proves: ['Its transition lasts from frame 24 to frame 59.'],
+  },
+  {
+    page: '/docs/videos/sequence',
+    file: 'examples/footage/guides.mjs',
+    title: "out/second.png --frame=130'), 10);",
+    proves: [
+      'In the still, you see frame 130 of the composition.',
+      'This is frame 10 of the second file, which starts at frame 120.',
+    ],
+  },
   {
     page: '/docs/studio/deploy-static',
     file: 'examples/studio-static/browser.test.ts',
@@ -243,5 +288,143 @@ export const unexecuted: readonly Unexecuted[] = [
   {
     page: '/docs/player',
     reason: 'The browser tests of examples/player-vite do the same with the app of Installation.',
+  },
+];
+
+export const unbacked: readonly Unbacked[] = [
+  {
+    page: '/docs/audio/delaying',
+    reason: 'No example has a sound at frame 20. The times follow from 30 frames per second.',
+    claims: ['500 ms', 'Frame 20', '666.67 ms', '667 ms'],
+  },
+  {
+    page: '/docs/audio/from-video',
+    reason:
+      'The example measures the sound of the file before it becomes AAC, for the guide Using audio.',
+    claims: ['0.10', '0.20', '43 milliseconds'],
+  },
+  {
+    page: '/docs/audio/importing',
+    reason: 'Readers insert the name of their own file.',
+    claims: [`--props='{"src": "…"}'`],
+  },
+  {
+    page: '/docs/audio/order-of-operations',
+    reason:
+      'The log of the renderer also has lines that differ in each run, so no example records it.',
+    claims: ['--log=verbose', 'Preprocessing audio track', 'Tape'],
+  },
+  {
+    page: '/docs/data-fetching',
+    reason: 'The example only compares the exit code. The text is on the page, in load-figures.ts.',
+    claims: ['No figures for "east": status 404'],
+  },
+  {
+    page: '/docs/distributed-rendering',
+    reason: 'No example compares the audio with that of a render in one process.',
+    claims: ['1024', '21 milliseconds', '48,000'],
+  },
+  {
+    page: '/docs/docker',
+    reason: 'The example fault-browser-launch shows this error on the page Browser launch.',
+    claims: ['error while loading shared libraries: libnss3.so'],
+  },
+  {
+    page: '/docs/encoding',
+    reason: 'The example hello compares the pixel format of a video from JPEG frames.',
+    claims: ['yuvj420p'],
+  },
+  {
+    page: '/docs/',
+    reason: 'The check cli compares the option with the command line.',
+    claims: ['--muted'],
+  },
+  {
+    page: '/docs/lambda/sqs',
+    reason: 'The names and the limit are settings of a queue in an AWS account.',
+    claims: ['5', 'render-worker'],
+  },
+  {
+    page: '/docs/layout-utils/best-practices',
+    reason: 'guides.mjs renders the misspelled font in a composition that the page does not have.',
+    claims: ["'Lobstr'"],
+  },
+  {
+    page: '/docs/miscellaneous/chrome-headless-shell',
+    reason: 'The text must be absent from the output.',
+    claims: ['Downloading Chrome Headless Shell'],
+  },
+  ...(
+    [
+      ['/docs/miscellaneous/snippets/align-duration', ['100 frames']],
+      ['/docs/miscellaneous/snippets/different-segments-at-different-speeds', ['15']],
+      ['/docs/player/current-time', ['frame 149']],
+      ['/docs/player/premounting', ['frame 30']],
+      ['/docs/quality', ['frame 45', '30 frames per second']],
+      ['/docs/render-as-gif', ['15']],
+      ['/docs/transitioning', ['frame 40 to 59']],
+      ['/docs/transitions/timings/custom', ['frame 36']],
+      ['/docs/videos', ['50', '10 frames', '20 frames']],
+      ['/docs/videos/sequence', ['120 frames']],
+    ] as const
+  ).map(([page, claims]) => ({
+    page,
+    reason: 'The sentence computes the number from others, which are executed.',
+    claims,
+  })),
+  {
+    page: '/docs/miscellaneous/snippets/use-delay-render',
+    reason: 'The image shows the text, which the component makes from the name and the height.',
+    claims: ['Brest: 6.4 m'],
+  },
+  ...(
+    [
+      ['/docs/overlay', ['a']],
+      ['/docs/transparent-videos', ['a', 'yuva']],
+    ] as const
+  ).map(([page, claims]) => ({
+    page,
+    reason: 'The name is a part of the pixel format that the example records.',
+    claims,
+  })),
+  {
+    page: '/docs/player/buffer-state',
+    reason: 'The setting is for readers who look for a mistake in their own video.',
+    claims: ['logLevel="trace"'],
+  },
+  {
+    page: '/docs/player/current-time',
+    reason: 'Readers add the line to a component of the page.',
+    claims: ["console.count('render')"],
+  },
+  {
+    page: '/docs/player/examples',
+    reason: 'The tests start each time with the settings of a new visitor.',
+    claims: ['volumePersistenceKey'],
+  },
+  {
+    page: '/docs/player/installation',
+    reason: 'The apps of the examples have no Remotion command line.',
+    claims: ['npx remotion versions'],
+  },
+  {
+    page: '/docs/player/media-keys',
+    reason: 'A headless browser has no media keys, so the app of the example needs no sound.',
+    claims: ['<Audio>'],
+  },
+  {
+    page: '/docs/player/premounting',
+    reason: 'Readers look at the elements in the developer tools, and compare two settings by eye.',
+    claims: ['<video>', 'premountFor={0}'],
+  },
+  ...['/docs/quality', '/docs/scaling'].map((page) => ({
+    page,
+    reason: 'The number is a zoom setting of the program in which a person looks at the image.',
+    claims: ['100%'],
+  })),
+  {
+    page: '/docs/the-fundamentals',
+    reason: 'The number is in an image with a font that differs between machines.',
+    claims: ['1'],
   },
 ];

@@ -1,5 +1,7 @@
 import {defineExample} from '../define';
 
+const eachFrame = 'a sentence names the command, which prints a line for each frame';
+
 export default defineExample({
   shows: 'What a render makes of each setting of a sound, measured in the rendered files.',
   pages: [
@@ -34,8 +36,10 @@ export default defineExample({
     {command: 'node listen.mjs out/Looped.wav', output: 'looped.output.txt'},
     {command: 'node listen.mjs out/Narration.wav', output: 'narration.output.txt'},
     {command: 'node listen.mjs out/Trimmed.wav', output: 'trimmed.output.txt'},
+    {command: 'node listen.mjs out/Trimmed.wav 1', notShown: eachFrame},
     {command: 'node listen.mjs out/Delayed.wav', output: 'delayed.output.txt'},
     {command: 'node listen.mjs out/FadeInOut.wav', output: 'fade-in-out.output.txt'},
+    {command: 'node listen.mjs out/FadeInOut.wav 1', notShown: eachFrame},
     {command: 'node listen.mjs out/MutedPart.wav', output: 'muted-part.output.txt'},
     {command: 'node listen.mjs out/Fast.wav 10', output: 'fast.output.txt'},
     {command: 'node listen.mjs out/Higher.wav', output: 'higher.output.txt'},

@@ -12,7 +12,14 @@ export default defineExample({
         [/ \d+ ms/g, ' 1 ms'],
       ],
       makes: [
-        {file: 'out/h264.mp4', width: 640, height: 360, videoCodec: 'h264', frames: 30},
+        {
+          file: 'out/h264.mp4',
+          width: 640,
+          height: 360,
+          videoCodec: 'h264',
+          pixelFormat: 'yuv420p',
+          frames: 30,
+        },
         {file: 'out/h265.mp4', videoCodec: 'hevc', frames: 30},
         {file: 'out/vp8.webm', videoCodec: 'vp8'},
         {file: 'out/vp9.webm', videoCodec: 'vp9'},

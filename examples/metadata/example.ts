@@ -14,6 +14,11 @@ export default defineExample({
         'npx remotion ffprobe -v error -show_entries format_tags=title,artist,comment -of default=noprint_wrappers=1 out/tagged.mp4',
       output: 'ffprobe.output.txt',
     },
+    {
+      command:
+        'npx remotion ffprobe -v error -show_entries format_tags=title,artist,comment -of json out/tagged.mp4',
+      notShown: 'a sentence names the option for programs',
+    },
     {command: 'node render.mjs', makes: [{file: 'out/trailer.mp4', frames: 15}]},
   ],
   notShown: {

@@ -137,6 +137,9 @@ test('each Player has the size that the page names', () =>
     expect(await sizeOf(page, 1)).toEqual({width: 600, height: 500});
     // 30 % of a window of 700 pixels.
     expect(await sizeOf(page, 2)).toEqual({width: 373, height: 210});
+    expect(
+      await page.evaluate("document.querySelector('.__remotion-player').style.transform"),
+    ).toBe('scale(0.46875)');
     expect(errors).toEqual([]);
   }));
 

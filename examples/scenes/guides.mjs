@@ -175,8 +175,12 @@ for (const [command, progress] of [
   const sea = (second) => amplitudeOf(300, second);
   const forest = (second) => amplitudeOf(900, second);
   const whole = sea(2);
-  assert(forest(2) < 0.01 * whole);
-  assert(sea(4.3) < 0.01 * whole);
+  const transition = {firstSecond: 2.5, lastSecond: 4};
+  assert(forest(transition.firstSecond - 0.1) < 0.01 * whole);
+  near(sea(transition.firstSecond - 0.1) / whole, 1, 0.01);
+  assert(sea(transition.firstSecond + 0.3) < 0.98 * whole);
+  assert(forest(transition.lastSecond - 0.4) < 0.99 * whole);
+  assert(sea(transition.lastSecond) < 0.01 * whole);
   near(forest(4.3) / whole, 1, 0.1);
   for (const second of [2.75, 3.2, 3.75]) {
     near(Math.hypot(sea(second), forest(second)) / whole, 1, 0.1);

@@ -12,7 +12,7 @@ import {listPages, notInSitemap} from '../../../checks/head/exceptions';
 import {otherHosts, otherServices} from '../../../checks/links-from-outside/other-services';
 import {notRun} from '../../../checks/outputs/not-run';
 import {formerCommands} from '../../../checks/samples/former-commands';
-import {unexecuted} from '../../../checks/steps/lists';
+import {unbacked, unexecuted} from '../../../checks/steps/lists';
 import {toolkitPackages} from '../../../toolkit-packages';
 
 const reasonsOf = (list: readonly {reason: string}[]) => list.map(({reason}) => reason);
@@ -36,6 +36,7 @@ test.each<[string, readonly string[]]>([
   ['hosts of other services', Object.values(otherHosts)],
   ['addresses of other services', reasonsOf(otherServices)],
   ['steps that nothing executes', reasonsOf(unexecuted)],
+  ['names and numbers that nothing executes', reasonsOf(unbacked)],
   ['commands of the past', Object.values(formerCommands)],
   ['versions of packages', toolkitPackages.flatMap(({why}) => why ?? [])],
   ['packages that readers never import', toolkitPackages.flatMap(({plumbing}) => plumbing ?? [])],

@@ -16,7 +16,7 @@ const page = (section: string) =>
   `---\ntitle: Titles\n---\n\nThe text.\n\n${fence('bash', 'echo elsewhere')}\n## Check that it works\n\n${section}\n\n## Pitfalls\n\nPress nothing in the Studio.\n`;
 
 const defined: Example = {shows: 'A title.', pages: ['/docs/titles'], steps: [{command: still}]};
-const none: Lists = {unexecuted: [], tests: []};
+const none: Lists = {unexecuted: [], tests: [], unbacked: []};
 
 /** Judges a section by one example and the lists. */
 const judged = async (
@@ -25,7 +25,10 @@ const judged = async (
   lists: Partial<Lists> = {},
   files: Readonly<Record<string, string>> = {},
 ) => {
-  const {root} = temporarySite({'docs/titles.mdx': page(section), ...files}, 'none');
+  const {root} = temporarySite(
+    {'docs/titles.mdx': page(section), 'examples/titles/package.json': '{}', ...files},
+    'none',
+  );
   const {pages} = await loadPages(root);
   const guides = pages.flatMap((each) => {
     const found = checkSectionOf(root, each);
@@ -37,12 +40,15 @@ const judged = async (
   const all = {...none, ...lists};
   const [guide] = guides;
   if (guide === undefined) throw new Error('The page has no section.');
-  const {problems, proof, listedInPart} = judge(guide, examples, all);
+  const {problems, proof, listedInPart, backed, unbacked} = judge(root, guide, examples, all);
   return {
     proof,
     listedInPart,
+    backed,
+    unbacked,
     messages: problems.map(({message}) => message),
     lines: problems.map(({line}) => line),
+    remedies: problems.map(({remedy}) => remedy),
     stale: [...staleScripts(guides, examples), ...staleLists(root, guides, all)].map(
       ({message}) => message,
     ),
@@ -142,9 +148,9 @@ describe('sentences', () => {
   });
 
   test('fail without a command or an output', async () => {
-    expect((await judged('The image is red. It has `90` frames.')).messages).toEqual([
+    expect((await judged('The image is red. It has ninety frames.')).messages).toEqual([
       'Nothing executes this sentence of “Check that it works”: The image is red.',
-      'Nothing executes this sentence of “Check that it works”: It has 90 frames.',
+      'Nothing executes this sentence of “Check that it works”: It has ninety frames.',
     ]);
   });
 
@@ -236,6 +242,85 @@ describe('lists', () => {
   });
 });
 
+describe('names and numbers', () => {
+  const reason = 'The sentence computes it.';
+  const text = `${command}\nThe image is red.\nThe name is \`Tilte\`, and the video lasts 3 seconds.`;
+
+  test('pass if an example has them', async () => {
+    const section = `${command}\nThe name is \`Title\`, and the video has 90 frames.`;
+    const steps = [{command: still, makes: [{file: 'out/title.png', frames: 90}]}];
+    expect(await judged(section, {steps})).toMatchObject({messages: [], backed: 2, unbacked: 0});
+  });
+
+  test('fail at their line if nothing has them', async () => {
+    const {messages, lines, remedies, backed, unbacked} = await judged(text);
+    const sentence = 'The name is Tilte, and the video lasts 3 seconds.';
+    expect(messages).toEqual([
+      `“Check that it works” states “Tilte”, but nothing that is executed for the page has this name: ${sentence}`,
+      `“Check that it works” states “3 seconds”, but nothing that is executed for the page has this number: ${sentence}`,
+    ]);
+    expect(lines).toEqual([18, 18]);
+    expect(remedies[0]).toContain('Correct the name on the page.');
+    expect(remedies[1]).toContain('add it to `unbacked` in checks/steps/lists.ts with the reason.');
+    expect([backed, unbacked]).toEqual([0, 2]);
+  });
+
+  test('pass in a section that nothing executes', async () => {
+    const unexecuted = [{page: '/docs/titles', reason}];
+    expect((await judged(text, {steps: []}, {unexecuted})).messages).toEqual([]);
+  });
+
+  test('pass in a sentence that nothing executes', async () => {
+    const sentence = 'Press R in the Studio, and `Tilte` appears.';
+    const unexecuted = [
+      {page: '/docs/titles', reason, parts: ['Press R in the Studio, and Tilte appears.']},
+    ];
+    expect((await judged(`${command}\n${sentence}`, {}, {unexecuted})).messages).toEqual([]);
+  });
+
+  test('pass in a sentence that a test quotes', async () => {
+    const named = {
+      page: '/docs/titles',
+      file: 'tests/a.test.ts',
+      title: 'is long',
+      proves: ['The name is Tilte, and the video lasts 3 seconds.'],
+    };
+    const files = {'tests/a.test.ts': "test('is long')"};
+    expect((await judged(text, {}, {tests: [named]}, files)).messages).toEqual([]);
+    expect(
+      (await judged(command, {}, {tests: [{...named, proves: ['It is long.']}]}, files)).messages,
+    ).toEqual([
+      'tests: `/docs/titles: It is long.` is no longer needed. The section has no such sentence.',
+    ]);
+  });
+
+  test('pass if they are listed', async () => {
+    const unbacked = [{page: '/docs/titles', reason, claims: ['Tilte', '3 seconds']}];
+    expect(await judged(text, {}, {unbacked})).toMatchObject({messages: [], unbacked: 2});
+  });
+
+  test.each([
+    ['that is executed', 'Title', 'It is in what is executed.'],
+    [
+      'that does not exist',
+      '5 seconds',
+      'No sentence that nothing quotes has this name or number.',
+    ],
+  ])('fail with an entry %s', async (_name, claim, why) => {
+    const unbacked = [{page: '/docs/titles', reason, claims: [claim]}];
+    expect((await judged(`${command}\nIt is \`Title\`.`, {}, {unbacked})).messages).toEqual([
+      `unbacked: \`/docs/titles: ${claim}\` is no longer needed. ${why}`,
+    ]);
+  });
+
+  test('fail with an entry for a page that does not exist', async () => {
+    const unbacked = [{page: '/docs/other', reason, claims: ['Title']}];
+    expect((await judged(command, {}, {unbacked})).stale).toEqual([
+      'unbacked: `/docs/other` is no longer needed. No page has this route and the section.',
+    ]);
+  });
+});
+
 test.each([
   ['sentence', '/docs/titles', 'The video becomes shorter.'],
   ['page', '/docs/other', studio],
@@ -248,7 +333,7 @@ test.each([
 test('the check counts the sections', async () => {
   const {root} = temporarySite(
     {
-      'docs/titles.mdx': page(command),
+      'docs/titles.mdx': page(`${command}\n\`out/title.png\` shows \`Title\`.`),
       'examples/titles/example.ts': `export default ${JSON.stringify(defined)};`,
       'docs/other.mdx': page(studio),
       'docs/api.mdx': '---\ntitle: A\n---\n\nText.\n',
@@ -258,6 +343,6 @@ test('the check counts the sections', async () => {
   const {problems, summary} = await check.run({root});
   expect(problems.map(({file, line}) => `${file}:${line}`)).toEqual(['docs/other.mdx:13']);
   expect(summary).toBe(
-    '2 sections: 1 by examples, 0 in the Studio, 0 by tests, 1 listed, 0 listed in part',
+    '2 sections: 1 by examples, 0 in the Studio, 0 by tests, 1 listed, 0 listed in part; 2 names and numbers in what is executed, 0 listed',
   );
 });
