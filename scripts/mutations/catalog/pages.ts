@@ -322,7 +322,7 @@ export const pageKinds: readonly Kind[] = [
     detectors: ['form'],
     says: /isn't valid JSON/,
     find: (tree) =>
-      matchesIn(tree, pages(tree), /^```json[^\n]*\n[^]*?(?<old>)\n *\}\n```$/gm, {
+      matchesIn(tree, pages(tree), /^```json[^\n]*\n(?:(?!```)[^])*?(?<old>)\n *\}\n```$/gm, {
         to: always(','),
         reports: atLast('\n```json', [1]),
       }),
