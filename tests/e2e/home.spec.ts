@@ -36,6 +36,31 @@ test('the poster is there first, with its size, and is fetched with priority', a
     .toBeGreaterThan(0);
 });
 
+for (const {width, rows} of [
+  {width: 1440, rows: 1},
+  {width: 720, rows: 1},
+  {width: 640, rows: 2},
+  {width: 390, rows: 1},
+]) {
+  test(`at ${width} px, the first steps are in ${rows} full ${rows === 1 ? 'row' : 'rows'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/');
+    const middles = await hero(page)
+      .locator('div:has(> a.button)')
+      .evaluate((actions) =>
+        [...actions.children]
+          .map((action) => action.getBoundingClientRect())
+          .filter((box) => box.width > 0)
+          .map(({top, height}) => Math.round(top + height / 2)),
+      );
+    expect(new Set(middles).size).toBe(rows);
+    // The links are beside each other.
+    expect(middles.at(-1)).toBe(middles.at(-2));
+  });
+}
+
 const clip = (page: Page) => hero(page).locator('video');
 const ends = (page: Page) =>
   expect.poll(() => clip(page).evaluate((video: HTMLVideoElement) => video.ended)).toBe(true);

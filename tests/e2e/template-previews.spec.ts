@@ -120,6 +120,7 @@ test('the page of a template plays and pauses its preview by keyboard', async ({
   const clips = recordClips(page);
   await recordLayoutShifts(page);
   await open(page, '/templates/three');
+  await expect(page.getByText('An illustration made for this site.')).toBeVisible();
   expect(clips).toEqual([]);
   const isPaused = () =>
     page.locator('main video').evaluate((element: HTMLVideoElement) => element.paused);

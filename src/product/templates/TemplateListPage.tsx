@@ -22,8 +22,9 @@ export default function TemplateListPage({entries}: {readonly entries: readonly 
           title="Start from a template"
           lead={
             <>
-              Each template is a complete project that you create with one command. If you are new
-              to Remotion, use <Link to="/templates/hello-world">Hello World</Link>.
+              Each template is a complete project that you create with one command. The pictures
+              illustrate what each one is for. If you are new to Remotion, use{' '}
+              <Link to="/templates/hello-world">Hello World</Link>.
             </>
           }>
           <FilterBar filter={filter} shown={shown.length} total={entries.length} noun="templates" />

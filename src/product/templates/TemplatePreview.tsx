@@ -20,7 +20,7 @@ export default function TemplatePreview({slug, tagline}: Pick<Template, 'slug' |
     id: `template-${slug}`,
     width: 1280,
     height: 720,
-    description: `A frame in the style of the template: ${tagline}`,
+    description: `Illustration of the template: ${tagline}`,
   };
   return (
     <div>
@@ -34,6 +34,9 @@ export default function TemplatePreview({slug, tagline}: Pick<Template, 'slug' |
         )}
         {state === 'failed' && <StageFailure what="The preview" />}
       </Stage>
+      <p className={styles.caption}>
+        An illustration made for this site. The output of the template looks different.
+      </p>
       <button
         type="button"
         className={`${styles.toggle} js-only`}
