@@ -155,7 +155,7 @@ describe('an expectation that is not met', () => {
       'size: 2,',
     ],
   ])('fails with %s', async (_name, actions, reason) => {
-    const fault = await run(actions, 2000);
+    const fault = await run(actions, 500);
     expect(fault).toContain('/docs/titles: action 1 of 1 in the Studio failed: {');
     expect(fault).toContain(reason);
     expect(fault).toContain('The page shows: ');
