@@ -1,5 +1,9 @@
 import {defineExample} from '../define';
 
+/** Shows one line of what a command prints, without the lines about the code, and keeps the exit code. */
+const onlyLine = (pattern: string, command: string): string =>
+  `mkdir -p out; ${command} > out/log.txt 2>&1; code=$?; grep -o '${pattern}' out/log.txt; exit $code`;
+
 export default defineExample({
   shows: 'Entry points that never register a root component or contain packages for Node.js.',
   pages: [
@@ -9,8 +13,11 @@ export default defineExample({
   ],
   steps: [
     {
-      command:
-        'npx remotion still src/late.ts Title out/late.png --timeout=7000 2>&1 | grep -o " Error  A .*"',
+      command: onlyLine(
+        ' Error  A .*',
+        'npx remotion still src/late.ts Title out/late.png --timeout=7000',
+      ),
+      exitCode: 1,
       output: 'late.output.txt',
       notShown: 'the page omits `grep`, which leaves out the lines about the code',
     },
@@ -26,7 +33,8 @@ export default defineExample({
       notShown: 'excludes a package that readers do not have',
     },
     {
-      command: 'node out/server.cjs 2>&1 | grep ^Error:',
+      command: onlyLine('^Error: .*', 'node out/server.cjs'),
+      exitCode: 1,
       output: 'server.output.txt',
       notShown: 'the page omits `grep`, which leaves out the lines about the code',
     },
