@@ -42,14 +42,6 @@ export default defineExample({
       masks: [[/(?:\d+ %\n)+/g, '100 %\n']],
       makes: [{file: 'out/from-node.mp4', frames: 90}],
     },
-    {
-      command: 'node render-all.mjs',
-      output: 'render-all.output.txt',
-      makes: [
-        {file: 'out/spring.mp4', frames: 90},
-        {file: 'out/summer.mp4', frames: 90},
-      ],
-    },
     {command: 'npx remotion compositions', output: 'compositions.output.txt'},
     {
       command:
