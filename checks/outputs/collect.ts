@@ -3,6 +3,7 @@ import {visit} from 'unist-util-visit';
 import {fencesOf, type Fence} from '../lib/fences';
 import type {Page} from '../lib/pages';
 import {sentencesOf, textOf} from '../lib/sentences';
+import {commandsIn} from '../examples/examples';
 import {isCompiled, toSample} from '../samples/sources';
 import {contains} from './compare';
 import {freeNames, importsOf, recordComments, recorder, topLevelNames} from './expressions';
@@ -20,16 +21,17 @@ export interface Output {
   compared: 'printed' | {id: string; rounded: boolean; throws: boolean};
   /** The index of its program. Undefined if it isn't run. */
   program?: number;
-  /** Why nothing can be run. */
+  /** Why it needs neither a program nor an entry in `not-run.ts`. */
   unavailable?: Unavailable;
+  /** Who prints it, if only an example can run that. */
+  printedBy?: PrintedBy;
 }
 
-/** Reasons that follow from the page. They need no entry in `not-run.ts`. */
-export type Unavailable =
-  | 'a command prints it'
-  | 'the check messages looks it up'
-  | 'the sample uses a cloud account'
-  | 'the sample renders or reads media files';
+/** Reasons that follow from the page. */
+export type Unavailable = 'the check messages looks it up' | 'it needs a cloud account';
+
+/** Programs that the check doesn't run itself. */
+export type PrintedBy = 'a command' | 'a sample that renders or reads media files';
 
 export interface PageOutputs {
   page: Page;
@@ -39,8 +41,20 @@ export interface PageOutputs {
   ofExamples: {line: number; file: string}[];
 }
 
-const cloudPackages = /^@remotion\/(?:lambda|lambda-client|cloudrun|vercel)(?:\/|$)/;
+const cloudPackages =
+  /^@remotion\/(?:lambda|lambda-client|serverless|serverless-client|cloudrun|vercel)(?:\/|$)/;
 const renderingPackages = /^@remotion\/(?:renderer|bundler|cli|studio-server)(?:\/|$)/;
+
+/** Programs that sign in to a cloud, and the commands of the toolkit that do. */
+const cloudCommand = /^(?:aws|gcloud|terraform|docker|npx remotion (?:lambda|cloudrun))(?: |$)/;
+
+/** Commands of the toolkit for a cloud that only print a list of commands or regions. */
+const localCloudCommand =
+  /^npx remotion (?:lambda|cloudrun)(?: (?:functions|regions|services|sites))?(?: --\S+)*$/;
+
+/** Whether one of the commands needs an account. */
+const needsAccount = (code: string): boolean =>
+  commandsIn(code).some((each) => cloudCommand.test(each) && !localCloudCommand.test(each));
 
 const isOutput = ({title}: Fence): boolean => /^Output\b/.test(title ?? '');
 
@@ -67,6 +81,7 @@ interface Host {
   /** Whether the page has all files that it imports. */
   isComplete: boolean;
   unavailable?: Unavailable;
+  printedBy?: PrintedBy;
   /** The index of its program, as soon as there is one. */
   program?: number;
 }
@@ -108,7 +123,7 @@ class Collector {
       code: recorded,
       names: topLevelNames(code),
       isComplete: false,
-      unavailable: unavailableReason(importsOf(code)),
+      ...obstacleOf(importsOf(code)),
     };
     for (const {id, shown, line, statement} of values) {
       this.result.outputs.push({
@@ -123,9 +138,10 @@ class Collector {
   }
 
   /** Returns the program of a sample, or why it has none. */
-  private run(host: Host): Pick<Output, 'program' | 'unavailable'> {
-    if (host.unavailable !== undefined) {
-      return {unavailable: host.unavailable};
+  private run(host: Host): Pick<Output, 'program' | keyof Obstacle> {
+    const {unavailable, printedBy} = host;
+    if (unavailable !== undefined || printedBy !== undefined) {
+      return {unavailable, printedBy};
     }
     host.program ??=
       this.result.programs.push({code: host.code, name: host.name, files: this.files}) - 1;
@@ -157,14 +173,22 @@ class Collector {
     });
   }
 
-  private printedElsewhere(above: Fence | undefined, shown: string): Pick<Output, 'unavailable'> {
-    if (above !== undefined) {
-      return {unavailable: 'a command prints it'};
+  private printedElsewhere(above: Fence | undefined, shown: string): Obstacle {
+    const {message, package: packageName} = this.page.frontMatter;
+    const messages = [message].flat().filter((each) => typeof each === 'string');
+    // `Error: ` isn't part of the message.
+    if (messages.includes(shown.replace(/^\w+: /, '')) || messages.includes(shown)) {
+      return {unavailable: 'the check messages looks it up'};
     }
-    const {message} = this.page.frontMatter;
-    return [message].flat().some((each) => typeof each === 'string' && contains(shown, each))
-      ? {unavailable: 'the check messages looks it up'}
-      : {};
+    if (messages.some((each) => contains(shown, each))) {
+      return obstacleOf([String(packageName)].filter((each) => cloudPackages.test(each)));
+    }
+    if (above === undefined) {
+      return {};
+    }
+    return needsAccount(above.code)
+      ? {unavailable: 'it needs a cloud account'}
+      : {printedBy: 'a command'};
   }
 
   readSentences(): void {
@@ -249,7 +273,7 @@ class Collector {
         code: imported.map(({name, from}) => `import {${name}} from '${from!}';`).join('\n'),
         names,
         isComplete: true,
-        unavailable: unavailableReason(imported.map(({from}) => from!)),
+        ...obstacleOf(imported.map(({from}) => from!)),
       };
     }
     const id = `call ${(this.calls += 1)}`;
@@ -307,13 +331,16 @@ function valuesOf(cell: string): string[] | undefined {
   return /^`[^`]+`(?:(?:,| and|, and) `[^`]+`)*$/.test(text) ? codesOf(text) : undefined;
 }
 
-function unavailableReason(specifiers: readonly string[]): Unavailable | undefined {
+/** What keeps the check from running a program. */
+type Obstacle = Pick<Output, 'unavailable' | 'printedBy'>;
+
+function obstacleOf(specifiers: readonly string[]): Obstacle {
   if (specifiers.some((each) => cloudPackages.test(each))) {
-    return 'the sample uses a cloud account';
+    return {unavailable: 'it needs a cloud account'};
   }
   return specifiers.some((each) => renderingPackages.test(each))
-    ? 'the sample renders or reads media files'
-    : undefined;
+    ? {printedBy: 'a sample that renders or reads media files'}
+    : {};
 }
 
 const relativeImports = (code: string): string[] =>

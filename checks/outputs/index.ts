@@ -29,7 +29,7 @@ export async function checkOutputs(
   let compared = 0;
   for (const [index, {page, outputs}] of collected.entries()) {
     for (const output of outputs) {
-      const entry = listed.find((each) => each.page === page.file && each.output === output.name);
+      const entry = entryOf(page, output, listed);
       if (output.unavailable !== undefined) {
         unavailable.set(output.unavailable, (unavailable.get(output.unavailable) ?? 0) + 1);
         continue;
@@ -58,6 +58,13 @@ export async function checkOutputs(
     notes: [...unavailable].map(([why, count]) => `outputs: ${count} not run, because ${why}`),
   };
 }
+
+/** Returns the entry of an output that no check can reproduce. */
+export const entryOf = (
+  page: Pick<Page, 'file'>,
+  {name}: Pick<Output, 'name'>,
+  listed: readonly NotRun[] = notRun,
+): NotRun | undefined => listed.find((each) => each.page === page.file && each.output === name);
 
 /** Returns a function that finds the package of a name: one of those that the page documents, or the only one that has it. */
 function packageFinder(root: string, page: Page): (name: string) => string | undefined {
@@ -119,9 +126,16 @@ async function runAll(
 }
 
 function judge(page: Page, output: Output, run: Run | undefined): Problem | undefined {
-  const {compared, shown, line, name} = output;
+  const {compared, shown, line, name, printedBy} = output;
   const at = {file: page.file, line};
   const listed = `add an entry with the output “${name}” and the reason to checks/outputs/not-run.ts`;
+  if (printedBy !== undefined) {
+    return {
+      ...at,
+      message: `Nothing runs the output “${name}”, which ${printedBy} prints.`,
+      remedy: `Record it: set it as the \`output\` of a step of an example, and add file="examples/…" to the code block. If no example can run it, ${listed}.`,
+    };
+  }
   if (run === undefined) {
     return {
       ...at,

@@ -45,6 +45,12 @@ export default defineExample({
     {command: 'node listen.mjs out/Higher.wav', output: 'higher.output.txt'},
     {command: 'node listen.mjs out/Talk.wav', output: 'talk.output.txt'},
     {command: 'node listen.mjs out/Ordered.wav', output: 'ordered.output.txt'},
+    {
+      command:
+        'npx remotion render Tape out/Tape.wav --log=verbose 2>&1 | grep -o "\\[0:a\\]aformat.*" | head -n 1',
+      output: 'filters.output.txt',
+      notShown: 'the page says in words which part of the log it shows',
+    },
   ],
   notShown: {
     'src/index.ts': 'the entry point, as everywhere',

@@ -4,7 +4,11 @@ const runsNpx = 'readers run npx themselves; the script runs it in an empty proj
 
 export default defineExample({
   shows: 'What npx prints without and with the package that contains the command.',
-  pages: ['/docs/troubleshooting/could-not-find-executable-to-run'],
+  pages: [
+    '/docs/cli/versions',
+    '/docs/get-help',
+    '/docs/troubleshooting/could-not-find-executable-to-run',
+  ],
   steps: [
     {
       command: 'node with-npx.mjs remotion',
@@ -15,7 +19,10 @@ export default defineExample({
     {
       command: 'node with-npx.mjs remotion @remotion/cli',
       output: 'with-cli.output.txt',
-      masks: [[/^Node\.JS = v[\d.]+, OS = \w+/gm, 'Node.JS = v20.20.2, OS = linux']],
+      masks: [
+        [/^Node\.JS = v[\d.]+, OS = \w+/gm, 'Node.JS = v20.20.2, OS = linux'],
+        [/compositor-[\w-]+/g, 'compositor-linux-x64-gnu'],
+      ],
       notShown: runsNpx,
     },
   ],

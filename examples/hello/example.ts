@@ -4,9 +4,11 @@ export default defineExample({
   shows: 'A first project: an entry point, a composition, a video and its rendering.',
   pages: [
     '/docs/',
+    '/docs/preview',
     '/docs/render',
     '/docs/ssr',
     '/docs/ssr-node',
+    '/docs/studio',
     '/docs/miscellaneous/chrome-headless-shell',
   ],
   steps: [
@@ -34,7 +36,12 @@ export default defineExample({
         },
       ],
     },
-    {command: 'node render.mjs', makes: [{file: 'out/from-node.mp4', frames: 90}]},
+    {
+      command: 'node render.mjs',
+      output: 'from-node.output.txt',
+      masks: [[/(?:\d+ %\n)+/g, '100 %\n']],
+      makes: [{file: 'out/from-node.mp4', frames: 90}],
+    },
     {command: 'npx remotion compositions', output: 'compositions.output.txt'},
     {
       command:

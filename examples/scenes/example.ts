@@ -12,6 +12,7 @@ export default defineExample({
     '/docs/miscellaneous/snippets/use-delay-render',
     '/docs/noise-visualization',
     '/docs/props-resolution',
+    '/docs/reusability',
     '/docs/transforms',
     '/docs/transitions/audio-transitions',
     '/docs/transitions/presentations/custom',
@@ -40,6 +41,11 @@ export default defineExample({
     {
       command: 'cat out/compositions.txt',
       output: 'compositions.output.txt',
+      notShown: 'guides.mjs runs the command of the page',
+    },
+    {
+      command: 'cat out/titles.txt',
+      output: 'titles.output.txt',
       notShown: 'guides.mjs runs the command of the page',
     },
   ],

@@ -109,6 +109,9 @@ writeFileSync(
   await run('npx remotion compositions', {only: ['All', 'Intro', 'Main', 'Outro']}),
 );
 
+// Reusability
+writeFileSync('out/titles.txt', await run('npx remotion compositions', {only: ['TitleList']}));
+
 // useDelayRender() snippet: the first file shows a text, and the second one isn't made.
 {
   const brest = await run('npx remotion still Tide out/brest.png');

@@ -9,6 +9,7 @@ import {followSound, Narration} from './Narration';
 import {Ordered} from './Ordered';
 import {Soundtrack} from './Soundtrack';
 import {Talk} from './Talk';
+import {Tape} from './Tape';
 import {Trimmed} from './Trimmed';
 
 const video = {durationInFrames: 60, fps: 30, width: 320, height: 180};
@@ -33,6 +34,7 @@ export const RemotionRoot: React.FC = () => {
       <Composition id="Fast" component={Fast} {...video} />
       <Composition id="Higher" component={Higher} {...video} />
       <Composition id="Talk" component={Talk} {...video} />
+      <Composition id="Tape" component={Tape} {...video} />
       <Composition id="Ordered" component={Ordered} {...video} />
     </>
   );

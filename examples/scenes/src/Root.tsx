@@ -10,6 +10,7 @@ import {Field} from './noise/Field';
 import {Portrait} from './portrait/Portrait';
 import {RemotionRoot as Badges} from './props/Root';
 import {Confetti} from './randomness/Confetti';
+import {RemotionRoot as Titles} from './reusability/Root';
 import {Journey} from './sound/Journey';
 import {Soundscapes} from './sound/Soundscapes';
 import {Tide} from './tide/Tide';
@@ -50,6 +51,7 @@ export const RemotionRoot: React.FC = () => {
         {...format}
       />
       <Badges />
+      <Titles />
       <Combined />
       <Composition id="Journey" component={Journey} durationInFrames={90} {...format} />
       <Composition id="Soundscapes" component={Soundscapes} durationInFrames={195} {...format} />

@@ -96,30 +96,79 @@ describe('an output below a sample', () => {
     ).toEqual([]);
   });
 
-  test('is not run if a command prints it, or if the sample needs an account or a browser', async () => {
+  test('is not run if it needs a cloud account', async () => {
     const {problems, notes} = await resultOf(
       page(
-        fence('bash', 'npx remotion versions'),
-        output('4.0.331'),
         fence('ts', "import {getSites} from '@remotion/lambda/client';\n\nconsole.log(getSites);"),
         output('[]'),
-        fence('ts', "import {bundle} from '@remotion/bundler';\n\nconsole.log(bundle);"),
-        output('/build'),
+        ...[
+          'npx remotion lambda quotas',
+          'npx remotion cloudrun services ls --quiet',
+          'aws s3 ls',
+          'gcloud projects list',
+        ].flatMap((command) => [fence('bash', command), output('5')]),
       ),
     );
     expect(problems).toEqual([]);
-    expect(notes).toEqual([
-      'outputs: 1 not run, because a command prints it',
-      'outputs: 1 not run, because the sample uses a cloud account',
-      'outputs: 1 not run, because the sample renders or reads media files',
+    expect(notes).toEqual(['outputs: 5 not run, because it needs a cloud account']);
+  });
+
+  test.each([
+    'npx remotion versions',
+    'node render.mjs',
+    'curl http://localhost:3000',
+    // These only print a list.
+    'npx remotion lambda',
+    'npx remotion lambda regions --default-only',
+    'npx remotion cloudrun sites',
+  ])('fails if nothing runs the command `%s`', async (command) => {
+    const {problems} = await resultOf(page(fence('bash', command), output('5')));
+    expect(problems).toEqual([
+      {
+        file,
+        line: 12,
+        message: 'Nothing runs the output “5”, which a command prints.',
+        remedy: expect.stringContaining('Record it'),
+      },
     ]);
   });
 
-  test('without a sample, must quote the message of the page', async () => {
+  test('fails if nothing runs a sample that renders', async () => {
+    const rendering = fence('ts', "import {bundle} from '@remotion/bundler';\n\nbundle({});");
+    expect(await messagesOf(rendering, output('/build'))).toEqual([
+      expect.stringContaining(
+        'Nothing runs the output “/build”, which a sample that renders or reads media files prints.',
+      ),
+    ]);
+  });
+
+  test('of a command passes with an entry', async () => {
+    const {problems, summary} = await resultOf(
+      page(fence('bash', 'npx remotion gpu'), output('WebGL: Disabled')),
+      {entries: [{page: file, output: 'WebGL: Disabled', reason: 'a test'}], whole: true},
+    );
+    expect(problems).toEqual([]);
+    expect(summary).toBe('0 outputs compared, 0 come from examples, 1 listed');
+  });
+
+  test('without a sample, must be exactly the message of the page', async () => {
     const withMessage = (text: string) =>
       `---\ntitle: Title\nmessage: 'Timed out after …ms.'\n---\n\n${output(text)}`;
-    expect((await resultOf(withMessage('Error: Timed out after 30ms.'))).problems).toEqual([]);
-    expect((await resultOf(withMessage('Error: Timed out in 30ms.'))).problems).toHaveLength(1);
+    const {problems, notes} = await resultOf(withMessage('Error: Timed out after …ms.'));
+    expect(problems).toEqual([]);
+    expect(notes).toEqual(['outputs: 1 not run, because the check messages looks it up']);
+    for (const other of ['Error: Timed out after 30ms.', 'Timed out after …ms. See frame 5.']) {
+      expect((await resultOf(withMessage(other))).problems).toHaveLength(1);
+    }
+  });
+
+  test('without a sample, may contain the message of a package for a cloud', async () => {
+    const text = (packageName: string) =>
+      `---\ntitle: Title\nmessage: 'Timed out after …ms.'\npackage: '${packageName}'\n---\n\n${output('Timed out after 30ms.')}`;
+    const {problems, notes} = await resultOf(text('@remotion/lambda'));
+    expect(problems).toEqual([]);
+    expect(notes).toEqual(['outputs: 1 not run, because it needs a cloud account']);
+    expect((await resultOf(text('@remotion/renderer'))).problems).toHaveLength(1);
   });
 });
 
