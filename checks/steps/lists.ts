@@ -272,11 +272,6 @@ export const unexecuted: readonly Unexecuted[] = [
       'npx remotion ffmpeg -v error -y -ss 1.5 -i out/better.mp4 -frames:v 1 out/better-frame.png',
     ],
   },
-  {
-    page: '/docs/ssr',
-    reason:
-      'examples/sequence-server runs both scripts of the page. The percentages differ in each run.',
-  },
   ...whole('The section names the file that it measures, which no example contains.', [
     '/docs/media-parser',
     '/docs/webcodecs',
@@ -312,7 +307,7 @@ export const unbacked: readonly Unbacked[] = [
     page: '/docs/audio/order-of-operations',
     reason:
       'The log of the renderer also has lines that differ in each run, so no example records it.',
-    claims: ['--log=verbose', 'Preprocessing audio track', 'Tape'],
+    claims: ['--log=verbose', 'Preprocessing audio track'],
   },
   {
     page: '/docs/data-fetching',
@@ -416,6 +411,16 @@ export const unbacked: readonly Unbacked[] = [
     page: '/docs/player/premounting',
     reason: 'Readers look at the elements in the developer tools, and compare two settings by eye.',
     claims: ['<video>', 'premountFor={0}'],
+  },
+  {
+    page: '/docs/ssr',
+    reason: 'The example also renders the composition with the command, but with other props.',
+    claims: ['npx remotion render'],
+  },
+  {
+    page: '/docs/studio/deploy-static',
+    reason: 'The server of the example sends the other content type.',
+    claims: ['application/javascript'],
   },
   ...['/docs/quality', '/docs/scaling'].map((page) => ({
     page,

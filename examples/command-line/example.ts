@@ -26,7 +26,7 @@ export default defineExample({
       command: 'npx remotion studio --port=3311 --no-open',
       until: /Built in \d+ms/,
       output: 'studio.output.txt',
-      masks: [[/(?<=Network: http:\/\/)[\d.]+/g, '192.0.2.2']],
+      masks: [[/localhost:\d+.*/, 'localhost:3000']],
     },
     {
       command: 'curl -s -o /dev/null -w "%{http_code}\\n" http://localhost:3311/MyVideo',

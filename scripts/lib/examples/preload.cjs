@@ -3,6 +3,7 @@
  * Loaded by every Node program of an example's steps. The programs print what they would print into a
  * terminal, see the same memory and cores on every machine, and reach no other machine.
  */
+const childProcess = require('node:child_process');
 const fs = require('node:fs');
 const {syncBuiltinESMExports} = require('node:module');
 const net = require('node:net');
@@ -50,6 +51,12 @@ os.freemem = () => memory;
 os.totalmem = () => 2 * memory;
 os.availableParallelism = () => cores;
 os.cpus = () => (core ? Array.from({length: cores}, () => core) : []);
+
+// The toolkit also asks this program for the number of cores.
+const {execSync} = childProcess;
+// @ts-expect-error -- one function for all of its signatures
+childProcess.execSync = (command, options) =>
+  command === 'nproc' ? Buffer.from(`${cores}\n`) : execSync(command, options);
 
 // The toolkit also reads the memory here, and warns if the two amounts differ.
 const hidden = /^\/(?:sys\/fs\/cgroup|proc\/meminfo)/;

@@ -69,9 +69,11 @@ const server = {
 
 test('programs have the same memory, cores, language and time zone on every machine', async () => {
   const program = `
+    import {execSync} from 'node:child_process';
     import {existsSync, readFileSync} from 'node:fs';
     import os, {freemem} from 'node:os';
     console.log(freemem(), os.totalmem(), os.cpus().length, os.availableParallelism());
+    console.log(String(execSync('nproc')).trim(), String(execSync('echo other commands run')).trim());
     console.log(process.env.LC_ALL, new Date(0).getHours(), new Date(0).getTimezoneOffset());
     for (const file of ['/sys/fs/cgroup/memory.max', '/proc/meminfo']) {
       try {
@@ -83,6 +85,7 @@ test('programs have the same memory, cores, language and time zone on every mach
     }`;
   const expected = [
     '2147483648 4294967296 2 2',
+    '2 other commands run',
     'C.UTF-8 0 0',
     'ENOENT false',
     'ENOENT false',
