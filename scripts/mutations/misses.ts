@@ -1,12 +1,10 @@
-/** A kind of fault that no check detects, or not everywhere. */
+/** A kind of fault that no check detects. Split a kind if it depends on the place whether a fault is caught. */
 export interface Miss {
   readonly kind: string;
   readonly reason: string;
-  /** Set if it depends on the place whether a fault is caught. Otherwise, the entry fails if all faults are caught. */
-  readonly partly?: true;
 }
 
-/** The kinds of faults that no check detects, or not everywhere, with the reason. */
+/** The kinds of faults that no check detects, with the reason. An entry fails if all of its faults are caught. */
 export const misses: readonly Miss[] = [
   {
     kind: 'prose-unit-wrong',

@@ -202,11 +202,6 @@ describe('the report', () => {
       'gone: there is no such kind of fault.',
     );
   });
-
-  test('accepts that all places of a kind are caught that is only missed in part', async () => {
-    expect(reportOf(await caught(), [{...miss, partly: true}], true).failed).toBe(false);
-    expect(reportOf(await missed(), [{...miss, partly: true}], false).failed).toBe(false);
-  });
 });
 
 test('a deleted file is reported elsewhere, or not chosen', () => {
