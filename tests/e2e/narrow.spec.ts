@@ -323,6 +323,26 @@ test.describe('thumbs', () => {
     });
   }
 
+  test('no kind of page has targets of less than 24 px that are close to each other (WCAG 2.5.8)', async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    const faults: Record<string, string[]> = {};
+    for (const [kind, path] of [
+      ...kinds,
+      ['names of events on several lines', '/docs/player/player'],
+    ] as const) {
+      await open(page, path);
+      const {violations} = await new AxeBuilder({page}).withRules(['target-size']).analyze();
+      if (violations.length > 0) {
+        faults[`${kind} (${path})`] = violations.flatMap(({nodes}) =>
+          nodes.map(({html}) => html.slice(0, 120)),
+        );
+      }
+    }
+    expect(faults).toEqual({});
+  });
+
   test('links of the footer are 32 px high, because it takes up at most a quarter of the screen', async ({
     page,
   }) => {
