@@ -11,6 +11,10 @@ const masks: Step['masks'] = [
 const inEmptyProject = (command: string): string =>
   `mkdir -p out/empty && echo '{}' > out/empty/package.json && cd out/empty && ${command}`;
 
+/** Shows a part of what a command prints, and keeps its exit code. */
+const filtered = (command: string, filter: string): string =>
+  inEmptyProject(`{ ${command} > log.txt 2>&1; code=$?; ${filter} log.txt; exit $code; }`);
+
 export default defineExample({
   shows: 'What happens if ensureBrowser() cannot download a browser, with and without a listener.',
   pages: ['/docs/', '/docs/renderer/ensure-browser'],
@@ -22,15 +26,18 @@ export default defineExample({
       notShown: 'a reader runs the script in a project of their own',
     },
     {
-      command: inEmptyProject('node ../../without-listener.mjs 2>&1 | head -n 7'),
+      command: filtered('node ../../without-listener.mjs', 'head -n 7'),
+      exitCode: 1,
       output: 'without-listener.output.txt',
       masks,
       notShown: 'proves that try/catch alone does not catch the error',
     },
     {
-      command: inEmptyProject(
-        'npx remotion render ../../../hello/src/index.ts HelloTitle out.mp4 2>&1 | grep -A 5 ^Downloading',
+      command: filtered(
+        'npx remotion render ../../../hello/src/index.ts HelloTitle out.mp4',
+        'grep -A 5 ^Downloading',
       ),
+      exitCode: 1,
       output: 'render.output.txt',
       masks,
       notShown: 'runs the first render of the page in a project without a browser',
