@@ -29,10 +29,7 @@ export interface CheckSection {
 }
 
 /** Returns the section “Check that it works” of a page, or undefined if it has none. */
-export const checkSectionOf = (
-  root: string,
-  page: Pick<Page, 'file' | 'tree'>,
-): CheckSection | undefined => {
+export const checkSectionOf = (root: string, page: Page): CheckSection | undefined => {
   const sections = sectionsOf(root, page);
   const section = sections.find(({text}) => text === 'Check that it works');
   return (

@@ -1,5 +1,6 @@
+import {load} from 'js-yaml';
 import {lineWith} from '../../checks/lib/lines';
-import {isPartial} from '../../checks/lib/pages';
+import {isPartial, parseTree, type Page} from '../../checks/lib/pages';
 import type {Fault, Location, Tree} from './types';
 
 /** The 1-based line of a position in a text. */
@@ -13,6 +14,19 @@ export const docs = (tree: Tree): readonly string[] =>
 /** Lists the pages of the docs that are of a kind, such as `api`. */
 export const docsOfKind = (tree: Tree, kind: string): readonly string[] =>
   docs(tree).filter((file) => tree.read(file).includes(`\nkind: ${kind}\n`));
+
+/** Parses a page of the docs like `parsePage()`, but at once, because kinds can't wait for their places. */
+export const parseDoc = (file: string, text: string): Page => {
+  const [, yaml = '{}'] = /^---\n([^]*?)\n---\n/.exec(text) ?? [];
+  return {
+    file,
+    collection: 'docs',
+    partial: isPartial(file),
+    text,
+    frontMatter: load(yaml) as Record<string, unknown>,
+    tree: parseTree(text),
+  };
+};
 
 /** A place that a pattern matches. */
 export interface Match {

@@ -1,22 +1,11 @@
-import {load} from 'js-yaml';
-import {isPartial, parseTree} from '../../../checks/lib/pages';
 import {collect, type Output} from '../../../checks/outputs/collect';
 import {entryOf} from '../../../checks/outputs/index';
-import {inFence, lineAt, matchesIn, type Match} from '../find';
+import {inFence, lineAt, matchesIn, parseDoc, type Match} from '../find';
 import type {Fault, Kind, Tree} from '../types';
 
 /** The code blocks with the title Output that a page contains, by the line of their backticks. */
 const outputsOf = (file: string, text: string): ReadonlyMap<number, Output> => {
-  const [, yaml = '{}'] = /^---\n([^]*?)\n---\n/.exec(text) ?? [];
-  const page = {
-    file,
-    collection: 'docs' as const,
-    partial: isPartial(file),
-    text,
-    frontMatter: load(yaml) as Record<string, unknown>,
-    tree: parseTree(text),
-  };
-  const {outputs} = collect(page, () => undefined);
+  const {outputs} = collect(parseDoc(file, text), () => undefined);
   return new Map(
     outputs.filter(({compared}) => compared === 'printed').map((output) => [output.line, output]),
   );

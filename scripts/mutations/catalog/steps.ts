@@ -1,10 +1,10 @@
-import {parseTree, routeOf} from '../../../checks/lib/pages';
+import {routeOf} from '../../../checks/lib/pages';
 import {repository} from '../../../checks/lib/run';
 import type {Claim, Token} from '../../../checks/steps/claims';
 import {isUnexecuted} from '../../../checks/steps/judge';
 import {tests, unexecuted} from '../../../checks/steps/lists';
 import {checkSectionOf, type Part} from '../../../checks/steps/section';
-import {docs} from '../find';
+import {docs, parseDoc} from '../find';
 import type {Fault, Kind, Location, Tree} from '../types';
 
 /** A name or a number in “Check that it works” of a guide. */
@@ -30,9 +30,9 @@ const statedIn = (tree: Tree): readonly Stated[] => {
 };
 
 const statedOn = (file: string, text: string): Stated[] => {
-  const slug = /^slug: (\S+)$/m.exec(text)?.[1];
-  const route = routeOf({file, partial: false, frontMatter: {slug}}) ?? '';
-  const parts = checkSectionOf(repository, {file, tree: parseTree(text)})?.parts ?? [];
+  const page = parseDoc(file, text);
+  const route = routeOf(page) ?? '';
+  const parts = checkSectionOf(repository, page)?.parts ?? [];
   return parts
     .filter((part) => part.file === file)
     .flatMap((part) =>
