@@ -56,7 +56,8 @@ const config: KnipConfig = {
     // Mutation tests start it in their copy of the repository.
     'scripts/mutations/worker.ts',
     // Loaded by path into the programs of the examples.
-    'scripts/lib/examples/preload.cjs',
+    'scripts/lib/examples/*.cjs',
+    'scripts/lib/examples/compile-shared.ts',
   ],
   // Types that are inferred from a schema are exported even if no file imports them.
   rules: {types: 'off'},

@@ -10,6 +10,7 @@ import {browserOf} from './lib/examples/browser';
 import {exampleKeys} from './lib/examples/example-keys';
 import {runExample} from './lib/examples/run-example';
 import {runInParallel} from './lib/examples/run-in-parallel';
+import {compileSharedBundles} from './lib/examples/shared-bundles';
 import {browserVersion, openPassedCache} from './lib/passed-cache';
 import {secondsSince} from './lib/run';
 import {slotsHere} from './lib/stages';
@@ -78,6 +79,8 @@ if (unknown.length > 0) {
 
   // Start with the longest example, so that it doesn't run alone at the end.
   const ordered = [...due].sort((one, other) => lengthOf(other) - lengthOf(one));
+  const sharedBundles =
+    due.length > 0 ? await compileSharedBundles((text) => process.stdout.write(text)) : undefined;
   let ended = 0;
   await runInParallel(
     ordered.map((loaded) => ({loaded, ports: loaded.example.ports})),
@@ -94,6 +97,7 @@ if (unknown.length > 0) {
           browser: browserOf(loaded.example, browser),
           record,
           print,
+          sharedBundles,
         });
       } catch (error) {
         faults = [error instanceof Error ? error.message : String(error)];

@@ -57,7 +57,7 @@ export const exampleKeys = (
     browser,
     scripts: [
       ...sourceFilesOf(path.join(root, 'scripts/examples.ts')),
-      path.join(root, 'scripts/lib/examples/preload.cjs'),
+      ...globSync('scripts/lib/examples/*', {cwd: root, absolute: true}),
       ...globSync(['*', 'media/**'], {cwd: folder, absolute: true}),
     ],
   });

@@ -23,6 +23,8 @@ export interface ExampleOptions {
   /** Whether outputs are saved instead of compared. */
   readonly record: boolean;
   readonly print: (line: string) => void;
+  /** Absolute path of the folder that `compileSharedBundles()` returned. Without it, each example compiles everything. */
+  readonly sharedBundles?: string;
   /** Timeout of a step, in milliseconds. */
   readonly limit?: number;
   /** How long to wait for the ports of the example to become free, in milliseconds. */
@@ -36,8 +38,10 @@ const defaultLimit = 900_000;
  * The environment of a step: no colors, no build server, no network, and the commands of the site on the PATH.
  * The language and the time zone are fixed, because they affect the order of files and the format of dates.
  */
-const environmentOf = (browser: string): NodeJS.ProcessEnv => {
-  const preload = path.join(import.meta.dirname, 'preload.cjs');
+const environmentOf = ({browser, sharedBundles}: ExampleOptions): NodeJS.ProcessEnv => {
+  const preloads = ['preload.cjs', 'preload-bundles.cjs'].map(
+    (file) => `--require="${path.join(import.meta.dirname, file)}"`,
+  );
   // npm and Vitest set variables that a reader's terminal doesn't have.
   const foreign = Object.keys(process.env).filter((name) =>
     /^(?:npm_|VITEST|CI$|FORCE_COLOR$|NODE_ENV$)/.test(name),
@@ -46,7 +50,8 @@ const environmentOf = (browser: string): NodeJS.ProcessEnv => {
     ...process.env,
     ...Object.fromEntries(foreign.map((name) => [name, undefined])),
     PATH: [path.join(root, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter),
-    NODE_OPTIONS: `--require="${preload}"`,
+    NODE_OPTIONS: preloads.join(' '),
+    SHARED_BUNDLES: sharedBundles,
     NO_COLOR: '1',
     LC_ALL: 'C.UTF-8',
     TZ: 'UTC',
@@ -196,7 +201,7 @@ export const runExample = async (
   }
   placeBrowser(folder, options.browser);
   const before = statesOf(folder);
-  const env = environmentOf(options.browser);
+  const env = environmentOf(options);
   const atWork: {step: Step; result: StepRun}[] = [];
   try {
     const followed = await followAll(loaded, env, options);
