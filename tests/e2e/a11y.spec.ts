@@ -1,6 +1,7 @@
 /** Every kind of page passes axe in light and in dark mode, wide and narrow. */
-import {AxeBuilder} from '@axe-core/playwright';
+import type {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {axeOn} from './support/axe';
 import {type KindOfPage, kinds} from './support/pages';
 import {open} from './support/site';
 import {expect, test} from './support/test';
@@ -42,15 +43,13 @@ const pageWithAllColors = '/docs/interpolate';
 const sharedByPages = ['.theme-code-block pre', '.theme-doc-sidebar-menu'];
 
 const analyze = async (page: Page, mode: 'light' | 'dark' = 'light'): Promise<Finding[]> => {
-  // Without the legacy mode, axe opens a second page for each analysis, to merge the results of frames of other sites.
-  const axe = () => new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
-  const colors = axe().withRules(colorRules);
+  const colors = axeOn(page).withRules(colorRules);
   if (new URL(page.url()).pathname !== pageWithAllColors) {
     sharedByPages.forEach((selector) => colors.exclude(selector));
   }
   const found: Finding[] = [];
   if (mode === 'light') {
-    const rest = axe().withTags(everyRule).disableRules(colorRules);
+    const rest = axeOn(page).withTags(everyRule).disableRules(colorRules);
     found.push(...findings((await rest.analyze()).violations));
   }
   found.push(...findings((await colors.analyze()).violations));

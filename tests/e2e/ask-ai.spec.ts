@@ -1,6 +1,6 @@
 /** Ask AI on a site without a chat service (SPEC sections 1 and 2). With one: services.spec.ts. */
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {axeOn} from './support/axe';
 import {open} from './support/site';
 import {expect, test} from './support/test';
 
@@ -8,7 +8,7 @@ const button = (page: Page) => page.getByRole('button', {name: 'Ask AI', exact: 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Ask AI'});
 
 const expectNoViolations = async (page: Page, selector: string): Promise<void> => {
-  const {violations} = await new AxeBuilder({page}).include(selector).analyze();
+  const {violations} = await axeOn(page).include(selector).analyze();
   expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
 };
 

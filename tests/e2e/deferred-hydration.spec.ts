@@ -1,6 +1,6 @@
 /** Hydration is deferred to the first sign of a reader, and what a reader does before that is not lost. */
-import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
+import {axeOn} from './support/axe';
 import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
 import {onPageScript} from './support/scripts';
 import {without} from './support/settings';
@@ -577,7 +577,7 @@ test.describe('a file of the app that does not load', () => {
       };
       await expect.poll(() => distanceTo(play)).toBeLessThan(16);
       await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
-      const {violations} = await new AxeBuilder({page}).include('.start-failure').analyze();
+      const {violations} = await axeOn(page).include('.start-failure').analyze();
       expect(violations).toEqual([]);
       expect(await layoutShifts(page)).toEqual([]);
 

@@ -1,10 +1,10 @@
 /** The tools on the Lambda pages: cost calculator, policy builder, function name reader and webhook tester. */
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {createHmac} from 'node:crypto';
 import {estimatePrice, getRegions, getRolePolicy, getUserPolicy} from '@remotion/lambda';
 import {speculateFunctionName, validateWebhookSignature} from '@remotion/lambda/client';
 import {defaultFramesPerFunction} from '../../src/components/lambda/framesPerFunction';
+import {axeOn} from './support/axe';
 import {Random} from './support/random';
 import {open} from './support/site';
 import {expect, test} from './support/test';
@@ -344,7 +344,7 @@ for (const path of Object.values(pages)) {
     for (const mode of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme: mode});
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-      const {violations} = await new AxeBuilder({page}).include('main [role=group]').analyze();
+      const {violations} = await axeOn(page).include('main [role=group]').analyze();
       expect(violations).toEqual([]);
     }
     await page.setViewportSize({width: 320, height: 700});

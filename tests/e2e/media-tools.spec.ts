@@ -1,8 +1,8 @@
 /** The tools that read and decode media files, on the pages about Media Parser and WebCodecs. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {axeOn} from './support/axe';
 import {open} from './support/site';
 import {expect, test} from './support/test';
 
@@ -61,10 +61,7 @@ test.describe('the media reader', () => {
     await open(page, '/docs/media-parser');
     await reader(page).getByLabel('Video or audio file').setInputFiles(noVideo);
     await expect(reader(page).getByRole('status')).toContainText('can’t be read');
-    const {violations} = await new AxeBuilder({page})
-      .setLegacyMode()
-      .include('[aria-label="Media reader"]')
-      .analyze();
+    const {violations} = await axeOn(page).include('[aria-label="Media reader"]').analyze();
     expect(violations).toEqual([]);
   });
 });

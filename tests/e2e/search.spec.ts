@@ -2,9 +2,9 @@
  * Search as a site without Algolia answers it (SPEC sections 2, 4, 5, 7, 8 and 9). With Algolia:
  * services.spec.ts. How well it answers: checks/search.
  */
-import AxeBuilder from '@axe-core/playwright';
 import type {Page, Request, Route} from '@playwright/test';
 import {contrast, type Rgb} from '../unit/tokens/contrast';
+import {axeOn} from './support/axe';
 import {without} from './support/settings';
 import {open, waitForHydration} from './support/site';
 import {expect, test} from './support/test';
@@ -349,7 +349,7 @@ test.describe('assistive technology', () => {
         await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
         await open(page, '/docs/spring');
         await reach(page);
-        const {violations} = await new AxeBuilder({page})
+        const {violations} = await axeOn(page)
           .include('[role=dialog]')
           // Each option contains a link, and the options of recent searches contain buttons too. Arrow keys
           // announce the options, and Tab reaches the links and buttons. DocSearch renders the options itself
