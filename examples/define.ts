@@ -105,6 +105,11 @@ export interface Guides {
   /** The value of the tab that the reader chooses, for each `groupId`. The default is the first tab. */
   readonly tabs?: Readonly<Record<string, string>>;
   /**
+   * Pages whose files are saved, but whose `npx remotion` commands don't run, because another example runs them in
+   * the same order from an empty project.
+   */
+  readonly filesOnly?: readonly string[];
+  /**
    * What the reader does with the `src/Root.tsx` of a guide: add its compositions to the others, as
    * Getting started says, or replace the file. The default is `add`.
    */

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Guides} from '../../examples/define';
 import {fencesOf} from '../lib/fences';
 import {routeOf, type Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
@@ -157,3 +158,28 @@ export function checkExample(
       })),
   ];
 }
+
+/** Guides whose commands an example doesn't run must be run by another one, after the same guides. */
+export const checkFilesOnly = (examples: readonly LoadedExample[]): Problem[] => {
+  const until = ({pages, tabs}: Guides, page: string) =>
+    JSON.stringify([pages.slice(0, pages.indexOf(page) + 1), tabs]);
+  return examples.flatMap(({id, example: {follows}}) =>
+    (follows?.filesOnly ?? [])
+      .filter(
+        (page) =>
+          !follows?.pages.includes(page) ||
+          !examples.some(
+            ({example: {follows: other}}) =>
+              other?.pages.includes(page) &&
+              !other.filesOnly?.includes(page) &&
+              until(other, page) === until(follows, page),
+          ),
+      )
+      .map((page) => ({
+        file: `examples/${id}/example.ts`,
+        line: 1,
+        message: `\`filesOnly\` lists ${page}, but no other example runs its commands after the same guides.`,
+        remedy: 'Remove the page from `filesOnly`, so that its commands run here.',
+      })),
+  );
+};

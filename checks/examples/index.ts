@@ -1,9 +1,22 @@
 import {loadPages} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
-import {checkExample, shownOn} from './examples';
+import {checkExample, checkFilesOnly, shownOn} from './examples';
 import {checkFences} from './fences';
-import {listExamples, loadExample} from './load-examples';
+import {listExamples, loadExample, type LoadedExample} from './load-examples';
+
+const loadedOrProblem = async (root: string, id: string): Promise<LoadedExample | Problem> => {
+  try {
+    return await loadExample(root, id);
+  } catch (error) {
+    return {
+      file: `examples/${id}/example.ts`,
+      line: 1,
+      message: `The example can't be loaded: ${(error as Error).message}`,
+      remedy: 'Correct it. For the format, see examples/README.md and examples/define.ts.',
+    };
+  }
+};
 
 /** Pages must show the exact files of the examples that `npm run examples` runs. */
 export const check: Check = {
@@ -13,31 +26,20 @@ export const check: Check = {
     const shown = pages.map(shownOn);
     const fences = shown.reduce((sum, each) => sum + each.files.size, 0);
     const ids = listExamples(root);
+    const loaded =
+      files.length === 0 ? await Promise.all(ids.map((id) => loadedOrProblem(root, id))) : [];
     return {
       problems: [
         ...problems,
         ...pages.flatMap((page) => checkFences(root, page)),
         // A run on selected files doesn't know what the other pages show.
         ...(files.length === 0
-          ? (
-              await Promise.all(
-                ids.map(async (id): Promise<Problem[]> => {
-                  try {
-                    return checkExample(root, await loadExample(root, id), shown);
-                  } catch (error) {
-                    return [
-                      {
-                        file: `examples/${id}/example.ts`,
-                        line: 1,
-                        message: `The example can't be loaded: ${(error as Error).message}`,
-                        remedy:
-                          'Correct it. For the format, see examples/README.md and examples/define.ts.',
-                      },
-                    ];
-                  }
-                }),
-              )
-            ).flat()
+          ? [
+              ...loaded.flatMap((each) =>
+                'example' in each ? checkExample(root, each, shown) : [each],
+              ),
+              ...checkFilesOnly(loaded.filter((each) => 'example' in each)),
+            ]
           : []),
       ],
       summary: `${fences} files of ${ids.length} examples on pages`,

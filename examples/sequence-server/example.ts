@@ -15,6 +15,8 @@ export default defineExample({
       'docs/ssr-node.mdx',
     ],
     tabs: {'new-project': 'by-hand'},
+    // sequence-start runs its commands.
+    filesOnly: ['docs/getting-started.mdx'],
     makes: [
       {file: 'out/my-video/out/Soundtrack.wav', duration: 2},
       {file: 'out/my-video/out/bern.png', width: 640, height: 360},

@@ -43,7 +43,7 @@ const isModule = (file: string): boolean => /\.[cm]?[jt]sx?$/.test(file);
  * @returns the failures, with page and line; empty if the guides work in this order
  */
 export const followGuides = async (
-  {pages, tabs, root: rootMode = 'add'}: Guides,
+  {pages, tabs, filesOnly = [], root: rootMode = 'add'}: Guides,
   folder: string,
   {env, browser, limit, print}: FollowOptions,
 ): Promise<string[]> => {
@@ -122,7 +122,11 @@ export const followGuides = async (
     for (const page of pages) {
       const tree = parseTree(readFileSync(path.resolve(root, page), 'utf8'));
       print(`  ${page}`);
-      for (const action of actionsOf(tree, tabs)) {
+      const isSkipped = (action: Action) =>
+        filesOnly.includes(page) &&
+        action.kind === 'run' &&
+        action.command.startsWith('npx remotion ');
+      for (const action of actionsOf(tree, tabs).filter((each) => !isSkipped(each))) {
         print(action.kind === 'save' ? `    ${action.file}` : `    $ ${action.command}`);
         try {
           if (action.kind === 'save') {

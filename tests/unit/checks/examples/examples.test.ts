@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {check} from '../../../../checks/examples';
+import {checkFilesOnly} from '../../../../checks/examples/examples';
 import {withExamples} from '../../../../checks/examples/fences';
 import {loadPages} from '../../../../checks/lib/pages';
 import {fence, temporarySite} from '../temporary-site';
@@ -243,6 +244,34 @@ describe('examples', () => {
   test('are not checked in a run on single pages', async () => {
     const changes = {'examples/stills/render.mjs': 'render();'};
     expect(await messages(changes, ['docs/stills.mdx'])).toEqual([]);
+  });
+});
+
+describe('guides whose commands an example skips', () => {
+  const following = (id: string, pages: string[], filesOnly?: string[]) => ({
+    id,
+    folder: '',
+    example: {...example, follows: {pages, filesOnly, makes: []}},
+  });
+  const skipping = following('server', ['start.mdx', 'server.mdx'], ['start.mdx']);
+
+  test('pass if another example runs them after the same guides', () => {
+    expect(checkFilesOnly([skipping, following('first', ['start.mdx', 'audio.mdx'])])).toEqual([]);
+  });
+
+  test.each([
+    ['nothing runs them', []],
+    ['another example skips them too', [{...skipping, id: 'other'}]],
+    ['another example runs them after other guides', [following('last', ['a.mdx', 'start.mdx'])]],
+  ])('fail if %s', (_, others) => {
+    expect(checkFilesOnly([skipping, ...others])[0]).toMatchObject({
+      file: 'examples/server/example.ts',
+      message: expect.stringContaining('`filesOnly` lists start.mdx'),
+    });
+  });
+
+  test('fail if the example does not follow them', () => {
+    expect(checkFilesOnly([following('server', ['server.mdx'], ['start.mdx'])])).toHaveLength(1);
   });
 });
 

@@ -15,7 +15,11 @@ afterEach(() => {
 const fence = (meta: string, code: string): string => `\`\`\`${meta}\n${code}\n\`\`\`\n\n`;
 
 /** Types in guides with these texts, one after another. */
-const follow = async (texts: readonly string[], mode?: 'add' | 'replace') => {
+const follow = async (
+  texts: readonly string[],
+  mode?: 'add' | 'replace',
+  filesOnly: readonly number[] = [],
+) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'guides-'));
   folders.push(folder);
   const pages = texts.map((text, index) => {
@@ -24,7 +28,13 @@ const follow = async (texts: readonly string[], mode?: 'add' | 'replace') => {
     return file;
   });
   const project = path.join(folder, 'project');
-  const faults = await followGuides({pages, root: mode, makes: []}, project, {
+  const guides = {
+    pages,
+    root: mode,
+    filesOnly: pages.filter((_, index) => filesOnly.includes(index)),
+    makes: [],
+  };
+  const faults = await followGuides(guides, project, {
     env: process.env,
     browser: '/path/to/chrome',
     limit: 60_000,
@@ -58,6 +68,17 @@ test('a command that fails is reported with its page, line and output', async ()
   expect(faults[0]).toMatch(
     /guide-1\.mdx:5 \$ node a\.mjs\nThe exit code is 3\. It printed:\nbroken/,
   );
+});
+
+test('a guide that only prepares the project saves its files and runs no command of the toolkit', async () => {
+  const text =
+    fence('js title="a.mjs"', "console.log('a');") +
+    fence('bash', 'npx remotion no-such-command') +
+    fence('bash', 'node a.mjs > a.txt');
+  expect((await follow([text])).faults).toHaveLength(1);
+  const {faults, read} = await follow([text], 'add', [0]);
+  expect(faults).toEqual([]);
+  expect(read('a.txt')).toBe('a\n');
 });
 
 test('a folder that no step creates fails', async () => {
