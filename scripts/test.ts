@@ -55,9 +55,6 @@ const setUp: Stage = {
 /** Spelling and Markdown are also checks of the pages, which run in a stage of their own. */
 const sources = checkNames.filter((name) => !['spelling', 'markdown'].includes(name));
 
-/** Rendering in a browser takes minutes, so it runs in a stage of its own. */
-const renderTest = 'tests/unit/demos/render.test.ts';
-
 /** A build that behaves like stock Docusaurus: the app starts with the page, knows all routes and highlights code. */
 const stock = {
   APP_START: 'load',
@@ -137,7 +134,8 @@ const parts: readonly Part[] = [
       {
         name: 'frames of every demo',
         needs: [setUp.name],
-        run: (print) => runVitest('frames of every demo', print, reportFiles.render, [renderTest]),
+        run: (print) =>
+          runVitest('frames of every demo', print, reportFiles.render, ['--project=render']),
       },
     ],
   },
@@ -181,8 +179,7 @@ const parts: readonly Part[] = [
         name: 'unit tests',
         needs: [setUp.name],
         cores: 2,
-        run: (print) =>
-          runVitest('unit tests', print, reportFiles.unit, [`--exclude=${renderTest}`]),
+        run: (print) => runVitest('unit tests', print, reportFiles.unit, ['--project=!render']),
       },
     ],
   },
