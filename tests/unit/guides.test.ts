@@ -44,9 +44,10 @@ const prerequisites = (text: string): string[] => {
 const saysThatItMustExist = /`public` must exist/;
 
 const withoutFolder = (pages: typeof guides): string[] => {
-  const creating = pages.filter(({text}) => firstUse(text) === 'creates').map(({route}) => route);
-  return pages
-    .filter(({text}) => firstUse(text) === 'needs' && !saysThatItMustExist.test(text))
+  const used = pages.map((page) => ({...page, use: firstUse(page.text)}));
+  const creating = used.filter(({use}) => use === 'creates').map(({route}) => route);
+  return used
+    .filter(({text, use}) => use === 'needs' && !saysThatItMustExist.test(text))
     .filter(({text}) => !prerequisites(text).some((route) => creating.includes(route)))
     .map(({file}) => file);
 };
