@@ -74,6 +74,7 @@ export class FlagReader {
     if (seen.has(node)) {
       return;
     }
+    seen.add(node);
     const follow = (place: Place | undefined): void => {
       if (place && !shallow) {
         this.walk(place.node, place.source, seen, found, shallow, notFollowed);

@@ -54,12 +54,19 @@ export class Sources {
     return main === undefined ? undefined : scriptAt(path.join(folder, main));
   }
 
+  /** Reads a file once. Links to files lead to the same result. */
   read(file: string): Source {
-    const real = realpathSync(file);
-    const known = this.known.get(real);
+    const known = this.known.get(file);
     if (known) {
       return known;
     }
+    const real = realpathSync(file);
+    const source = this.known.get(real) ?? this.parse(real);
+    this.known.set(file, source).set(real, source);
+    return source;
+  }
+
+  private parse(real: string): Source {
     const tree = ts.createSourceFile(
       real,
       readFileSync(real, 'utf8'),
@@ -76,7 +83,6 @@ export class Sources {
       state: new Set(),
       destructured: new Map(),
     };
-    this.known.set(real, source);
     for (const statement of tree.statements) {
       this.collect(statement, source);
     }

@@ -180,14 +180,15 @@ export function analyse(
         inCommands('optional', name, `It reads no additional flags for \`${command}\`.`);
       }
     }
-    const own = reader.flagsOf(place, new Set([...inside, ...neverFollowed]));
+    const reads = (name: string): boolean =>
+      reader.flagsOf(place, new Set([...inside, ...neverFollowed])).has(name);
     for (const name of source.refuses ?? []) {
-      if (!own.has(name)) {
+      if (!reads(name)) {
         inCommands('refuses', name, `\`${command}\` doesn't read it.`);
       }
     }
     for (const name of source.readForIt ?? []) {
-      if (own.has(name) || !before.some((each) => each.name === name)) {
+      if (reads(name) || !before.some((each) => each.name === name)) {
         inCommands('readForIt', name, `No code outside of \`${command}\` reads it.`);
       }
     }
