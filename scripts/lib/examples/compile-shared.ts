@@ -1,6 +1,6 @@
 /**
  * Fills one of the caches of `shared-bundles.ts`. Webpack compares its cache with the installed packages, so only
- * the first run takes long. Usage: `tsx compile-shared.ts <folder> production|development`.
+ * the first run takes long. Usage: `tsx compile-shared.ts <folder of the project> production|development`.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -29,12 +29,12 @@ const entries = {
   development: resolve('@remotion/studio/previewEntry'),
 };
 
-const [, , folder = '', mode] = process.argv;
+const [, , project = '', mode] = process.argv;
 if (mode !== 'production' && mode !== 'development') {
   throw new Error(`Unknown mode: ${mode}. Use production or development.`);
 }
-mkdirSync(folder, {recursive: true});
-const index = path.join(folder, `${mode}.ts`);
+mkdirSync(project, {recursive: true});
+const index = path.join(project, 'index.ts');
 writeFileSync(
   index,
   packages.map((name, at) => `import * as p${at} from '${name}';\nconsole.log(p${at});\n`).join(''),
@@ -42,21 +42,21 @@ writeFileSync(
 const [, config] = await BundlerInternals.webpackConfig({
   entry: entries[mode],
   userDefinedComponent: index,
-  outDir: path.join(folder, 'out', mode),
+  outDir: path.join(project, 'build'),
   environment: mode,
   webpackOverride: (current) => current,
   maxTimelineTracks: null,
   keyboardShortcutsEnabled: true,
   bufferStateDelayInMilliseconds: null,
-  remotionRoot: folder,
+  remotionRoot: project,
   poll: null,
 });
 const compiler = webpack({
   ...config,
   cache: {
     type: 'filesystem',
-    cacheDirectory: path.join(folder, 'cache'),
-    name: mode,
+    cacheDirectory: project,
+    name: 'cache',
     version: 'shared',
   },
 });

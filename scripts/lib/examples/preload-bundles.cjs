@@ -9,7 +9,8 @@ const Module = require('node:module');
 const path = require('node:path');
 
 const root = path.resolve(__dirname, '../../..');
-const project = process.env['SHARED_BUNDLES'] ?? '';
+/** @type {Partial<Record<string, string>>} */
+const projects = JSON.parse(process.env['SHARED_BUNDLES'] || '{}');
 
 /**
  * Copies the shared cache to where webpack looks for the cache of a project, unless the project has one.
@@ -17,7 +18,9 @@ const project = process.env['SHARED_BUNDLES'] ?? '';
  * @param {import('@remotion/bundler').WebpackConfiguration} config
  */
 const share = ({cache, context = '', mode = 'production'}) => {
+  const project = projects[mode];
   if (
+    project === undefined ||
     typeof cache !== 'object' ||
     cache.type !== 'filesystem' ||
     cache.name === undefined ||
@@ -30,7 +33,7 @@ const share = ({cache, context = '', mode = 'production'}) => {
   cache.version = 'shared';
   const folder = path.join(context, 'node_modules/.cache/webpack', cache.name);
   if (!existsSync(folder)) {
-    cpSync(path.join(project, 'cache', mode), folder, {recursive: true});
+    cpSync(path.join(project, 'cache'), folder, {recursive: true});
   }
 };
 
@@ -53,7 +56,7 @@ const sharingWebpack = (webpack) => {
   return proxy;
 };
 
-if (project !== '') {
+if (Object.keys(projects).length > 0) {
   // @ts-expect-error -- not a documented part of Node, but the only place through which all imports of CommonJS go
   const load = Module._load;
   /**

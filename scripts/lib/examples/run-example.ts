@@ -23,7 +23,7 @@ export interface ExampleOptions {
   /** Whether outputs are saved instead of compared. */
   readonly record: boolean;
   readonly print: (line: string) => void;
-  /** Absolute path of the folder that `compileSharedBundles()` returned. Without it, each example compiles everything. */
+  /** What `compileSharedBundles()` returned. Without it, each example compiles everything. */
   readonly sharedBundles?: string;
   /** Timeout of a step, in milliseconds. */
   readonly limit?: number;

@@ -2,22 +2,28 @@ import path from 'node:path';
 import {run} from '../run';
 import {program, root} from '../tools';
 
-/**
- * A folder with webpack caches of what the bundles of all examples have in common: most of the toolkit. It is as deep
- * as the folder of an example, because source maps contain relative paths.
- */
+/** Contains a project for each mode, with a webpack cache of what most bundles have in common: most of the toolkit. */
 const sharedBundles = path.join(root, '.cache/bundles');
+
+/**
+ * The projects, by mode. Source maps contain the paths of modules relative to the project, so each is as deep in the
+ * repository as the projects that use its cache: examples, and the copies that the Studio shows in `out/studio`.
+ */
+const projects = {production: '', development: 'out/studio'} as const;
 
 /**
  * Fills the shared caches, or updates them after packages have changed.
  *
- * @returns their folder
+ * @returns the projects by mode, as JSON for `preload-bundles.cjs`
  * @throws if something can't be compiled
  */
 export const compileSharedBundles = async (print: (text: string) => void): Promise<string> => {
+  const folders = Object.entries(projects).map(
+    ([mode, folder]) => [mode, path.join(sharedBundles, folder)] as const,
+  );
   const codes = await Promise.all(
-    ['production', 'development'].map((mode) =>
-      run(program('scripts/lib/examples/compile-shared.ts', [sharedBundles, mode]), {
+    folders.map(([mode, folder]) =>
+      run(program('scripts/lib/examples/compile-shared.ts', [folder, mode]), {
         label: `compiling the toolkit for ${mode}`,
         print,
       }),
@@ -26,5 +32,5 @@ export const compileSharedBundles = async (print: (text: string) => void): Promi
   if (codes.some((code) => code !== 0)) {
     throw new Error('What the bundles of all examples have in common could not be compiled.');
   }
-  return sharedBundles;
+  return JSON.stringify(Object.fromEntries(folders));
 };

@@ -19,14 +19,17 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(root, '.cache/preload-'));
   const made = folder;
   onTestFinished(() => rmSync(made, {recursive: true}));
-  for (const [file, text] of Object.entries({...bundler, 'cache/production/0.pack': 'shared'})) {
+  for (const [file, text] of Object.entries({...bundler, 'cache/0.pack': 'shared'})) {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), text);
   }
 });
 
 /** Calls webpack as the toolkit does, and returns the version of the cache that webpack gets. */
-const bundle = (context: string, {shared = folder, type = 'commonjs'} = {}): string => {
+const bundle = (
+  context: string,
+  {shared = JSON.stringify({production: folder}), type = 'commonjs'} = {},
+): string => {
   const config = {
     context,
     mode: 'production',
@@ -74,6 +77,9 @@ test('a project in a deeper folder compiles everything, because its source maps 
   expect(() => readFileSync(cacheOf(deeper))).toThrow('ENOENT');
 });
 
-test('without a shared cache, nothing changes', () => {
-  expect(bundle(folder, {shared: ''})).toBe('a1');
-});
+test.each(['', '{"development":"/other"}'])(
+  'without a shared cache, nothing changes (%s)',
+  (shared) => {
+    expect(bundle(folder, {shared})).toBe('a1');
+  },
+);
