@@ -46,6 +46,9 @@ export default defineExample({
         },
         {edit: 'public/cities.json', from: '"Lugano"', to: '"Lugano", "Zug"'},
         {shows: 'Duration 00:05.00'},
+        // The change of Root.tsx could have caused the first update, but not this one.
+        {edit: 'public/cities.json', from: '"Zug"', to: '"Zug", "Biel"'},
+        {shows: 'Duration 00:06.00'},
         {reloaded: false},
       ],
     },
