@@ -6,12 +6,13 @@ export const Soundtrack: React.FC = () => {
   return (
     <AbsoluteFill
       style={{
-        justifyContent: 'center',
-        alignItems: 'center',
-        backgroundColor: 'white',
-        fontSize: 80,
+        padding: 16,
+        backgroundColor: '#182028',
+        color: '#ffd166',
+        fontFamily: 'monospace',
+        fontSize: 24,
       }}>
-      {frame}
+      Frame {frame}
       <Audio src={staticFile('steps.wav')} trimAfter={30} volume={0.5} />
       <Sequence from={30}>
         <Audio src={staticFile('steps.wav')} trimBefore={45} />
