@@ -557,6 +557,35 @@ test.describe('a file of the app that does not load', () => {
     await expect(failureMessage(page)).toHaveCount(0);
   });
 
+  test('is requested again after 0.5 s and 1 s, and reported after the third failure', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(...failedRequest);
+    await page.clock.install({time: 0});
+    let requests = 0;
+    await failScripts(page, /\/main\./, () => {
+      requests += 1;
+      return true;
+    });
+    await page.goto('/docs/spring');
+    await page.clock.pauseAt(10_000);
+    await page.getByRole('button', {name: 'Search'}).click();
+    for (const [failures, delay] of [
+      [1, 500],
+      [2, 1000],
+    ] as const) {
+      await expect.poll(() => requests).toBe(failures);
+      await page.clock.runFor(delay - 1);
+      expect(requests).toBe(failures);
+      await expect(failureMessage(page)).toHaveCount(0);
+      // The page may only have noticed the failure in the meantime.
+      await page.clock.runFor(delay);
+    }
+    await expect.poll(() => requests).toBe(3);
+    await expect(failureMessage(page)).toBeVisible();
+  });
+
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`is reported where the reader acted, in ${colorScheme} mode`, async ({page, problems}) => {
       problems.expect(...failedRequest);
