@@ -166,6 +166,16 @@ const squeezedCells = (page: Page): Promise<string[]> =>
       .map((cell) => `${cell.clientWidth} px: ${(cell.textContent ?? '').slice(0, 60)}`);
   }, 160);
 
+/** Headers of tables without text. Screen readers would announce nothing for their column or row. */
+const emptyHeaders = (page: Page): Promise<string[]> =>
+  page
+    .locator('th')
+    .evaluateAll((headers) =>
+      headers
+        .filter((header) => !header.textContent.trim() && !header.ariaLabel)
+        .map((header) => `An empty header of ${header.closest('table')?.outerHTML.slice(0, 100)}`),
+    );
+
 /** Keeps a page from loading images and videos. A route would also turn off the browser's cache. */
 const blockMedia = async (page: Page): Promise<void> => {
   const client = await page.context().newCDPSession(page);
@@ -183,7 +193,7 @@ test.describe('every page on phones', () => {
 
   const parts = 4;
   for (let part = 0; part < parts; part += 1) {
-    test(`no page scrolls sideways, and no table is squeezed, part ${part + 1} of ${parts}`, async ({
+    test(`no page scrolls sideways, no table is squeezed, and all headers have text, part ${part + 1} of ${parts}`, async ({
       page,
       request,
     }) => {
@@ -195,6 +205,10 @@ test.describe('every page on phones', () => {
       let tables = 0;
       for (const path of paths) {
         await page.goto(path);
+        const empty = await emptyHeaders(page);
+        if (empty.length > 0) {
+          faults[path] = empty;
+        }
         const hasTable = (await page.locator('main td').count()) > 0;
         tables += hasTable ? 1 : 0;
         // Only the layout of tables depends on the width of the phone.
@@ -244,6 +258,13 @@ test.describe('tables on phones', () => {
       document.querySelector('.stacked-table')?.classList.remove('stacked-table'),
     );
     expect((await squeezedCells(page)).length).toBeGreaterThan(5);
+  });
+
+  test('the check finds a header without text', async ({page}) => {
+    await page.goto('/docs/compare-ssr');
+    expect(await emptyHeaders(page)).toEqual([]);
+    await page.evaluate(() => document.querySelector('th')?.replaceChildren(' '));
+    expect(await emptyHeaders(page)).toHaveLength(1);
   });
 
   test.afterEach(({problems}) => {

@@ -6,8 +6,10 @@ import path from 'node:path';
 import {CaptionsInternals, createTikTokStyleCaptions, serializeSrt} from '@remotion/captions';
 import {loadFont} from '@remotion/google-fonts/NotoSans';
 import {measureText} from '@remotion/layout-utils';
+import {RenderInternals} from '@remotion/renderer';
 import {makeRect} from '@remotion/shapes';
 import {interpolate} from 'remotion';
+import {NoReactInternals} from 'remotion/no-react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
 /**
@@ -51,6 +53,24 @@ test('shapes/make-rect: the path contains NaN if the radius equals the width or 
     isBroken(100, 50, 120),
     isBroken(0, 50, 0),
   ]).toEqual([false, false, false, false]);
+});
+
+test('cli/still, lambda/cli/still: a negative frame is subtracted from the duration', () => {
+  const subtracted = (frame: number) =>
+    RenderInternals.convertToPositiveFrameIndex({frame, durationInFrames: 90});
+  const validate = (frame: number) => () =>
+    NoReactInternals.validateFrame({frame, durationInFrames: 90, allowFloats: false});
+  // The local command validates the number as it is, and then shows a frame behind the end: the last one.
+  expect(validate(-1)).not.toThrow();
+  expect(validate(-90)).not.toThrow();
+  expect(validate(-91)).toThrow('Cannot use frame -91');
+  expect([subtracted(-1), subtracted(-10)]).toEqual([91, 100]);
+  // A Lambda function subtracts first.
+  expect(validate(subtracted(-1))).toThrow('Cannot use frame 91: Duration of composition is 90');
+  expect(readDoc('lambda/cli/still.mdx')).toContain('`Cannot use frame 91: …`');
+  expect(readPackage('serverless/dist/handlers/still.js')).toMatch(
+    /frame: renderer_1\.RenderInternals\.convertToPositiveFrameIndex\(/,
+  );
 });
 
 test('captions/caption: only ensureMaxCharactersPerLine() adds spaces', () => {
