@@ -40,13 +40,22 @@ export interface Verdict {
   readonly stale: readonly AllowedWarning[];
 }
 
+/**
+ * Compares the warnings of a build with the allowed warnings.
+ *
+ * @param node major version of Node.js that ran the build
+ */
 export const judgeWarnings = (
   warnings: readonly string[],
-  allowed: readonly AllowedWarning[],
-): Verdict => ({
-  unexpected: warnings.filter((warning) => !allowed.some(({text}) => warning.includes(text))),
-  stale: allowed.filter(({text}) => !warnings.some((warning) => warning.includes(text))),
-});
+  all: readonly AllowedWarning[],
+  node = parseInt(process.versions.node, 10),
+): Verdict => {
+  const allowed = all.filter(({sinceNode = 0}) => node >= sinceNode);
+  return {
+    unexpected: warnings.filter((warning) => !allowed.some(({text}) => warning.includes(text))),
+    stale: allowed.filter(({text}) => !warnings.some((warning) => warning.includes(text))),
+  };
+};
 
 /** Describes what to do. Returns an empty string if there is nothing to do. */
 export const describeVerdict = ({unexpected, stale}: Verdict): string =>

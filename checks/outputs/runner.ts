@@ -56,7 +56,8 @@ const finish = (error?: string): void => {
 
 process.on('exit', (code) =>
   finish(
-    code === 0
+    // Newer versions of Node.js report 13 for an `await` that never settles, and older ones 0.
+    code === 0 || code === 13
       ? 'It ends the process, or waits for something that never happens.'
       : `It ends the process with the exit code ${code}.`,
   ),

@@ -58,34 +58,44 @@ describe('readWarnings()', () => {
 
 describe('judgeWarnings()', () => {
   it('passes the current warnings of the build', () => {
-    const verdict = judgeWarnings(readWarnings(good), allowedWarnings);
+    const verdict = judgeWarnings(readWarnings(good), allowedWarnings, 20);
     expect(describeVerdict(verdict)).toBe('');
   });
 
   it('fails on a warning that is not allowed, and prints it', () => {
-    const verdict = judgeWarnings(readWarnings([...good, ...anchors]), allowedWarnings);
+    const verdict = judgeWarnings(readWarnings([...good, ...anchors]), allowedWarnings, 20);
     expect(verdict.unexpected).toHaveLength(1);
     expect(describeVerdict(verdict)).toContain('linking to #nowhere');
   });
 
   it('fails on each item of the list separately', () => {
     const more = good.flatMap((line) => (line === `- ${babel}` ? [line, '- A new hint.'] : [line]));
-    const verdict = judgeWarnings(readWarnings(more), allowedWarnings);
+    const verdict = judgeWarnings(readWarnings(more), allowedWarnings, 20);
     expect(verdict).toEqual({unexpected: ['A new hint.'], stale: []});
     expect(describeVerdict(verdict)).toMatch(/^A new hint\.\n {2}→ Fix the cause\./);
   });
 
   it('fails on a warning of Node.js', () => {
     const warning = '(node:12) [DEP0040] DeprecationWarning: punycode';
-    expect(judgeWarnings(readWarnings([...good, warning]), allowedWarnings).unexpected).toEqual([
-      warning,
-    ]);
+    expect(judgeWarnings(readWarnings([...good, warning]), allowedWarnings, 20).unexpected).toEqual(
+      [warning],
+    );
   });
 
   it('fails if an allowed warning no longer appears', () => {
-    const verdict = judgeWarnings([], allowedWarnings);
+    const verdict = judgeWarnings([], allowedWarnings, 26);
     expect(verdict.stale).toEqual(allowedWarnings);
     expect(describeVerdict(verdict)).toContain('Remove the entry');
+  });
+
+  it('allows a warning of newer versions of Node.js only there, and does not miss it elsewhere', () => {
+    const text = 'ExperimentalWarning: localStorage is not available';
+    const newer = [{text, reason: 'Something reads it.', sinceNode: 25}];
+    const warning = `(node:12) ${text} because --localstorage-file was not provided.`;
+    expect(judgeWarnings([warning], newer, 26)).toEqual({unexpected: [], stale: []});
+    expect(judgeWarnings([], newer, 20)).toEqual({unexpected: [], stale: []});
+    expect(judgeWarnings([warning], newer, 20).unexpected).toEqual([warning]);
+    expect(judgeWarnings([], newer, 26).stale).toEqual(newer);
   });
 
   it('requires a reason for each entry', () => {
