@@ -63,11 +63,7 @@ const resize = async (page: Page, width: number, height: number): Promise<void> 
 };
 
 test.describe('every kind of page', () => {
-  const pages = [
-    ...kinds,
-    ['long names of packages', '/docs/media-parser'],
-    ['long names in notes on options', '/docs/config'],
-  ] as const;
+  const pages = [...kinds, ['long names of packages', '/docs/media-parser']] as const;
 
   const parts = 2;
   for (let part = 0; part < parts; part += 1) {
