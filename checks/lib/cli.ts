@@ -180,15 +180,19 @@ export function analyse(
         inCommands('optional', name, `It reads no additional flags for \`${command}\`.`);
       }
     }
-    const reads = (name: string): boolean =>
-      reader.flagsOf(place, new Set([...inside, ...neverFollowed])).has(name);
-    for (const name of source.refuses ?? []) {
-      if (!reads(name)) {
+    const {refuses = [], readForIt = []} = source;
+    // Reading the code takes long, and few commands need it.
+    const own =
+      refuses.length + readForIt.length > 0
+        ? reader.flagsOf(place, new Set([...inside, ...neverFollowed]))
+        : new Map<string, unknown>();
+    for (const name of refuses) {
+      if (!own.has(name)) {
         inCommands('refuses', name, `\`${command}\` doesn't read it.`);
       }
     }
-    for (const name of source.readForIt ?? []) {
-      if (reads(name) || !before.some((each) => each.name === name)) {
+    for (const name of readForIt) {
+      if (own.has(name) || !before.some((each) => each.name === name)) {
         inCommands('readForIt', name, `No code outside of \`${command}\` reads it.`);
       }
     }
