@@ -26,21 +26,15 @@ export const check: Check = {
     const shown = pages.map(shownOn);
     const fences = shown.reduce((sum, each) => sum + each.files.size, 0);
     const ids = listExamples(root);
+    // A run on selected files doesn't know what the other pages show.
     const loaded =
       files.length === 0 ? await Promise.all(ids.map((id) => loadedOrProblem(root, id))) : [];
     return {
       problems: [
         ...problems,
         ...pages.flatMap((page) => checkFences(root, page)),
-        // A run on selected files doesn't know what the other pages show.
-        ...(files.length === 0
-          ? [
-              ...loaded.flatMap((each) =>
-                'example' in each ? checkExample(root, each, shown) : [each],
-              ),
-              ...checkFilesOnly(loaded.filter((each) => 'example' in each)),
-            ]
-          : []),
+        ...loaded.flatMap((each) => ('example' in each ? checkExample(root, each, shown) : [each])),
+        ...checkFilesOnly(loaded.filter((each) => 'example' in each)),
       ],
       summary: `${fences} files of ${ids.length} examples on pages`,
     };
