@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Checked} from './checked';
+import {formatDay} from './format-day';
 import {reportUrl} from './report';
 import styles from './styles.module.css';
 
@@ -14,9 +15,6 @@ const selectedText = (): string => {
   const isOnPage = document.querySelector('article')?.contains(selection?.anchorNode ?? null);
   return (isOnPage && selection?.toString()) || '';
 };
-
-const formatDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day));
 
 /** The end of a docs page: how to correct it, and when its facts were checked. */
 export default function PageEnd() {
