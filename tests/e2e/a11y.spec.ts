@@ -3,7 +3,7 @@ import type {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {axeOn} from './support/axe';
 import {type KindOfPage, kinds} from './support/pages';
-import {open} from './support/site';
+import {nextPaint, open} from './support/site';
 import {expect, test} from './support/test';
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
@@ -66,9 +66,7 @@ for (const [kind, path] of kinds) {
       await page.emulateMedia({colorScheme: mode});
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
       // A transition of a color takes a frame, however short it is.
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
+      await nextPaint(page);
       found[mode] = (await analyze(page, mode)).filter(
         (finding) => !exceptions.some((exception) => exception(finding, kind)),
       );

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {load} from 'js-yaml';
 import {onPageScript} from './support/scripts';
 import {without} from './support/settings';
-import {navigate, open, waitForHydration} from './support/site';
+import {navigate, nextPaint, open, waitForHydration} from './support/site';
 import {expect, test} from './support/test';
 
 /** One page of each kind of route, without a slash at the end. */
@@ -134,9 +134,7 @@ for (const url of ['/templates/tts.html', '/templates/tts/index.html']) {
     await navigate(page, url);
     // The routes of the section are loaded by now, and the page is not.
     await requested;
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await nextPaint(page);
     await expect(heading).toHaveText('Talk to us');
     release();
     await expect(heading).toHaveText('Text to speech with Azure');

@@ -1,6 +1,6 @@
 /** Everything that a mouse does, the keyboard does: paths through the parts of the site, without a pointer. The search dialog is in search.spec.ts. */
 import type {Page} from '@playwright/test';
-import {arrived, open} from './support/site';
+import {arrived, nextPaint, open} from './support/site';
 import {expect, test} from './support/test';
 
 const focused = (page: Page) => page.locator(':focus');
@@ -29,12 +29,12 @@ for (const path of ['/', '/docs/interpolate', '/templates/hello-world', '/blog']
     const faults: string[] = [];
     for (let stop = 0; stop < 40; stop += 1) {
       await page.keyboard.press('Tab');
-      const fault = await page.evaluate(async () => {
+      await nextPaint(page);
+      const fault = await page.evaluate(() => {
         const element = document.activeElement;
         if (!element || element === document.body) {
           return null;
         }
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         const hasRing = (it: Element | null | undefined): boolean => {
           const style = it && getComputedStyle(it);
           return Boolean(

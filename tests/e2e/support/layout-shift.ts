@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {nextPaint} from './site';
 
 interface Shift {
   readonly value: number;
@@ -48,9 +49,8 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
     }).observe({type: 'layout-shift', buffered: true});
   });
 
-/** All shifts so far. Waits for two frames, so that a shift of the last change is among them. */
-export const layoutShifts = (page: Page): Promise<Shift[]> =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return window.layoutShifts ?? [];
-  });
+/** All shifts so far, including those of the last change. */
+export const layoutShifts = async (page: Page): Promise<Shift[]> => {
+  await nextPaint(page);
+  return page.evaluate(() => window.layoutShifts ?? []);
+};

@@ -79,6 +79,15 @@ export const setConnection = (page: Page, connection: {effectiveType: string; sa
     connection,
   );
 
+/** Waits until a change is on the screen. Two frames, because the first may have been about to be painted before it. */
+export const nextPaint = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
+  );
+
 /** Moves to a path inside the running app, as the back button does, without a link that leads there. */
 export const navigate = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
