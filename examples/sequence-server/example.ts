@@ -10,6 +10,7 @@ export default defineExample({
     pages: [
       'docs/getting-started.mdx',
       'docs/using-audio.mdx',
+      'docs/audio/importing.mdx',
       'docs/parameterized-rendering.mdx',
       'docs/ssr.mdx',
       'docs/ssr-node.mdx',
@@ -19,6 +20,7 @@ export default defineExample({
     filesOnly: ['docs/getting-started.mdx'],
     makes: [
       {file: 'out/my-video/out/Soundtrack.wav', duration: 2},
+      {file: 'out/my-video/out/Narration.wav', duration: 2},
       {file: 'out/my-video/out/bern.png', width: 640, height: 360},
       {file: 'out/my-video/out/from-node.mp4', width: 1280, height: 720, fps: 30, frames: 90},
       {file: 'out/my-video/out/summer.mp4', frames: 90},
