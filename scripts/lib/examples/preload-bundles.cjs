@@ -37,24 +37,14 @@ const share = ({cache, context = '', mode = 'production'}) => {
   }
 };
 
-/** @type {WeakMap<object, object>} */
-const sharing = new WeakMap();
-
 /** @param {typeof import('@remotion/bundler').webpack} webpack */
-const sharingWebpack = (webpack) => {
-  const known = sharing.get(webpack);
-  if (known) {
-    return known;
-  }
-  const proxy = new Proxy(webpack, {
+const sharingWebpack = (webpack) =>
+  new Proxy(webpack, {
     apply: (target, self, args) => {
       [args[0]].flat().forEach(share);
       return Reflect.apply(target, self, args);
     },
   });
-  sharing.set(webpack, proxy);
-  return proxy;
-};
 
 if (Object.keys(projects).length > 0) {
   // @ts-expect-error -- not a documented part of Node, but the only place through which all imports of CommonJS go
