@@ -163,7 +163,6 @@ export const unexecuted: readonly Unexecuted[] = [
   ...[
     ['delaying', 'Delayed'],
     ['from-video', 'Talk'],
-    ['importing', 'Narration'],
     ['muting', 'MutedPart'],
     ['order-of-operations', 'Ordered'],
     ['pitch', 'Higher'],
