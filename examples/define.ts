@@ -147,5 +147,8 @@ export interface Example {
   readonly notShown?: Readonly<Record<string, string>>;
 }
 
+/** What `npx remotion studio` prints when its server listens and the project is built, in either order. */
+export const studioIsReady = /(?=[\s\S]*Server ready)(?=[\s\S]*Built in \d+ms)/;
+
 /** Types the default export of an `example.ts`. */
 export const defineExample = (example: Example): Example => example;

@@ -1,4 +1,4 @@
-import {defineExample} from '../define';
+import {defineExample, studioIsReady} from '../define';
 
 export default defineExample({
   shows: 'What the commands print, in a project with a video and a still.',
@@ -24,7 +24,7 @@ export default defineExample({
   steps: [
     {
       command: 'npx remotion studio --port=3311 --no-open',
-      until: /Built in \d+ms/,
+      until: studioIsReady,
       output: 'studio.output.txt',
       masks: [[/localhost:\d+.*/, 'localhost:3000']],
     },

@@ -1,4 +1,4 @@
-import {defineExample} from '../define';
+import {defineExample, studioIsReady} from '../define';
 
 /** The progress depends on the speed of the machine, and the stack trace on other packages. */
 const onlyMessage = [
@@ -16,7 +16,7 @@ export default defineExample({
     {command: 'node server.mjs', until: /Listening/, notShown: 'the server of the media'},
     {
       command: 'npx remotion studio --port=5516 --no-open',
-      until: /Built in \d+ms/,
+      until: studioIsReady,
       notShown: 'a reader has the Studio open already',
     },
     {

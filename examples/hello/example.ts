@@ -1,4 +1,4 @@
-import {defineExample} from '../define';
+import {defineExample, studioIsReady} from '../define';
 
 export default defineExample({
   shows: 'A first project: an entry point, a composition, a video and its rendering.',
@@ -14,7 +14,7 @@ export default defineExample({
   steps: [
     {
       command: 'npx remotion studio',
-      until: /Built in \d+ms/,
+      until: studioIsReady,
       output: 'studio.output.txt',
       masks: [[/localhost:\d+.*/, 'localhost:3000']],
     },

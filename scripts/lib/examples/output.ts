@@ -17,6 +17,8 @@ const ofThisMachine: readonly RegExp[] = [
 const ofEveryRun: readonly Mask[] = [
   [/(?<=━ )\d+ms/g, '1234ms'],
   [/(?<=^Built in )\d+ms/gm, '1234ms'],
+  // The Studio starts its server and builds the project at the same time.
+  [/^(Built in \d+ms)\n(Server ready .*)$/gm, '$2\n$1'],
   [/(?<=^Concurrency +)\d+x/gm, '1x'],
   // A render serves its bundle on the first free port from 3000 on, and other examples render at the same time.
   [/(?<=localhost(?::|%3A))30\d\d\b/g, '3000'],

@@ -78,6 +78,12 @@ describe('the difference', () => {
     expect(differenceOf(printed(3000, 5513), printed(3000, 5514))).toBeDefined();
   });
 
+  test('is empty if the Studio builds the project before its server is ready', () => {
+    const ready = 'Server ready - Local: http://localhost:3000\n';
+    expect(differenceOf(`${ready}Built in 2819ms\n`, `Built in 700ms\n${ready}`)).toBeUndefined();
+    expect(differenceOf(`${ready}Built in 2819ms\n`, ready)).toBeDefined();
+  });
+
   test('is empty for every occurrence of masked text', () => {
     const masks = [[/\d+ kB/, '1 kB']] as const;
     expect(differenceOf('12 kB, 13 kB\n', '14 kB, 1 kB\n', masks)).toBeUndefined();

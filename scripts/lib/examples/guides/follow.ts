@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseTree} from '../../../../checks/lib/pages';
-import type {Guides} from '../../../../examples/define';
+import {studioIsReady, type Guides} from '../../../../examples/define';
 import {root} from '../../tools';
 import {outputOf} from '../output';
 import {runStep} from '../run-step';
@@ -21,7 +21,7 @@ export interface FollowOptions {
 
 /** Commands that don't exit, with what they print when they are ready. */
 const servers: readonly (readonly [RegExp, RegExp])[] = [
-  [/^npx remotion studio\b/, /Built in \d+ms/],
+  [/^npx remotion studio\b/, studioIsReady],
   [/^node server\.mjs$/, /Waiting for renders/],
 ];
 

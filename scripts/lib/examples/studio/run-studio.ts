@@ -2,7 +2,7 @@ import {copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {filesOfExample, type LoadedExample} from '../../../../checks/examples/load-examples';
-import type {StudioAction, StudioScript} from '../../../../examples/define';
+import {studioIsReady, type StudioAction, type StudioScript} from '../../../../examples/define';
 import {freePort} from '../../free-port';
 import {offline} from '../browser';
 import {outputOf} from '../output';
@@ -104,7 +104,7 @@ export const runStudio = async (
   const port = await freePort();
   const command = `npx remotion studio --no-open --port=${port}`;
   print(`  $ ${command}`);
-  const step = await runStep({command, until: /Built in \d+ms/}, {folder: project, env, limit});
+  const step = await runStep({command, until: studioIsReady}, {folder: project, env, limit});
   const browser = await chromium.launch({executablePath, args: [offline]});
   try {
     if (step.fault !== undefined) {
