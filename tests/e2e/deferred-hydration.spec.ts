@@ -563,6 +563,18 @@ test.describe('a file of the app that does not load', () => {
   }) => {
     problems.expect(...failedRequest);
     await page.clock.install({time: 0});
+    // The page notices a failure some time after the browser. Then, it waits for the next request.
+    const delays: unknown[] = [];
+    await page.exposeFunction('reportDelay', (delay: unknown) => delays.push(delay));
+    await page.addInitScript(() => {
+      const {setTimeout, reportDelay} = window as typeof window & {
+        reportDelay: (delay: unknown) => void;
+      };
+      window.setTimeout = ((handler: TimerHandler, delay?: number) => {
+        reportDelay(delay);
+        return setTimeout(handler, delay);
+      }) as typeof window.setTimeout;
+    });
     let requests = 0;
     await failScripts(page, /\/main\./, () => {
       requests += 1;
@@ -576,11 +588,11 @@ test.describe('a file of the app that does not load', () => {
       [2, 1000],
     ] as const) {
       await expect.poll(() => requests).toBe(failures);
+      await expect.poll(() => delays).toContain(delay);
       await page.clock.runFor(delay - 1);
       expect(requests).toBe(failures);
       await expect(failureMessage(page)).toHaveCount(0);
-      // The page may only have noticed the failure in the meantime.
-      await page.clock.runFor(delay);
+      await page.clock.runFor(1);
     }
     await expect.poll(() => requests).toBe(3);
     await expect(failureMessage(page)).toBeVisible();

@@ -3,7 +3,7 @@ import {nextPaint} from './site';
 
 interface Shift {
   readonly value: number;
-  /** What moved. */
+  /** What moved, from where to where. */
   readonly nodes: string[];
 }
 
@@ -34,13 +34,16 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
-        sources: {node: Node | null}[];
+        sources: {node: Node | null; previousRect: DOMRect; currentRect: DOMRect}[];
       })[]) {
-        const nodes = entry.sources.flatMap(({node}) => {
+        const place = ({x, y, width, height}: DOMRect) => `${x},${y} ${width}x${height}`;
+        const nodes = entry.sources.flatMap(({node, previousRect, currentRect}) => {
           const element = node instanceof Element ? node : node?.parentElement;
           return !element || element.closest('.__remotion-player') || isUnseen(element)
             ? []
-            : [element.outerHTML.slice(0, 120)];
+            : [
+                `${place(previousRect)} to ${place(currentRect)}: ${element.outerHTML.slice(0, 120)}`,
+              ];
         });
         if (nodes.length > 0) {
           shifts.push({value: entry.value, nodes});
