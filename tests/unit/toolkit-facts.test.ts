@@ -4,7 +4,9 @@ import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {CaptionsInternals, createTikTokStyleCaptions, serializeSrt} from '@remotion/captions';
+import {loadFont as loadEmoji} from '@remotion/google-fonts/NotoColorEmoji';
 import {loadFont} from '@remotion/google-fonts/NotoSans';
+import {loadFont as loadJapanese} from '@remotion/google-fonts/NotoSansJP';
 import {measureText} from '@remotion/layout-utils';
 import {RenderInternals} from '@remotion/renderer';
 import {makeRect} from '@remotion/shapes';
@@ -117,10 +119,8 @@ test('bundle: a symbolic link in the public folder makes a second call with the 
 });
 
 describe('google-fonts', () => {
-  const load = (
-    style: 'italic' | 'normal',
-    options: Parameters<typeof loadFont<'normal'>>[1],
-  ): string[] => {
+  /** Runs in an environment with fonts, and returns the first sentence of each warning. */
+  const warningsOf = (run: () => unknown): string[] => {
     vi.stubGlobal('document', {fonts: {add: () => {}}});
     vi.stubGlobal(
       'FontFace',
@@ -130,9 +130,12 @@ describe('google-fonts', () => {
       },
     );
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    loadFont(style, options);
+    run();
     return warn.mock.calls.map(([message]) => String(message).split('.')[0] ?? '');
   };
+
+  const load = (style: 'italic' | 'normal', options: Parameters<typeof loadFont<'normal'>>[1]) =>
+    warningsOf(() => loadFont(style, options));
 
   test('without FontFace, nothing loads and arguments are not checked', () => {
     expect(() => loadFont('normal', {weights: ['950' as '900']})).not.toThrow();
@@ -142,6 +145,20 @@ describe('google-fonts', () => {
     expect(load('normal', {weights: ['400', '700'], subsets: ['latin']})).toEqual([]);
     expect(load('italic', {ignoreTooManyRequestsWarning: true})).toEqual([
       'Made 72 network requests to load fonts for Noto Sans',
+    ]);
+  });
+
+  test('subsets of Japanese text and of emoji cannot be selected', () => {
+    const weights: ['400'] = ['400'];
+    expect(() => warningsOf(() => loadEmoji('normal', {weights, subsets: ['emoji']}))).toThrow(
+      "subset: emoji is not available for 'Noto Color Emoji'",
+    );
+    expect(() =>
+      warningsOf(() => loadJapanese('normal', {weights, subsets: ['japanese']})),
+    ).toThrow("subset: japanese is not available for 'Noto Sans JP'");
+    expect(warningsOf(() => loadEmoji('normal', {weights}))).toEqual([]);
+    expect(warningsOf(() => loadJapanese('normal', {weights}))).toEqual([
+      'Made 124 network requests to load fonts for Noto Sans JP',
     ]);
   });
 });
