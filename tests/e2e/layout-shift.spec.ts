@@ -2,7 +2,8 @@
 import type {Page} from '@playwright/test';
 import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
 import {kinds} from './support/pages';
-import {open} from './support/site';
+import {nextPaint, open} from './support/site';
+import {SlowHost} from './support/slow-host';
 import {expect, test} from './support/test';
 
 /** What a page shows last, where it fetches something once its app runs. */
@@ -37,4 +38,37 @@ for (const [kind, path] of pages) {
       }
     });
   }
+}
+
+/** Buttons at the right edge, whose left edge moves if a page is painted before all of the button has arrived. */
+const buttonsAtTheRight = {
+  'Ask AI': {path: '/learn/apple-wow', cuts: [/<button[^>]*>(?=Ask AI<)/]},
+  'Copy page': {
+    path: '/docs/interpolate',
+    cuts: [
+      /<button[^>]*>(?=<svg[^>]*>.{1,300}Copy page<)/,
+      /<svg[^>]*>(?=.{1,300}Copy page<)/,
+      /<span[^>]*>(?=Copy page<)/,
+    ],
+  },
+} as const;
+
+for (const [name, {path, cuts}] of Object.entries(buttonsAtTheRight)) {
+  test(`the button "${name}" doesn't move while the page arrives`, async ({page, baseURL}) => {
+    const host = new SlowHost(baseURL ?? '', path);
+    const html = await (await page.request.get(path)).text();
+    await recordLayoutShifts(page);
+    try {
+      const url = await host.start(cuts.map((cut) => cut.exec(html)?.[0] ?? String(cut)));
+      await page.goto(url, {waitUntil: 'commit'});
+      for (const _cut of cuts) {
+        await nextPaint(page);
+        host.sendPiece();
+      }
+      await expect(page.getByRole('button', {name})).toBeVisible();
+      expect(await layoutShifts(page)).toEqual([]);
+    } finally {
+      host.stop();
+    }
+  });
 }

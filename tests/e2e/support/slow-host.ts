@@ -1,0 +1,66 @@
+import {createServer, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+/** A host that sends the HTML of a page piece by piece, and forwards all other requests to the site. */
+export class SlowHost {
+  private readonly server: Server;
+  private pieces: string[] = [];
+  private response: ServerResponse | undefined;
+
+  /**
+   * @param site the address of the built site
+   * @param pathname the page that arrives slowly
+   */
+  constructor(
+    private readonly site: string,
+    private readonly pathname: string,
+  ) {
+    this.server = createServer((request, response) => {
+      if (request.url === this.pathname) {
+        this.response = response;
+        response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'});
+        this.sendPiece();
+        return;
+      }
+      fetch(`${this.site}${request.url}`)
+        .then(async ({status, headers, body}) => {
+          response.writeHead(status, {'Content-Type': headers.get('content-type') ?? ''});
+          response.end(body && Buffer.from(await new Response(body).arrayBuffer()));
+        })
+        .catch(() => response.destroy());
+    });
+  }
+
+  /**
+   * Starts the host and returns the URL of the page.
+   * @param cuts texts of the HTML, in their order; after each of them, the host waits for `sendPiece`
+   */
+  async start(cuts: readonly string[]): Promise<string> {
+    let rest = await (await fetch(`${this.site}${this.pathname}`)).text();
+    this.pieces = cuts.map((cut) => {
+      const start = rest.indexOf(cut);
+      if (start === -1) {
+        throw new Error(`${this.pathname}: no "${cut}" after the cuts before it.`);
+      }
+      const piece = rest.slice(0, start + cut.length);
+      rest = rest.slice(piece.length);
+      return piece;
+    });
+    this.pieces.push(rest);
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `http://localhost:${(this.server.address() as AddressInfo).port}${this.pathname}`;
+  }
+
+  /** Sends the next piece of the page. The response ends after the last one. */
+  sendPiece(): void {
+    this.response?.write(this.pieces.shift() ?? '');
+    if (this.pieces.length === 0) {
+      this.response?.end();
+    }
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+}
