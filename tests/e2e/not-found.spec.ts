@@ -1,5 +1,6 @@
 /** The not-found page knows which docs pages are planned, and offers a search for everything else. */
 import type {Page} from '@playwright/test';
+import {holdPageScript} from './support/scripts';
 import {navigate, open, start} from './support/site';
 import {expect, test} from './support/test';
 
@@ -70,6 +71,18 @@ test.describe('any other URL', () => {
     await field(page).fill('captions');
     await expect(heading(page)).toHaveText('Page Not Found');
     await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+    await expect(field(page)).toHaveValue('captions');
+  });
+
+  test('replaces the words of the URL if they appear after the reader went to the field', async ({
+    page,
+  }) => {
+    const release = await holdPageScript(page, 'There is no page at this URL.');
+    await page.goto('/docs/animate-text', {waitUntil: 'commit'});
+    await field(page).focus();
+    release();
+    await expect(field(page)).toHaveValue('animate text');
+    await page.keyboard.insertText('captions');
     await expect(field(page)).toHaveValue('captions');
   });
 

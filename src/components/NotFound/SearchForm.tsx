@@ -1,4 +1,4 @@
-import {useId, useState} from 'react';
+import {useId, useLayoutEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
@@ -17,6 +17,13 @@ export default function SearchForm({suggestion}: {readonly suggestion: string}) 
   const linkTo = useSearchLinkCreator();
   const [typed, setTyped] = useState<string>();
   const query = typed ?? suggestion;
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // A reader who went to the empty field is about to type. The text replaces a suggestion that comes meanwhile.
+    if (suggestion && document.activeElement === field.current) {
+      field.current?.select();
+    }
+  }, [suggestion]);
   return (
     <form
       role="search"
@@ -29,6 +36,7 @@ export default function SearchForm({suggestion}: {readonly suggestion: string}) 
         Search the site
       </label>
       <input
+        ref={field}
         id={id}
         type="search"
         name="q"
