@@ -33,16 +33,16 @@ export class SlowHost {
 
   /**
    * Starts the host and returns the URL of the page.
-   * @param cuts texts of the HTML, in their order; after each of them, the host waits for `sendPiece`
+   * @param cuts what the HTML contains, in this order; after each match, the host waits for `sendPiece`
    */
-  async start(cuts: readonly string[]): Promise<string> {
+  async start(cuts: readonly RegExp[]): Promise<string> {
     let rest = await (await fetch(`${this.site}${this.pathname}`)).text();
     this.pieces = cuts.map((cut) => {
-      const start = rest.indexOf(cut);
-      if (start === -1) {
-        throw new Error(`${this.pathname}: no "${cut}" after the cuts before it.`);
+      const match = cut.exec(rest);
+      if (!match) {
+        throw new Error(`${this.pathname}: nothing matches ${cut} after the cuts before it.`);
       }
-      const piece = rest.slice(0, start + cut.length);
+      const piece = rest.slice(0, match.index + match[0].length);
       rest = rest.slice(piece.length);
       return piece;
     });
