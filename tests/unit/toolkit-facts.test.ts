@@ -7,6 +7,7 @@ import {CaptionsInternals, createTikTokStyleCaptions, serializeSrt} from '@remot
 import {loadFont as loadEmoji} from '@remotion/google-fonts/NotoColorEmoji';
 import {loadFont} from '@remotion/google-fonts/NotoSans';
 import {loadFont as loadJapanese} from '@remotion/google-fonts/NotoSansJP';
+import {loadFont as loadRoboto} from '@remotion/google-fonts/Roboto';
 import {measureText} from '@remotion/layout-utils';
 import {RenderInternals} from '@remotion/renderer';
 import {makeRect} from '@remotion/shapes';
@@ -145,6 +146,13 @@ describe('google-fonts', () => {
     expect(load('normal', {weights: ['400', '700'], subsets: ['latin']})).toEqual([]);
     expect(load('italic', {ignoreTooManyRequestsWarning: true})).toEqual([
       'Made 72 network requests to load fonts for Noto Sans',
+    ]);
+  });
+
+  test('without a style, the number of files is checked after each style', () => {
+    expect(warningsOf(() => loadRoboto())).toEqual([
+      'Made 81 network requests to load fonts for Roboto',
+      'Made 162 network requests to load fonts for Roboto',
     ]);
   });
 
