@@ -5,7 +5,7 @@ import {
   parseSupport,
   type Environment,
 } from '../../src/components/Compatibility/support';
-import {packageOf} from '../exports/package-of';
+import {packageOf} from '../../plugins/pages';
 import {pageApis} from '../exports/page-apis';
 import {attributeOf, isJsx} from '../lib/outline';
 import type {Page} from '../lib/pages';

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {docIdOfRoute} from '../../config/docs-routes';
+import {fileOfRoute, packageOf} from '../../plugins/pages';
 import {toolkitPackages} from '../../toolkit-packages';
 import {routeOf, type Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
@@ -12,7 +12,6 @@ import type {Findings, PackageFacts} from './findings';
 import {typePages} from './homes';
 import {matchMembers, type Described, type Documented, type TypePage} from './match';
 import {comparedType, writtenTypeOf, writtenTypes} from './option-types';
-import {packageOf} from './package-of';
 import type {PageApis} from './page-apis';
 import {staleExceptions} from './stale';
 
@@ -138,6 +137,6 @@ function typePageOf(root: string, page: Page, type: string): TypePage | undefine
     ? undefined
     : {
         route,
-        written: existsSync(path.join(root, 'docs', `${docIdOfRoute(route)}.mdx`)),
+        written: existsSync(path.join(root, fileOfRoute(route))),
       };
 }

@@ -1,7 +1,7 @@
 import {apisLists} from '../lib/apis-lists';
 import {routeOf} from '../lib/pages';
 import type {Problem} from '../lib/problem';
-import {packageOf} from './package-of';
+import {packageOf} from '../../plugins/pages';
 import type {PageApis} from './page-apis';
 
 /**

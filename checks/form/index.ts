@@ -42,7 +42,7 @@ export const check: Check = {
       return [
         ...checkFrontMatter(root, page),
         ...checkTags(root, page),
-        ...checkIdentity(site, page),
+        ...checkIdentity(page),
         ...checkOverview(site, page),
         ...checkParts(page, headings),
         ...checkHeadings(page, headings, linked.get(routeOf(page) ?? '') ?? nothing),

@@ -1,6 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parseDocsRoutes} from '../../config/docs-routes';
 import {otherServices} from '../links-from-outside/other-services';
 import {PageFactsReader, type PageFacts} from './page-facts';
 import {isPartial, listPages, routeOf} from './pages';
@@ -21,14 +18,8 @@ export interface Site {
   pageAt(route: string): SitePage | undefined;
   /** Returns the routes of the docs pages whose front matter has the kind. */
   pagesOfKind(kind: string): readonly string[];
-  /** Whether docs-routes.tsv lists the path. */
-  isRoute(route: string): boolean;
-  /** Returns the kind and label of a path in docs-routes.tsv. */
-  listed(route: string): {kind: string; label: string} | undefined;
   /** Returns the pages of an API by a title such as `<Folder>` or `loadFont()`. */
   pagesOfApi(title: string): readonly string[];
-  /** Returns the routes of docs-routes.tsv whose pages don't exist yet. */
-  openRoutes(): string[];
   /** Whether the path belongs to another service on the same host. */
   isOtherService(address: string): boolean;
 }
@@ -55,20 +46,11 @@ export async function readSite(root: string): Promise<Site> {
     }
   }
   reader.save();
-  const routes = new Map(
-    parseDocsRoutes(readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8')).map(
-      // docs-routes.tsv uses `terminology` for the kind `term`.
-      ({route, kind, label}) => [route, {label, kind: kind === 'terminology' ? 'term' : kind}],
-    ),
-  );
   return {
     pageAt: (route) => byRoute.get(route === '/docs' ? '/docs/' : route),
     pagesOfKind: (kind) =>
       [...byRoute].flatMap(([route, page]) => (page.kind === kind ? [route] : [])),
-    isRoute: (route) => routes.has(route === '/docs' ? '/docs/' : route),
-    listed: (route) => routes.get(route),
     pagesOfApi: (title) => apis.get(title) ?? [],
-    openRoutes: () => [...routes.keys()].filter((route) => !byRoute.has(route)),
     isOtherService: (address) => otherServices.some(({path: prefix}) => isBelow(address, prefix)),
   };
 }

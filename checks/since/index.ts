@@ -4,7 +4,7 @@ import {toolkitPackages} from '../../toolkit-packages';
 import {readSince, type SinceFile} from '../../scripts/since/file';
 import {visit} from 'unist-util-visit';
 import {isThereWithoutEvidence} from '../exports/later';
-import {packageOf} from '../exports/package-of';
+import {packageOf} from '../../plugins/pages';
 import {pageApis} from '../exports/page-apis';
 import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
 import {isJsx} from '../lib/outline';

@@ -1,4 +1,14 @@
 /** The model of a page. The modules here are cheap to import: they load neither TypeScript nor the Markdown parser. */
-export {listDocIds, readDocsPage, type DocsPage} from './docs';
+export {
+  apisOf,
+  listDocIds,
+  overviewOf,
+  packageOf,
+  packageOfPage,
+  placeOfRoute,
+  readDocsPages,
+  type ApiReference,
+  type DocsPage,
+} from './docs';
 export {parseFrontMatter, readFrontMatter, type FrontMatter} from './front-matter';
 export {docIdOfRoute, fileOfRoute, isPartial, routeOfDocId, routeOfFile} from './routes';

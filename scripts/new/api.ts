@@ -4,14 +4,15 @@ import {readOptionObjects} from '../../checks/defaults/option-objects';
 import {hiddenMembers} from '../../checks/exports/exceptions';
 import {findExport, readTypes, type Export, type Types} from '../../checks/lib/types';
 import {shapeOf, type Member, type Shape} from '../../checks/lib/types-members';
+import {openRoutes} from '../../config/open-routes';
 import {toolkitPackages} from '../../toolkit-packages';
 import {
   descriptionNote,
   fileOf,
+  findRoute,
   frontMatter,
   note,
   page,
-  readRoutes,
   slugOf,
   UsageError,
   type Scaffold,
@@ -32,19 +33,9 @@ export function apiPage(root: string, [packageName, symbol]: readonly string[]):
         : `${packageName} is not listed in toolkit-packages.ts.`,
     );
   }
-  const route = readRoutes(root).find(
-    (each) => each.packageName === packageName && each.symbol === symbol,
-  );
-  if (!route) {
-    throw new UsageError(
-      `docs-routes.tsv has no page for ${symbol} of ${packageName}. It has ${
-        readRoutes(root)
-          .filter((each) => each.packageName === packageName && each.symbol !== '')
-          .map((each) => each.symbol)
-          .join(', ') || 'no pages for this package'
-      }.`,
-    );
-  }
+  const route =
+    openRoutes.find((each) => each.package === packageName && each.symbol === symbol) ??
+    findRoute(`${packageName.replace(/^@remotion\//, '')}/${symbol.toLowerCase()}`);
   const types = toolkitTypes(root);
   const symbols = [
     symbol,

@@ -26,7 +26,6 @@ export function cliPage(root: string, words: readonly string[]): Scaffold {
   }
   const [first = '', ...rest] = name.split(' ');
   const route = findRoute(
-    root,
     first === 'lambda' || first === 'cloudrun'
       ? ['/docs', first, 'cli', ...rest].join('/')
       : `/docs/cli${name === '' ? '' : `/${name.replaceAll(' ', '/')}`}`,

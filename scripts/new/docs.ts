@@ -14,8 +14,8 @@ import {
 const links = note('a list of links with descriptive texts');
 
 /** `guide /docs/data-fetching` */
-export function guidePage(root: string, [address]: readonly string[]): Scaffold {
-  const route = routeFor(root, address);
+export function guidePage(_root: string, [address]: readonly string[]): Scaffold {
+  const route = routeFor(address);
   return {
     file: fileOf(route),
     text: page([
@@ -44,11 +44,11 @@ export function guidePage(root: string, [address]: readonly string[]): Scaffold 
 
 /** `troubleshooting /docs/timeout remotion` */
 export function troubleshootingPage(
-  root: string,
+  _root: string,
   [address, packageName]: readonly string[],
 ): Scaffold {
-  const route = routeFor(root, address);
-  const owner = packageName ?? (route.packageName || undefined);
+  const route = routeFor(address);
+  const owner = packageName ?? route.package;
   if (owner !== undefined && !toolkitPackages.some(({name}) => name === owner)) {
     throw new UsageError(`${owner} is not listed in toolkit-packages.ts.`);
   }
@@ -81,8 +81,8 @@ export function troubleshootingPage(
 }
 
 /** `term /docs/terminology/composition` */
-export function termPage(root: string, [address]: readonly string[]): Scaffold {
-  const route = routeFor(root, address);
+export function termPage(_root: string, [address]: readonly string[]): Scaffold {
+  const route = routeFor(address);
   return {
     file: fileOf(route),
     text: page([
@@ -101,9 +101,9 @@ export function termPage(root: string, [address]: readonly string[]): Scaffold {
   };
 }
 
-function routeFor(root: string, address: string | undefined): ReturnType<typeof findRoute> {
+function routeFor(address: string | undefined): ReturnType<typeof findRoute> {
   if (address === undefined) {
-    throw new UsageError('Pass a route from docs-routes.tsv.');
+    throw new UsageError('Pass the route of the page, for example /docs/data-fetching.');
   }
-  return findRoute(root, address);
+  return findRoute(address);
 }

@@ -1,6 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {docIdOfRoute, parseDocsRoutes, type DocsRoute} from '../../config/docs-routes';
+import {openRoutes, type OpenRoute} from '../../config/open-routes';
+import {fileOfRoute} from '../../plugins/pages';
 
 /** A new file. */
 export interface Scaffold {
@@ -42,37 +41,21 @@ function scalar(value: unknown): string {
 
 export const descriptionNote = 'WRITE: a sentence';
 
-export function readRoutes(root: string): DocsRoute[] {
-  return parseDocsRoutes(readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8'));
+/** The planned page of a route, or one with the name of the route. */
+export function findRoute(wanted: string): OpenRoute {
+  const route = wanted.startsWith('/docs') ? wanted : `/docs/${wanted.replace(/^\//, '')}`;
+  return openRoutes.find((open) => open.route === route) ?? {route, label: nameOf(route)};
 }
 
-/** @throws UsageError if docs-routes.tsv doesn't list the route */
-export function findRoute(root: string, wanted: string): DocsRoute {
-  const address = wanted.startsWith('/docs') ? wanted : `/docs/${wanted.replace(/^\//, '')}`;
-  const routes = readRoutes(root);
-  const found = routes.find(({route}) => route === address);
-  if (!found) {
-    const last = address.split('/').at(-1) ?? '';
-    const near = routes
-      .filter(({route}) => last !== '' && route.includes(last))
-      .slice(0, 5)
-      .map(({route}) => route);
-    throw new UsageError(
-      `docs-routes.tsv has no route ${address}.${near.length > 0 ? ` Similar routes: ${near.join(', ')}.` : ''}`,
-    );
-  }
-  return found;
-}
+const nameOf = (route: string): string => route.split('/').at(-1) ?? route;
 
-export function fileOf(route: DocsRoute): string {
-  return `docs/${docIdOfRoute(route.route)}.mdx`;
-}
+export const fileOf = ({route}: OpenRoute): string => fileOfRoute(route);
 
 /**
  * The slug of a page whose file has the same name as its folder. Without it, Docusaurus would treat the page as
  * the index of the folder.
  */
-export function slugOf(route: DocsRoute): {slug?: string} {
+export function slugOf(route: OpenRoute): {slug?: string} {
   if (route.route === '/docs/') {
     return {slug: '/'};
   }

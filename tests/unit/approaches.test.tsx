@@ -7,7 +7,7 @@ import {describe, expect, test, vi} from 'vitest';
 import {PageFactsReader} from '../../checks/lib/page-facts';
 import {parseTree} from '../../checks/lib/pages';
 import {fragmentsOf} from '../../checks/lib/site';
-import {docIdOfRoute, parseDocsRoutes} from '../../config/docs-routes';
+import {fileOfRoute, readDocsPages} from '../../plugins/pages';
 import type {Example} from '../../examples/define';
 import {toMarkdown} from '../../plugins/markdown-twins/to-markdown';
 import ApproachTable from '../../src/components/Approaches/ApproachTable';
@@ -84,8 +84,8 @@ const deadEnds = ({first, questions: all, approaches: known}: Data): string[] =>
 
 const reader = new PageFactsReader('.');
 const guides = new Set(
-  parseDocsRoutes(readFileSync('docs-routes.tsv', 'utf8'))
-    .filter(({kind}) => kind === 'guide')
+  readDocsPages('.')
+    .filter(({frontMatter}) => frontMatter.kind === 'guide')
     .map(({route}) => route),
 );
 
@@ -102,7 +102,7 @@ const destinationProblems = async ({
   example,
 }: Pick<Recommendation, 'href' | 'example'>): Promise<string[]> => {
   const [route = '', fragment] = href.split('#');
-  const file = `docs/${docIdOfRoute(route)}.mdx`;
+  const file = fileOfRoute(route);
   if (!guides.has(route) || !existsSync(file)) {
     return [`${route} isn't a written guide.`];
   }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {PageFactsReader} from '../../../../checks/lib/page-facts';
 import {fragmentsOf, readSite} from '../../../../checks/lib/site';
-import {routesTable, temporarySite} from '../temporary-site';
+import {temporarySite} from '../temporary-site';
 
 const page = `---
 title: Springs
@@ -68,10 +68,7 @@ test('a changed page and a changed partial are read again', async () => {
 });
 
 test('a page that cannot be parsed has no facts and is not a page of the site', async () => {
-  const {root} = temporarySite(
-    {'docs-routes.tsv': routesTable('/docs/spring'), 'docs/spring.mdx': 'A <b that never closes\n'},
-    'none',
-  );
+  const {root} = temporarySite({'docs/spring.mdx': 'A <b that never closes\n'}, 'none');
   expect((await read(root, 'docs/spring.mdx')).facts).toBeUndefined();
   expect((await read(root, 'docs/spring.mdx')).facts).toBeUndefined();
   expect((await readSite(root)).pageAt('/docs/spring')).toBeUndefined();

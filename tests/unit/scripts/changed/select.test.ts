@@ -57,7 +57,7 @@ describe('a page', () => {
       'links-from-outside': 'all',
       exports: 'all',
       cli: 'all',
-      unit: ['tests/unit/config/docs-routes.test.ts', 'tests/unit/config/sidebars.test.ts'],
+      unit: ['tests/unit/sidebars'],
     });
   });
 
@@ -127,8 +127,6 @@ describe('files that pages are generated from', () => {
   });
 
   it.each([
-    ['docs-routes.tsv', ['form', 'links', 'exports', 'links-from-outside', 'unit']],
-    ['sidebars.ts', ['form', 'links', 'links-from-outside', 'types', 'unit']],
     ['redirects.ts', ['form', 'links', 'links-from-outside', 'types', 'unit']],
     ['static/img/studio.png', ['form', 'links']],
     ['checks/words.txt', ['spelling']],
