@@ -7,7 +7,7 @@ import {
 } from '../../src/components/Compatibility/support';
 import {packageOf} from '../../plugins/pages';
 import {pageApis} from '../exports/page-apis';
-import {attributeOf, isJsx} from '../lib/outline';
+import {attributeOf, isJsx} from '../../plugins/pages/headings';
 import type {Page} from '../lib/pages';
 import type {Export} from './shipped-code';
 

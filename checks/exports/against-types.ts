@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {fileOfRoute, packageOf} from '../../plugins/pages';
+import {fileOfRoute, packageOf, routeOfFile} from '../../plugins/pages';
 import {toolkitPackages} from '../../toolkit-packages';
-import {routeOf, type Page} from '../lib/pages';
+import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import {sectionsOf} from '../lib/sections';
 import {findExport, readTypes, type Types} from '../lib/types';
@@ -133,7 +133,7 @@ function bySection(described: readonly Described[]): Described[][] {
 
 function typePageOf(root: string, page: Page, type: string): TypePage | undefined {
   const route = typePages.find((each) => each.type === type)?.route;
-  return route === undefined || route === routeOf(page)
+  return route === undefined || route === routeOfFile(page.file)
     ? undefined
     : {
         route,

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileOfRoute} from '../../plugins/pages';
 import {Cache, codeKey, hash, installedPackages, remember} from '../lib/cache';
-import {filesOf} from '../lib/outline';
+import {filesOf} from '../../plugins/pages/headings';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import {typePages} from './homes';

@@ -1,6 +1,6 @@
 import {otherServices} from '../links-from-outside/other-services';
-import {PageFactsReader, type PageFacts} from './page-facts';
-import {isPartial, listPages, routeOf} from './pages';
+import {fragmentsOf, PageFactsReader} from '../../plugins/pages/facts';
+import {isPartial, listPages, routeOfFile} from '../../plugins/pages';
 
 /** A docs page with its link targets and links. */
 export interface SitePage {
@@ -30,13 +30,13 @@ export async function readSite(root: string): Promise<Site> {
   const apis = new Map<string, string[]>();
   const reader = new PageFactsReader(root);
   for (const file of listPages(root).filter((each) => each.startsWith('docs/'))) {
-    const facts = await reader.read(file);
-    const route = facts && routeOf({file, partial: isPartial(file), ...facts});
+    const facts = reader.read(file);
+    const route = facts && routeOfFile(file);
     if (facts !== undefined && route !== undefined) {
       const {kind, title} = facts.frontMatter;
       byRoute.set(route, {
         file,
-        fragments: await fragmentsOf(reader, facts),
+        fragments: fragmentsOf(reader, facts),
         kind,
         links: facts.links.map(({url}) => url),
       });
@@ -53,20 +53,6 @@ export async function readSite(root: string): Promise<Site> {
     pagesOfApi: (title) => apis.get(title) ?? [],
     isOtherService: (address) => otherServices.some(({path: prefix}) => isBelow(address, prefix)),
   };
-}
-
-/** Returns every fragment of a page, including its partials. */
-export async function fragmentsOf(
-  reader: PageFactsReader,
-  facts: PageFacts | undefined,
-): Promise<Set<string>> {
-  const all = new Set(facts?.ids);
-  for (const include of new Set(facts?.includes)) {
-    for (const id of await fragmentsOf(reader, await reader.read(include))) {
-      all.add(id);
-    }
-  }
-  return all;
 }
 
 function isBelow(address: string, prefix: string): boolean {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {openRoutes, type OpenRoute} from '../../config/open-routes';
 import {external} from '../../config/external-links';
 import {redirects} from '../../redirects';
-import {listPages} from '../lib/pages';
+import {listPages} from '../../plugins/pages';
 import type {Check, CheckInput, Problem, Result} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {readSite, type Site} from '../lib/site';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {openRoutes} from '../../config/open-routes';
 import {redirects} from '../../redirects';
 import {headingsIn} from '../lib/heading-place';
-import {PageFactsReader} from '../lib/page-facts';
+import {PageFactsReader} from '../../plugins/pages/facts';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {readDestinations} from './destinations';

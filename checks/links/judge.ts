@@ -1,5 +1,5 @@
 import {similarHeading} from '../lib/heading-place';
-import type {Heading} from '../lib/outline';
+import type {Heading} from '../../plugins/pages/headings';
 import type {Problem} from '../lib/problem';
 import {mostSimilar} from '../lib/similar';
 import {trim, type Destination} from './destinations';

@@ -1,7 +1,7 @@
 import {countSamples} from '../../plugins/docs-figures/count';
 import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
 import {exportersOf} from '../lib/exporters';
-import {fencesOf} from '../lib/fences';
+import {fencesOf} from '../../plugins/pages/fences';
 import {loadPages, type Page} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';

@@ -7,7 +7,7 @@ import {isThereWithoutEvidence} from '../exports/later';
 import {packageOf} from '../../plugins/pages';
 import {pageApis} from '../exports/page-apis';
 import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
-import {isJsx} from '../lib/outline';
+import {isJsx} from '../../plugins/pages/headings';
 import {loadPages, type Page} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';

@@ -1,6 +1,6 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {listPlaces, type Place} from '../../sidebars/places';
+import {filesIn} from './files';
 import {readFrontMatter, type FrontMatter} from './front-matter';
 import {docIdOfRoute, isPartial, routeOfDocId} from './routes';
 
@@ -19,8 +19,7 @@ export interface DocsPage {
 
 /** The IDs of all docs pages on disk, sorted. */
 export const listDocIds = (siteDir: string): string[] =>
-  readdirSync(path.join(siteDir, 'docs'), {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
+  filesIn(path.join(siteDir, 'docs'))
     .filter((file) => file.endsWith('.mdx') && !isPartial(file))
     .map((file) => file.replace(/\.mdx$/, ''))
     .sort();

@@ -1,11 +1,5 @@
-import type {Place, SidebarId} from '../../sidebars/places';
+import {sidebarNames, type Place} from '../../sidebars/places';
 import {readDocsPages} from '../pages';
-
-const sidebarNames: Record<SidebarId, string> = {
-  main: 'Guide',
-  api: 'API reference',
-  recorder: 'Recorder',
-};
 
 const categoryOf = (place: Place | undefined): string =>
   place === undefined ? 'Docs' : place.categories.join(' › ') || sidebarNames[place.sidebar];

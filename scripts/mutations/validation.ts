@@ -1,12 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER, loadFreshModule} from '@docusaurus/utils';
-import {listPages} from '../../checks/lib/pages';
+import {listPages, readDocsPages} from '../../plugins/pages';
 import type {Check, Problem} from '../../checks/lib/problem';
 import {loadEntries} from '../../plugins/entries/load-entries';
 import {parseFrontMatterStrict} from '../../plugins/front-matter';
 import {liveRedirects} from '../../redirects';
-import {readDocsPages} from '../../plugins/pages';
 import {checkPlaces} from '../../sidebars/check';
 import type * as places from '../../sidebars/places';
 import {expertSchema} from '../../src/data/schemas/expert';

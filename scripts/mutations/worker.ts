@@ -4,7 +4,7 @@
  */
 import {builtChecks} from '../../checks/lib/built-checks';
 import {loadPageCheck, pageChecks} from '../../checks/lib/page-checks';
-import {collections} from '../../checks/lib/pages';
+import {collections} from '../../plugins/pages';
 import type {Check, Problem} from '../../checks/lib/problem';
 import {repository as root} from '../../checks/lib/run';
 import {validation} from './validation';

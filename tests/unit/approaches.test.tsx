@@ -4,9 +4,8 @@ import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test, vi} from 'vitest';
-import {PageFactsReader} from '../../checks/lib/page-facts';
-import {parseTree} from '../../checks/lib/pages';
-import {fragmentsOf} from '../../checks/lib/site';
+import {fragmentsOf, PageFactsReader} from '../../plugins/pages/facts';
+import {parseTree} from '../../plugins/pages/markdown';
 import {fileOfRoute, readDocsPages} from '../../plugins/pages';
 import type {Example} from '../../examples/define';
 import {toMarkdown} from '../../plugins/markdown-twins/to-markdown';
@@ -106,7 +105,7 @@ const destinationProblems = async ({
   if (!guides.has(route) || !existsSync(file)) {
     return [`${route} isn't a written guide.`];
   }
-  const fragments = await fragmentsOf(reader, await reader.read(file));
+  const fragments = fragmentsOf(reader, reader.read(file));
   if (fragment !== undefined && !fragments.has(fragment)) {
     return [`${route} has no section #${fragment}.`];
   }

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {parseTree} from '../../checks/lib/pages';
+import {parseTree} from '../../plugins/pages/markdown';
 import {readDocsPages} from '../../plugins/pages';
 import {actionsOf} from '../../scripts/lib/examples/guides/actions';
 

@@ -1,5 +1,5 @@
 import {pageChecks, type PageCheck} from '../../../checks/lib/page-checks';
-import {collections} from '../../../checks/lib/pages';
+import {collections} from '../../../plugins/pages';
 import {formerCommands} from '../../../checks/samples/former-commands';
 import {checkNames} from '../checks';
 import {isFormatted} from '../format';

@@ -5,7 +5,7 @@ import {documentedBy} from '../../../../checks/exports/documented';
 import {sharedPages, typePages, undocumented} from '../../../../checks/exports/homes';
 import {pageApis} from '../../../../checks/exports/page-apis';
 import {staleExceptions, type Exceptions} from '../../../../checks/exports/stale';
-import {parsePage} from '../../../../checks/lib/pages';
+import {parsePage} from '../../../../plugins/pages/markdown';
 import {readTypes, type Types} from '../../../../checks/lib/types';
 import {toolkitPackages} from '../../../../toolkit-packages';
 
@@ -132,8 +132,7 @@ describe('the page of an export', () => {
 
 describe('the text of a page', () => {
   async function complaints(types: Types, from: string, symbol: string, text: string) {
-    const page = await parsePage(
-      root,
+    const page = parsePage(
       'docs/page.mdx',
       `---\nkind: api\napi: {package: "${from}", symbol: ${symbol}}\n---\n\n${text}\n`,
     );

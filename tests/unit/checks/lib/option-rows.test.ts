@@ -1,11 +1,10 @@
 import {expect, test} from 'vitest';
-import {ownFragments} from '../../../../checks/lib/outline';
-import {parsePage} from '../../../../checks/lib/pages';
+import {ownFragments} from '../../../../plugins/pages/headings';
+import {parsePage} from '../../../../plugins/pages/markdown';
 import {optionOf, sectionsOf} from '../../../../checks/lib/sections';
 
 const page = (attributes: string) =>
   parsePage(
-    '/',
     'docs/page.mdx',
     `## Arguments
 
