@@ -1,6 +1,6 @@
 import {otherServices} from '../links-from-outside/other-services';
 import {fragmentsOf, PageFactsReader} from '../../plugins/pages/facts';
-import {isPartial, listPages, routeOfFile} from '../../plugins/pages';
+import {listPages, routeOfFile} from '../../plugins/pages';
 
 /** A docs page with its link targets and links. */
 export interface SitePage {

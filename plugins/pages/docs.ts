@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {listPlaces, type Place} from '../../sidebars/places';
+import type {ApiReference} from '../front-matter';
 import {filesIn} from './files';
 import {readFrontMatter, type FrontMatter} from './front-matter';
 import {docIdOfRoute, isPartial, routeOfDocId} from './routes';
@@ -68,12 +69,6 @@ export const readDocsPages = (
 /** The place of a docs route in the sidebars. */
 export const placeOfRoute = (route: string): Place | undefined =>
   places.get(docIdOfRoute(route))?.place;
-
-/** What a page of kind `api` documents. The overview page of a package has no `symbol`. */
-export interface ApiReference {
-  readonly package: string;
-  readonly symbol?: string;
-}
 
 /** What a page of kind `api` documents; empty for every other page. */
 export const apisOf = ({kind, api}: FrontMatter): readonly ApiReference[] =>

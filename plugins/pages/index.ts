@@ -11,7 +11,6 @@ export {
   packageOfPage,
   placeOfRoute,
   readDocsPages,
-  type ApiReference,
   type DocsPage,
 } from './docs';
 export {collections, listPages, type Collection} from './files';

@@ -3,14 +3,11 @@ import {
   anyLine,
   atField,
   atLast,
-  atMatch,
   docsOfKind,
   docs,
   firstLine,
   inFile,
-  lineStarting,
   matchesIn,
-  type Match,
 } from '../find';
 import type {Kind, Tree} from '../types';
 

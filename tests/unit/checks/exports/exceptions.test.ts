@@ -3,7 +3,7 @@ import type {OpenRoute} from '../../../../config/open-routes';
 import {assigned} from '../../../../checks/exports/assigned';
 import {documentedBy} from '../../../../checks/exports/documented';
 import {sharedPages, typePages, undocumented} from '../../../../checks/exports/homes';
-import {pageApis} from '../../../../checks/exports/page-apis';
+import {pageApis, type PageApis} from '../../../../checks/exports/page-apis';
 import {staleExceptions, type Exceptions} from '../../../../checks/exports/stale';
 import {parsePage} from '../../../../plugins/pages/markdown';
 import {readTypes, type Types} from '../../../../checks/lib/types';
