@@ -5,7 +5,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {PrismTheme} from 'prism-react-renderer';
 import type {Transformer} from 'unified';
 import {toolkitPackages} from '../../toolkit-packages';
-import {apisOf, packageOf} from '../remark-apis/lists';
+import {apisOf, packageOf} from '../pages';
 import {readAnchors} from './anchors';
 import {compose, type PageSignature} from './compose';
 import {signaturesFile, type SignatureData} from './signature';
@@ -57,7 +57,7 @@ function signaturesOf(
   if (frontMatter.removed !== undefined) {
     return [];
   }
-  return apisOf({frontMatter}).flatMap(({package: from, symbol}) => {
+  return apisOf(frontMatter).flatMap(({package: from, symbol}) => {
     const owner = packageOf(from);
     const known = toolkitPackages.find(({name}) => name === owner);
     if (symbol === undefined || (known && known.installed === undefined)) {
