@@ -66,7 +66,7 @@ describe('a page', () => {
       form: ['docs/spring.mdx'],
       exports: 'all',
       cli: 'all',
-      unit: expect.arrayContaining(['tests/unit/config/sidebars.test.ts']),
+      unit: expect.arrayContaining(['tests/unit/sidebars']),
     });
   });
 
