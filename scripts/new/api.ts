@@ -5,20 +5,21 @@ import {hiddenMembers} from '../../checks/exports/exceptions';
 import {findExport, readTypes, type Export, type Types} from '../../checks/lib/types';
 import {shapeOf, type Member, type Shape} from '../../checks/lib/types-members';
 import {toolkitPackages} from '../../toolkit-packages';
-import {
-  descriptionNote,
-  fileOf,
-  frontMatter,
-  note,
-  page,
-  readRoutes,
-  slugOf,
-  UsageError,
-  type Scaffold,
-} from './scaffold';
+import {slugOf} from '../../plugins/pages/routes';
+import {newPlace} from '../pages/place';
+import {UsageError} from '../pages/usage-error';
+import {descriptionNote, frontMatter, note, page, type Scaffold} from './scaffold';
 
-/** `api @remotion/paths getLength`: a page with a heading for every member of the types. */
-export function apiPage(root: string, [packageName, symbol]: readonly string[]): Scaffold {
+/** The usual route of the page of an export: `/docs/paths/get-length` for `getLength` of `@remotion/paths`. */
+const routeOfExport = (packageName: string, symbol: string): string =>
+  [
+    '/docs',
+    ...(packageName === 'remotion' ? [] : [packageName.replace('@remotion/', '')]),
+    symbol.replaceAll(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase(),
+  ].join('/');
+
+/** `api @remotion/paths getLength [route]`: a page with a heading for every member of the types. */
+export function apiPage(root: string, [packageName, symbol, address]: readonly string[]): Scaffold {
   if (packageName === undefined || symbol === undefined) {
     throw new UsageError(
       'Pass a package and an export, for example `npm run new -- api @remotion/paths getLength`.',
@@ -32,24 +33,12 @@ export function apiPage(root: string, [packageName, symbol]: readonly string[]):
         : `${packageName} is not listed in toolkit-packages.ts.`,
     );
   }
-  const route = readRoutes(root).find(
-    (each) => each.packageName === packageName && each.symbol === symbol,
-  );
-  if (!route) {
-    throw new UsageError(
-      `docs-routes.tsv has no page for ${symbol} of ${packageName}. It has ${
-        readRoutes(root)
-          .filter((each) => each.packageName === packageName && each.symbol !== '')
-          .map((each) => each.symbol)
-          .join(', ') || 'no pages for this package'
-      }.`,
-    );
-  }
+  const {route, file} = newPlace(root, address ?? routeOfExport(packageName, symbol));
   const types = toolkitTypes(root);
   const symbols = [
     symbol,
     ...sharedPages
-      .filter((shared) => shared.route === route.route)
+      .filter((shared) => shared.route === route)
       .flatMap((shared) => shared.symbols),
   ];
   const defaults = readOptionObjects(root);
@@ -62,11 +51,11 @@ export function apiPage(root: string, [packageName, symbol]: readonly string[]):
     }
     return {
       each,
-      shape: without(shapeOf(types, each), packageName, name, route.route),
+      shape: without(shapeOf(types, each), packageName, name, route),
       defaultOf: (option: string) => defaults[`${packageName} ${name} ${option}`],
     };
   });
-  return {file: fileOf(route), text: write(packageName, route, found)};
+  return {file, packageName, text: write(packageName, route, found)};
 }
 
 /** Reads the types of all packages together, because types refer to types of other packages. */
@@ -86,7 +75,7 @@ interface Found {
 
 function write(
   packageName: string,
-  route: Parameters<typeof slugOf>[0],
+  route: string,
   found: readonly Found[],
 ): string {
   const [{each, shape}] = found as [Found];
@@ -98,7 +87,7 @@ function write(
       description: descriptionNote,
       kind: 'api',
       api: scoped ? apis : apis[0],
-      ...slugOf(route),
+      slug: slugOf(route),
     }),
     note('what it does, in one sentence'),
     each.deprecated === undefined
@@ -106,8 +95,8 @@ function write(
       : note(`it is deprecated, and what to use instead: ${each.deprecated}`),
     '## Example',
     example(each, shape),
-    ...inputs(found, scoped, route.route),
-    ...outputs(found, scoped, route.route),
+    ...inputs(found, scoped, route),
+    ...outputs(found, scoped, route),
     '## Errors',
     note(
       'what it throws, with the message from the code; if it throws nothing, one sentence that says so',

@@ -1,16 +1,11 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {docIdOfRoute, parseDocsRoutes, type DocsRoute} from '../../config/docs-routes';
-
 /** A new file. */
 export interface Scaffold {
   /** Relative to the root of the repository. */
   file: string;
   text: string;
+  /** The package that a docs page documents, which helps to find its category. */
+  packageName?: string;
 }
-
-/** Thrown if the arguments of the command are invalid. */
-export class UsageError extends Error {}
 
 /** A note for the author. checks/coverage fails until it is removed. */
 export function note(text: string): string {
@@ -18,9 +13,11 @@ export function note(text: string): string {
   return `{/* WRITE: ${text.replaceAll('*/', '* /').replace(/\s+/g, ' ').trim()} */}`;
 }
 
-/** Front matter. Values are written as JSON, which is valid YAML, unless they are plain words. */
+/** Front matter without the fields that are undefined. Values are written as JSON, which is valid YAML, unless they are plain words. */
 export function frontMatter(fields: Readonly<Record<string, unknown>>): string {
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${scalar(value)}`);
+  const lines = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${scalar(value)}`);
   return ['---', ...lines, '---'].join('\n');
 }
 
@@ -40,45 +37,9 @@ function scalar(value: unknown): string {
     : JSON.stringify(text);
 }
 
+export const titleNote = 'WRITE: the title';
+
 export const descriptionNote = 'WRITE: a sentence';
-
-export function readRoutes(root: string): DocsRoute[] {
-  return parseDocsRoutes(readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8'));
-}
-
-/** @throws UsageError if docs-routes.tsv doesn't list the route */
-export function findRoute(root: string, wanted: string): DocsRoute {
-  const address = wanted.startsWith('/docs') ? wanted : `/docs/${wanted.replace(/^\//, '')}`;
-  const routes = readRoutes(root);
-  const found = routes.find(({route}) => route === address);
-  if (!found) {
-    const last = address.split('/').at(-1) ?? '';
-    const near = routes
-      .filter(({route}) => last !== '' && route.includes(last))
-      .slice(0, 5)
-      .map(({route}) => route);
-    throw new UsageError(
-      `docs-routes.tsv has no route ${address}.${near.length > 0 ? ` Similar routes: ${near.join(', ')}.` : ''}`,
-    );
-  }
-  return found;
-}
-
-export function fileOf(route: DocsRoute): string {
-  return `docs/${docIdOfRoute(route.route)}.mdx`;
-}
-
-/**
- * The slug of a page whose file has the same name as its folder. Without it, Docusaurus would treat the page as
- * the index of the folder.
- */
-export function slugOf(route: DocsRoute): {slug?: string} {
-  if (route.route === '/docs/') {
-    return {slug: '/'};
-  }
-  const parts = route.route.split('/');
-  return parts.at(-1) === parts.at(-2) ? {slug: route.route.slice('/docs'.length)} : {};
-}
 
 /** Joins the paragraphs of a page with empty lines. */
 export function page(parts: readonly (string | undefined)[]): string {
