@@ -44,6 +44,10 @@ const docsPage = {
   ...page,
   /** Only if the route differs from the path of the file. */
   slug: z.string().startsWith('/').optional(),
+  /** The label in the sidebar. Only if it differs from the title. */
+  sidebar_label: text.optional(),
+  /** Only for a page that is in no sidebar. */
+  displayed_sidebar: z.null().optional(),
   /** Why a page with fewer than 90 words is complete. */
   short: text.optional(),
 };
@@ -167,6 +171,9 @@ export const remedies: Record<string, string> = {
   description: 'Write one sentence of 50 to 170 characters that says more than the title.',
   kind: `Write one of ${kinds.join(', ')}.`,
   slug: 'Write the path relative to /docs with a leading slash (`slug: /gif/gif`), or in posts, lowercase words with hyphens (`slug: faster-lambda`).',
+  sidebar_label:
+    'Write the label in the sidebar if it differs from the title. Otherwise, remove the field.',
+  displayed_sidebar: 'Write `displayed_sidebar: null` for a page that is in no sidebar.',
   short: 'Explain in one sentence why the page is complete with so few words.',
   api: 'Write `api: {package: remotion, symbol: interpolate}`, or a list of them. On the overview page of a package, omit the symbol.',
   'api.package': 'Write the npm package that exports it: remotion, or @remotion/….',

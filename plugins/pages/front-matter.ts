@@ -1,0 +1,23 @@
+import {readFileSync, statSync} from 'node:fs';
+import {load} from 'js-yaml';
+
+export type FrontMatter = Readonly<Record<string, unknown>>;
+
+/** Parses the front matter of a page; empty if it has none. `plugins/front-matter` validates it. */
+export const parseFrontMatter = (text: string): FrontMatter =>
+  (load(/^---\n([^]*?)\n---/.exec(text)?.[1] ?? '') ?? {}) as FrontMatter;
+
+// The dev server runs longer than a file stays the same, so changed pages are read again.
+const known = new Map<string, {readonly modified: number; readonly frontMatter: FrontMatter}>();
+
+/** Reads the front matter of a file, again only if the file changed. @param file absolute path */
+export const readFrontMatter = (file: string): FrontMatter => {
+  const modified = statSync(file).mtimeMs;
+  const read = known.get(file);
+  if (read?.modified === modified) {
+    return read.frontMatter;
+  }
+  const frontMatter = parseFrontMatter(readFileSync(file, 'utf8'));
+  known.set(file, {modified, frontMatter});
+  return frontMatter;
+};
