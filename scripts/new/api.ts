@@ -5,8 +5,7 @@ import {hiddenMembers} from '../../checks/exports/exceptions';
 import {findExport, readTypes, type Export, type Types} from '../../checks/lib/types';
 import {shapeOf, type Member, type Shape} from '../../checks/lib/types-members';
 import {toolkitPackages} from '../../toolkit-packages';
-import {slugOf} from '../../plugins/pages/routes';
-import {newPlace} from '../pages/place';
+import {newPlace, slugOf} from '../pages/place';
 import {UsageError} from '../pages/usage-error';
 import {descriptionNote, frontMatter, note, page, type Scaffold} from './scaffold';
 
@@ -37,9 +36,7 @@ export function apiPage(root: string, [packageName, symbol, address]: readonly s
   const types = toolkitTypes(root);
   const symbols = [
     symbol,
-    ...sharedPages
-      .filter((shared) => shared.route === route)
-      .flatMap((shared) => shared.symbols),
+    ...sharedPages.filter((shared) => shared.route === route).flatMap((shared) => shared.symbols),
   ];
   const defaults = readOptionObjects(root);
   const found = symbols.map((name) => {
@@ -73,11 +70,7 @@ interface Found {
   defaultOf: (option: string) => string | number | boolean | undefined;
 }
 
-function write(
-  packageName: string,
-  route: string,
-  found: readonly Found[],
-): string {
+function write(packageName: string, route: string, found: readonly Found[]): string {
   const [{each, shape}] = found as [Found];
   const apis = found.map((one) => ({package: packageName, symbol: one.each.name}));
   const scoped = found.length > 1;

@@ -1,6 +1,5 @@
 import {readCli, type Flag} from '../../checks/lib/cli';
-import {slugOf} from '../../plugins/pages/routes';
-import {newPlace} from '../pages/place';
+import {newPlace, slugOf} from '../pages/place';
 import {UsageError} from '../pages/usage-error';
 import {descriptionNote, frontMatter, note, page, type Scaffold} from './scaffold';
 

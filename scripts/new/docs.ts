@@ -1,6 +1,5 @@
 import {toolkitPackages} from '../../toolkit-packages';
-import {slugOf} from '../../plugins/pages/routes';
-import {newPlace} from '../pages/place';
+import {newPlace, slugOf} from '../pages/place';
 import type {PagePlace} from '../pages/references';
 import {UsageError} from '../pages/usage-error';
 import {descriptionNote, frontMatter, note, page, titleNote, type Scaffold} from './scaffold';

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {format, resolveConfig} from 'prettier';
+import {format, getFileInfo, resolveConfig} from 'prettier';
 
 /** Files that can refer to a page. Reviews are records of a past state, so they stay as they are. */
 const referringFile = /^(?!reviews\/|static\/).*\.(?:mdx?|[cm]?[jt]sx?|ya?ml|tsv)$/;
@@ -36,7 +36,11 @@ export class SiteEdit {
       maxBuffer: 64 * 1024 ** 2,
     });
     for (const file of listed.split('\0')) {
-      if (referringFile.test(file) && file !== redirectsFile && existsSync(path.join(this.root, file))) {
+      if (
+        referringFile.test(file) &&
+        file !== redirectsFile &&
+        existsSync(path.join(this.root, file))
+      ) {
         this.write(file, edit(this.read(file), file));
       }
     }
@@ -72,12 +76,16 @@ export class SiteEdit {
       const absolute = path.join(this.root, file);
       return !existsSync(absolute) || readFileSync(absolute, 'utf8') !== text;
     });
+    const ignorePath = path.join(this.root, '.prettierignore');
     const formatted = await Promise.all(
-      changed.map(async ([file, text]) => {
+      changed.map(async ([file, text]): Promise<[string, string]> => {
         const filepath = path.join(this.root, file);
-        return file.endsWith('.ts')
-          ? ([file, await format(text, {...(await resolveConfig(filepath)), filepath})] as const)
-          : ([file, text] as const);
+        const isFormatted =
+          file.endsWith('.ts') && !(await getFileInfo(filepath, {ignorePath})).ignored;
+        return [
+          file,
+          isFormatted ? await format(text, {...(await resolveConfig(filepath)), filepath}) : text,
+        ];
       }),
     );
     formatted.forEach(([file, text]) => writeFileSync(path.join(this.root, file), text));

@@ -1,8 +1,8 @@
 import {mkdirSync, renameSync} from 'node:fs';
 import path from 'node:path';
-import {docIdOf, slugOf} from '../../plugins/pages/routes';
+import {docIdOfRoute} from '../../plugins/pages';
 import {SiteEdit} from './edit-site';
-import {existingPlace, newPlace} from './place';
+import {existingPlace, newPlace, slugOf} from './place';
 import {redirectReferences} from './references';
 import {renameDoc} from './sidebar-text';
 
@@ -26,7 +26,7 @@ export const movePage = async (root: string, from: string, to: string): Promise<
   const moved = newPlace(root, to);
   const edit = new SiteEdit(root);
   edit.editReferences((text) => redirectReferences(text, old, moved));
-  edit.editTrees((text) => renameDoc(text, docIdOf(old.file), docIdOf(moved.file)));
+  edit.editTrees((text) => renameDoc(text, docIdOfRoute(old.route), docIdOfRoute(moved.route)));
   edit.addRedirect(old.route, moved.route);
   edit.write(old.file, withSlug(edit.read(old.file), slugOf(moved.route)));
   const changed = await edit.save();

@@ -1,13 +1,16 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {closest} from 'fastest-levenshtein';
-import {fileOfRoute, listDocFiles, routeOfFile} from '../../plugins/pages/routes';
+import {fileOfRoute, listDocIds, routeOfDocId} from '../../plugins/pages';
 import type {PagePlace} from './references';
 import {UsageError} from './usage-error';
 
 /** Accepts `/docs/fonts`, `docs/fonts`, `docs/fonts.mdx` and `fonts`. */
 export const toRoute = (text: string): string => {
-  const name = text.replace(/^\//, '').replace(/\.mdx?$/, '').replace(/\/$/, '');
+  const name = text
+    .replace(/^\//, '')
+    .replace(/\.mdx?$/, '')
+    .replace(/\/$/, '');
   return name === 'docs' ? '/docs/' : `/${name.startsWith('docs/') ? name : `docs/${name}`}`;
 };
 
@@ -20,7 +23,7 @@ export const existingPlace = (root: string, text: string): PagePlace => {
   const route = toRoute(text);
   const file = fileOfRoute(route);
   if (!existsSync(path.join(root, file))) {
-    const routes = listDocFiles(root).map((each) => routeOfFile(each));
+    const routes = listDocIds(root).map(routeOfDocId);
     throw new UsageError(
       `There is no page ${route}. The nearest route is ${closest(route, routes)}.`,
     );
@@ -45,4 +48,13 @@ export const newPlace = (root: string, text: string): PagePlace => {
     throw new UsageError(`${file} already exists. Edit it, or delete it first.`);
   }
   return {route, file};
+};
+
+/**
+ * The slug of a page whose file has the same name as its folder. Without it, Docusaurus would treat the page as the
+ * index of the folder.
+ */
+export const slugOf = (route: string): string | undefined => {
+  const parts = route.split('/');
+  return parts.at(-1) === parts.at(-2) ? route.slice('/docs'.length) : undefined;
 };

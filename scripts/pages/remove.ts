@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {docIdOf} from '../../plugins/pages/routes';
+import {docIdOfRoute} from '../../plugins/pages';
 import {SiteEdit} from './edit-site';
 import {existingPlace} from './place';
 import {removeFromExample, replaceLinks} from './references';
@@ -41,7 +41,7 @@ export const removePage = async (root: string, from: string, to: string): Promis
     }
     return file === old.file ? text : replaceLinks(text, old, replacement.route);
   });
-  edit.editTrees((text) => removeDoc(text, docIdOf(old.file)));
+  edit.editTrees((text) => removeDoc(text, docIdOfRoute(old.route)));
   edit.addRedirect(old.route, replacement.route);
   const changed = await edit.save();
   rmSync(path.join(root, old.file));

@@ -7,19 +7,56 @@
 const otherProperties = 'type|key|label|href|className|description';
 
 /** Matches a doc ID in quotes: an item of its own, or the `id` of an item or link. */
-const idPattern = (id: string): string =>
-  `(?<!\\b(?:${otherProperties}):\\s*)'${id.replaceAll('.', '\\.')}'`;
+const quoted = (pattern: string): string => `(?<!\\b(?:${otherProperties}):\\s*)'${pattern}'`;
 
-/** Returns the position of the `]` that closes the `[` at `open`. Brackets in strings don't count. */
+const idPattern = (id: string): string => quoted(id.replaceAll('.', '\\.'));
+
+/** Returns the position of the `]` that closes the `[` at `open`. Brackets in strings and comments don't count. */
 const closingBracket = (text: string, open: number): number => {
   let depth = 0;
-  for (const {0: token, index} of text.slice(open).matchAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[[\]]/g)) {
+  for (const {0: token, index} of text
+    .slice(open)
+    .matchAll(/\/\/.*|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[[\]]/g)) {
     depth += token === '[' ? 1 : token === ']' ? -1 : 0;
     if (depth === 0) {
       return open + index;
     }
   }
-  throw new Error(`The list that starts with "${text.slice(open, open + 40)}" has no closing bracket.`);
+  throw new Error(
+    `The list that starts with "${text.slice(open, open + 40)}" has no closing bracket.`,
+  );
+};
+
+/** A category of a tree. */
+export interface Category {
+  readonly key: string;
+  /** The IDs of the docs directly in it, including the page that opens with it. */
+  readonly docs: readonly string[];
+}
+
+/** Lists the categories of a tree that have a key, in their order. */
+export const listCategories = (text: string): Category[] => {
+  const categories = [...text.matchAll(/\bkey: '([^']+)'/g)].map(
+    ({0: match, 1: key = '', index}) => {
+      const open = text.indexOf('items: [', index) + 'items: '.length;
+      return {
+        key,
+        start: index + match.length,
+        end: closingBracket(text, open),
+        docs: [] as string[],
+      };
+    },
+  );
+  for (const {0: match, 1: id = '', index} of text.matchAll(
+    new RegExp(quoted("([^\\s']+)"), 'g'),
+  )) {
+    const isReference = /type: 'ref',\s*(?:id: )?$/.test(text.slice(0, index));
+    const inner = categories.findLast(({start, end}) => start < index && index < end);
+    if (inner && !isReference) {
+      inner.docs.push(id);
+    }
+  }
+  return categories.map(({key, docs}) => ({key, docs}));
 };
 
 /** Whether the tree names the doc: as an item, as a link to it, or as the page of a category. */
@@ -42,7 +79,8 @@ export const insertDoc = (
   const open = text.indexOf('items: [', key) + 'items: '.length;
   const close = closingBracket(text, open);
   const list = text.slice(open, close);
-  const place = after === undefined ? null : new RegExp(`(?<!:\\s*)${idPattern(after)},?`).exec(list);
+  const place =
+    after === undefined ? null : new RegExp(`(?<!:\\s*)${idPattern(after)},?`).exec(list);
   if (after !== undefined && !place) {
     throw new Error(`The category '${category}' doesn't list '${after}'.`);
   }
