@@ -3,8 +3,11 @@ import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, getFileInfo, resolveConfig} from 'prettier';
 
-/** Files that can refer to a page. Reviews are records of a past state, so they stay as they are. */
-const referringFile = /^(?!reviews\/|static\/).*\.(?:mdx?|[cm]?[jt]sx?|ya?ml|tsv)$/;
+/**
+ * Files that can refer to a page. Reviews are records of a past state, and unit tests bring their own pages, so they stay
+ * as they are.
+ */
+const referringFile = /^(?!reviews\/|static\/|tests\/unit\/).*\.(?:mdx?|[cm]?[jt]sx?|ya?ml|tsv)$/;
 
 /** The navigation trees, relative to the root. */
 export const treeFiles = (root: string): string[] =>

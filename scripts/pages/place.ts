@@ -5,7 +5,7 @@ import {fileOfRoute, listDocIds, routeOfDocId} from '../../plugins/pages';
 import type {PagePlace} from './references';
 import {UsageError} from './usage-error';
 
-/** Accepts `/docs/fonts`, `docs/fonts`, `docs/fonts.mdx` and `fonts`. */
+/** Accepts `/docs/a`, `docs/a`, `docs/a.mdx` and `a`. */
 export const toRoute = (text: string): string => {
   const name = text
     .replace(/^\//, '')

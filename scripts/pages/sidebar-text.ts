@@ -98,4 +98,4 @@ export const removeDoc = (text: string, id: string): string =>
   text
     .replaceAll(new RegExp(`link:\\s*\\{[^{}]*${idPattern(id)}[^{}]*\\},?`, 'g'), '')
     .replaceAll(new RegExp(`\\{[^{}[\\]]*${idPattern(id)}[^{}[\\]]*\\},?`, 'g'), '')
-    .replaceAll(new RegExp(`${idPattern(id)},?`, 'g'), '');
+    .replaceAll(new RegExp(`\\s*${idPattern(id)},?`, 'g'), '');
