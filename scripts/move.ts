@@ -1,4 +1,4 @@
-/** Moves a docs page with everything that refers to it: `npm run move -- /docs/fonts /docs/text/fonts`. */
+/** Moves a docs page with everything that refers to it: `npm run move -- /docs/a /docs/b`. */
 import {movePage} from './pages/move';
 import {runPagesCommand} from './pages/run-command';
 import {UsageError} from './pages/usage-error';
@@ -9,11 +9,9 @@ await runPagesCommand(
     if (from === undefined || to === undefined || more !== undefined) {
       throw new UsageError('Pass the route of the page and its new route.');
     }
-    const changed = await movePage(root, from, to);
+    const {file, changed} = await movePage(root, from, to);
     console.log(`Changed ${changed.length} files, including a redirect from the old URL:`);
-    changed.forEach((file) => console.log(`  ${file}`));
-    console.log(
-      `Check them with \`npm run check -- ${changed.at(-1)}\`, and run \`npm run build\`.`,
-    );
+    changed.forEach((each) => console.log(`  ${each}`));
+    console.log(`Next, run \`npm run check -- ${file}\`, and \`npm test\` before you commit.`);
   },
 );

@@ -1,4 +1,4 @@
-/** Removes a docs page and redirects its URL to another page: `npm run remove -- /docs/fonts --to /docs/text`. */
+/** Removes a docs page and redirects its URL to another page: `npm run remove -- /docs/a --to /docs/b`. */
 import {parseArgs} from 'node:util';
 import {removePage} from './pages/remove';
 import {runPagesCommand} from './pages/run-command';

@@ -18,10 +18,14 @@ const withSlug = (text: string, slug: string | undefined): string => {
  *
  * @param from route or file of the page
  * @param to its new route
- * @returns the changed files, sorted
+ * @returns its new file, and all changed files, sorted
  * @throws UsageError if there is no page at `from`, or if there is one at `to`
  */
-export const movePage = async (root: string, from: string, to: string): Promise<string[]> => {
+export const movePage = async (
+  root: string,
+  from: string,
+  to: string,
+): Promise<{file: string; changed: string[]}> => {
   const old = existingPlace(root, from);
   const moved = newPlace(root, to);
   const edit = new SiteEdit(root);
@@ -32,5 +36,8 @@ export const movePage = async (root: string, from: string, to: string): Promise<
   const changed = await edit.save();
   mkdirSync(path.dirname(path.join(root, moved.file)), {recursive: true});
   renameSync(path.join(root, old.file), path.join(root, moved.file));
-  return [...changed.filter((file) => file !== old.file), moved.file].sort();
+  return {
+    file: moved.file,
+    changed: [...changed.filter((file) => file !== old.file), moved.file].sort(),
+  };
 };

@@ -5,7 +5,10 @@ import {UsageError} from './usage-error';
 const isArgumentError = (error: unknown): boolean =>
   String((error as {code?: unknown}).code).startsWith('ERR_PARSE_ARGS_');
 
-/** Runs a command with the arguments of the process. If they are invalid, prints why, and how to call the command. */
+/**
+ * Runs a command with the arguments of the process. If they are invalid, prints why. Without arguments, it also prints
+ * how to call the command.
+ */
 export const runPagesCommand = async (
   usage: string,
   command: (root: string, args: readonly string[]) => Promise<void>,
@@ -16,7 +19,10 @@ export const runPagesCommand = async (
     if (!(error instanceof UsageError) && !isArgumentError(error)) {
       throw error;
     }
-    console.error(`${(error as Error).message}\n\n${usage}`);
+    console.error((error as Error).message);
+    if (process.argv.length === 2) {
+      console.error(`\n${usage}`);
+    }
     process.exitCode = 1;
   }
 };

@@ -47,9 +47,7 @@ export const listCategories = (text: string): Category[] => {
       };
     },
   );
-  for (const {0: match, 1: id = '', index} of text.matchAll(
-    new RegExp(quoted("([^\\s']+)"), 'g'),
-  )) {
+  for (const {1: id = '', index} of text.matchAll(new RegExp(quoted("([^\\s']+)"), 'g'))) {
     const isReference = /type: 'ref',\s*(?:id: )?$/.test(text.slice(0, index));
     const inner = categories.findLast(({start, end}) => start < index && index < end);
     if (inner && !isReference) {

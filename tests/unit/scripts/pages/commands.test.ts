@@ -44,7 +44,9 @@ const site = () => {
 describe('movePage()', () => {
   test('moves the file with its links, entries, examples and queries, and adds a redirect', async () => {
     const {root, read, exists} = site();
-    expect(await movePage(root, '/docs/fonts', '/docs/text/fonts')).toEqual([
+    const {file, changed} = await movePage(root, '/docs/fonts', '/docs/text/fonts');
+    expect(file).toBe('docs/text/fonts.mdx');
+    expect(changed).toEqual([
       'docs/audio/volume.mdx',
       'docs/text/fonts.mdx',
       'examples/fonts/example.ts',
