@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {docIdOfRoute} from './config/docs-routes';
+import {fileOfRoute} from './plugins/pages';
 
 export interface Redirect {
   /** The old path without a fragment. Browsers keep the fragment of the URL. */
@@ -55,8 +55,7 @@ export const redirects: readonly Redirect[] = [
  */
 export function liveRedirects(siteDir: string, list: readonly Redirect[] = redirects): Redirect[] {
   const isWritten = (route: string): boolean =>
-    !route.startsWith('/docs/') ||
-    existsSync(path.join(siteDir, 'docs', `${docIdOfRoute(route)}.mdx`));
+    !route.startsWith('/docs/') || existsSync(path.join(siteDir, fileOfRoute(route)));
   const live = list.map(({from, to, meanwhile}) => ({
     from,
     to: [to, meanwhile].find((route) => route !== undefined && isWritten(route)),

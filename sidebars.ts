@@ -1,15 +1,13 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
-import {listDocIds, readDocsPage, type FrontMatter} from './plugins/pages';
+import {readDocsPages, type FrontMatter} from './plugins/pages';
 import {checkPlaces} from './sidebars/check';
 import {listPlaces, trees} from './sidebars/places';
 import type {Item} from './sidebars/tree';
 
 /** Assembles the sidebars from the trees in `sidebars/`. */
 
-const pages = new Map(
-  listDocIds(__dirname).map((id) => [id, readDocsPage(__dirname, id).frontMatter]),
-);
+const pages = new Map(readDocsPages(__dirname).map(({id, frontMatter}) => [id, frontMatter]));
 
 checkPlaces(listPlaces(), pages);
 

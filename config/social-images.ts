@@ -1,5 +1,5 @@
 import type {CollectionId} from './collections';
-import type {DocsRoute} from './docs-routes';
+import {packageOfPage, type DocsPage} from '../plugins/pages';
 
 /** The size that social networks show without cropping, in pixels. */
 export const socialImageSize = {width: 1200, height: 630} as const;
@@ -30,10 +30,13 @@ const keyOf = (name: string): string =>
 
 /**
  * The image of a docs page is the image of its outermost sidebar category. In the API reference, the categories
- * are packages. Pages that aren't in a sidebar use the image of their package.
+ * are packages. Pages outside of a category use the image of their package.
  */
-export const docsImage = ({category, packageName}: DocsRoute): SocialImage => {
-  const title = category[0] ?? /^(?:@[^/]+\/)?[^/]+/.exec(packageName)?.[0] ?? 'Documentation';
+export const docsImage = ({
+  place,
+  frontMatter,
+}: Pick<DocsPage, 'place' | 'frontMatter'>): SocialImage => {
+  const title = place?.categories[0] ?? packageOfPage(frontMatter) ?? 'Documentation';
   const isPackage = /^@|^remotion$/.test(title);
   return {
     key: `${isPackage ? 'packages' : 'docs'}/${keyOf(title)}`,

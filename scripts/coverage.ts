@@ -5,7 +5,7 @@ import {toolkitPackages} from '../toolkit-packages';
 // `npm run coverage` prints what is documented and what is missing in each package. `npm run coverage --
 // @remotion/paths` lists what is missing in one package.
 const [wanted] = process.argv.slice(2);
-const columns = ['exports', 'options', 'flags', 'routes'] as const;
+const columns = ['exports', 'options', 'flags'] as const;
 
 const all = await countCoverage(repository);
 if (wanted === undefined) {
@@ -27,10 +27,7 @@ if (wanted === undefined) {
 }
 
 function printTable(rows: readonly Coverage[]): void {
-  const lines = rows.map((row) => [
-    row.package || '(no package)',
-    ...columns.map((column) => fraction(row[column])),
-  ]);
+  const lines = rows.map((row) => [row.package, ...columns.map((column) => fraction(row[column]))]);
   if (rows.length > 1) {
     lines.push([
       'total',

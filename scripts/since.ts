@@ -1,7 +1,7 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import {pageApis} from '../checks/exports/page-apis';
+import {loadPages} from '../checks/lib/pages';
 import {repository} from '../checks/lib/run';
-import {findExport, readTypes} from '../checks/lib/types';
+import {findExport, readTypes, type Types} from '../checks/lib/types';
 import {shapeOf} from '../checks/lib/types-members';
 import type {Since, SinceSymbol} from '../plugins/remark-since/lookup';
 import {documentedVersion, toolkitPackages, type ToolkitPackage} from '../toolkit-packages';
@@ -35,14 +35,15 @@ for (const name of wanted) {
   }
 }
 
-const routes = readFileSync(path.join(repository, 'docs-routes.tsv'), 'utf8');
+const apis = pageApis((await loadPages(repository)).pages);
 const registry = new Registry(repository, !offline);
 for (const each of packages) {
-  const symbols = documentedSymbols(each.name, routes);
+  const types = readTypes(repository, [each]);
+  const symbols = documentedSymbols(each.name, types, apis);
   if (symbols.length === 0) {
     continue;
   }
-  const found = historyOf(each, symbols);
+  const found = historyOf(each, types, symbols);
   // Another run may have changed the file in the meantime.
   const file = readSince(repository);
   file.command = sinceCommand;
@@ -50,7 +51,7 @@ for (const each of packages) {
   writeSince(repository, file);
 }
 
-function historyOf(owner: ToolkitPackage, symbols: readonly string[]): SinceEvidence {
+function historyOf(owner: ToolkitPackage, types: Types, symbols: readonly string[]): SinceEvidence {
   const versions = registry
     .versions(owner.name)
     .filter((version) => compareVersions(version, documentedVersion) <= 0);
@@ -60,7 +61,6 @@ function historyOf(owner: ToolkitPackage, symbols: readonly string[]): SinceEvid
       `The registry has no version of ${owner.name} up to ${documentedVersion}. Use another registry.`,
     );
   }
-  const types = readTypes(repository, [owner]);
   const names: Named[] = symbols.flatMap((symbol) => {
     const each = findExport(types, owner.name, symbol);
     return each ? namesOf(owner.name, symbol, shapeOf(types, each)) : [];

@@ -8,6 +8,13 @@ export const trees = {main: guide, api, recorder} as const satisfies Record<stri
 
 export type SidebarId = keyof typeof trees;
 
+/** What readers call the sidebars. */
+export const sidebarNames: Readonly<Record<SidebarId, string>> = {
+  main: 'Guide',
+  api: 'API reference',
+  recorder: 'Recorder',
+};
+
 /** Where a page belongs. */
 export interface Place {
   readonly id: string;

@@ -6,6 +6,7 @@ export interface Category {
   readonly label: string;
   /** The page that opens with the category. */
   readonly link?: {readonly type: 'doc'; readonly id: string};
+  /** If there are none yet, the category looks like its page. */
   readonly items: Tree;
 }
 

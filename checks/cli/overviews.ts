@@ -1,5 +1,6 @@
 import {apisLists} from '../lib/apis-lists';
-import {frontMatterLine, routeOf, type Page} from '../lib/pages';
+import {frontMatterLine, type Page} from '../lib/pages';
+import {routeOfFile} from '../../plugins/pages';
 import type {Problem} from '../lib/problem';
 
 /** The page of a command that has subcommands must list their pages with `<Apis>`. */
@@ -8,7 +9,7 @@ export function commandLists(pages: readonly Page[]): Problem[] {
   return current.flatMap((page) => {
     const above = String(page.frontMatter.command).split(' ').slice(0, -1).join(' ');
     const overview = current.find(({frontMatter}) => frontMatter.command === above);
-    const route = routeOf(page) ?? '';
+    const route = routeOfFile(page.file) ?? '';
     return overview === undefined || apisLists(overview).some(({routes}) => routes.has(route))
       ? []
       : [

@@ -1,5 +1,5 @@
 import type {Environment} from '../../src/components/Compatibility/support';
-import {packageOf} from '../exports/package-of';
+import {packageOf} from '../../plugins/pages';
 import type {Probe} from './node/run-probes';
 import type {Cell, DocumentedExport, Row} from './rows';
 import {nameOfExport, type Export, type Reach} from './shipped-code';

@@ -5,9 +5,9 @@ import {
   parseSupport,
   type Environment,
 } from '../../src/components/Compatibility/support';
-import {packageOf} from '../exports/package-of';
+import {packageOf} from '../../plugins/pages';
 import {pageApis} from '../exports/page-apis';
-import {attributeOf, isJsx} from '../lib/outline';
+import {attributeOf, isJsx} from '../../plugins/pages/headings';
 import type {Page} from '../lib/pages';
 import type {Export} from './shipped-code';
 

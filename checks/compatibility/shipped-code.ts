@@ -2,7 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
-import {packageOf} from '../exports/package-of';
+import {packageOf} from '../../plugins/pages';
 
 /** What the shipped code of an export needs from outside of the language. */
 export interface Reach {

@@ -1,11 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {docIdOfRoute, parseDocsRoutes, type DocsRoute} from '../../config/docs-routes';
+import {documentedSymbols} from '../../scripts/since/names';
 import {toolkitPackages} from '../../toolkit-packages';
 import {hiddenMembers, stubs} from '../exports/exceptions';
-import {sharedPages, typePages} from '../exports/homes';
+import {typePages} from '../exports/homes';
 import {matches, matchMembers} from '../exports/match';
-import {packageOf} from '../exports/package-of';
+import {packageOf} from '../../plugins/pages';
 import {pageApis, type PageApis} from '../exports/page-apis';
 import {readCli} from '../lib/cli';
 import {loadPages, type Page} from '../lib/pages';
@@ -27,14 +25,11 @@ export interface Coverage {
   options: Count;
   /** Flags of the commands. */
   flags: Count;
-  /** Routes of docs-routes.tsv. */
-  routes: Count;
 }
 
 /** Counts what is documented and what is missing, for each package of the toolkit. */
 export async function countCoverage(root: string): Promise<Coverage[]> {
   const {pages} = await loadPages(root);
-  const routes = parseDocsRoutes(readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8'));
   const documented = toolkitPackages.filter(({plumbing}) => plumbing === undefined);
   const types = readTypes(
     root,
@@ -49,15 +44,10 @@ export async function countCoverage(root: string): Promise<Coverage[]> {
       ),
   );
   const flags = countFlags(root, pages);
-  const names = [...documented.map(({name}) => name), ''];
-  const outside = routes
-    .map(({packageName}) => packageName)
-    .filter((name) => !names.includes(name));
-  return [...names, ...new Set(outside)].map((name) => ({
+  return documented.map(({name}) => ({
     package: name,
-    ...countExports(root, types, routes, apis, name),
+    ...countExports(root, types, apis, name),
     flags: flags.get(name) ?? empty(),
-    routes: countRoutes(root, routes, name),
   }));
 }
 
@@ -73,37 +63,19 @@ function note(count: Count, done: boolean, name: string): void {
   }
 }
 
-function countRoutes(root: string, routes: readonly DocsRoute[], name: string): Count {
-  const count = empty();
-  for (const {route} of routes.filter(({packageName}) => packageName === name)) {
-    note(count, existsSync(path.join(root, 'docs', `${docIdOfRoute(route)}.mdx`)), route);
-  }
-  return count;
-}
-
 function countExports(
   root: string,
   types: Types,
-  routes: readonly DocsRoute[],
   apis: readonly PageApis[],
   name: string,
 ): {exports: Count; options: Count} {
   const exports = empty();
   const options = empty();
-  const symbols = [
-    ...routes
-      .filter(({packageName, symbol}) => packageName === name && symbol !== '')
-      .map(({symbol}) => symbol),
-    ...sharedPages.filter((each) => each.package === name).flatMap((each) => each.symbols),
-  ];
-  for (const symbol of new Set(symbols)) {
+  for (const symbol of documentedSymbols(name, types, apis)) {
     const found = findExport(types, name, symbol);
     const page = apis.find(({apis: list}) =>
       list.some(
-        (each) =>
-          // Exports that became a property of an object keep their routes: `CaptionsInternals.ensureMax…`.
-          (each.symbol === symbol || each.symbol?.endsWith(`.${symbol}`)) &&
-          packageOf(each.package) === name,
+        (each) => each.symbol === symbol && packageOf(each.package) === name,
       ),
     );
     note(exports, page !== undefined, symbol);

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {packageOf} from '../exports/package-of';
+import {packageOf} from '../../plugins/pages';
 import {fallbackOf, nameOf, plain, visit, type Fallback} from './fallbacks';
 
 /** A name that code uses, and the module that it imports the name from. */

@@ -1,7 +1,7 @@
 import type {Cli, Flag} from '../lib/cli';
 import type {Page} from '../lib/pages';
 import {optionOf, sectionsOf, type Section} from '../lib/sections';
-import {packageOf} from '../exports/package-of';
+import {packageOf} from '../../plugins/pages';
 import {sideOf} from '../exports/match';
 import {pageApis, type PageApis} from '../exports/page-apis';
 import type {CliName} from './command-line';

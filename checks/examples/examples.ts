@@ -1,8 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Guides} from '../../examples/define';
-import {fencesOf} from '../lib/fences';
-import {routeOf, type Page} from '../lib/pages';
+import {fencesOf} from '../../plugins/pages/fences';
+import type {Page} from '../lib/pages';
+import {routeOfFile} from '../../plugins/pages';
 import type {Problem} from '../lib/problem';
 import {exampleFencesOf} from './fences';
 import {filesOfExample, type LoadedExample} from './load-examples';
@@ -21,7 +22,7 @@ export interface Shown {
 
 export const shownOn = (page: Page): Shown => ({
   page,
-  route: routeOf(page),
+  route: routeOfFile(page.file),
   files: new Map(
     exampleFencesOf(page).map(({reference, first}) => [reference.file, first] as const),
   ),

@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {metaValue} from '../lib/fences';
+import {metaValue} from '../../plugins/pages/fences';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import {textOf, toReference, type Reference} from './text-of';

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {docIdOfRoute} from '../../config/docs-routes';
+import {fileOfRoute, packageOf, routeOfFile} from '../../plugins/pages';
 import {toolkitPackages} from '../../toolkit-packages';
-import {routeOf, type Page} from '../lib/pages';
+import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import {sectionsOf} from '../lib/sections';
 import {findExport, readTypes, type Types} from '../lib/types';
@@ -12,7 +12,6 @@ import type {Findings, PackageFacts} from './findings';
 import {typePages} from './homes';
 import {matchMembers, type Described, type Documented, type TypePage} from './match';
 import {comparedType, writtenTypeOf, writtenTypes} from './option-types';
-import {packageOf} from './package-of';
 import type {PageApis} from './page-apis';
 import {staleExceptions} from './stale';
 
@@ -134,10 +133,10 @@ function bySection(described: readonly Described[]): Described[][] {
 
 function typePageOf(root: string, page: Page, type: string): TypePage | undefined {
   const route = typePages.find((each) => each.type === type)?.route;
-  return route === undefined || route === routeOf(page)
+  return route === undefined || route === routeOfFile(page.file)
     ? undefined
     : {
         route,
-        written: existsSync(path.join(root, 'docs', `${docIdOfRoute(route)}.mdx`)),
+        written: existsSync(path.join(root, fileOfRoute(route))),
       };
 }

@@ -1,24 +1,38 @@
-import type {DocsRoute} from '../../config/docs-routes';
+import type {OpenRoute} from '../../config/open-routes';
+import {packageOf, routeOfFile} from '../../plugins/pages';
 import type {Problem} from '../lib/problem';
 import type {PackageFacts} from './findings';
-import {sharedPages, typePages, undocumented} from './homes';
+import {isInternal, sharedPages, typePages, undocumented} from './homes';
+import type {PageApis} from './page-apis';
 
 const homes = 'checks/exports/homes.ts';
 
 /**
- * Every export that exists at run time must be assigned to a page, even if the page isn't written yet, or
- * have a reason in `undocumented`. Internal names (`…Internals`, `_…`) need no reason.
+ * Every export that exists at run time must be in the `api` of a page, belong to a page that isn't written yet, or have
+ * a reason in `undocumented`. Internal names (`…Internals`, `_…`) need no reason.
  */
 export function assigned(
   {exports}: Pick<PackageFacts, 'exports'>,
-  routes: readonly DocsRoute[],
+  pages: readonly PageApis[],
+  open: readonly OpenRoute[],
 ): Problem[] {
   const problems: Problem[] = [];
   const values = exports.filter(({value}) => value);
+  const planned = open.flatMap(({package: from, symbol}) =>
+    from !== undefined && symbol !== undefined ? [{package: from, symbol}] : [],
+  );
+  const own = [
+    ...pages.flatMap(({apis}) =>
+      apis.flatMap(({package: from, symbol}) =>
+        symbol === undefined ? [] : [{package: packageOf(from), symbol}],
+      ),
+    ),
+    ...planned,
+  ];
   for (const {package: from, name} of values) {
-    const internal = /Internals$/.test(name) || name.startsWith('_');
+    const internal = isInternal(name);
     const page =
-      routes.some((route) => route.packageName === from && firstOf(route.symbol) === name) ||
+      own.some((each) => each.package === from && firstOf(each.symbol) === name) ||
       sharedPages.some(
         (each) => each.package === from && each.symbols.some((symbol) => firstOf(symbol) === name),
       );
@@ -29,7 +43,7 @@ export function assigned(
         line: 1,
         message: `\`${name}\` from \`${from}\` isn't assigned to a page.`,
         remedy:
-          'Add it to `sharedPages` with the page that documents it, or to `undocumented` with a reason.',
+          'Add it to the `api` of the page that documents it, or to `undocumented` with a reason.',
       });
     }
     if ((page || internal) && none) {
@@ -55,11 +69,11 @@ export function assigned(
   }
   for (const {package: from, symbols} of sharedPages) {
     for (const symbol of symbols) {
-      if (routes.some((each) => each.packageName === from && each.symbol === symbol)) {
+      if (planned.some((each) => each.package === from && each.symbol === symbol)) {
         problems.push({
           file: homes,
           line: 1,
-          message: `docs-routes.tsv already has a route for \`${symbol}\` from \`${from}\`.`,
+          message: `config/open-routes.ts already has a page for \`${symbol}\` from \`${from}\`.`,
           remedy: 'Remove it from `sharedPages`.',
         });
       }
@@ -75,13 +89,17 @@ export function assigned(
       });
     }
   }
+  const routes = new Set([
+    ...pages.map(({page}) => routeOfFile(page.file)),
+    ...open.map(({route}) => route),
+  ]);
   for (const {route} of [...sharedPages, ...typePages]) {
-    if (!routes.some((each) => each.route === route)) {
+    if (!routes.has(route)) {
       problems.push({
         file: homes,
         line: 1,
-        message: `docs-routes.tsv doesn't list the route ${route}.`,
-        remedy: 'Use a route that docs-routes.tsv lists.',
+        message: `There is no API page at ${route}.`,
+        remedy: 'Use the route of an API page, or of a page in config/open-routes.ts.',
       });
     }
   }

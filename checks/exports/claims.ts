@@ -1,18 +1,16 @@
-import type {DocsRoute} from '../../config/docs-routes';
+import {routeOfFile} from '../../plugins/pages';
 import type {Problem} from '../lib/problem';
-import {routeOf} from '../lib/pages';
 import {sharedPages} from './homes';
 import type {PageApis} from './page-apis';
 
 /**
- * Each export must be documented on exactly one page: the page whose route is assigned to it.
+ * Each export must be documented on exactly one page. Exports that share a page must be on it.
  *
  * @param whole whether `pages` contains all pages, which is required to find duplicates
  * @param ownersOf the package of each export in the `api` of a page
  */
 export function claims(
   pages: readonly PageApis[],
-  routes: readonly DocsRoute[],
   whole: boolean,
   ownersOf: (page: PageApis) => readonly string[],
 ): Problem[] {
@@ -20,19 +18,14 @@ export function claims(
   const owners = new Map<string, PageApis>();
   for (const each of pages) {
     const {page, line, apis} = each;
-    const route = routes.find((one) => one.route === routeOf(page));
-    const wanted = [
-      ...(route?.symbol ? [{package: route.packageName, symbol: route.symbol}] : []),
-      ...sharedPages
-        .filter((shared) => shared.route === route?.route)
-        .flatMap((shared) => shared.symbols.map((symbol) => ({package: shared.package, symbol}))),
-    ];
+    const route = routeOfFile(page.file);
+    const wanted = sharedPages
+      .filter((shared) => shared.route === route)
+      .flatMap((shared) => shared.symbols.map((symbol) => ({package: shared.package, symbol})));
     for (const {package: from, symbol} of wanted) {
       const listed = apis.some(
         (api) =>
-          // Exports that became a property of an object keep their routes: `CaptionsInternals.ensureMax…`.
-          (api.symbol === symbol || api.symbol?.endsWith(`.${symbol}`)) &&
-          (api.package === from || api.package.startsWith(`${from}/`)),
+          api.symbol === symbol && (api.package === from || api.package.startsWith(`${from}/`)),
       );
       if (!listed) {
         problems.push({

@@ -5,7 +5,7 @@ import {shapeOf, type Member, type Shape} from '../lib/types-members';
 import {hiddenMembers, stubs} from './exceptions';
 import {isLater} from './later';
 import type {Documented} from './match';
-import {packageOf} from './package-of';
+import {packageOf} from '../../plugins/pages';
 import type {PageApis} from './page-apis';
 
 export interface PageExports {

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {docIdOfRoute} from '../../config/docs-routes';
+import {fileOfRoute} from '../../plugins/pages';
 import {Cache, codeKey, hash, installedPackages, remember} from '../lib/cache';
-import {filesOf} from '../lib/outline';
+import {filesOf} from '../../plugins/pages/headings';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import {typePages} from './homes';
@@ -78,5 +78,5 @@ function keyOf(root: string, state: string, page: Page): string {
 function writtenTypePages(root: string): string[] {
   return typePages
     .map(({route}) => route)
-    .filter((route) => existsSync(path.join(root, 'docs', `${docIdOfRoute(route)}.mdx`)));
+    .filter((route) => existsSync(path.join(root, fileOfRoute(route))));
 }

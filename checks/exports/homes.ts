@@ -1,6 +1,5 @@
 /**
- * Which page documents which exports, in addition to the symbols in docs-routes.tsv. Types aren't listed
- * here: they are documented on the page of the API that accepts or returns them.
+ * Which page documents which exports, in addition to the `api` of the pages. Types aren't listed here: they are documented on the page of the API that accepts or returns them.
  */
 
 /** Exports that share a page with another export. The page lists them in `api`. */
@@ -133,6 +132,14 @@ export const undocumented: readonly {
     reason: 'helper functions of convertMedia(), without a route',
   },
 ];
+
+/** Whether an export needs a page. Internal names (`…Internals`, `_…`) and the exports above don't. */
+export const needsPage = (from: string, name: string): boolean =>
+  !isInternal(name) &&
+  !undocumented.some((each) => each.package === from && each.symbols.includes(name));
+
+export const isInternal = (name: string): boolean =>
+  /Internals$/.test(name) || name.startsWith('_');
 
 /**
  * Types whose fields are documented on a page. Other pages link to it instead of repeating the fields.

@@ -1,7 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parseDocsRoutes} from '../../config/docs-routes';
-import {loadPages, routeOf, type Page} from '../lib/pages';
+import {openRoutes} from '../../config/open-routes';
+import {packageOfPage} from '../../plugins/pages';
+import {loadPages, type Page} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {assigned} from './assigned';
@@ -24,12 +23,10 @@ export const exportsCheck: Check = {
     const facts = await packageFacts(root);
     const findings = await readFindings(root, apis, !whole);
     const all = [...findings.entries()];
-    const routes = parseDocsRoutes(readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8'));
     const contextOf = (page: Page): PageContext => {
       const own = pageApis([page]).flatMap((each) => each.apis);
-      const route = routes.find((each) => each.route === routeOf(page));
       return {
-        package: own[0]?.package ?? route?.packageName,
+        package: own[0]?.package ?? packageOfPage(page.frontMatter),
         symbols: own.flatMap(({symbol}) => symbol ?? []),
       };
     };
@@ -38,10 +35,10 @@ export const exportsCheck: Check = {
       ...problems,
       ...stated.problems,
       ...all.flatMap(([, each]) => each.problems),
-      ...claims(apis, routes, whole, (each) => findings.get(each)?.owners ?? []),
+      ...claims(apis, whole, (each) => findings.get(each)?.owners ?? []),
       ...(whole
         ? [
-            ...assigned(facts, routes),
+            ...assigned(facts, apis, openRoutes),
             ...overviews(apis),
             ...facts.stale,
             ...installedPackages(root),

@@ -20,7 +20,7 @@ export const laterNames: readonly LaterName[] = [
     name: 'fitTextOnNLines',
     verdict: 'there',
     reason:
-      'the registry has no version between 4.0.298, which lacks it, and 4.0.332, but docs-routes.tsv, which lists the pages of 4.0.331, has its page',
+      'the registry has no version between 4.0.298, which lacks it, and 4.0.332, but the documentation of 4.0.331 has its page',
   },
 ];
 

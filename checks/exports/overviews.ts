@@ -1,7 +1,6 @@
 import {apisLists} from '../lib/apis-lists';
-import {routeOf} from '../lib/pages';
+import {packageOf, routeOfFile} from '../../plugins/pages';
 import type {Problem} from '../lib/problem';
-import {packageOf} from './package-of';
 import type {PageApis} from './page-apis';
 
 /**
@@ -26,7 +25,7 @@ export function overviews(all: readonly PageApis[]): Problem[] {
       const names = [...new Set(apis.map((api) => packageOf(api.package)))];
       return names.flatMap((name) => {
         const overview = overviewOf(name);
-        const route = routeOf(page) ?? '';
+        const route = routeOfFile(page.file) ?? '';
         return overview === undefined ||
           apisLists(overview.page).some(
             ({packageName, routes}) => packageName === name || routes.has(route),

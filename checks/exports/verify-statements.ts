@@ -4,7 +4,7 @@ import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import {staleEntry} from '../lib/stale';
 import {entriesOf} from '../lib/types';
-import {packageOf} from './package-of';
+import {packageOf} from '../../plugins/pages';
 import type {Probe, ProbeResult} from './probe';
 import {readByHand, type ReadByHand} from './read-by-hand';
 import {statedExports, type PageContext, type StatedSentence, type Statement} from './stated';

@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import {environments, parseSupport, supportForm} from '../../src/components/Compatibility/support';
-import {attributeOf, isJsx, type JsxElement} from '../lib/outline';
+import {attributeOf, isJsx, type JsxElement} from '../../plugins/pages/headings';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 

@@ -1,4 +1,4 @@
-import {visitPage} from '../lib/outline';
+import {visitPage} from '../../plugins/pages/headings';
 import type {Page} from '../lib/pages';
 import {frontMatterLine} from '../lib/pages';
 import type {Problem} from '../lib/problem';

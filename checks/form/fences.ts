@@ -1,4 +1,4 @@
-import {fencesOf} from '../lib/fences';
+import {fencesOf} from '../../plugins/pages/fences';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 

@@ -1,4 +1,4 @@
-import type {Heading} from '../lib/outline';
+import type {Heading} from '../../plugins/pages/headings';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 

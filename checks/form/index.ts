@@ -1,7 +1,8 @@
 import {redirects} from '../../redirects';
 import {collectAddresses, linkedFragments} from '../links-from-outside/collect';
-import {headingsOf} from '../lib/outline';
-import {loadPages, routeOf} from '../lib/pages';
+import {headingsOf} from '../../plugins/pages/headings';
+import {loadPages} from '../lib/pages';
+import {routeOfFile} from '../../plugins/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {readSite} from '../lib/site';
@@ -42,10 +43,10 @@ export const check: Check = {
       return [
         ...checkFrontMatter(root, page),
         ...checkTags(root, page),
-        ...checkIdentity(site, page),
+        ...checkIdentity(page),
         ...checkOverview(site, page),
         ...checkParts(page, headings),
-        ...checkHeadings(page, headings, linked.get(routeOf(page) ?? '') ?? nothing),
+        ...checkHeadings(page, headings, linked.get(routeOfFile(page.file) ?? '') ?? nothing),
         ...checkLength(page, counts),
         ...checkCompatibility(page),
         ...checkPictures(root, page),

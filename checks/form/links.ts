@@ -2,7 +2,7 @@ import type {Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {retiredAddressOf} from '../../config/retired-addresses';
-import {attributeOf, isJsx} from '../lib/outline';
+import {attributeOf, isJsx} from '../../plugins/pages/headings';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import type {Site} from '../lib/site';

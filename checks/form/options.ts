@@ -14,7 +14,8 @@ import {partialReader} from '../../plugins/remark-options/partials';
 import {isOptionRows, readOptionRows} from '../../plugins/remark-options/rows';
 import {collapseSharedFlags} from '../../plugins/remark-options/shared-flags';
 import {summaryLimit} from '../../plugins/remark-options/summary';
-import {parseTree, type Page} from '../lib/pages';
+import type {Page} from '../lib/pages';
+import {parseTree} from '../../plugins/pages/markdown';
 import type {Problem} from '../lib/problem';
 
 /** Above the options, samples after the first one have at most this many lines. */

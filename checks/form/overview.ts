@@ -1,4 +1,5 @@
-import {routeOf, type Page} from '../lib/pages';
+import type {Page} from '../lib/pages';
+import {routeOfFile} from '../../plugins/pages';
 import type {Problem} from '../lib/problem';
 import type {Site} from '../lib/site';
 
@@ -10,7 +11,7 @@ const overview = '/docs/troubleshooting';
  */
 export function checkOverview(site: Site, page: Page): Problem[] {
   const listed = site.pageAt(overview);
-  const route = routeOf(page);
+  const route = routeOfFile(page.file);
   if (listed === undefined || route === undefined) {
     return [];
   }

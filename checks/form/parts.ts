@@ -1,5 +1,5 @@
 import type {Kind} from '../../plugins/front-matter';
-import type {Heading} from '../lib/outline';
+import type {Heading} from '../../plugins/pages/headings';
 import {frontMatterLine, type Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 

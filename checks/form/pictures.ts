@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {attributeOf, isJsx, type JsxElement} from '../lib/outline';
+import {attributeOf, isJsx, type JsxElement} from '../../plugins/pages/headings';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {docIdOfRoute, parseDocsRoutes} from '../../config/docs-routes';
 import {docsImage, socialImagePath, socialImageSize} from '../../config/social-images';
+import {readDocsPages} from '../../plugins/pages';
 import {readSocialManifest} from '../../scripts/lib/social-images';
 import {builtFileOf, listBuiltFiles, metaOf, type BuiltPage} from '../lib/built-site';
 import type {Problem} from '../lib/problem';
@@ -21,18 +21,13 @@ interface Expected {
 }
 
 const expectedOf = (root: string): ((page: BuiltPage) => Expected | undefined) => {
-  const docs = new Map(
-    parseDocsRoutes(readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8')).map((route) => [
-      docIdOfRoute(route.route),
-      docsImage(route),
-    ]),
-  );
+  const docs = new Map(readDocsPages(root).map((page) => [page.route, docsImage(page)]));
   return ({route, title: pageTitle}) => {
     const own = ownImages.find((each) => each.route.test(route));
     if (own) {
       return {key: own.key(route), fits: (title) => pageTitle.startsWith(title)};
     }
-    const doc = docs.get(route === '/docs' ? docIdOfRoute('/docs/') : route.replace('/docs/', ''));
+    const doc = docs.get(route === '/docs' ? '/docs/' : route);
     return route.startsWith('/docs') && doc
       ? {key: doc.key, fits: (title) => title === doc.title}
       : undefined;

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {headingsOf, type Heading} from './outline';
-import {parseTree} from './pages';
+import {headingsOf, type Heading} from '../../plugins/pages/headings';
+import {parseTree} from '../../plugins/pages/markdown';
 import {mostSimilar} from './similar';
 
 /**

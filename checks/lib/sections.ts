@@ -2,7 +2,7 @@ import type {Heading, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {OptionRow} from '../../plugins/remark-options/rows';
-import {isJsx, optionRowsOf, visitPage} from './outline';
+import {isJsx, optionRowsOf, visitPage} from '../../plugins/pages/headings';
 import type {Page} from './pages';
 
 /** A heading and the content up to the next heading, or an option in a row of an `<OptionRows>`. */

@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
-import type {Destinations} from './judge';
+import {isOpen, type Destinations} from './judge';
 import {lineOfRedirect} from './line-of-redirect';
 
 /** The pages of the built site in `build/`, read on demand. */
-export function builtSite(root: string, planned: ReadonlySet<string>): Destinations {
+export function builtSite(root: string): Destinations {
   const known = new Map<string, ReturnType<Destinations['find']>>();
   return {
     find(route) {
@@ -20,7 +20,7 @@ export function builtSite(root: string, planned: ReadonlySet<string>): Destinati
       }
       return known.get(route);
     },
-    isPlanned: (route) => planned.has(route === '/docs' ? '/docs/' : route),
+    isPlanned: isOpen,
     isUnknown: () => false,
     hasRedirect: (from) => htmlFile(root, from) !== undefined,
     lineOfRedirect: (from) => lineOfRedirect(root, from),

@@ -1,17 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {docIdOfRoute} from '../../config/docs-routes';
-import {openRoutes} from '../../config/open-routes';
+import {openRoutes, type OpenRoute} from '../../config/open-routes';
 import {external} from '../../config/external-links';
 import {redirects} from '../../redirects';
-import {listPages} from '../lib/pages';
+import {listPages} from '../../plugins/pages';
 import type {Check, CheckInput, Problem, Result} from '../lib/problem';
-import {lineWith} from '../lib/lines';
 import {runAsCommand} from '../lib/run';
-import {readSite} from '../lib/site';
+import {readSite, type Site} from '../lib/site';
 import {staleEntry} from '../lib/stale';
 import {builtSite} from './built';
-import {collectAddresses, type Address} from './collect';
+import {collectAddresses} from './collect';
 import {judge, type Destinations} from './judge';
 import {sourceSite} from './sources';
 
@@ -21,15 +19,9 @@ export const check: Check = {
   run: async ({root}) => {
     const site = await readSite(root);
     const result = await report(root, sourceSite(root, site));
-    // Only the repository that the list belongs to has these routes.
-    const deleted = existsSync(path.join(root, 'config/open-routes.ts'))
-      ? deletedPages(
-          site.openRoutes(),
-          await collectAddresses(root),
-          readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8'),
-        )
-      : [];
-    return {...result, problems: [...result.problems, ...deleted]};
+    // Only the repository that the list belongs to has these pages.
+    const written = existsSync(path.join(root, 'config/open-routes.ts')) ? writtenRoutes(site) : [];
+    return {...result, problems: [...result.problems, ...written]};
   },
 };
 
@@ -50,51 +42,18 @@ export const builtCheck: Check = {
         summary: 'nothing checked',
       };
     }
-    const site = await readSite(root);
-    const planned = new Set(site.openRoutes());
-    return report(root, builtSite(root, planned));
+    return report(root, builtSite(root));
   },
 };
 
-/**
- * Reports missing pages that aren't in the list of open routes, which were therefore deleted, and entries of the list whose
- * page exists.
- *
- * @param missing the routes of docs-routes.tsv without a page
- * @param addresses the URLs that packages link to
- * @param table the text of docs-routes.tsv
- */
-export function deletedPages(
-  missing: readonly string[],
-  addresses: readonly Pick<Address, 'path' | 'places'>[],
-  table: string,
-  list: readonly string[] = openRoutes,
+/** Reports entries of the list of open routes whose page exists. */
+export function writtenRoutes(
+  site: Pick<Site, 'pageAt'>,
+  list: readonly Pick<OpenRoute, 'route'>[] = openRoutes,
 ): Problem[] {
-  return [
-    ...missing
-      .filter((route) => !list.includes(route))
-      .map((route): Problem => {
-        const places = addresses
-          .filter((each) => each.path === route)
-          .flatMap((each) => each.places);
-        return {
-          file: 'docs-routes.tsv',
-          line: lineWith(table, (line) => line.startsWith(`${route}\t`)),
-          message: `The page ${route} was deleted or moved.${places.length > 0 ? ` Packages link to it: ${[...new Set(places)].slice(0, 3).join(', ')}` : ''}`,
-          remedy: `Restore docs/${docIdOfRoute(route)}.mdx. If the page is obsolete, remove the route from docs-routes.tsv and add a redirect to redirects.ts.`,
-        };
-      }),
-    ...list
-      .filter((route) => !missing.includes(route))
-      .map((route) =>
-        staleEntry(
-          'config/open-routes.ts',
-          'openRoutes',
-          route,
-          'The page exists, or the route does not.',
-        ),
-      ),
-  ];
+  return list
+    .filter(({route}) => site.pageAt(route))
+    .map(({route}) => staleEntry('config/open-routes.ts', 'openRoutes', route, 'The page exists.'));
 }
 
 async function report(root: string, destinations: Destinations): Promise<Result> {

@@ -1,3 +1,4 @@
+import {openRoutes} from '../../config/open-routes';
 import type {Redirect} from '../../redirects';
 import type {Problem} from '../lib/problem';
 import type {Address} from './collect';
@@ -145,6 +146,9 @@ export function judge(
   result.unknown = [...new Set(result.unknown)].sort();
   return result;
 }
+
+/** Whether the page of a route isn't written yet. */
+export const isOpen = (route: string): boolean => openRoutes.some((open) => open.route === route);
 
 /** Returns the target of a redirect: its page or, until that page exists, the `meanwhile` page. */
 function targetOf({to, meanwhile}: Redirect, destinations: Destinations): string {

@@ -3,9 +3,8 @@ import path from 'node:path';
 import yaml from 'js-yaml';
 import {globSync} from 'tinyglobby';
 import {collections, type CollectionId} from '../../config/collections';
-import type {PageFactsReader} from '../lib/page-facts';
-import {isPartial, listPages, routeOf} from '../lib/pages';
-import {fragmentsOf} from '../lib/site';
+import {fragmentsOf, type PageFactsReader} from '../../plugins/pages/facts';
+import {isPartial, listPages, routeOfFile} from '../../plugins/pages';
 
 /** A page that links can point to. */
 export interface Destination {
@@ -32,11 +31,11 @@ export async function readDestinations(
   const found = new Map<string, Destination>();
   const posts = new Map<CollectionId, {file: string; tags: readonly string[]}[]>();
   for (const file of listPages(root).filter((each) => !isPartial(each))) {
-    const facts = await reader.read(file);
+    const facts = reader.read(file);
     if (facts === undefined) {
       continue;
     }
-    const fragments = await fragmentsOf(reader, facts);
+    const fragments = fragmentsOf(reader, facts);
     const [folder = ''] = file.split('/');
     if (isCollection(folder)) {
       const {slug, tags} = facts.frontMatter;
@@ -44,7 +43,7 @@ export async function readDestinations(
       posts.set(folder, [...(posts.get(folder) ?? []), {file, tags: list}]);
       found.set(trim(`/${folder}/${String(slug).replace(/^\//, '')}`), {file, fragments});
     } else if (folder === 'docs') {
-      found.set(trim(routeOf({file, partial: false, ...facts}) ?? ''), {file, fragments});
+      found.set(trim(routeOfFile(file) ?? ''), {file, fragments});
     } else if (folder === 'src') {
       found.set(routeOfReactPage(file), {file, fragments});
     }

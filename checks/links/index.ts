@@ -1,10 +1,9 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {parseDocsRoutes} from '../../config/docs-routes';
 import {openRoutes} from '../../config/open-routes';
 import {redirects} from '../../redirects';
 import {headingsIn} from '../lib/heading-place';
-import {PageFactsReader} from '../lib/page-facts';
+import {PageFactsReader} from '../../plugins/pages/facts';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {readDestinations} from './destinations';
@@ -32,18 +31,13 @@ export const check: Check = {
     ];
     const demos = await readDemos(root, reader);
     reader.save();
-    const table = path.join(root, 'docs-routes.tsv');
-    const listed = new Set(
-      existsSync(table) ? parseDocsRoutes(readFileSync(table, 'utf8')).map(({route}) => route) : [],
-    );
     const {problems, unverified} = judgeLinks(links, {
       destinations,
       isStatic: (pathname) =>
         statSync(path.join(root, 'static', decodeURI(pathname)), {
           throwIfNoEntry: false,
         })?.isFile() === true,
-      isListed: (route) => listed.has(route),
-      isOpen: (route) => openRoutes.includes(route),
+      isOpen: (route) => openRoutes.some((open) => open.route === route),
       headings: (file) => headingsIn(root, file),
     });
     return {

@@ -1,5 +1,5 @@
 import {similarHeading} from '../lib/heading-place';
-import type {Heading} from '../lib/outline';
+import type {Heading} from '../../plugins/pages/headings';
 import type {Problem} from '../lib/problem';
 import {mostSimilar} from '../lib/similar';
 import {trim, type Destination} from './destinations';
@@ -10,9 +10,7 @@ export interface Graph {
   readonly destinations: ReadonlyMap<string, Destination>;
   /** Whether the path is a file in `static/`. */
   isStatic(pathname: string): boolean;
-  /** Whether `docs-routes.tsv` lists the route. */
-  isListed(route: string): boolean;
-  /** Whether the page of a listed route isn't written yet. */
+  /** Whether the page of the route is planned, but not written yet. */
   isOpen(route: string): boolean;
   /** Returns the headings of a page, in reading order. */
   headings(file: string): readonly Place[];
@@ -30,7 +28,7 @@ const limit = 10;
  */
 export function judgeLinks(
   links: readonly Link[],
-  {destinations, isStatic, isListed, isOpen, headings}: Graph,
+  {destinations, isStatic, isOpen, headings}: Graph,
 ): {problems: Problem[]; unverified: number} {
   const byFile = new Map([...destinations].map(([, each]) => [each.file, each]));
   const problems: Problem[] = [];
@@ -44,7 +42,7 @@ export function judgeLinks(
     const destination = pathname === '' ? byFile.get(file) : destinations.get(trim(pathname));
     if (destination === undefined) {
       if (pathname !== '' && !isStatic(pathname)) {
-        problems.push({file, line, ...noPage(pathname, destinations, isListed, isOpen)});
+        problems.push({file, line, ...noPage(pathname, destinations, isOpen)});
       }
     } else if (fragment && destination.fragments === undefined) {
       unverified += 1;
@@ -64,17 +62,10 @@ type Found = Pick<Problem, 'message' | 'remedy'>;
 function noPage(
   pathname: string,
   destinations: Graph['destinations'],
-  isListed: Graph['isListed'],
   isOpen: Graph['isOpen'],
 ): Found {
-  if (isListed(pathname) && !isOpen(pathname)) {
-    return {
-      message: `The link to ${pathname} is broken: its page was deleted or moved.`,
-      remedy: `Restore the page, or remove ${pathname} from docs-routes.tsv, add a redirect to redirects.ts, and change the link.`,
-    };
-  }
   const message = `The link to ${pathname} is broken: there is no such page.`;
-  if (isListed(pathname)) {
+  if (isOpen(pathname)) {
     return {
       message,
       remedy:

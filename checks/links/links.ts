@@ -3,8 +3,8 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {Redirect} from '../../redirects';
 import {lineWith} from '../lib/lines';
-import type {PageFactsReader, Reference} from '../lib/page-facts';
-import {isPartial, listPages} from '../lib/pages';
+import type {PageFactsReader, Reference} from '../../plugins/pages/facts';
+import {isPartial, listPages} from '../../plugins/pages';
 
 /** A link and the file that contains it. */
 export interface Link extends Reference {
@@ -21,7 +21,7 @@ const inEntry = /\b(?:to|href):\s*(['"]?)(\/[^\s'",}\]]*)\1/g;
 export async function readLinks(root: string, reader: PageFactsReader): Promise<Link[]> {
   const links: Link[] = [];
   for (const file of listPages(root)) {
-    const facts = await reader.read(file);
+    const facts = reader.read(file);
     const partial = isPartial(file);
     links.push(...(facts?.links ?? []).map((link) => ({...link, file, partial})));
   }
@@ -40,7 +40,7 @@ export async function readLinks(root: string, reader: PageFactsReader): Promise<
 export async function readDemos(root: string, reader: PageFactsReader): Promise<Link[]> {
   const demos: Link[] = [];
   for (const file of listPages(root)) {
-    const facts = await reader.read(file);
+    const facts = reader.read(file);
     demos.push(...(facts?.demos ?? []).map((demo) => ({...demo, file, partial: false})));
   }
   return demos;

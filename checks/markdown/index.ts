@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {main as markdownlint} from 'markdownlint-cli2';
-import {listPages} from '../lib/pages';
+import {listPages} from '../../plugins/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 

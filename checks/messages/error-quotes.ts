@@ -1,7 +1,7 @@
 import type {InlineCode, Nodes, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {isJsx, visitPage} from '../lib/outline';
+import {isJsx, visitPage} from '../../plugins/pages/headings';
 import type {Page} from '../lib/pages';
 import {sectionsOf, within} from '../lib/sections';
 import {normalize, placeholder} from './normalize';

@@ -1,6 +1,7 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {frontMatterLine, loadMatchingPages, type Page, routeOf} from '../lib/pages';
+import {frontMatterLine, loadMatchingPages, type Page} from '../lib/pages';
+import {routeOfFile} from '../../plugins/pages';
 import type {Problem} from '../lib/problem';
 import {isTroubleshooting, messagesOf} from './judge';
 import {normalize, placeholder} from './normalize';
@@ -60,14 +61,14 @@ function partsOf({tree}: Page): {quotes: string; links: Set<string>} {
  */
 export function unlinked(pages: readonly Page[]): Problem[] {
   const explained = pages.flatMap((page) => {
-    const route = routeOf(page);
+    const route = routeOfFile(page.file);
     const cores = coresOf(page);
     return route === undefined || cores.length === 0
       ? []
       : [{page, route, cores, links: partsOf(page).links}];
   });
   return pages.flatMap((api) => {
-    const route = routeOf(api);
+    const route = routeOfFile(api.file);
     if (route === undefined || api.frontMatter.kind !== 'api') {
       return [];
     }

@@ -1,6 +1,6 @@
 import type {Table} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {fencesOf, type Fence} from '../lib/fences';
+import {fencesOf, type Fence} from '../../plugins/pages/fences';
 import type {Page} from '../lib/pages';
 import {sentencesOf, textOf} from '../lib/sentences';
 import {commandsIn} from '../examples/examples';

@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parseDocsRoutes} from '../../config/docs-routes';
+import {exportersOf} from '../lib/exporters';
 import {listExamples, loadExample} from '../examples/load-examples';
 import {pageApis} from '../exports/page-apis';
 import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
@@ -69,26 +67,11 @@ export const entryOf = (
 /** Returns a function that finds the package of a name: one of those that the page documents, or the only one that has it. */
 function packageFinder(root: string, page: Page): (name: string) => string | undefined {
   const apis = pageApis([page]).flatMap((each) => each.apis);
-  const routes = routesOf(root);
   return (name) => {
     const own = apis.find(({symbol}) => symbol?.split('.')[0] === name);
-    const others = new Set(
-      routes
-        .filter(({symbol}) => symbol?.split('.')[0] === name)
-        .map(({packageName}) => packageName),
-    );
-    return own?.package ?? (others.size === 1 ? [...others][0] : undefined);
+    const others = exportersOf(root, name);
+    return own?.package ?? (others.length === 1 ? others[0] : undefined);
   };
-}
-
-let knownRoutes: {root: string; routes: ReturnType<typeof parseDocsRoutes>} | undefined;
-
-function routesOf(root: string): ReturnType<typeof parseDocsRoutes> {
-  if (knownRoutes?.root !== root) {
-    const text = readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8');
-    knownRoutes = {root, routes: parseDocsRoutes(text)};
-  }
-  return knownRoutes.routes;
 }
 
 /** Runs the programs of all pages at once, except those whose result is cached. */

@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parseDocsRoutes} from '../../config/docs-routes';
 import {countSamples} from '../../plugins/docs-figures/count';
 import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
-import {fencesOf} from '../lib/fences';
+import {exportersOf} from '../lib/exporters';
+import {fencesOf} from '../../plugins/pages/fences';
 import {loadPages, type Page} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
@@ -65,10 +63,7 @@ export const check: Check = {
     }
     cache.save(files.length > 0);
 
-    const routes = parseDocsRoutes(readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8'));
-    const exporters = (name: string) => [
-      ...new Set(routes.filter(({symbol}) => symbol === name).map(({packageName}) => packageName)),
-    ];
+    const exporters = (name: string) => exportersOf(root, name);
     const found = all.flatMap(({page, samples: list, key}): Problem[] => {
       const errors = cache.get(key)!;
       return list.flatMap((sample, index) =>

@@ -1,6 +1,6 @@
 import type {InlineCode} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {fencesOf} from '../lib/fences';
+import {fencesOf} from '../../plugins/pages/fences';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import type {Commands} from './commands';

@@ -1,6 +1,6 @@
 import path from 'node:path/posix';
 import {sampleLanguages} from '../../plugins/remark-samples/hide';
-import type {Fence} from '../lib/fences';
+import type {Fence} from '../../plugins/pages/fences';
 
 /** A file for the compiler: a code block, or the part of it below a `// @filename:` line. */
 export interface Source {

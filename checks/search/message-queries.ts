@@ -1,4 +1,5 @@
-import {frontMatterLine, type Page, routeOf} from '../lib/pages';
+import {frontMatterLine, type Page} from '../lib/pages';
+import {routeOfFile} from '../../plugins/pages';
 import {messagesOf} from '../messages/judge';
 import type {ReaderQuery} from './queries';
 
@@ -12,7 +13,7 @@ const wordsOfPart = 5;
 export const messageQueries = (pages: readonly Page[]): ReaderQuery[] => {
   const queries = new Map<string, ReaderQuery>();
   for (const page of pages) {
-    const route = routeOf(page);
+    const route = routeOfFile(page.file);
     if (route === undefined) {
       continue;
     }

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {
   signaturesFile,
   type Signature,
@@ -7,7 +5,7 @@ import {
 } from '../../plugins/remark-signatures/signature';
 import {lineOfSignature, readSignatures, signaturesCommand} from '../../scripts/signatures/file';
 import type {Generated} from '../../scripts/signatures/generate';
-import {packageOf} from '../exports/package-of';
+import {packageOf} from '../../plugins/pages';
 import {pageApis} from '../exports/page-apis';
 import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
 import {loadPages} from '../lib/pages';
@@ -85,7 +83,7 @@ function differences(
         line: lineOfSignature(root, {owner, symbol}),
         message: wanted
           ? `The signature of \`${symbol}\` from \`${owner}\` is missing.`
-          : `No page and no route documents \`${symbol}\` from \`${owner}\`, or its package no longer exports it.`,
+          : `No page documents \`${symbol}\` from \`${owner}\`, or its package no longer exports it.`,
         remedy,
       };
     });
@@ -101,13 +99,12 @@ const stale = (
   remedy,
 });
 
-/** Generates the signatures. Loads the compiler only if the packages, the routes, the pages or the code changed. */
+/** Generates the signatures. Loads the compiler only if the packages, the pages or the code changed. */
 async function generated(root: string, apis: ReturnType<typeof pageApis>): Promise<Generated> {
   const cache = new Cache<Generated>(root, 'signatures');
   const key = hash(
     installedPackages(root),
     codeKey(import.meta.url),
-    readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8'),
     JSON.stringify(
       apis.map(({page, line, apis: documented, removed}) => [page.file, line, documented, removed]),
     ),

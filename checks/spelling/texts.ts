@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {listPages} from '../lib/pages';
+import {listPages} from '../../plugins/pages';
 
 /** Entries and tags, whose text is shown on pages. */
 const dataFiles = ['src/data/*/*.yml', '{blog,learn,success-stories}/*.yml'];

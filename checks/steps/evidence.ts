@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {MadeFile, StudioAction} from '../../examples/define';
 import {normalized, type Shown} from '../examples/examples';
 import {filesOfExample, type LoadedExample} from '../examples/load-examples';
-import {fencesOf} from '../lib/fences';
+import {fencesOf} from '../../plugins/pages/fences';
 import type {NamedTest} from './lists';
 import type {CheckSection} from './section';
 

@@ -2,7 +2,7 @@ import type {Paragraph, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {commandsIn} from '../examples/examples';
-import {metaValue} from '../lib/fences';
+import {metaValue} from '../../plugins/pages/fences';
 import type {Page} from '../lib/pages';
 import {sectionsOf, within} from '../lib/sections';
 import {claimsIn, type Claim} from './claims';

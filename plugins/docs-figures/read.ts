@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {listed} from '../../checks/defaults/unproven';
-import {docIdOfRoute, loadWrittenRoutes} from '../../config/docs-routes';
+import {readDocsPages} from '../pages';
 import {countDefaults, countSamples} from './count';
 
 /** The size of the docs. `checks/samples` compiles each of the samples, and `checks/defaults` proves the defaults. */
@@ -19,9 +19,7 @@ const sum = (files: readonly string[], count: (text: string) => number): number 
 /** Counts the docs pages, their samples and their defaults. A default in a partial counts once. */
 export const readSize = (siteDir: string): DocsSize => {
   const docs = path.join(siteDir, 'docs');
-  const pages = loadWrittenRoutes(siteDir).map(({route}) =>
-    path.join(docs, `${docIdOfRoute(route)}.mdx`),
-  );
+  const pages = readDocsPages(siteDir).map(({file}) => path.join(siteDir, file));
   const partials = globSync('**/_*/**/*.mdx', {cwd: docs, absolute: true});
   return {
     pages: pages.length,

@@ -1,6 +1,7 @@
 import type {BlogContent, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
+import {sidebarNames} from '../../sidebars/places';
 import {markdownPath} from '../../src/components/AskAi/page-address';
 
 /** A page that exists as Markdown too. */
@@ -21,13 +22,6 @@ export interface PageGroup {
   readonly name: string;
   readonly pages: readonly TwinPage[];
 }
-
-/** The sidebars of sidebars.ts, in the order in which `llms.txt` has them. */
-const sidebarNames: Readonly<Record<string, string>> = {
-  main: 'Guide',
-  api: 'API reference',
-  recorder: 'Recorder',
-};
 
 const twinOf = (path: string): string => {
   const twin = markdownPath(path);

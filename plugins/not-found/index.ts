@@ -3,10 +3,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 import {canonicalPath} from '../../config/canonical-path';
-import {loadWrittenRoutes, parseDocsRoutes} from '../../config/docs-routes';
+import {openRoutes} from '../../config/open-routes';
 import {brand, withoutSiteTitle} from '../../config/page-title';
 import {dataFile, type SiteMap} from '../../src/components/NotFound/data';
 import {fileOfPage} from '../built-pages';
+import {readDocsPages} from '../pages';
 import {textOfHtml} from '../search/read-html';
 import {plannedPages} from './planned';
 
@@ -37,10 +38,9 @@ export default function notFoundPlugin(
           ? []
           : [[canonicalPath(route), readTitle(file, title, titleDelimiter)]];
       });
-      const table = readFileSync(path.join(siteDir, 'docs-routes.tsv'), 'utf8');
       const data: SiteMap = {
         titles: Object.fromEntries(titles.sort(([a], [b]) => (a < b ? -1 : 1))),
-        planned: plannedPages(parseDocsRoutes(table), loadWrittenRoutes(siteDir)),
+        planned: plannedPages(openRoutes, readDocsPages(siteDir)),
       };
       writeFileSync(path.join(outDir, dataFile), JSON.stringify(data));
     },

@@ -16,7 +16,7 @@ export default function pageSources(page) {
   this.addContextDependency(inSite('docs/terminology'));
   if (page.includes('<Apis')) {
     this.addContextDependency(inSite('docs'));
-    this.addDependency(inSite('docs-routes.tsv'));
+    this.addContextDependency(inSite('sidebars'));
   }
   for (const [, id] of page.matchAll(/<Demo id="([\w-]+)"/g)) {
     this.addContextDependency(inSite(`src/demos/${id}`));

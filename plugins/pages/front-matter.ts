@@ -5,7 +5,7 @@ export type FrontMatter = Readonly<Record<string, unknown>>;
 
 /** Parses the front matter of a page; empty if it has none. `plugins/front-matter` validates it. */
 export const parseFrontMatter = (text: string): FrontMatter =>
-  (load(/^---\n([^]*?)\n---/.exec(text)?.[1] ?? '') ?? {}) as FrontMatter;
+  (load(/^---\r?\n([^]*?)\r?\n---/.exec(text)?.[1] ?? '') ?? {}) as FrontMatter;
 
 // The dev server runs longer than a file stays the same, so changed pages are read again.
 const known = new Map<string, {readonly modified: number; readonly frontMatter: FrontMatter}>();

@@ -1,4 +1,18 @@
-/** The model of a page. The modules here are cheap to import: they load neither TypeScript nor the Markdown parser. */
-export {listDocIds, readDocsPage, type DocsPage} from './docs';
+/**
+ * The model of a page: where it is, what its front matter says, and its route. These modules are cheap to import. The
+ * Markdown parser is only loaded by `./markdown` (trees), `./headings`, `./fences` (code blocks) and `./facts` (IDs, links,
+ * partials, demos and example files, cached for the next run).
+ */
+export {
+  apisOf,
+  listDocIds,
+  overviewOf,
+  packageOf,
+  packageOfPage,
+  placeOfRoute,
+  readDocsPages,
+  type DocsPage,
+} from './docs';
+export {collections, listPages, type Collection} from './files';
 export {parseFrontMatter, readFrontMatter, type FrontMatter} from './front-matter';
 export {docIdOfRoute, fileOfRoute, isPartial, routeOfDocId, routeOfFile} from './routes';

@@ -3,14 +3,14 @@ import type {Root, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {readDocsPages} from '../docs-pages';
+import {readDocsPages} from '../pages';
 import {addFilters} from './filter';
 import {toList} from './list';
 import {listedBy} from './lists';
 
 /**
  * Turns `<Apis package="@remotion/paths" />` into a list of the pages of the package, in the order of
- * `docs-routes.tsv`, each with the `description` of its front matter. The rows of a table inside the element
+ * the sidebars, each with the `description` of its front matter. The rows of a table inside the element
  * follow: they are for items without a page. `<ApisFilter>` filters the lists that follow it.
  *
  * @throws if the element has invalid attributes, or names a page that doesn't exist

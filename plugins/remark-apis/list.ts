@@ -1,6 +1,6 @@
 import type {List, ListItem, Paragraph, PhrasingContent, TableRow} from 'mdast';
-import type {DocsPage} from '../docs-pages';
-import {apisOf, type Listed} from './lists';
+import {apisOf, type DocsPage} from '../pages';
+import type {Listed} from './lists';
 
 /** Names in a description that are code: `<Video>`, `renderMedia()`, `@remotion/player`, `src/Root.tsx`. */
 const code = /(<\/?[A-Z][\w.]*>|[\w.]+\(\)|@remotion\/[\w-]+|\b[\w./-]+\.tsx?\b)/;
@@ -33,7 +33,8 @@ export const listClass = 'apis';
 /** The name of a page: exports and commands are code, a guide has a title. */
 const nameOf = (page: DocsPage): PhrasingContent => {
   const {title, kind, command} = page.frontMatter;
-  const isCode = kind === 'cli' || apisOf(page).some(({symbol}) => symbol !== undefined);
+  const isCode =
+    kind === 'cli' || apisOf(page.frontMatter).some(({symbol}) => symbol !== undefined);
   const value = String(kind === 'cli' ? command : title);
   return {
     type: 'link',
@@ -67,13 +68,13 @@ const fromRow = ({children}: TableRow): ListItem => {
 export const toList = (listed: Listed, more: readonly TableRow[]): List => {
   const items =
     listed.kind === 'packages'
-      ? listed.packages.map(({overview, pages}) =>
+      ? listed.packages.map(({name, overview, pages}) =>
           item(
             paragraph([
               {
                 type: 'link',
                 url: overview.route,
-                children: [{type: 'inlineCode', value: overview.packageName}],
+                children: [{type: 'inlineCode', value: name}],
               },
             ]),
             paragraph(prose(overview.frontMatter.description)),

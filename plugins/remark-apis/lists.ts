@@ -1,27 +1,6 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {DocsPage} from '../docs-pages';
+import {apisOf, overviewOf, packageOf, packageOfPage, type DocsPage} from '../pages';
 import {attributeOf} from '../remark-demo/mdx-nodes';
-
-interface ApiReference {
-  readonly package: string;
-  readonly symbol?: string;
-}
-
-/**
- * The npm package that an import belongs to: `@remotion/transitions/fade` is part of
- * `@remotion/transitions`.
- */
-export const packageOf = (from: string): string =>
-  from
-    .split('/')
-    .slice(0, from.startsWith('@') ? 2 : 1)
-    .join('/');
-
-/** What a page of kind api documents, an empty list for every other page. */
-export const apisOf = ({frontMatter}: Pick<DocsPage, 'frontMatter'>): readonly ApiReference[] => {
-  const {kind, api} = frontMatter;
-  return kind === 'api' ? ([api].flat().filter(Boolean) as ApiReference[]) : [];
-};
 
 /**
  * Whether an export of the package, or a command of it, has its place on the page, and is still
@@ -30,18 +9,14 @@ export const apisOf = ({frontMatter}: Pick<DocsPage, 'frontMatter'>): readonly A
 const isListed = (page: DocsPage, packageName: string): boolean =>
   page.frontMatter.removed === undefined &&
   (page.frontMatter.kind === 'cli'
-    ? page.packageName === packageName && page.frontMatter.command !== 'npx remotion'
-    : apisOf(page).some(
+    ? packageOfPage(page.frontMatter) === packageName && page.frontMatter.command !== 'npx remotion'
+    : apisOf(page.frontMatter).some(
         ({package: from, symbol}) => symbol !== undefined && packageOf(from) === packageName,
       ));
 
 /** The pages of a package, without those of exports that are gone. */
 export const pagesOfPackage = (pages: readonly DocsPage[], packageName: string): DocsPage[] =>
   pages.filter((page) => isListed(page, packageName));
-
-/** The page that introduces a package: the first in `docs-routes.tsv` that is about no single export. */
-export const overviewOf = (pages: readonly DocsPage[], packageName: string): DocsPage | undefined =>
-  pages.find((page) => page.packageName === packageName && page.symbol === '');
 
 const wordsOf = (node: MdxJsxFlowElement, name: string): string[] | undefined =>
   attributeOf(node, name)?.split(/\s+/).filter(Boolean);
@@ -51,7 +26,7 @@ export type Listed =
   | {readonly kind: 'pages'; readonly pages: readonly DocsPage[]}
   | {
       readonly kind: 'packages';
-      readonly packages: readonly {overview: DocsPage; pages: readonly DocsPage[]}[];
+      readonly packages: readonly {name: string; overview: DocsPage; pages: readonly DocsPage[]}[];
     };
 
 /**
@@ -79,7 +54,7 @@ export const listedBy = (node: MdxJsxFlowElement, pages: readonly DocsPage[]): L
             `<Apis> lists the package "${name}", which has no overview page yet. Add the row by hand, in a table inside the element.`,
           );
         }
-        return {overview, pages: pagesOfPackage(pages, name)};
+        return {name, overview, pages: pagesOfPackage(pages, name)};
       }),
     };
   }

@@ -1,4 +1,4 @@
-import type {DocsPage} from '../docs-pages';
+import type {DocsPage} from '../pages';
 
 /** A term and its definition. */
 export interface Term {

@@ -2,8 +2,7 @@ import path from 'node:path';
 import type {PhrasingContent, Root, RootContent, Text} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
-import {docIdOfRoute} from '../../config/docs-routes';
-import {readDocsPages} from '../docs-pages';
+import {docIdOfRoute, readDocsPages} from '../pages';
 import {firstMention, glossaryOf, isTermRoute, type Term} from './glossary';
 
 /** These elements don't contain running text: terms aren't linked, and links get no definition. */
@@ -19,7 +18,7 @@ const notProse = new Set(['heading', 'table', 'blockquote']);
  */
 export default function remarkTerms({siteDir}: {readonly siteDir: string}): Transformer<Root> {
   return (tree, file) => {
-    const glossary = glossaryOf(readDocsPages(siteDir, ({route}) => isTermRoute(route)));
+    const glossary = glossaryOf(readDocsPages(siteDir, isTermRoute));
     const page = path.relative(path.join(siteDir, 'docs'), file.path).split(path.sep).join('/');
     const isPartial = page.split('/').some((part) => part.startsWith('_'));
     const others = glossary.filter(({route}) => `${docIdOfRoute(route)}.mdx` !== page);

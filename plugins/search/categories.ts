@@ -1,13 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {type DocsRoute, parseDocsRoutes} from '../../config/docs-routes';
+import {sidebarNames, type Place} from '../../sidebars/places';
+import {readDocsPages} from '../pages';
 
-const sidebarNames: Record<DocsRoute['sidebar'], string> = {
-  main: 'Guide',
-  api: 'API reference',
-  recorder: 'Recorder',
-  none: 'Docs',
-};
+const categoryOf = (place: Place | undefined): string =>
+  place === undefined ? 'Docs' : place.categories.join(' › ') || sidebarNames[place.sidebar];
 
 const siteSections: Record<string, string> = {
   blog: 'Blog',
@@ -30,17 +25,16 @@ export interface PageGroup {
 /**
  * Returns the group of each page.
  *
- * @param siteDir root of the repository, which contains `docs-routes.tsv`
+ * @param siteDir root of the repository
  * @returns a function from the path of a page to its group
  */
 export const loadGroups = (siteDir: string): ((pathname: string) => PageGroup) => {
-  const routes = parseDocsRoutes(readFileSync(path.join(siteDir, 'docs-routes.tsv'), 'utf8'));
   const ofDocs = new Map(
-    routes.map(({route, category, sidebar, kind}): [string, PageGroup] => [
+    readDocsPages(siteDir).map(({route, place, frontMatter}): [string, PageGroup] => [
       withoutSlash(route),
       {
-        category: category.join(' › ') || sidebarNames[sidebar],
-        isTroubleshooting: kind === 'troubleshooting',
+        category: categoryOf(place),
+        isTroubleshooting: frontMatter.kind === 'troubleshooting',
       },
     ]),
   );

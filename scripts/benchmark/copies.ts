@@ -1,13 +1,13 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {docIdOfRoute, loadWrittenRoutes, type DocsRoute} from '../../config/docs-routes';
+import {listDocIds} from '../../plugins/pages';
 import {rareWords, varyWords} from './vary-words';
 
 /** The prefix of the file names of copies in one round. No original has it. */
 const prefix = (round: number): string => `copy-${round}-`;
 
 /** Folders get the prefix too, so that the copies have as many sections as their originals. */
-const idOfCopy = (route: string, round: number): string => prefix(round) + docIdOfRoute(route);
+const idOfCopy = (id: string, round: number): string => prefix(round) + id;
 
 /**
  * Copies belong to packages of their own. Otherwise, the tables of a package's pages (`<Apis>`) would list all
@@ -29,6 +29,7 @@ export const textOfCopy = (
   return (
     frontMatter
       .replace(/^slug:.*$/m, `slug: /${id}`)
+      .replace(/^displayed_sidebar: null\n/m, '')
       .replaceAll(
         /\{package: "?([^",}]+)"?/g,
         (_, name: string) => `{package: "${packageOfCopy(name, round)}"`,
@@ -36,23 +37,13 @@ export const textOfCopy = (
   );
 };
 
-/**
- * Each copy appears in the sidebar of its original. All copies are in one category, like new pages of a site.
- */
-const lineOfCopy = (
-  {sidebar, category, label, kind, packageName, symbol, order}: DocsRoute,
-  {id, round}: {readonly id: string; readonly round: number},
-): string =>
-  [
-    `/docs/${id}`,
-    sidebar,
-    ['Copies', `Copy ${round}`, ...category].join(' > '),
-    label,
-    kind,
-    packageName && packageOfCopy(packageName, round),
-    symbol,
-    round * 10_000 + order,
-  ].join('\t');
+/** Adds the copies to the guide, in a category of their own. */
+const addToSidebar = (folder: string, ids: readonly string[]): void => {
+  const file = path.join(folder, 'sidebars/guide.ts');
+  const items = ids.map((id) => `'${id}'`).join(', ');
+  const category = `{type: 'category', key: 'guide-copies', label: 'Copies', items: [${items}]},`;
+  replace(file, readFileSync(file, 'utf8').replace(/\];\n$/, `  ${category}\n];\n`));
+};
 
 /** Adds the badges of the packages (`plugins/remark-since`) to the copies as well. */
 const addVersions = (folder: string, rounds: number): void => {
@@ -77,7 +68,7 @@ const replace = (file: string, text: string): void => {
 
 /**
  * Adds copies of the docs pages in rounds: as many copies as there are pages double the content. Each copy gets
- * a line in the list of routes.
+ * an entry in the sidebar.
  *
  * A copy is similar to a new page in its length, parts, components and links. In its prose, rare words differ
  * from the original (see `varyWords`). Samples, headings and all other words are the same, so many copies
@@ -87,10 +78,7 @@ const replace = (file: string, text: string): void => {
  */
 export const addCopies = (folder: string, count: number): void => {
   const read = (id: string) => readFileSync(path.join(folder, 'docs', `${id}.mdx`), 'utf8');
-  const originals = loadWrittenRoutes(folder).map((route) => ({
-    route,
-    text: read(docIdOfRoute(route.route)),
-  }));
+  const originals = listDocIds(folder).map((id) => ({id, text: read(id)}));
   const rounds = Math.ceil(count / originals.length);
   const rare = Array.from({length: rounds}, (_, before) =>
     rareWords(
@@ -98,20 +86,19 @@ export const addCopies = (folder: string, count: number): void => {
       before + 1,
     ),
   );
-  const lines: string[] = [];
+  const ids: string[] = [];
   for (let number = 0; number < count; number++) {
     const original = originals[number % originals.length];
     if (original === undefined) {
       throw new Error('docs/ contains no pages to copy.');
     }
     const round = 1 + Math.floor(number / originals.length);
-    const id = idOfCopy(original.route.route, round);
+    const id = idOfCopy(original.id, round);
     const file = path.join(folder, 'docs', `${id}.mdx`);
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, textOfCopy(original.text, {id, round, rare: rare[round - 1] ?? new Set()}));
-    lines.push(lineOfCopy(original.route, {id, round}));
+    ids.push(id);
   }
-  const list = path.join(folder, 'docs-routes.tsv');
-  replace(list, [readFileSync(list, 'utf8').trimEnd(), ...lines, ''].join('\n'));
+  addToSidebar(folder, ids);
   addVersions(folder, rounds);
 };

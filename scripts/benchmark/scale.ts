@@ -2,7 +2,7 @@ import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Browser} from '@playwright/test';
-import {loadWrittenRoutes} from '../../config/docs-routes';
+import {listDocIds} from '../../plugins/pages';
 import {readPage} from '../../checks/lib/built-site';
 import {root} from '../lib/tools';
 import {addCopies} from './copies';
@@ -34,7 +34,7 @@ export interface ScaledBuild {
 }
 
 /** The number of docs pages that can be copied. */
-export const countPages = (): number => loadWrittenRoutes(root).length;
+export const countPages = (): number => listDocIds(root).length;
 
 /**
  * The numbers of copies in a full run, ascending: once, twice and four times the content, and 50, 200 and 800
@@ -82,7 +82,7 @@ export const measureScale = async (
       builds.push({
         name: subject.name,
         copies,
-        pages: loadWrittenRoutes(subject.folder).length,
+        pages: listDocIds(subject.folder).length,
         cost,
         app: weighApp(built),
         index: subject.name === 'site' ? weighIndex(built).gzip : null,

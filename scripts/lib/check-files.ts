@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {collections} from '../../checks/lib/pages';
+import {collections} from '../../plugins/pages';
 import {pageChecks} from '../../checks/lib/page-checks';
 import {isFormatted} from './format';
 import type {Task} from './tasks';

@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
-import {parseTree} from '../../checks/lib/pages';
+import {parseTree} from '../../plugins/pages/markdown';
 
 /** A fact that edits of the wording must not change: for example `code` and the text of the code. */
 export interface Fact {

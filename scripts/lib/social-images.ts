@@ -3,7 +3,6 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
 import {collections, type CollectionId} from '../../config/collections';
-import {loadWrittenRoutes} from '../../config/docs-routes';
 import {
   docsImage,
   postImage,
@@ -12,6 +11,7 @@ import {
   templateImage,
   type SocialImage,
 } from '../../config/social-images';
+import {parseFrontMatter, readDocsPages} from '../../plugins/pages';
 
 /** The maximum size of an image. Some networks show no image if it takes long to load. */
 export const maxSocialImageBytes = 40 * 1024;
@@ -37,7 +37,7 @@ const listPosts = (siteDir: string, collection: CollectionId): SocialImage[] =>
     .filter((file) => file.endsWith('.mdx') && !file.startsWith('_'))
     .map((file) => {
       const text = readFileSync(path.join(siteDir, collection, file), 'utf8');
-      const {slug, title} = readYaml(/^---\n([^]*?)\n---/.exec(text)?.[1] ?? '');
+      const {slug, title} = parseFrontMatter(text);
       return postImage(collection, String(slug), String(title));
     });
 
@@ -57,7 +57,7 @@ export const listSocialImages = (siteDir: string): SocialImage[] => {
     ...(Object.keys(collections) as CollectionId[]).flatMap((id) => listPosts(siteDir, id)),
     ...listTemplates(siteDir),
     ...productImages,
-    ...loadWrittenRoutes(siteDir).map(docsImage),
+    ...readDocsPages(siteDir).map(docsImage),
   ];
   return [...new Map(all.map((image) => [image.key, image])).values()].sort((a, b) =>
     a.key < b.key ? -1 : 1,

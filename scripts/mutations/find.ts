@@ -1,6 +1,8 @@
 import {load} from 'js-yaml';
 import {lineWith} from '../../checks/lib/lines';
-import {isPartial, parseTree, type Page} from '../../checks/lib/pages';
+import type {Page} from '../../checks/lib/pages';
+import {isPartial} from '../../plugins/pages';
+import {parseTree} from '../../plugins/pages/markdown';
 import type {Fault, Location, Tree} from './types';
 
 /** The 1-based line of a position in a text. */

@@ -4,7 +4,7 @@
  */
 import {builtChecks} from '../../checks/lib/built-checks';
 import {loadPageCheck, pageChecks} from '../../checks/lib/page-checks';
-import {collections} from '../../checks/lib/pages';
+import {collections} from '../../plugins/pages';
 import type {Check, Problem} from '../../checks/lib/problem';
 import {repository as root} from '../../checks/lib/run';
 import {validation} from './validation';
@@ -33,7 +33,7 @@ const load = async (name: string): Promise<Check> => {
 const isPage = (file: string): boolean =>
   /\.mdx?$/.test(file) && collections.some((name) => file.startsWith(`${name}/`));
 
-/** An error that stops a check also reports a fault, if it names the place: `docs-routes.tsv:5: …`. */
+/** An error that stops a check also reports a fault, if it names the place: `docs/spring.mdx: …`. */
 const thrown = (error: Error): Problem => {
   const [, file = '', line = '0'] = /([\w./-]+\.\w+):(\d+)/.exec(error.message) ?? [];
   return {file, line: Number(line), message: error.message, remedy: error.message};

@@ -1,7 +1,5 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {isLater} from '../../checks/exports/later';
-import {packageOf} from '../../checks/exports/package-of';
+import {packageOf} from '../../plugins/pages';
 import type {PageApis} from '../../checks/exports/page-apis';
 import type {Problem} from '../../checks/lib/problem';
 import {mostSimilar} from '../../checks/lib/similar';
@@ -21,12 +19,9 @@ export interface Generated {
 }
 
 /**
- * Generates the signatures of all exports that a page documents or that `docs-routes.tsv` plans a page for,
- * from the installed types.
+ * Generates the signatures of all exports that a page documents or that need a page, from the installed types.
  */
 export function generateSignatures(root: string, pages: readonly PageApis[]): Generated {
-  const routesFile = path.join(root, 'docs-routes.tsv');
-  const routes = existsSync(routesFile) ? readFileSync(routesFile, 'utf8') : '';
   const installed = toolkitPackages.filter(
     (each) => each.installed !== undefined && each.plumbing === undefined,
   );
@@ -42,7 +37,7 @@ export function generateSignatures(root: string, pages: readonly PageApis[]): Ge
     return signature !== undefined;
   };
   for (const {name} of installed) {
-    for (const symbol of documentedSymbols(name, routes)) {
+    for (const symbol of documentedSymbols(name, types, pages)) {
       // The page of an export that was removed or renamed names its replacement.
       add(name, name, symbol);
     }

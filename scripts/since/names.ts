@@ -1,8 +1,10 @@
-import {parseDocsRoutes} from '../../config/docs-routes';
 import {hiddenMembers} from '../../checks/exports/exceptions';
-import {sharedPages} from '../../checks/exports/homes';
+import {needsPage, sharedPages} from '../../checks/exports/homes';
 import {matches} from '../../checks/exports/match';
+import type {PageApis} from '../../checks/exports/page-apis';
+import type {Types} from '../../checks/lib/types';
 import type {Member, Shape} from '../../checks/lib/types-members';
+import {packageOf} from '../../plugins/pages';
 
 export type Side = 'inputs' | 'outputs';
 
@@ -15,15 +17,25 @@ export interface Named {
   member: Member;
 }
 
-/** The exports of a package that have a page. */
-export function documentedSymbols(packageName: string, routes: string): string[] {
-  const own = parseDocsRoutes(routes)
-    .filter((route) => route.packageName === packageName && route.symbol !== '')
-    .map(({symbol}) => symbol);
+/** The exports of a package that a page documents or that need a page. */
+export function documentedSymbols(
+  packageName: string,
+  types: Pick<Types, 'exports'>,
+  pages: readonly Pick<PageApis, 'apis'>[],
+): string[] {
+  const exported = types.exports
+    .filter(({package: from, name, value}) => from === packageName && value && !name.includes('.'))
+    .map(({name}) => name)
+    .filter((name) => needsPage(packageName, name));
+  const own = pages.flatMap(({apis}) =>
+    apis.flatMap(({package: from, symbol}) =>
+      symbol !== undefined && packageOf(from) === packageName ? [symbol] : [],
+    ),
+  );
   const shared = sharedPages
     .filter((each) => each.package === packageName)
     .flatMap(({symbols}) => symbols);
-  return [...new Set([...own, ...shared])].sort();
+  return [...new Set([...exported, ...own, ...shared])].sort();
 }
 
 /** Whether a member needs no heading on the page of its export. */

@@ -1,7 +1,7 @@
 /** Readers of troubleshooting pages are in a hurry: the first fix is on the first screen of a phone. */
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {loadWrittenRoutes} from '../../config/docs-routes';
+import {readDocsPages} from '../../plugins/pages';
 import {expect, test} from './support/test';
 
 const screen = {width: 390, height: 844};
@@ -31,8 +31,8 @@ const endOfFirstLine = (page: Page): Promise<number> =>
 
 test('the first fix begins on the first screen', async ({page}) => {
   test.setTimeout(600_000);
-  const routes = loadWrittenRoutes(path.resolve(import.meta.dirname, '../..'))
-    .filter(({kind}) => kind === 'troubleshooting')
+  const routes = readDocsPages(path.resolve(import.meta.dirname, '../..'))
+    .filter(({frontMatter}) => frontMatter.kind === 'troubleshooting')
     .map(({route}) => route);
   expect(routes.length).toBeGreaterThan(30);
   const below: Record<string, number> = {};

@@ -4,10 +4,9 @@ import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test, vi} from 'vitest';
-import {PageFactsReader} from '../../checks/lib/page-facts';
-import {parseTree} from '../../checks/lib/pages';
-import {fragmentsOf} from '../../checks/lib/site';
-import {docIdOfRoute, parseDocsRoutes} from '../../config/docs-routes';
+import {fragmentsOf, PageFactsReader} from '../../plugins/pages/facts';
+import {parseTree} from '../../plugins/pages/markdown';
+import {fileOfRoute, readDocsPages} from '../../plugins/pages';
 import type {Example} from '../../examples/define';
 import {toMarkdown} from '../../plugins/markdown-twins/to-markdown';
 import ApproachTable from '../../src/components/Approaches/ApproachTable';
@@ -84,8 +83,8 @@ const deadEnds = ({first, questions: all, approaches: known}: Data): string[] =>
 
 const reader = new PageFactsReader('.');
 const guides = new Set(
-  parseDocsRoutes(readFileSync('docs-routes.tsv', 'utf8'))
-    .filter(({kind}) => kind === 'guide')
+  readDocsPages('.')
+    .filter(({frontMatter}) => frontMatter.kind === 'guide')
     .map(({route}) => route),
 );
 
@@ -102,11 +101,11 @@ const destinationProblems = async ({
   example,
 }: Pick<Recommendation, 'href' | 'example'>): Promise<string[]> => {
   const [route = '', fragment] = href.split('#');
-  const file = `docs/${docIdOfRoute(route)}.mdx`;
+  const file = fileOfRoute(route);
   if (!guides.has(route) || !existsSync(file)) {
     return [`${route} isn't a written guide.`];
   }
-  const fragments = await fragmentsOf(reader, await reader.read(file));
+  const fragments = fragmentsOf(reader, reader.read(file));
   if (fragment !== undefined && !fragments.has(fragment)) {
     return [`${route} has no section #${fragment}.`];
   }

@@ -1,14 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {docIdOfRoute, parseDocsRoutes} from '../../config/docs-routes';
-import {parseTree} from '../../checks/lib/pages';
+import {parseTree} from '../../plugins/pages/markdown';
+import {readDocsPages} from '../../plugins/pages';
 import {actionsOf} from '../../scripts/lib/examples/guides/actions';
 
-const guides = parseDocsRoutes(readFileSync('docs-routes.tsv', 'utf8'))
-  .filter(({kind}) => kind === 'guide')
-  .map(({route}) => ({route, file: `docs/${docIdOfRoute(route)}.mdx`}))
-  .filter(({file}) => existsSync(file))
+const guides = readDocsPages('.')
+  .filter(({frontMatter}) => frontMatter.kind === 'guide')
   .map(({route, file}) => ({route, file, text: readFileSync(file, 'utf8')}));
 
 /** The commands of the Remotion CLI that create the folder of their output. */

@@ -1,6 +1,6 @@
 import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {docIdOfRoute, loadWrittenRoutes} from '../../../config/docs-routes';
+import {readDocsPages} from '../../../plugins/pages';
 import {root} from '../../lib/tools';
 import {emptyFolder} from '../subject';
 import {templateOf, type Peer} from './contenders';
@@ -38,9 +38,9 @@ export interface Corpus {
 /** Reads the content of the built site: its Markdown twins and the sidebars of its docs. */
 export const readCorpus = (buildFolder: string): Corpus => {
   const twins = readTwins(buildFolder);
-  const docs = loadWrittenRoutes(root);
+  const docs = readDocsPages(root);
   const routes = peerRoutes(docs, twins);
-  const byId = new Map(docs.map(({route}) => [docIdOfRoute(route), route]));
+  const byId = new Map(docs.map(({id, route}) => [id, route]));
   const routeOf = (id: string): string => {
     const route = routes(byId.get(id) ?? '');
     if (route === undefined) {

@@ -1,4 +1,4 @@
-import {docIdOfRoute, type DocsRoute} from '../../../config/docs-routes';
+import type {DocsPage} from '../../../plugins/pages';
 import type {Twin} from './twins';
 
 /** Removes the trailing slash from a path. */
@@ -11,11 +11,11 @@ const plain = (route: string): string => route.replace(/(?<=.)\/$/, '');
  * @returns a function from the path on this site to the path at the peers; undefined if there is no twin
  */
 export const peerRoutes = (
-  docs: readonly DocsRoute[],
+  docs: readonly Pick<DocsPage, 'id' | 'route' | 'place'>[],
   twins: readonly Pick<Twin, 'route'>[],
 ): ((route: string) => string | undefined) => {
   const moved = new Map(
-    docs.map(({route, sidebar}) => [plain(route), `/docs/${sidebar}/${docIdOfRoute(route)}`]),
+    docs.map(({id, route, place}) => [plain(route), `/docs/${place?.sidebar ?? 'none'}/${id}`]),
   );
   const all = new Map(
     twins.map(({route}) => [plain(route), moved.get(plain(route)) ?? plain(route)]),

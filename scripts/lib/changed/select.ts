@@ -1,5 +1,5 @@
 import {pageChecks, type PageCheck} from '../../../checks/lib/page-checks';
-import {collections} from '../../../checks/lib/pages';
+import {collections} from '../../../plugins/pages';
 import {formerCommands} from '../../../checks/samples/former-commands';
 import {checkNames} from '../checks';
 import {isFormatted} from '../format';
@@ -38,8 +38,7 @@ const settings: readonly [RegExp, readonly Task['name'][]][] = [
   [/^tsconfig\.json$/, ['types', 'lint']],
   [/^examples\/tsconfig\.json$/, ['types-examples', 'lint']],
   [/^vitest\.config\.mts$/, ['unit']],
-  [/^docs-routes\.tsv$/, ['form', 'links', 'exports', 'signatures', 'links-from-outside']],
-  [/^(?:redirects|sidebars)\.ts$/, ['form', 'links', 'links-from-outside']],
+  [/^(?:redirects\.ts|config\/open-routes\.ts)$/, ['form', 'links', 'links-from-outside']],
   [/^src\/data\/since\.json$/, ['since', 'exports']],
   [/^src\/data\/signatures\.json$/, ['signatures']],
   [/^static\//, ['links', 'form']],
@@ -48,8 +47,7 @@ const settings: readonly [RegExp, readonly Task['name'][]][] = [
 /** Unit tests that read files of the repository instead of importing them. */
 const testsReading: readonly [RegExp, string][] = [
   [/^src\/data\//, 'tests/unit/entries'],
-  [/^(?:docs-routes\.tsv|sidebars\.ts|docs\/.*)$/, 'tests/unit/config/docs-routes.test.ts'],
-  [/^(?:docs-routes\.tsv|sidebars\.ts|docs\/.*)$/, 'tests/unit/config/sidebars.test.ts'],
+  [/^docs\//, 'tests/unit/sidebars'],
   [/^redirects\.ts$/, 'tests/unit/checks/links/redirects.test.ts'],
   [/^docusaurus\.config\.ts$/, 'tests/unit/checks/site-links'],
   [/^(?:src\/demos|static\/posters)\//, 'tests/unit/demos'],

@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {directImports} from '../../../checks/lib/imports';
-import {PageFactsReader} from '../../../checks/lib/page-facts';
-import {isPartial, listPages} from '../../../checks/lib/pages';
+import {PageFactsReader} from '../../../plugins/pages/facts';
+import {isPartial, listPages} from '../../../plugins/pages';
 import {pageChecks, type PageCheck} from '../../../checks/lib/page-checks';
 
 /** Finds what depends on a file. Paths are relative to the root. */
@@ -29,7 +29,7 @@ export async function readSiteGraph(root: string): Promise<SiteGraph> {
   const reader = new PageFactsReader(root);
   const pages = listPages(root);
   const facts = new Map(
-    await Promise.all(pages.map(async (file) => [file, await reader.read(file)] as const)),
+    await Promise.all(pages.map(async (file) => [file, reader.read(file)] as const)),
   );
   reader.save();
   const pagesWhere = (isWanted: (file: string) => boolean): string[] => pages.filter(isWanted);

@@ -29,13 +29,6 @@ const linksStarting = (tree: Tree, files: readonly string[], target: string): Lo
 const linksTo = (tree: Tree, file: string): Location[] =>
   [')', '#'].flatMap((end) => linksStarting(tree, pages(tree), `${routeOf(file)}${end}`));
 
-/** The line of the front matter of a route in docs-routes.tsv. */
-const routeLine = (tree: Tree, file: string): Location[] => {
-  const table = tree.read('docs-routes.tsv');
-  const index = table.indexOf(`\n${routeOf(file)}\t`);
-  return index === -1 ? [] : [{file: 'docs-routes.tsv', line: lineAt(table, index + 1)}];
-};
-
 /** The headings with an explicit ID to which other pages link. */
 const linkedHeadings = (tree: Tree) =>
   matchesIn(tree, tree.list('docs/*.mdx'), /^#{2,3} (?<text>[^\n]*) \{#(?<old>[\w-]+)\}$/gm, {
@@ -126,9 +119,12 @@ export const linkKinds: readonly Kind[] = [
   {
     name: 'linked-page-deleted',
     what: 'a deleted page, which packages may link to',
-    detectors: ['links-from-outside'],
-    says: /deleted or moved/,
-    find: (tree) => deletions(tree.list('docs/*.mdx'), (file) => routeLine(tree, file)),
+    detectors: ['build'],
+    says: /There is no page/,
+    find: (tree) =>
+      deletions(tree.list('docs/*.mdx'), () =>
+        ['guide', 'api', 'recorder'].map((name) => ({file: `sidebars/${name}.ts`, line: 1})),
+      ),
   },
   {
     name: 'outside-anchor-removed',

@@ -3,25 +3,16 @@ import {
   anyLine,
   atField,
   atLast,
-  atMatch,
   docsOfKind,
   docs,
   firstLine,
   inFile,
-  lineStarting,
   matchesIn,
-  type Match,
 } from '../find';
 import type {Kind, Tree} from '../types';
 
 const posts = (tree: Tree) => tree.list('{blog,learn,success-stories}/*.mdx');
 const pages = (tree: Tree) => [...docs(tree), ...posts(tree)];
-
-/** Returns the file of the page that a line of docs-routes.tsv describes. */
-const pageOfLine = ({text, index}: Match): string => {
-  const [route = ''] = text.slice(text.lastIndexOf('\n', index - 1) + 1).split('\t', 1);
-  return `${route.slice(1)}.mdx`;
-};
 
 const lastLetterOff = (text: string): string => text.slice(0, -1);
 
@@ -79,14 +70,6 @@ export const pageKinds: readonly Kind[] = [
     detectors: ['form'],
     says: /kind/,
     find: (tree) => matchesIn(tree, docs(tree), /^kind: (?<old>\w+)$/gm, {to: always('howto')}),
-  },
-  {
-    name: 'kind-differs',
-    what: 'a kind that differs from docs-routes.tsv',
-    detectors: ['form'],
-    says: /docs-routes\.tsv lists/,
-    find: (tree) =>
-      matchesIn(tree, docs(tree), /^kind: (?<old>guide|product)$/gm, {to: always('legal')}),
   },
   {
     name: 'date-impossible',
@@ -518,113 +501,24 @@ export const pageKinds: readonly Kind[] = [
       ),
   },
   {
-    name: 'route-not-listed',
-    what: 'a docs page without a line in docs-routes.tsv',
+    name: 'page-in-no-sidebar',
+    what: 'a docs page that is in no sidebar',
     detectors: ['build'],
-    says: /without a line|docs\//,
+    says: /is in no sidebar/,
     find: (tree) =>
-      matchesIn(tree, ['docs-routes.tsv'], /^\/docs\/[a-z-]+\tmain\t[^\n]*\n/gm, {
+      matchesIn(tree, ['sidebars/guide.ts'], /^ +'(?<id>[\w/-]+)',\n/gm, {
         to: always(''),
-        reports: (match) => {
-          const page = pageOfLine(match);
-          return docs(tree).includes(page) ? [{file: page}] : anyLine(match);
-        },
-      }).filter(({reports}) => reports[0]?.file !== 'docs-routes.tsv'),
-  },
-  {
-    name: 'route-column-missing',
-    what: 'a line of docs-routes.tsv that lacks a column',
-    detectors: ['build', 'links'],
-    says: /columns/,
-    find: (tree) =>
-      matchesIn(tree, ['docs-routes.tsv'], /^\/docs\/\S+(?<old>\t)main\t/gm, {to: always('')}),
-  },
-  {
-    name: 'route-sidebar-unknown',
-    what: 'an unknown sidebar in docs-routes.tsv',
-    detectors: ['build', 'links'],
-    says: /sidebar/,
-    find: (tree) =>
-      matchesIn(tree, ['docs-routes.tsv'], /^\/docs\/\S+\t(?<old>main|api)\t/gm, {
-        to: always('guide'),
+        reports: ({groups}) => [{file: `docs/${groups['id'] ?? ''}.mdx`}],
       }),
   },
   {
-    name: 'route-duplicated',
-    what: 'a route with two lines in docs-routes.tsv',
-    detectors: ['build', 'links'],
-    says: /twice|duplicate|already/i,
+    name: 'page-in-two-sidebars',
+    what: 'a docs page that is twice in the sidebars',
+    detectors: ['build'],
+    says: /is also in/,
     find: (tree) =>
-      matchesIn(tree, ['docs-routes.tsv'], /^(?<line>\/docs\/\S+\tmain\t[^\n]*\n)(?<old>)/gm, {
+      matchesIn(tree, ['sidebars/guide.ts'], /^(?<line> +'[\w/-]+',\n)(?<old>)/gm, {
         to: (_, {groups}) => groups['line'],
-      }),
-  },
-  {
-    name: 'route-order-invalid',
-    what: 'a position in docs-routes.tsv that is not a number',
-    detectors: ['build', 'links'],
-    says: /order/,
-    find: (tree) =>
-      matchesIn(tree, ['docs-routes.tsv'], /^\/docs\/\S+\tmain\t[^\n]*\t(?<old>\d+)$/gm, {
-        to: always('first'),
-      }),
-  },
-  {
-    name: 'route-kind-wrong',
-    what: 'a kind in docs-routes.tsv that differs from the page',
-    detectors: ['form'],
-    whole: true,
-    says: /docs-routes\.tsv lists/,
-    find: (tree) =>
-      matchesIn(
-        tree,
-        ['docs-routes.tsv'],
-        /^\/docs\/[a-z-]+\tmain\t[^\t\n]*\t[^\t\n]*\t(?<old>guide)\t/gm,
-        {
-          to: always('legal'),
-          reports: (match) => {
-            const page = pageOfLine(match);
-            return docs(tree).includes(page)
-              ? [lineStarting(page, tree.read(page), 'kind:')]
-              : anyLine(match);
-          },
-        },
-      ).filter(({reports}) => reports[0]?.file !== 'docs-routes.tsv'),
-  },
-  {
-    name: 'route-symbol-wrong',
-    what: 'another symbol in docs-routes.tsv than on the page',
-    detectors: ['exports'],
-    whole: true,
-    find: (tree) =>
-      matchesIn(
-        tree,
-        ['docs-routes.tsv'],
-        /^\/docs\/(?:interpolate|spring|sequence|loop|random|img)\tapi\t[^\n]*\t(?<old>[A-Za-z]+)\t\d+$/gm,
-        {
-          to: (old) => `${old}s`,
-          reports: (match) => {
-            const page = pageOfLine(match);
-            return [...atMatch()(match), lineStarting(page, tree.read(page), 'api:')];
-          },
-        },
-      ),
-  },
-  {
-    name: 'open-route-removed',
-    what: 'a missing page that is not in the list of open routes',
-    detectors: ['links-from-outside'],
-    says: /deleted or moved/,
-    find: (tree) =>
-      matchesIn(tree, ['config/open-routes.ts'], /^ {2}'(?<route>[^']+)',\n/gm, {
-        to: always(''),
-        reports: ({groups}) => [
-          lineStarting(
-            'docs-routes.tsv',
-            tree.read('docs-routes.tsv'),
-            `${groups['route'] ?? ''}\t`,
-          ),
-        ],
       }),
   },
   {
@@ -633,8 +527,8 @@ export const pageKinds: readonly Kind[] = [
     detectors: ['links-from-outside'],
     says: /no longer needed/,
     find: (tree) =>
-      matchesIn(tree, ['config/open-routes.ts'], /^(?<old>) {2}'\/docs\/vue',$/gm, {
-        to: always("  '/docs/spring',\n"),
+      matchesIn(tree, ['config/open-routes.ts'], /^(?<old>) {2}\{route: '\/docs\/vue',.*$/gm, {
+        to: always("  {route: '/docs/spring', label: 'spring()'},\n"),
         reports: inFile('config/open-routes.ts'),
       }),
   },

@@ -1,4 +1,4 @@
-import {routeOf} from '../../../checks/lib/pages';
+import {routeOfFile} from '../../../plugins/pages';
 import {repository} from '../../../checks/lib/run';
 import type {Claim, Token} from '../../../checks/steps/claims';
 import {isUnexecuted} from '../../../checks/steps/judge';
@@ -31,7 +31,7 @@ const statedIn = (tree: Tree): readonly Stated[] => {
 
 const statedOn = (file: string, text: string): Stated[] => {
   const page = parseDoc(file, text);
-  const route = routeOf(page) ?? '';
+  const route = routeOfFile(page.file) ?? '';
   const parts = checkSectionOf(repository, page)?.parts ?? [];
   return parts
     .filter((part) => part.file === file)

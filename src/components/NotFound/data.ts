@@ -1,7 +1,7 @@
 /** The file that `plugins/not-found` writes at the root of the site. Only the not-found page requests it. */
 export const dataFile = 'not-found.json';
 
-/** A docs page in `docs-routes.tsv` that is not written yet. */
+/** A docs page in `config/open-routes.ts`, which is not written yet. */
 export interface PlannedPage {
   readonly route: string;
   /** What the page is about, as its label in the sidebar: `renderMediaOnLambda()`. */

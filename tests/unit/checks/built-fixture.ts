@@ -140,6 +140,7 @@ export const builtSite = (
           html(route, {...lists[route], ...pages[route]}),
         ]),
       ),
+      'docs/license.mdx': '',
       'build/sitemap.xml': sitemap(...listed),
       'build/robots.txt': robotsFile(siteUrl),
       'build/opensearch.xml': openSearch(),

@@ -5,8 +5,6 @@ import {onTestFinished} from 'vitest';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-const routesHeader = 'route\tsidebar\tcategory\tlabel\tkind\tpackage\tsymbol\torder\n';
-
 export interface TemporarySite {
   root: string;
   /** Writes or replaces a file. */
@@ -36,19 +34,10 @@ export function temporarySite(
   } else {
     write('package-lock.json', '{}');
   }
-  write('docs-routes.tsv', routesHeader);
   for (const [file, text] of Object.entries(files)) {
     write(file, text);
   }
   return {root, write};
-}
-
-/** The text of docs-routes.tsv for a few routes. */
-export function routesTable(...routes: readonly string[]): string {
-  return (
-    routesHeader +
-    routes.map((route, index) => `${route}\tmain\t\tLabel\tguide\t\t\t${index}\n`).join('')
-  );
 }
 
 /** A fence as it stands in a page. */

@@ -2,11 +2,11 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {onTestFinished} from 'vitest';
-import {docIdOfRoute} from '../../../config/docs-routes';
 import {readSettings, type Settings} from '../../../config/settings';
 import type {Delivery} from '../../../delivery/describe';
 import {siteHeaders} from '../../../delivery/headers';
 import {hostRedirects} from '../../../delivery/redirects';
+import {fileOfRoute} from '../../../plugins/pages';
 import {redirects} from '../../../redirects';
 
 export const noServices: Settings = readSettings({});
@@ -51,7 +51,7 @@ export const redirectedPages: Readonly<Record<string, string>> = Object.fromEntr
   redirects
     .map(({to, meanwhile}) => meanwhile ?? to)
     .filter((route) => route.startsWith('/docs/'))
-    .map((route) => [`docs/${docIdOfRoute(route)}.mdx`, '']),
+    .map((route) => [fileOfRoute(route), '']),
 );
 
 /** A folder with a few files, which is removed after the test. */

@@ -5,7 +5,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import {docsImage, postImage, socialImageSize, templateImage} from '../../../config/social-images';
-import type {DocsRoute} from '../../../config/docs-routes';
 import type {DemoRenderer} from '../../../scripts/lib/demo-renderer';
 import {
   removeUnusedSocialImages,
@@ -18,38 +17,32 @@ import {
   readSocialManifest,
 } from '../../../scripts/lib/social-images';
 import {root} from '../../../scripts/lib/tools';
+import type {SidebarId} from '../../../sidebars/places';
 
-const route = (more: Partial<DocsRoute>): DocsRoute => ({
-  route: '/docs/spring',
-  sidebar: 'main',
-  category: [],
-  label: 'spring()',
-  kind: 'guide',
-  packageName: '',
-  symbol: '',
-  order: 1,
-  ...more,
+const placed = (sidebar: SidebarId, ...categories: readonly string[]) => ({
+  place: {id: 'spring', sidebar, categories},
+  frontMatter: {kind: 'guide'},
 });
 
 describe('a docs page', () => {
-  it.each<[string, Partial<DocsRoute>, string, string]>([
-    ['of a category', {category: ['Lambda', 'Troubleshooting']}, 'docs/lambda', 'Lambda'],
+  it.each<[string, Parameters<typeof docsImage>[0], string, string]>([
+    ['of a category', placed('main', 'Lambda', 'Troubleshooting'), 'docs/lambda', 'Lambda'],
     [
       'of a package',
-      {sidebar: 'api', category: ['@remotion/transitions', 'Timings']},
+      placed('api', '@remotion/transitions', 'Timings'),
       'packages/remotion-transitions',
       '@remotion/transitions',
     ],
-    ['of the core', {sidebar: 'api', category: ['remotion']}, 'packages/remotion', 'remotion'],
+    ['of the core', placed('api', 'remotion'), 'packages/remotion', 'remotion'],
     [
       'of a package outside the sidebars',
-      {sidebar: 'none', packageName: '@remotion/lambda/client'},
+      {frontMatter: {kind: 'api', api: {package: '@remotion/lambda/client', symbol: 'x'}}},
       'packages/remotion-lambda',
       '@remotion/lambda',
     ],
-    ['on its own', {}, 'docs/documentation', 'Documentation'],
-  ])('%s has the image of its group', (_name, more, key, title) => {
-    expect(docsImage(route(more))).toMatchObject({key, title});
+    ['outside of a category', placed('main'), 'docs/documentation', 'Documentation'],
+  ])('%s has the image of its group', (_name, page, key, title) => {
+    expect(docsImage(page)).toMatchObject({key, title});
   });
 });
 

@@ -1,59 +1,40 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {docIdOfRoute, loadWrittenRoutes, parseDocsRoutes} from '../../../config/docs-routes';
+import {openRoutes, type OpenRoute} from '../../../config/open-routes';
 import {plannedPages} from '../../../plugins/not-found/planned';
+import {docIdOfRoute, fileOfRoute, readDocsPages, type DocsPage} from '../../../plugins/pages';
 import {toolkitPackages} from '../../../toolkit-packages';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-const row = (
-  route: string,
-  sidebar: string,
-  category: string,
-  label: string,
-  kind = 'guide',
-  packageName = '',
-  symbol = '',
-) => [route, sidebar, category, label, kind, packageName, symbol].join('\t');
+const page = (route: string, title: string, kind: string, api?: object): DocsPage => ({
+  id: docIdOfRoute(route),
+  route,
+  file: fileOfRoute(route),
+  frontMatter: {title, kind, api},
+});
 
-const rows = [
-  row('/docs/', 'main', 'Getting started', 'New project'),
-  row('/docs/get-help', 'main', 'Troubleshooting', 'Get help'),
-  row('/docs/lambda', 'main', 'Lambda', 'Lambda', 'product', '@remotion/lambda'),
-  row('/docs/lambda/setup', 'main', 'Lambda', 'Setup', 'guide', '@remotion/lambda'),
-  row('/docs/recorder', 'recorder', '', 'Introduction', 'product'),
-  row('/docs/api', 'api', '', 'Overview', 'api', 'remotion'),
-  row(
-    '/docs/captions',
-    'api',
-    '@remotion/captions',
-    '@remotion/captions',
-    'api',
-    '@remotion/captions',
-  ),
-  row(
-    '/docs/renderer/render-media',
-    'api',
-    '@remotion/renderer',
-    'renderMedia()',
-    'api',
-    '@remotion/renderer',
-    'renderMedia',
-  ),
+const pages = [
+  page('/docs/', 'New project', 'guide'),
+  page('/docs/get-help', 'Get help', 'guide'),
+  page('/docs/lambda', 'Lambda', 'product'),
+  page('/docs/lambda/setup', 'Setup', 'guide'),
+  page('/docs/recorder', 'Introduction', 'product'),
+  page('/docs/api', 'Overview', 'api', {package: 'remotion'}),
+  page('/docs/captions', '@remotion/captions', 'api', {package: '@remotion/captions'}),
+  page('/docs/renderer/render-media', 'renderMedia()', 'api', {
+    package: '@remotion/renderer',
+    symbol: 'renderMedia',
+  }),
 ];
 
-const plan = (...planned: readonly string[]) => {
-  const header = 'route\tsidebar\tcategory\tlabel\tkind\tpackage\tsymbol\torder';
-  const table = [...rows, ...planned].map((line, order) => `${line}\t${order}`);
-  const routes = parseDocsRoutes([header, ...table].join('\n'));
-  return plannedPages(routes, routes.slice(0, rows.length));
-};
+const plan = (planned: OpenRoute) => plannedPages([planned], pages);
 
 describe('a planned page', () => {
   test('has the page and the source code of its package', () => {
     expect(
-      plan(row('/docs/lambda/webhooks', 'main', 'Lambda', 'Webhooks', 'guide', '@remotion/lambda')),
+      plan({route: '/docs/lambda/webhooks', label: 'Webhooks', package: '@remotion/lambda'}),
     ).toEqual([
       {
         route: '/docs/lambda/webhooks',
@@ -67,23 +48,18 @@ describe('a planned page', () => {
   });
 
   test('is nearest to a function with the same words in its name', () => {
-    const [page] = plan(
-      row(
-        '/docs/lambda/x',
-        'api',
-        '@remotion/lambda',
-        'renderMediaOnLambda()',
-        'api',
-        '@remotion/lambda',
-        'x',
-      ),
-    );
-    expect(page?.nearest).toBe('/docs/renderer/render-media');
+    const [found] = plan({
+      route: '/docs/lambda/x',
+      label: 'renderMediaOnLambda()',
+      package: '@remotion/lambda',
+      symbol: 'x',
+    });
+    expect(found?.nearest).toBe('/docs/renderer/render-media');
   });
 
   test('is not near to a guide of another product with the same label', () => {
-    const [page] = plan(row('/docs/recorder/setup', 'recorder', 'Recorder', 'Setup', 'product'));
-    expect(page).toEqual({
+    const [found] = plan({route: '/docs/recorder/setup', label: 'Setup'});
+    expect(found).toEqual({
       route: '/docs/recorder/setup',
       label: 'Setup',
       overview: '/docs/recorder',
@@ -91,40 +67,35 @@ describe('a planned page', () => {
     });
   });
 
-  test.each([
-    [row('/docs/svelte', 'main', 'Building apps', 'Svelte'), '/docs/'],
+  test.each<[OpenRoute, string]>([
+    [{route: '/docs/svelte', label: 'Svelte'}, '/docs/'],
+    [{route: '/docs/troubleshooting/sigkill', label: 'SIGKILL'}, '/docs/get-help'],
     [
-      row('/docs/sigkill', 'main', 'Troubleshooting', 'SIGKILL', 'troubleshooting'),
-      '/docs/get-help',
-    ],
-    [
-      row('/docs/seek', 'api', '@remotion/studio', 'seek()', 'api', '@remotion/studio', 'seek'),
+      {route: '/docs/seek', label: 'seek()', package: '@remotion/studio', symbol: 'seek'},
       '/docs/api',
     ],
-  ])('without a similar page leads to a start: %s', (line, nearest) => {
-    expect(plan(line)[0]?.nearest).toBe(nearest);
+  ])('without a similar page leads to a start: %j', (planned, nearest) => {
+    expect(plan(planned)[0]?.nearest).toBe(nearest);
   });
 
   test('of the core links to its folder', () => {
-    expect(
-      plan(row('/docs/x', 'api', 'remotion', 'x()', 'api', 'remotion', 'x'))[0]?.source,
-    ).toMatch(/\/packages\/core$/);
+    const [found] = plan({route: '/docs/x', label: 'x()', package: 'remotion', symbol: 'x'});
+    expect(found?.source).toMatch(/\/packages\/core$/);
   });
 
   test('of a package outside of the repository has no source', () => {
-    const [page] = plan(row('/docs/x', 'api', '', 'x()', 'api', '@remotion-dev/cube', 'x'));
-    expect(page).not.toHaveProperty('source');
+    const [found] = plan({route: '/docs/x', label: 'x()', package: '@remotion-dev/cube'});
+    expect(found).not.toHaveProperty('source');
   });
 });
 
 describe('the planned pages of this site', () => {
-  const table = readFileSync(path.join(root, 'docs-routes.tsv'), 'utf8');
-  const planned = plannedPages(parseDocsRoutes(table), loadWrittenRoutes(root));
+  const planned = plannedPages(openRoutes, readDocsPages(root));
 
   test('link only to pages that exist', () => {
     const missing = planned
       .flatMap(({overview, nearest}) => [overview ?? nearest, nearest])
-      .filter((route) => !existsSync(path.join(root, 'docs', `${docIdOfRoute(route)}.mdx`)));
+      .filter((route) => !existsSync(path.join(root, fileOfRoute(route))));
     expect(missing).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type {Code, Root} from 'mdast';
 import {visit, SKIP} from 'unist-util-visit';
-import {metaValue} from '../../../../checks/lib/fences';
+import {metaValue} from '../../../../plugins/pages/fences';
 
 /** What a guide tells its reader to do: save a file or run a command. */
 export type Action =

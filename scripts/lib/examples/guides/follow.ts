@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseTree} from '../../../../checks/lib/pages';
+import {parseTree} from '../../../../plugins/pages/markdown';
 import {studioIsReady, type Guides} from '../../../../examples/define';
 import {root} from '../../tools';
 import {outputOf} from '../output';

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {toPeerPage} from '../../../../scripts/benchmark/peers/convert';
 import {peerRoutes} from '../../../../scripts/benchmark/peers/routes';
 import {parseTwin} from '../../../../scripts/benchmark/peers/twins';
-import {parseDocsRoutes} from '../../../../config/docs-routes';
 
 const origin = 'https://example.com';
 
@@ -12,14 +11,11 @@ const twinOf = (body: string, title = '<Video>', path = '/docs/video') =>
     `---\ntitle: ${JSON.stringify(title)}\ndescription: "Shows: a \\"video\\"."\nurl: "${origin}${path}"\n---\n\n${body}`,
   );
 
-const docs = parseDocsRoutes(
-  [
-    'route\tsidebar\tcategory\tlabel\tkind\tpackage\tsymbol\torder',
-    '/docs/\tmain\tStart\tStart\tguide\t\t\t1',
-    '/docs/video\tapi\tremotion\t<Video>\tapi\tremotion\tVideo\t2',
-    '/docs/spring\tapi\tremotion\tspring()\tapi\tremotion\tspring\t3',
-  ].join('\n'),
-);
+const docs = [
+  {id: 'getting-started', route: '/docs/', sidebar: 'main' as const},
+  {id: 'video', route: '/docs/video', sidebar: 'api' as const},
+  {id: 'spring', route: '/docs/spring', sidebar: 'api' as const},
+].map(({id, route, sidebar}) => ({id, route, place: {id, sidebar, categories: []}}));
 const written = ['/docs/', '/docs/video', '/blog/4-0'].map((route) => ({route}));
 const routes = peerRoutes(docs, written);
 

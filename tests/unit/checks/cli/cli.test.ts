@@ -6,7 +6,7 @@ import {aliases, neverFollowed, reversed} from '../../../../checks/cli/exception
 import {cliCheck} from '../../../../checks/cli/index';
 import {staleSettings} from '../../../../checks/cli/stale-settings';
 import {analyse, readCli} from '../../../../checks/lib/cli';
-import {parseTree} from '../../../../checks/lib/pages';
+import {parseTree} from '../../../../plugins/pages/markdown';
 import {temporarySite} from '../temporary-site';
 
 const root = new URL('../../../..', import.meta.url).pathname.replace(/\/$/, '');

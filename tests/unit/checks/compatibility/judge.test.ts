@@ -4,7 +4,7 @@ import {judge} from '../../../../checks/compatibility/judge';
 import type {Probe} from '../../../../checks/compatibility/node/run-probes';
 import type {Reason} from '../../../../checks/compatibility/reasons';
 import {rowsOf} from '../../../../checks/compatibility/rows';
-import {parsePage} from '../../../../checks/lib/pages';
+import {parsePage} from '../../../../plugins/pages/markdown';
 import type {Environment} from '../../../../src/components/Compatibility/support';
 
 const portable: CodeFacts = {reach: {globals: [], packages: ['react'], builtins: []}};
@@ -43,8 +43,7 @@ async function check({
   whole = false,
 }: Setting) {
   const cells = Object.entries(values).map(([name, value]) => `${name}="${value}"`);
-  const page = await parsePage(
-    '/',
+  const page = parsePage(
     'docs/loop.mdx',
     `---\nkind: api\napi: ${api}\n---\n\n<Compatibility ${cells.join(' ')} />\n`,
   );

@@ -3,13 +3,6 @@ import {countCoverage} from '../../../../checks/coverage/count';
 import {coverageCheck} from '../../../../checks/coverage/index';
 import {temporarySite} from '../temporary-site';
 
-const routes = [
-  'route\tsidebar\tcategory\tlabel\tkind\tpackage\tsymbol\torder',
-  '/docs/paths/get-length\tapi\t\tgetLength()\tapi\t@remotion/paths\tgetLength\t1',
-  '/docs/paths/warp-path\tapi\t\twarpPath()\tapi\t@remotion/paths\twarpPath\t2',
-  '/docs/cli/upgrade\tmain\t\tupgrade\tcli\t@remotion/cli\t\t3',
-].join('\n');
-
 const getLength = `---
 title: getLength()
 description: What it does.
@@ -43,9 +36,8 @@ Lead.
 `;
 
 describe('coverage', () => {
-  test('counts exports, options, flags and routes', async () => {
+  test('counts exports, options and flags', async () => {
     const {root} = temporarySite({
-      'docs-routes.tsv': routes,
       'docs/paths/get-length.mdx': getLength,
       'docs/cli/upgrade.mdx': upgrade,
     });
@@ -62,7 +54,6 @@ describe('coverage', () => {
           'warpPath: options.interpolationThreshold',
         ],
       },
-      routes: {documented: 1, open: ['/docs/paths/warp-path']},
     });
     expect(of('@remotion/cli')?.flags.documented).toBe(1);
     expect(of('@remotion/cli')?.flags.open).toContain('upgrade --package-manager');
@@ -71,11 +62,6 @@ describe('coverage', () => {
 
   test('counts the page of a removed export, and of one that moved into an object', async () => {
     const {root} = temporarySite({
-      'docs-routes.tsv': [
-        routes.split('\n')[0],
-        '/docs/clipper\tapi\tremotion\t<Clipper>\tapi\tremotion\tExperimental.Clipper\t1',
-        '/docs/captions/ensure\tapi\tcaptions\tensure\tapi\t@remotion/captions\tensureMaxCharactersPerLine\t2',
-      ].join('\n'),
       'docs/clipper.mdx':
         '---\ntitle: <Experimental.Clipper>\ndescription: It is gone.\nkind: api\nremoved: Use CSS.\napi: {package: remotion, symbol: Experimental.Clipper}\n---\n',
       'docs/captions/ensure.mdx':
@@ -91,7 +77,6 @@ describe('coverage', () => {
   test('does not count removed pages, and counts the options of other exports as missing', async () => {
     const removed = getLength.replace('kind: api', 'kind: api\nremoved: Use getPathLength().');
     const {root} = temporarySite({
-      'docs-routes.tsv': routes,
       'docs/paths/get-length.mdx': removed,
     });
     const all = await countCoverage(root);

@@ -1,11 +1,11 @@
 import {describe, expect, test} from 'vitest';
-import {parseDocsRoutes} from '../../../../config/docs-routes';
+import type {OpenRoute} from '../../../../config/open-routes';
 import {assigned} from '../../../../checks/exports/assigned';
 import {documentedBy} from '../../../../checks/exports/documented';
 import {sharedPages, typePages, undocumented} from '../../../../checks/exports/homes';
-import {pageApis} from '../../../../checks/exports/page-apis';
+import {pageApis, type PageApis} from '../../../../checks/exports/page-apis';
 import {staleExceptions, type Exceptions} from '../../../../checks/exports/stale';
-import {parsePage} from '../../../../checks/lib/pages';
+import {parsePage} from '../../../../plugins/pages/markdown';
 import {readTypes, type Types} from '../../../../checks/lib/types';
 import {toolkitPackages} from '../../../../toolkit-packages';
 
@@ -68,8 +68,6 @@ describe('exceptions that the packages no longer need', () => {
 });
 
 describe('the page of an export', () => {
-  const header = 'route\tsidebar\tcategory\tlabel\tkind\tpackage\tsymbol\torder';
-  const routes = (...lines: string[]) => parseDocsRoutes([header, ...lines].join('\n'));
   const typesWith = (...names: string[]) =>
     ({
       exports: names.map((each) => {
@@ -77,8 +75,10 @@ describe('the page of an export', () => {
         return {package: from, name, value: true};
       }),
     }) as unknown as Types;
-  const messages = (types: Types, table = routes()) =>
-    assigned(types, table).map(({message}) => message);
+  const messages = (types: Types, open: readonly OpenRoute[] = [], pages: PageApis[] = []) =>
+    assigned(types, pages, open).map(({message}) => message);
+  const pageOf = (from: string, symbol: string) =>
+    ({page: {file: 'docs/page.mdx'}, apis: [{package: from, symbol}]}) as unknown as PageApis;
 
   test('exists, or there is a reason why not', () => {
     expect(messages(typesWith('remotion jump', 'remotion JumpInternals'))).toContain(
@@ -87,9 +87,17 @@ describe('the page of an export', () => {
     expect(messages(typesWith('remotion JumpInternals')).join()).not.toContain('JumpInternals');
   });
 
+  test('lists it, also under another entry point of its package, or is planned', () => {
+    const types = typesWith('remotion jump');
+    const missing = "`jump` from `remotion` isn't assigned to a page.";
+    expect(messages(types, [], [pageOf('remotion/no-react', 'jump')])).not.toContain(missing);
+    const planned = {route: '/docs/jump', label: 'jump()', package: 'remotion', symbol: 'jump'};
+    expect(messages(types, [planned])).not.toContain(missing);
+  });
+
   test('makes a reason superfluous', () => {
-    const table = routes('/docs/cli/cli\tapi\t\tcli()\tapi\t@remotion/cli\tcli\t1');
-    expect(messages(typesWith('@remotion/cli cli'), table)).toContain(
+    const pages = [pageOf('@remotion/cli', 'cli')];
+    expect(messages(typesWith('@remotion/cli cli'), [], pages)).toContain(
       '`cli` from `@remotion/cli` is listed in `undocumented`, but has a page.',
     );
   });
@@ -103,24 +111,28 @@ describe('the page of an export', () => {
     }
     for (const {type, route} of typePages) {
       expect(found).toContain(`No package exports the type \`${type}\`.`);
-      expect(found).toContain(`docs-routes.tsv doesn't list the route ${route}.`);
+      expect(found).toContain(`There is no API page at ${route}.`);
     }
   });
 
   test('is not shared if the export has its own route', () => {
-    const table = routes(
-      '/docs/series-sequence\tapi\t\t<Series.Sequence>\tapi\tremotion\tSeries.Sequence\t1',
-    );
-    expect(messages(typesWith('remotion Series'), table)).toContain(
-      'docs-routes.tsv already has a route for `Series.Sequence` from `remotion`.',
+    const open = [
+      {
+        route: '/docs/series-sequence',
+        label: '<Series.Sequence>',
+        package: 'remotion',
+        symbol: 'Series.Sequence',
+      },
+    ];
+    expect(messages(typesWith('remotion Series'), open)).toContain(
+      'config/open-routes.ts already has a page for `Series.Sequence` from `remotion`.',
     );
   });
 });
 
 describe('the text of a page', () => {
   async function complaints(types: Types, from: string, symbol: string, text: string) {
-    const page = await parsePage(
-      root,
+    const page = parsePage(
       'docs/page.mdx',
       `---\nkind: api\napi: {package: "${from}", symbol: ${symbol}}\n---\n\n${text}\n`,
     );

@@ -5,20 +5,13 @@ import {undecided} from '../../../../checks/exports/later';
 import {toolkitPackages, type ToolkitPackage} from '../../../../toolkit-packages';
 import {temporarySite} from '../temporary-site';
 
-const routes = [
-  'route\tsidebar\tcategory\tlabel\tkind\tpackage\tsymbol\torder',
-  '/docs/interpolate\tapi\t\tinterpolate()\tapi\tremotion\tinterpolate\t1',
-  '/docs/series\tapi\t\t<Series>\tapi\tremotion\tSeries\t2',
-  '/docs/use-video-config\tapi\t\tuseVideoConfig()\tapi\tremotion\tuseVideoConfig\t3',
-].join('\n');
-
 function page(api: string, body: string, fields = ''): string {
   return `---\ntitle: Title\ndescription: What it does.\nkind: api\napi: ${api}\n${fields}---\n\nLead.\n\n${body}\n`;
 }
 
 /** Runs the check on one page, written to a route of its own. */
 async function problemsOf(file: string, text: string, more: Record<string, string> = {}) {
-  const {root} = temporarySite({'docs-routes.tsv': routes, [file]: text, ...more});
+  const {root} = temporarySite({[file]: text, ...more});
   const {problems} = await exportsCheck.run({root, files: [file]});
   return problems;
 }
@@ -270,7 +263,6 @@ describe('exports', () => {
 
   test('an export with two pages or none fails in a run on all pages', async () => {
     const {root} = temporarySite({
-      'docs-routes.tsv': routes,
       'docs/interpolate.mdx': page(interpolateApi, interpolate),
       'docs/other.mdx': page(interpolateApi, interpolate),
     });
@@ -286,7 +278,6 @@ describe('exports', () => {
     const overview = (list: string) => page('{package: remotion}', `## APIs\n\n${list}\n`);
     const missing = async (list: string) => {
       const {root} = temporarySite({
-        'docs-routes.tsv': routes,
         'docs/remotion.mdx': overview(list),
         'docs/interpolate.mdx': page(interpolateApi, interpolate),
       });

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {matchMembers, type Documented} from '../../../../checks/exports/match';
 import {comparedType} from '../../../../checks/exports/option-types';
-import {parsePage} from '../../../../checks/lib/pages';
+import {parsePage} from '../../../../plugins/pages/markdown';
 import {sectionsOf} from '../../../../checks/lib/sections';
 import type {Types} from '../../../../checks/lib/types';
 import type {Member, Shape} from '../../../../checks/lib/types-members';
@@ -40,7 +40,7 @@ const file = 'docs/render.mdx';
 
 /** The headings of a page with a section below "Options", and what they stand for. */
 async function matched(body: string, one: Documented, written = true) {
-  const page = await parsePage('/', file, `## Options\n\n${body}\n`);
+  const page = parsePage(file, `## Options\n\n${body}\n`);
   const sections = sectionsOf('/', page);
   return {
     page,

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {parsePage} from '../../../../checks/lib/pages';
+import {parsePage} from '../../../../plugins/pages/markdown';
 import {compileProbes} from '../../../../checks/exports/probe';
 import type {ReadByHand} from '../../../../checks/exports/read-by-hand';
 import {statedExports} from '../../../../checks/exports/stated';
@@ -10,7 +10,7 @@ const file = 'docs/page.mdx';
 const context = {package: '@remotion/transitions', symbols: ['TransitionSeries']};
 
 async function read(text: string): Promise<string[]> {
-  const page = await parsePage('/', file, text);
+  const page = parsePage(file, text);
   return statedExports(page, context).flatMap(({statements}) =>
     statements.map(({from, name = '*', kind, exported, deprecated, only}) =>
       [
@@ -77,7 +77,7 @@ test.each([
 
 async function problemsOf(text: string, byHand: readonly ReadByHand[] = []) {
   const {root} = temporarySite({});
-  const page = await parsePage(root, file, text);
+  const page = parsePage(file, text);
   return verifyStatements(root, [page], () => context, true, byHand);
 }
 

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {check} from '../../../../checks/form';
 import {checkBanned} from '../../../../checks/form/wording';
-import {fence, routesTable, temporarySite} from '../temporary-site';
+import {fence, temporarySite} from '../temporary-site';
 
 const prose = `${'The composition plays from frame 0 to the last frame. '.repeat(12)}\n`;
 
@@ -42,7 +42,6 @@ async function problemsOf(
 ): Promise<string[]> {
   const {root} = temporarySite(
     {
-      'docs-routes.tsv': routesTable('/docs/spring', '/docs/later'),
       'docs/spring.mdx': page({...guide, title: 'Springs'}, guideBody),
       'node_modules/remotion/index.js': "'https://remotion.dev/docs/page#the-cause'",
       'node_modules/@remotion/cli/index.js': '',
@@ -105,14 +104,6 @@ ${['Example', 'Props', 'Errors', 'Compatibility', 'See also'].map((part) => `## 
       "2 The title “The Series component” isn't the name of the API.",
     ]);
   });
-
-  test('another kind than that of docs-routes.tsv fails', async () => {
-    const text = page({...guide, kind: 'legal'}, `The lead.\n\n${prose}`);
-    const table = {'docs-routes.tsv': routesTable('/docs/page', '/docs/spring')};
-    expect(await problemsOf(text, table)).toEqual([
-      '4 The page has kind legal, but docs-routes.tsv lists /docs/page as guide.',
-    ]);
-  });
 });
 
 describe('overview of the Troubleshooting category', () => {
@@ -125,7 +116,6 @@ ${prose}
 ${['Symptom', 'Cause', 'Fix', 'Confirm', 'Avoid it', 'See also'].map((part) => `## ${part}\n`).join('\n')}`,
     );
   const files = (links: string) => ({
-    'docs-routes.tsv': routesTable('/docs/later'),
     'docs/troubleshooting.mdx': page(
       {...guide, title: 'Troubleshooting'},
       guideBody.replace('## Pitfalls\n', `## Pitfalls\n\n${links}\n`),
@@ -606,7 +596,6 @@ describe('a link with the name of an API as its text', () => {
   const link = (text: string): Promise<string[]> =>
     problemsOf(page(guide, guideBody.replace('## Pitfalls\n', `## Pitfalls\n\n${text}\n`)), {
       ...folder,
-      'docs-routes.tsv': routesTable('/docs/spring', '/docs/later', '/docs/folder'),
     });
   const mentions = (problems: readonly string[]): string[] =>
     problems.filter((problem) => problem.includes('is the name of an API'));

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {checkOptions} from '../../../../checks/form/options';
-import {parsePage} from '../../../../checks/lib/pages';
+import {parsePage} from '../../../../plugins/pages/markdown';
 import {temporarySite} from '../temporary-site';
 
 const long = `Sets ${'a value and '.repeat(9)}more.`;
@@ -18,7 +18,7 @@ async function problemsOf(
   partials: Readonly<Record<string, string>> = {},
 ): Promise<string[]> {
   const {root} = temporarySite(partials, 'none');
-  const page = await parsePage(root, 'docs/page.mdx', `---\nkind: ${kind}\n---\n\n${body}`);
+  const page = parsePage('docs/page.mdx', `---\nkind: ${kind}\n---\n\n${body}`);
   return checkOptions(root, page).map(({line, message}) => `${line} ${message}`);
 }
 

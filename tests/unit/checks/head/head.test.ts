@@ -322,19 +322,14 @@ describe('the social image', () => {
     head = page as Head,
     shown = 'Text to speech',
     png = pngHeader(),
-    routes = '',
+    isOnDocs = false,
   }) => {
     const {root, write} = builtSite({'/templates/tts': head});
     write('build/img/social/manifest.json', manifest(shown));
     writePng(root, file, png);
-    if (routes) {
-      write(
-        'docs-routes.tsv',
-        `route\tsidebar\tcategory\tlabel\tkind\tpackage\tsymbol\torder\n${routes}`,
-      );
-    }
+    write('docs/spring.mdx', '---\nkind: api\napi: {package: remotion, symbol: spring}\n---\n');
     const pages = readBuiltPages(root).filter(({route}) =>
-      ['/templates/tts', ...(routes ? ['/docs/spring'] : [])].includes(route),
+      ['/templates/tts', ...(isOnDocs ? ['/docs/spring'] : [])].includes(route),
     );
     return checkSocialImages(root, pages).map(({message}) => message);
   };
@@ -359,7 +354,7 @@ describe('the social image', () => {
     ],
     [
       'the image of the site on a docs page',
-      {routes: '/docs/spring\tapi\tremotion\tspring()\tapi\tremotion\tspring\t1\n'},
+      {isOnDocs: true},
       'is /img/social-card.png instead of /img/social/packages/remotion.png',
     ],
   ])('fails with %s', async (_name, change, message) => {

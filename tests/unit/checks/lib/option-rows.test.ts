@@ -1,11 +1,10 @@
 import {expect, test} from 'vitest';
-import {ownFragments} from '../../../../checks/lib/outline';
-import {parsePage} from '../../../../checks/lib/pages';
+import {ownFragments} from '../../../../plugins/pages/headings';
+import {parsePage} from '../../../../plugins/pages/markdown';
 import {optionOf, sectionsOf} from '../../../../checks/lib/sections';
 
 const page = (attributes: string) =>
   parsePage(
-    '/',
     'docs/page.mdx',
     `## Arguments
 
@@ -25,7 +24,7 @@ const page = (attributes: string) =>
   );
 
 test('a row of <OptionRows> counts as the section of an option, on its own line', async () => {
-  const sections = sectionsOf('/', await page('type="number" summary="The numbers"'));
+  const sections = sectionsOf('/', page('type="number" summary="The numbers"'));
   expect(sections.map(({code, text, depth, line}) => [code ?? text, depth, line])).toEqual([
     ['Arguments', 2, 1],
     ['2D matrix', 3, 3],
@@ -38,7 +37,7 @@ test('a row of <OptionRows> counts as the section of an option, on its own line'
 });
 
 test('events are not members of an API, but can be linked to', async () => {
-  const events = await page('kind="event" summary="The events"');
+  const events = page('kind="event" summary="The events"');
   expect(sectionsOf('/', events)).toHaveLength(3);
   expect([...ownFragments(events)]).toEqual([
     'arguments',
@@ -50,7 +49,7 @@ test('events are not members of an API, but can be linked to', async () => {
 });
 
 test('a malformed <OptionRows> has no rows', async () => {
-  const malformed = await page('type="number"');
+  const malformed = page('type="number"');
   expect(sectionsOf('/', malformed)).toHaveLength(3);
   expect([...ownFragments(malformed)]).toEqual(['arguments', '2d-matrix', 'errors']);
 });

@@ -1,7 +1,7 @@
 import {expect, test, vi} from 'vitest';
 import {temporarySite} from '../temporary-site';
 import {formatProblems} from '../../../../checks/lib/problem';
-import {listPages} from '../../../../checks/lib/pages';
+import {listPages} from '../../../../plugins/pages';
 import {runCheck} from '../../../../checks/lib/run';
 
 const late = {file: 'docs/spring.mdx', line: 12, message: 'It is late.', remedy: 'Be early.'};

@@ -1,13 +1,13 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {redirectTargets} from '../../../../checks/links/links';
 import {collections} from '../../../../config/collections';
-import {parseDocsRoutes} from '../../../../config/docs-routes';
+import {openRoutes} from '../../../../config/open-routes';
+import {readDocsPages} from '../../../../plugins/pages';
 import {liveRedirects, redirects} from '../../../../redirects';
 import {temporarySite} from '../temporary-site';
 
 const routes = new Set([
-  ...parseDocsRoutes(readFileSync('docs-routes.tsv', 'utf8')).map(({route}) => route),
+  ...[...readDocsPages('.'), ...openRoutes].map(({route}) => route),
   // The lists of posts.
   ...Object.keys(collections).map((id) => `/${id}`),
 ]);

@@ -9,11 +9,8 @@ import {validateFrontMatter} from '../../../../plugins/front-matter';
 import {newFile} from '../../../../scripts/new/index';
 import {temporarySite} from '../temporary-site';
 
-const repository = path.resolve(import.meta.dirname, '../../../..');
-const routes = readFileSync(path.join(repository, 'docs-routes.tsv'), 'utf8');
-
 function site() {
-  return temporarySite({'docs-routes.tsv': routes}).root;
+  return temporarySite({}).root;
 }
 
 async function make(...words: string[]): Promise<{root: string; file: string; text: string}> {
@@ -62,7 +59,7 @@ describe('api', () => {
   test('explains what is wrong with the arguments', async () => {
     const root = site();
     await expect(newFile(root, ['api', '@remotion/paths', 'getSize'])).rejects.toThrow(
-      'docs-routes.tsv has no page for getSize of @remotion/paths. It has',
+      '@remotion/paths 4.0.331 does not export getSize.',
     );
     await expect(newFile(root, ['api', '@remotion/magic', 'cast'])).rejects.toThrow(
       '@remotion/magic is not listed',
@@ -148,7 +145,7 @@ describe('other kinds', () => {
     const {root, file} = await make(...words);
     const {problems} = await formCheck.run({root, files: [file]});
     const parts = problems.filter(({message}) =>
-      /page has no heading|in the wrong place|level-|There is no heading|isn't a field|docs-routes\.tsv lists/.test(
+      /page has no heading|in the wrong place|level-|There is no heading|isn't a field/.test(
         message,
       ),
     );
@@ -171,22 +168,13 @@ describe('other kinds', () => {
   });
 
   test.each(['guide', 'troubleshooting', 'term'])('%s needs a route', async (kind) => {
-    await expect(newFile(site(), [kind])).rejects.toThrow('Pass a route from docs-routes.tsv.');
+    await expect(newFile(site(), [kind])).rejects.toThrow('Pass the route of the page');
   });
 
   test('a page with the same name as its folder gets a slug', async () => {
-    const routesOf = [routes.split('\n')[0], '/docs/gif/gif\tmain\t\tGIFs\tguide\t\t\t1'].join(
-      '\n',
-    );
-    const {root} = temporarySite({'docs-routes.tsv': routesOf});
+    const root = site();
     expect(
       readFileSync(path.join(root, await newFile(root, ['guide', '/docs/gif/gif'])), 'utf8'),
     ).toMatch(/^slug: "?\/gif\/gif"?$/m);
-  });
-
-  test('an unknown route is rejected, with similar routes', async () => {
-    await expect(newFile(site(), ['guide', '/docs/data-fetch'])).rejects.toThrow(
-      'docs-routes.tsv has no route /docs/data-fetch. Similar routes: /docs/data-fetching.',
-    );
   });
 });

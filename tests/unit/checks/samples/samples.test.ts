@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {check} from '../../../../checks/samples';
-import {fence, routesTable, temporarySite} from '../temporary-site';
+import {fence, temporarySite} from '../temporary-site';
 
 /** The problems of one page, as `line message`. */
 async function problemsOf(page: string): Promise<string[]> {
@@ -55,8 +55,8 @@ interpolate(15, [0, 30], [0, 1], {
       ),
     });
     write(
-      'docs-routes.tsv',
-      `${routesTable()}/docs/player/player\tapi\t\t<Player>\tapi\t@remotion/player\tPlayer\t1\n`,
+      'docs/player/player.mdx',
+      '---\nkind: api\napi: {package: "@remotion/player", symbol: Player}\n---\n',
     );
     const {problems} = await check.run({root, files: ['docs/page.mdx']});
     expect(problems).toEqual([

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {parsePage} from '../../../../checks/lib/pages';
+import {parsePage} from '../../../../plugins/pages/markdown';
 import {readCommands, type Commands} from '../../../../checks/samples/commands';
 import {callsIn, callsOf, checkCalls} from '../../../../checks/samples/shell';
 import {temporarySite} from '../temporary-site';
@@ -57,11 +57,7 @@ describe('reading shell code', () => {
   });
 
   test('inline code is read as well', async () => {
-    const page = await parsePage(
-      '/',
-      'docs/page.mdx',
-      'Run `npx remotion render --crf=18` then.\n',
-    );
+    const page = parsePage('docs/page.mdx', 'Run `npx remotion render --crf=18` then.\n');
     expect(callsOf(page)).toEqual([
       {line: 1, words: ['render'], flags: ['--crf'], inSentence: true},
     ]);

@@ -1,6 +1,6 @@
 import type {Paragraph} from 'mdast';
 import {describe, expect, test} from 'vitest';
-import {parseTree} from '../../../../checks/lib/pages';
+import {parseTree} from '../../../../plugins/pages/markdown';
 import {isBacked} from '../../../../checks/steps/backing';
 import {claimsIn} from '../../../../checks/steps/claims';
 

@@ -1,6 +1,6 @@
 import type {Paragraph} from 'mdast';
 import {expect, test} from 'vitest';
-import {parseTree} from '../../../../checks/lib/pages';
+import {parseTree} from '../../../../plugins/pages/markdown';
 import {claimsIn} from '../../../../checks/steps/claims';
 
 const claimsOf = (text: string) => claimsIn(parseTree(text).children[0] as Paragraph);

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {parseTree} from '../../../../checks/lib/pages';
+import {parseTree} from '../../../../plugins/pages/markdown';
 import {actionsOf} from '../../../../scripts/lib/examples/guides/actions';
 
 const fence = (meta: string, code: string): string => `\`\`\`${meta}\n${code}\n\`\`\`\n\n`;

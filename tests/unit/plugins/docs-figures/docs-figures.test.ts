@@ -5,7 +5,6 @@ import {afterEach, describe, expect, it} from 'vitest';
 import {listed} from '../../../../checks/defaults/unproven';
 import {countDefaults, countSamples} from '../../../../plugins/docs-figures/count';
 import {readSize} from '../../../../plugins/docs-figures/read';
-import {routesTable} from '../../checks/temporary-site';
 
 const roots: string[] = [];
 
@@ -64,10 +63,6 @@ describe('readSize()', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'figures-'));
     roots.push(root);
     mkdirSync(path.join(root, 'docs/_partials'), {recursive: true});
-    writeFileSync(
-      path.join(root, 'docs-routes.tsv'),
-      routesTable('/docs/one', '/docs/two', '/docs/planned'),
-    );
     writeFileSync(path.join(root, 'docs/one.mdx'), block('ts') + block('tsx'));
     writeFileSync(path.join(root, 'docs/two.mdx'), block('js') + block('bash'));
     expect(readSize(root)).toEqual({pages: 2, samples: 3, defaults: -listed.length});

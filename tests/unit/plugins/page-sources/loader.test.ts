@@ -35,7 +35,7 @@ describe('the sources of a page', () => {
     expect(sourcesOf('<Apis package="remotion" />')).toEqual([
       ...everyPage,
       '/site/docs/',
-      '/site/docs-routes.tsv',
+      '/site/sidebars/',
     ]);
   });
 });

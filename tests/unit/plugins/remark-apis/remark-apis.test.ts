@@ -13,23 +13,7 @@ const api = (title: string, description: string, from: string, symbol?: string, 
   `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\nkind: api\n` +
   `api: {package: "${from}"${symbol === undefined ? '' : `, symbol: ${symbol}`}}\n${more}---\n`;
 
-const routes = [
-  ['paths', '@remotion/paths', ''],
-  ['paths/get-length', '@remotion/paths', 'getLength'],
-  ['paths/cut-path', '@remotion/paths', 'cutPath'],
-  ['paths/get-parts', '@remotion/paths', ''],
-  ['transitions/fade', '@remotion/transitions', 'fade'],
-  ['cli', '@remotion/cli', ''],
-  ['cli/render', '@remotion/cli', ''],
-  ['fonts', '', ''],
-];
-
 const site = {
-  'docs-routes.tsv': `route\tsidebar\tcategory\tlabel\tkind\tpackage\tsymbol\torder\n${routes
-    .map(
-      ([id, from, symbol], index) => `/docs/${id}\tapi\t\tL\tapi\t${from}\t${symbol}\t${index}\n`,
-    )
-    .join('')}`,
   'docs/paths.mdx': api('@remotion/paths', 'Works with paths.', '@remotion/paths'),
   'docs/paths/get-length.mdx': api('getLength()', 'Its length.', '@remotion/paths', 'getLength'),
   'docs/paths/cut-path.mdx': api(
@@ -66,7 +50,7 @@ const transform = (page: string): string => {
 };
 
 describe('<Apis>', () => {
-  it('lists the pages of a package in the order of the routes, without removed exports', () => {
+  it('lists the pages of a package in the order of the sidebars, without removed exports', () => {
     expect(transform('<Apis package="@remotion/paths" />\n')).toBe(
       [
         '* [`getLength()`](/docs/paths/get-length)',

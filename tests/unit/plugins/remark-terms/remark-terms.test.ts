@@ -6,19 +6,12 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import remarkTerms from '../../../../plugins/remark-terms';
-import {routesTable, temporarySite} from '../../checks/temporary-site';
+import {temporarySite} from '../../checks/temporary-site';
 
 const termPage = (description: string, mentions: string, unlike = '') =>
   `---\ntitle: Term\ndescription: ${description}\nkind: term\nmentions: [${mentions}]\n${unlike}---\n`;
 
 const site = {
-  'docs-routes.tsv': routesTable(
-    '/docs/terminology',
-    '/docs/terminology/bundle',
-    '/docs/terminology/sequence',
-    '/docs/terminology/studio',
-    '/docs/spring',
-  ),
   'docs/terminology.mdx': '---\ntitle: Terminology\nkind: term\n---\n',
   'docs/terminology/bundle.mdx': termPage('A folder.', 'bundle', 'unlike: [to bundle]\n'),
   'docs/terminology/sequence.mdx': termPage(

@@ -25,7 +25,6 @@ function repository() {
   const files = {
     '.gitignore': '.cache\n',
     'package-lock.json': '{}',
-    'docs-routes.tsv': 'route\tsidebar\tcategory\tlabel\tkind\tpackage\tsymbol\torder\n',
     'docs/spring.mdx': '## Config\n\n### `mass?` {#mass}\n',
     'docs/physics.mdx': 'The text.\n\nSee [mass](/docs/spring#mass).\n',
     'docs/_note.mdx': 'A note.\n',

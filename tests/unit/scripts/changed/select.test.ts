@@ -15,7 +15,7 @@ const graph: SiteGraph = {
   checksImporting: (file) =>
     file === 'checks/form/words.ts'
       ? ['form']
-      : file === 'checks/lib/outline.ts'
+      : file === 'checks/lib/sections.ts'
         ? ['form', 'exports']
         : [],
   testsImporting: (file) =>
@@ -57,7 +57,7 @@ describe('a page', () => {
       'links-from-outside': 'all',
       exports: 'all',
       cli: 'all',
-      unit: ['tests/unit/config/docs-routes.test.ts', 'tests/unit/config/sidebars.test.ts'],
+      unit: ['tests/unit/sidebars'],
     });
   });
 
@@ -127,8 +127,6 @@ describe('files that pages are generated from', () => {
   });
 
   it.each([
-    ['docs-routes.tsv', ['form', 'links', 'exports', 'links-from-outside', 'unit']],
-    ['sidebars.ts', ['form', 'links', 'links-from-outside', 'types', 'unit']],
     ['redirects.ts', ['form', 'links', 'links-from-outside', 'types', 'unit']],
     ['static/img/studio.png', ['form', 'links']],
     ['checks/words.txt', ['spelling']],
@@ -153,7 +151,10 @@ describe('code', () => {
   });
 
   it('that checks share: each of these checks', () => {
-    expect(selected(changed('checks/lib/outline.ts'))).toMatchObject({form: 'all', exports: 'all'});
+    expect(selected(changed('checks/lib/sections.ts'))).toMatchObject({
+      form: 'all',
+      exports: 'all',
+    });
   });
 
   it('that other files import: lint of these files as well, because lint rules use types', () => {

@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {metaWords} from '../../plugins/remark-samples/hide';
-import type {Page} from './pages';
+import {metaWords} from '../remark-samples/hide';
+import type {Page} from './markdown';
 
 /** A code block of a page. */
 export interface Fence {

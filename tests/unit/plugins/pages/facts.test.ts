@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {PageFactsReader} from '../../../../checks/lib/page-facts';
-import {fragmentsOf, readSite} from '../../../../checks/lib/site';
-import {routesTable, temporarySite} from '../temporary-site';
+import {fragmentsOf, PageFactsReader} from '../../../../plugins/pages/facts';
+import {readSite} from '../../../../checks/lib/site';
+import {temporarySite} from '../../checks/temporary-site';
 
 const page = `---
 title: Springs
@@ -25,10 +25,10 @@ See [easing](/docs/easing) and <a href="/docs/interpolate">interpolate()</a>.
 \`\`\`
 `;
 
-const read = async (root: string, file: string) => {
+const read = (root: string, file: string) => {
   const reader = new PageFactsReader(root);
-  const facts = await reader.read(file);
-  const fragments = [...(await fragmentsOf(reader, facts))].sort();
+  const facts = reader.read(file);
+  const fragments = [...fragmentsOf(reader, facts)].sort();
   reader.save();
   return {facts, fragments};
 };
@@ -38,7 +38,7 @@ test('the page and the cache result in the same facts', async () => {
     {'docs/spring.mdx': page, 'docs/_mass.mdx': '### `mass?`\n'},
     'none',
   );
-  const first = await read(root, 'docs/spring.mdx');
+  const first = read(root, 'docs/spring.mdx');
   expect(first).toEqual({
     facts: {
       frontMatter: {title: 'Springs'},
@@ -55,24 +55,21 @@ test('the page and the cache result in the same facts', async () => {
     },
     fragments: ['config', 'config-1', 'mass', 'spring'],
   });
-  expect(await read(root, 'docs/spring.mdx')).toEqual(first);
+  expect(read(root, 'docs/spring.mdx')).toEqual(first);
 });
 
 test('a changed page and a changed partial are read again', async () => {
   const site = temporarySite({'docs/spring.mdx': page, 'docs/_mass.mdx': '### `mass?`\n'}, 'none');
-  await read(site.root, 'docs/spring.mdx');
+  read(site.root, 'docs/spring.mdx');
   site.write('docs/_mass.mdx', '### `weight?`\n');
-  expect((await read(site.root, 'docs/spring.mdx')).fragments).toContain('weight');
+  expect(read(site.root, 'docs/spring.mdx').fragments).toContain('weight');
   site.write('docs/spring.mdx', '## Options\n');
-  expect((await read(site.root, 'docs/spring.mdx')).fragments).toEqual(['options']);
+  expect(read(site.root, 'docs/spring.mdx').fragments).toEqual(['options']);
 });
 
 test('a page that cannot be parsed has no facts and is not a page of the site', async () => {
-  const {root} = temporarySite(
-    {'docs-routes.tsv': routesTable('/docs/spring'), 'docs/spring.mdx': 'A <b that never closes\n'},
-    'none',
-  );
-  expect((await read(root, 'docs/spring.mdx')).facts).toBeUndefined();
-  expect((await read(root, 'docs/spring.mdx')).facts).toBeUndefined();
+  const {root} = temporarySite({'docs/spring.mdx': 'A <b that never closes\n'}, 'none');
+  expect(read(root, 'docs/spring.mdx').facts).toBeUndefined();
+  expect(read(root, 'docs/spring.mdx').facts).toBeUndefined();
   expect((await readSite(root)).pageAt('/docs/spring')).toBeUndefined();
 });

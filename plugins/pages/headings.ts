@@ -5,9 +5,9 @@ import type {Heading as HeadingNode, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {partialsOf} from '../../plugins/remark-options/partials';
-import {isOptionRows, readOptionRows, type OptionRows} from '../../plugins/remark-options/rows';
-import {parseTree, type Page} from './pages';
+import {partialsOf} from '../remark-options/partials';
+import {isOptionRows, readOptionRows, type OptionRows} from '../remark-options/rows';
+import {parseTree, type Page} from './markdown';
 
 export interface Heading {
   /** The file that contains it: the page, or a partial that the page includes. */

@@ -1,11 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {partialsOf} from '../../plugins/remark-options/partials';
-import {Cache, codeKey, hash, installedPackages} from './cache';
+import {partialsOf} from '../remark-options/partials';
+import {Cache, codeKey, hash, installedPackages} from '../../checks/lib/cache';
 import {fencesOf} from './fences';
-import {attributeOf, isJsx, ownFragments} from './outline';
-import {parsePage, type Page} from './pages';
+import {attributeOf, isJsx, ownFragments} from './headings';
+import type {FrontMatter} from './front-matter';
+import {parsePage, type Page} from './markdown';
 
 /** A link or another reference in a file. */
 export interface Reference {
@@ -16,7 +17,7 @@ export interface Reference {
 
 /** The facts about a Markdown file that other files and pages need, without its tree. */
 export interface PageFacts {
-  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly frontMatter: FrontMatter;
   /** IDs of its own headings and elements, excluding the partials that it includes. */
   readonly ids: readonly string[];
   /** Links, and the pages that an `<Apis>` lists. */
@@ -43,9 +44,9 @@ export class PageFactsReader {
   /**
    * @returns undefined if the file does not exist or cannot be parsed, which the check `form` reports
    */
-  async read(file: string): Promise<PageFacts | undefined> {
+  read(file: string): PageFacts | undefined {
     if (!this.known.has(file)) {
-      this.known.set(file, await this.fromText(file));
+      this.known.set(file, this.fromText(file));
     }
     return this.known.get(file);
   }
@@ -55,21 +56,21 @@ export class PageFactsReader {
     this.cache.save(true);
   }
 
-  private async fromText(file: string): Promise<PageFacts | undefined> {
+  private fromText(file: string): PageFacts | undefined {
     const absolute = path.join(this.root, file);
     if (!existsSync(absolute)) {
       return undefined;
     }
     const text = readFileSync(absolute, 'utf8');
     const key = hash(this.version, file, text);
-    const facts = this.cache.get(key) ?? (await this.parse(file, text));
+    const facts = this.cache.get(key) ?? this.parse(file, text);
     this.cache.set(key, facts);
     return facts === 'malformed' ? undefined : facts;
   }
 
-  private async parse(file: string, text: string): Promise<PageFacts | 'malformed'> {
+  private parse(file: string, text: string): PageFacts | 'malformed' {
     try {
-      return factsOf(await parsePage(this.root, file, text));
+      return factsOf(parsePage(file, text));
     } catch {
       return 'malformed';
     }
@@ -119,4 +120,15 @@ function factsOf(page: Page): PageFacts {
       file === undefined ? [] : [file.replace(/#.*$/, '')],
     ),
   };
+}
+
+/** Returns every fragment of a page, including those of its partials. */
+export function fragmentsOf(reader: PageFactsReader, facts: PageFacts | undefined): Set<string> {
+  const all = new Set(facts?.ids);
+  for (const include of new Set(facts?.includes)) {
+    for (const id of fragmentsOf(reader, reader.read(include))) {
+      all.add(id);
+    }
+  }
+  return all;
 }
