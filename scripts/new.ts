@@ -1,14 +1,12 @@
-import {repository} from '../checks/lib/run';
-import {newFile, usage, UsageError} from './new/index';
+/** Creates the skeleton of a page, post, template or expert: `npm run new -- guide /docs/data-fetching`. */
+import {newFile, usage} from './new/index';
+import {runPagesCommand} from './pages/run-command';
 
-// `npm run new -- api @remotion/paths getLength` writes a page for an author to fill in.
-try {
-  const written = await newFile(repository, process.argv.slice(2));
-  console.log(`Wrote ${written}. Replace every WRITE: note; the checks fail until none is left.`);
-} catch (error) {
-  if (!(error instanceof UsageError)) {
-    throw error;
-  }
-  console.error(`${error.message}\n\n${usage}`);
-  process.exitCode = 1;
-}
+await runPagesCommand(usage, async (root, args) => {
+  const {file, changed, category} = await newFile(root, args);
+  console.log(
+    `Wrote ${file}${category === undefined ? '' : `, and added it to the category ${category}`}.`,
+  );
+  changed.forEach((each) => console.log(`Changed ${each}`));
+  console.log('Replace every WRITE: note. The checks fail until none is left.');
+});

@@ -6,20 +6,24 @@ import {findExport, readTypes, type Export, type Types} from '../../checks/lib/t
 import {shapeOf, type Member, type Shape} from '../../checks/lib/types-members';
 import {openRoutes} from '../../config/open-routes';
 import {toolkitPackages} from '../../toolkit-packages';
-import {
-  descriptionNote,
-  fileOf,
-  findRoute,
-  frontMatter,
-  note,
-  page,
-  slugOf,
-  UsageError,
-  type Scaffold,
-} from './scaffold';
+import {newPlace, slugOf} from '../pages/place';
+import {UsageError} from '../pages/usage-error';
+import {descriptionNote, frontMatter, note, page, type Scaffold} from './scaffold';
 
-/** `api @remotion/paths getLength`: a page with a heading for every member of the types. */
-export function apiPage(root: string, [packageName, symbol]: readonly string[]): Scaffold {
+/**
+ * The route of the page of an export: the planned one, or the usual one, which is `/docs/paths/get-length` for `getLength`
+ * of `@remotion/paths`.
+ */
+const routeOfExport = (packageName: string, symbol: string): string =>
+  openRoutes.find((open) => open.package === packageName && open.symbol === symbol)?.route ??
+  [
+    '/docs',
+    ...(packageName === 'remotion' ? [] : [packageName.replace('@remotion/', '')]),
+    symbol.replaceAll(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase(),
+  ].join('/');
+
+/** `api @remotion/paths getLength [route]`: a page with a heading for every member of the types. */
+export function apiPage(root: string, [packageName, symbol, address]: readonly string[]): Scaffold {
   if (packageName === undefined || symbol === undefined) {
     throw new UsageError(
       'Pass a package and an export, for example `npm run new -- api @remotion/paths getLength`.',
@@ -33,15 +37,11 @@ export function apiPage(root: string, [packageName, symbol]: readonly string[]):
         : `${packageName} is not listed in toolkit-packages.ts.`,
     );
   }
-  const route =
-    openRoutes.find((each) => each.package === packageName && each.symbol === symbol) ??
-    findRoute(`${packageName.replace(/^@remotion\//, '')}/${symbol.toLowerCase()}`);
+  const {route, file} = newPlace(root, address ?? routeOfExport(packageName, symbol));
   const types = toolkitTypes(root);
   const symbols = [
     symbol,
-    ...sharedPages
-      .filter((shared) => shared.route === route.route)
-      .flatMap((shared) => shared.symbols),
+    ...sharedPages.filter((shared) => shared.route === route).flatMap((shared) => shared.symbols),
   ];
   const defaults = readOptionObjects(root);
   const found = symbols.map((name) => {
@@ -53,11 +53,11 @@ export function apiPage(root: string, [packageName, symbol]: readonly string[]):
     }
     return {
       each,
-      shape: without(shapeOf(types, each), packageName, name, route.route),
+      shape: without(shapeOf(types, each), packageName, name, route),
       defaultOf: (option: string) => defaults[`${packageName} ${name} ${option}`],
     };
   });
-  return {file: fileOf(route), text: write(packageName, route, found)};
+  return {file, packageName, text: write(packageName, route, found)};
 }
 
 /** Reads the types of all packages together, because types refer to types of other packages. */
@@ -75,11 +75,7 @@ interface Found {
   defaultOf: (option: string) => string | number | boolean | undefined;
 }
 
-function write(
-  packageName: string,
-  route: Parameters<typeof slugOf>[0],
-  found: readonly Found[],
-): string {
+function write(packageName: string, route: string, found: readonly Found[]): string {
   const [{each, shape}] = found as [Found];
   const apis = found.map((one) => ({package: packageName, symbol: one.each.name}));
   const scoped = found.length > 1;
@@ -89,7 +85,7 @@ function write(
       description: descriptionNote,
       kind: 'api',
       api: scoped ? apis : apis[0],
-      ...slugOf(route),
+      slug: slugOf(route),
     }),
     note('what it does, in one sentence'),
     each.deprecated === undefined
@@ -97,8 +93,8 @@ function write(
       : note(`it is deprecated, and what to use instead: ${each.deprecated}`),
     '## Example',
     example(each, shape),
-    ...inputs(found, scoped, route.route),
-    ...outputs(found, scoped, route.route),
+    ...inputs(found, scoped, route),
+    ...outputs(found, scoped, route),
     '## Errors',
     note(
       'what it throws, with the message from the code; if it throws nothing, one sentence that says so',

@@ -1,15 +1,7 @@
 import {readCli, type Flag} from '../../checks/lib/cli';
-import {
-  descriptionNote,
-  fileOf,
-  findRoute,
-  frontMatter,
-  note,
-  page,
-  slugOf,
-  UsageError,
-  type Scaffold,
-} from './scaffold';
+import {newPlace, slugOf} from '../pages/place';
+import {UsageError} from '../pages/usage-error';
+import {descriptionNote, frontMatter, note, page, type Scaffold} from './scaffold';
 
 /** `cli lambda sites create`: a page with a heading for every flag that the command reads. */
 export function cliPage(root: string, words: readonly string[]): Scaffold {
@@ -25,7 +17,8 @@ export function cliPage(root: string, words: readonly string[]): Scaffold {
     );
   }
   const [first = '', ...rest] = name.split(' ');
-  const route = findRoute(
+  const {route, file} = newPlace(
+    root,
     first === 'lambda' || first === 'cloudrun'
       ? ['/docs', first, 'cli', ...rest].join('/')
       : `/docs/cli${name === '' ? '' : `/${name.replaceAll(' ', '/')}`}`,
@@ -36,14 +29,14 @@ export function cliPage(root: string, words: readonly string[]): Scaffold {
   ];
   const group = commands.some((each) => each.group);
   return {
-    file: fileOf(route),
+    file,
     text: page([
       frontMatter({
         title: command,
         description: descriptionNote,
         kind: 'cli',
         command,
-        ...slugOf(route),
+        slug: slugOf(route),
       }),
       note('one sentence: what it does'),
       ...(group

@@ -1,29 +1,22 @@
 import {toolkitPackages} from '../../toolkit-packages';
-import {
-  descriptionNote,
-  fileOf,
-  findRoute,
-  frontMatter,
-  note,
-  page,
-  slugOf,
-  UsageError,
-  type Scaffold,
-} from './scaffold';
+import {newPlace, slugOf} from '../pages/place';
+import type {PagePlace} from '../pages/references';
+import {UsageError} from '../pages/usage-error';
+import {descriptionNote, frontMatter, note, page, titleOf, type Scaffold} from './scaffold';
 
 const links = note('a list of links with descriptive texts');
 
 /** `guide /docs/data-fetching` */
-export function guidePage(_root: string, [address]: readonly string[]): Scaffold {
-  const route = routeFor(address);
+export function guidePage(root: string, [address]: readonly string[]): Scaffold {
+  const {route, file} = placeFor(root, address);
   return {
-    file: fileOf(route),
+    file,
     text: page([
       frontMatter({
-        title: route.label,
+        title: titleOf(route),
         description: descriptionNote,
         kind: 'guide',
-        ...slugOf(route),
+        slug: slugOf(route),
       }),
       note('what the reader will have at the end'),
       '## Before you start',
@@ -44,24 +37,23 @@ export function guidePage(_root: string, [address]: readonly string[]): Scaffold
 
 /** `troubleshooting /docs/timeout remotion` */
 export function troubleshootingPage(
-  _root: string,
+  root: string,
   [address, packageName]: readonly string[],
 ): Scaffold {
-  const route = routeFor(address);
-  const owner = packageName ?? route.package;
-  if (owner !== undefined && !toolkitPackages.some(({name}) => name === owner)) {
-    throw new UsageError(`${owner} is not listed in toolkit-packages.ts.`);
+  const {route, file} = placeFor(root, address);
+  if (packageName !== undefined && !toolkitPackages.some(({name}) => name === packageName)) {
+    throw new UsageError(`${packageName} is not listed in toolkit-packages.ts.`);
   }
   return {
-    file: fileOf(route),
+    file,
     text: page([
       frontMatter({
-        title: route.label,
+        title: titleOf(route),
         description: descriptionNote,
         kind: 'troubleshooting',
         message: 'WRITE: the message, exactly as the package throws it',
-        package: owner ?? 'WRITE: the package that throws it',
-        ...slugOf(route),
+        package: packageName ?? 'WRITE: the package that throws it',
+        slug: slugOf(route),
       }),
       note('who sees the message and when'),
       '## Message',
@@ -81,16 +73,16 @@ export function troubleshootingPage(
 }
 
 /** `term /docs/terminology/composition` */
-export function termPage(_root: string, [address]: readonly string[]): Scaffold {
-  const route = routeFor(address);
+export function termPage(root: string, [address]: readonly string[]): Scaffold {
+  const {route, file} = placeFor(root, address);
   return {
-    file: fileOf(route),
+    file,
     text: page([
       frontMatter({
-        title: route.label,
+        title: titleOf(route),
         description: descriptionNote,
         kind: 'term',
-        ...slugOf(route),
+        slug: slugOf(route),
       }),
       note('the definition in one sentence'),
       '## Example',
@@ -101,9 +93,9 @@ export function termPage(_root: string, [address]: readonly string[]): Scaffold 
   };
 }
 
-function routeFor(address: string | undefined): ReturnType<typeof findRoute> {
+function placeFor(root: string, address: string | undefined): PagePlace {
   if (address === undefined) {
     throw new UsageError('Pass the route of the page, for example /docs/data-fetching.');
   }
-  return findRoute(address);
+  return newPlace(root, address);
 }

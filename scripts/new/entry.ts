@@ -1,7 +1,8 @@
 import type {ZodTypeAny} from 'zod';
 import {expertSchema} from '../../src/data/schemas/expert';
 import {templateSchema} from '../../src/data/schemas/template';
-import {UsageError, type Scaffold} from './scaffold';
+import {UsageError} from '../pages/usage-error';
+import type {Scaffold} from './scaffold';
 
 const kinds: Readonly<
   Record<

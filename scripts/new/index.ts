@@ -1,17 +1,17 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {apiPage} from './api';
-import {cliPage} from './cli';
-import {entry} from './entry';
-import {guidePage, termPage, troubleshootingPage} from './docs';
-import {post} from './post';
-import {UsageError, type Scaffold} from './scaffold';
-
-export {UsageError} from './scaffold';
+import {parseArgs} from 'node:util';
+import {openRoutes} from '../../config/open-routes';
+import {routeOfFile} from '../../plugins/pages';
+import {addToTree} from '../pages/add-to-tree';
+import {SiteEdit} from '../pages/edit-site';
+import {toRoute} from '../pages/place';
+import {UsageError} from '../pages/usage-error';
+import type {Scaffold} from './scaffold';
 
 export const usage = `Usage: npm run new -- <kind> <arguments>
 
-  api <package> <symbol>             a page for an export: api @remotion/paths getLength
+  api <package> <symbol> [route]     a page for an export: api @remotion/paths getLength
   cli <words>                        a page for a command: cli lambda sites create
   guide <route>                      a guide: guide /docs/data-fetching
   troubleshooting <route> [package]  an error message: troubleshooting /docs/timeout remotion
@@ -20,43 +20,82 @@ export const usage = `Usage: npm run new -- <kind> <arguments>
   learn <slug>                       a learn post
   story <slug>                       a success story
   template <slug>                    a template of create-video
-  expert <slug>                      an expert profile`;
+  expert <slug>                      an expert profile
 
+A docs page is added to the category of similar pages. To choose the place yourself:
+
+  --in <key>       the key of a category in sidebars/
+  --after <route>  the page in that category to insert it after`;
+
+const openRoutesFile = 'config/open-routes.ts';
+
+/** Removes a route from the text of the list of pages that aren't written. */
+const withoutRoute = (text: string, route: string | undefined): string =>
+  text
+    .split('\n')
+    .filter((line) => !line.includes(`route: '${route}'`))
+    .join('\n');
+
+/** Each kind is loaded on demand: reading the types of the toolkit or its command line takes seconds. */
 const makers: Readonly<
-  Record<string, (root: string, words: readonly string[]) => Scaffold | Promise<Scaffold>>
+  Record<string, (root: string, words: readonly string[]) => Promise<Scaffold>>
 > = {
-  api: apiPage,
-  cli: cliPage,
-  guide: guidePage,
-  troubleshooting: troubleshootingPage,
-  term: termPage,
-  post: (_root, words) => post('blog', words),
-  learn: (_root, words) => post('learn', words),
-  story: (_root, words) => post('success-stories', words),
-  template: (_root, words) => entry('template', words),
-  expert: (_root, words) => entry('expert', words),
+  api: async (root, words) => (await import('./api')).apiPage(root, words),
+  cli: async (root, words) => (await import('./cli')).cliPage(root, words),
+  guide: async (root, words) => (await import('./docs')).guidePage(root, words),
+  troubleshooting: async (root, words) => (await import('./docs')).troubleshootingPage(root, words),
+  term: async (root, words) => (await import('./docs')).termPage(root, words),
+  post: async (_root, words) => (await import('./post')).post('blog', words),
+  learn: async (_root, words) => (await import('./post')).post('learn', words),
+  story: async (_root, words) => (await import('./post')).post('success-stories', words),
+  template: async (_root, words) => (await import('./entry')).entry('template', words),
+  expert: async (_root, words) => (await import('./entry')).entry('expert', words),
 };
 
 /**
- * Writes the file for `words`, with a WRITE: note for each part that the author must fill in.
+ * Writes the file for the arguments, with a WRITE: note for each part that the author must fill in, and adds a docs page
+ * to its navigation tree.
  *
- * @returns its path, relative to the root
- * @throws UsageError if the words are invalid or the file already exists
+ * @param root root of the repository
+ * @param args the arguments of `npm run new`
+ * @returns the new file, the other files that changed, and the key of the category
+ * @throws UsageError if the arguments are invalid or the file already exists
  */
-export async function newFile(root: string, words: readonly string[]): Promise<string> {
-  const [kind = '', ...rest] = words;
+export async function newFile(
+  root: string,
+  args: readonly string[],
+): Promise<{file: string; changed: readonly string[]; category?: string}> {
+  const {values, positionals} = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {in: {type: 'string'}, after: {type: 'string'}},
+  });
+  const [kind = '', ...words] = positionals;
   const make = makers[kind];
   if (!make) {
     throw new UsageError(
       kind === '' ? 'Pass the kind of file to create.' : `There is no kind \`${kind}\`.`,
     );
   }
-  const {file, text} = await make(root, rest);
-  const target = path.join(root, file);
-  if (existsSync(target)) {
+  const {file, text, packageName} = await make(root, words);
+  if (existsSync(path.join(root, file))) {
     throw new UsageError(`${file} already exists. Edit it, or delete it first.`);
   }
-  mkdirSync(path.dirname(target), {recursive: true});
-  writeFileSync(target, text);
-  return file;
+  const edit = new SiteEdit(root);
+  edit.write(file, text);
+  const route = routeOfFile(file);
+  const category =
+    route &&
+    addToTree(
+      edit,
+      {route, ...(packageName !== undefined && {packageName})},
+      values.in,
+      values.after && toRoute(values.after),
+    );
+  if (openRoutes.some((open) => open.route === route)) {
+    edit.write(openRoutesFile, withoutRoute(edit.read(openRoutesFile), route));
+  }
+  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  const changed = (await edit.save()).filter((each) => each !== file);
+  return {file, changed, ...(category !== undefined && {category})};
 }

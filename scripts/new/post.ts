@@ -1,4 +1,5 @@
-import {descriptionNote, frontMatter, note, page, UsageError, type Scaffold} from './scaffold';
+import {UsageError} from '../pages/usage-error';
+import {descriptionNote, frontMatter, note, page, titleNote, type Scaffold} from './scaffold';
 
 type Collection = 'blog' | 'learn' | 'success-stories';
 
@@ -36,7 +37,7 @@ export function post(collection: Collection, [slug]: readonly string[]): Scaffol
     file: `${collection}/${slug}.mdx`,
     text: page([
       frontMatter({
-        title: 'WRITE: the title',
+        title: titleNote,
         description: descriptionNote,
         slug,
         date: 'WRITE: the date of publication; also add it to the start of the file name',

@@ -1,15 +1,13 @@
-import {openRoutes, type OpenRoute} from '../../config/open-routes';
-import {fileOfRoute} from '../../plugins/pages';
+import {openRoutes} from '../../config/open-routes';
 
 /** A new file. */
 export interface Scaffold {
   /** Relative to the root of the repository. */
   file: string;
   text: string;
+  /** The package that a docs page documents, which helps to find its category. */
+  packageName?: string;
 }
-
-/** Thrown if the arguments of the command are invalid. */
-export class UsageError extends Error {}
 
 /** A note for the author. checks/coverage fails until it is removed. */
 export function note(text: string): string {
@@ -17,9 +15,11 @@ export function note(text: string): string {
   return `{/* WRITE: ${text.replaceAll('*/', '* /').replace(/\s+/g, ' ').trim()} */}`;
 }
 
-/** Front matter. Values are written as JSON, which is valid YAML, unless they are plain words. */
+/** Front matter without the fields that are undefined. Values are written as JSON, which is valid YAML, unless they are plain words. */
 export function frontMatter(fields: Readonly<Record<string, unknown>>): string {
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${scalar(value)}`);
+  const lines = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${scalar(value)}`);
   return ['---', ...lines, '---'].join('\n');
 }
 
@@ -39,29 +39,13 @@ function scalar(value: unknown): string {
     : JSON.stringify(text);
 }
 
+export const titleNote = 'WRITE: the title';
+
+/** The title of a new page: the label of a page that is planned, or a note. */
+export const titleOf = (route: string): string =>
+  openRoutes.find((open) => open.route === route)?.label ?? titleNote;
+
 export const descriptionNote = 'WRITE: a sentence';
-
-/** The planned page of a route, or one with the name of the route. */
-export function findRoute(wanted: string): OpenRoute {
-  const route = wanted.startsWith('/docs') ? wanted : `/docs/${wanted.replace(/^\//, '')}`;
-  return openRoutes.find((open) => open.route === route) ?? {route, label: nameOf(route)};
-}
-
-const nameOf = (route: string): string => route.split('/').at(-1) ?? route;
-
-export const fileOf = ({route}: OpenRoute): string => fileOfRoute(route);
-
-/**
- * The slug of a page whose file has the same name as its folder. Without it, Docusaurus would treat the page as
- * the index of the folder.
- */
-export function slugOf(route: OpenRoute): {slug?: string} {
-  if (route.route === '/docs/') {
-    return {slug: '/'};
-  }
-  const parts = route.route.split('/');
-  return parts.at(-1) === parts.at(-2) ? {slug: route.route.slice('/docs'.length)} : {};
-}
 
 /** Joins the paragraphs of a page with empty lines. */
 export function page(parts: readonly (string | undefined)[]): string {

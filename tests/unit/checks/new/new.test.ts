@@ -10,12 +10,14 @@ import {newFile} from '../../../../scripts/new/index';
 import {temporarySite} from '../temporary-site';
 
 function site() {
-  return temporarySite({}).root;
+  return temporarySite({
+    'sidebars/api.ts': "export const api = [{key: 'api-new', label: 'New', items: []}];\n",
+  }).root;
 }
 
 async function make(...words: string[]): Promise<{root: string; file: string; text: string}> {
   const root = site();
-  const file = await newFile(root, words);
+  const {file} = await newFile(root, [...words, '--in', 'api-new']);
   return {root, file, text: readFileSync(path.join(root, file), 'utf8')};
 }
 
@@ -127,7 +129,8 @@ describe('other kinds', () => {
     [['expert', 'captions'], 'src/data/experts/captions.yml', 'sample: true'],
   ])('%j', async (words, file, part) => {
     const root = site();
-    expect(await newFile(root, words)).toBe(file);
+    const place = file.startsWith('docs/') ? ['--in', 'api-new'] : [];
+    expect((await newFile(root, [...words, ...place])).file).toBe(file);
     expect(existsSync(path.join(root, file))).toBe(true);
     const text = readFileSync(path.join(root, file), 'utf8');
     expect(text).toContain(part);
@@ -158,7 +161,7 @@ describe('other kinds', () => {
     );
   });
 
-  test('a troubleshooting page uses the package in the arguments, or else that of its route', async () => {
+  test('a troubleshooting page uses the package in the arguments', async () => {
     const {text} = await make('troubleshooting', '/docs/timeout', '@remotion/renderer');
     expect(text).toContain('package: "@remotion/renderer"');
     expect(text).toContain('message: "WRITE: the message, exactly as the package throws it');
@@ -172,9 +175,7 @@ describe('other kinds', () => {
   });
 
   test('a page with the same name as its folder gets a slug', async () => {
-    const root = site();
-    expect(
-      readFileSync(path.join(root, await newFile(root, ['guide', '/docs/gif/gif'])), 'utf8'),
-    ).toMatch(/^slug: "?\/gif\/gif"?$/m);
+    const {text} = await make('guide', '/docs/gif/gif');
+    expect(text).toMatch(/^slug: "?\/gif\/gif"?$/m);
   });
 });
