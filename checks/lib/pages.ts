@@ -8,6 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {insertFacts, UnknownFact} from '../../plugins/facts';
 import type {Problem} from './problem';
 
 /** The folders that contain pages, in the order in which problems are printed. */
@@ -66,10 +67,10 @@ export async function parsePage(root: string, file: string, text: string): Promi
   };
 }
 
-/** Parses a text to a Markdown tree, with the line numbers of that text. */
+/** Parses a text to a Markdown tree, with the line numbers of that text. Throws an error with a `line`. */
 export function parseTree(text: string): Root {
   // Like Docusaurus, escape `{#id}` in headings, which MDX would parse as an expression.
-  return processor.parse(escapeMarkdownHeadingIds(text));
+  return processor.parse(escapeMarkdownHeadingIds(insertFacts(text)));
 }
 
 /** Reads and parses the pages of the site, or only the pages in `files`. */
@@ -191,6 +192,10 @@ export function isPartial(file: string): boolean {
 }
 
 function parseProblem(file: string, error: unknown): Problem {
+  if (error instanceof UnknownFact) {
+    const {line, problem: message, remedy} = error;
+    return {file, line, message, remedy};
+  }
   const {line, place, reason, message, mark} = error as {
     line?: number;
     place?: {line?: number; start?: {line: number}};
