@@ -1,7 +1,14 @@
 import * as lambda from '@remotion/lambda-client/constants';
 import {RenderInternals} from '@remotion/renderer';
 import type * as facts from '../../src/data/facts';
-import {sameNumber, shippedNumber, shippedText} from './shipped';
+import {
+  hasPackage,
+  manifestOf,
+  readPackage,
+  sameNumber,
+  shippedNumber,
+  shippedText,
+} from './shipped';
 
 type Value = number | string;
 
@@ -105,11 +112,33 @@ const port = (bound: 'from' | 'to') =>
     new RegExp(`${bound}: (\\d+),`),
   );
 
+/** The newest version of the symbols that the compositor needs. */
+const glibcMinVersion = () => {
+  const program = readPackage('@remotion/compositor-linux-x64-gnu/remotion', 'latin1');
+  const needed = [...program.matchAll(/GLIBC_2\.(\d+)/g)].map(([, minor]) => Number(minor));
+  return `2.${Math.max(...needed)}`;
+};
+
+/** The oldest Node.js that each dependency of the packages supports. */
+const nodeRecommendedVersion = () => {
+  const required = ['cli', 'bundler', 'renderer', 'studio-server'].flatMap((name) => {
+    const {dependencies = {}} = manifestOf(`@remotion/${name}`);
+    return Object.keys(dependencies).map((dependency) => {
+      const nested = `@remotion/${name}/node_modules/${dependency}`;
+      const {engines} = manifestOf(hasPackage(nested) ? nested : dependency);
+      return Number(/^>=\s*(\d+(?:\.\d+)?)/.exec(engines?.node ?? '')?.[1] ?? 0);
+    });
+  });
+  return String(Math.max(...required));
+};
+
 /** Reads each value of `src/data/facts.ts` from the installed packages. Throws if they no longer contain it. */
 export const proofs: {readonly [Name in keyof typeof facts]: () => Value} = {
   browserStartTimeoutMs: browserStart,
   browserStartTimeoutSeconds: () => browserStart() / 1000,
   bunMinVersion: () => shippedText(noReact, /MIN_BUN_VERSION: .* \? '[\d.]+' : '([\d.]+)',/),
+  chromeVersion: () =>
+    shippedText(`${renderer}/browser/BrowserFetcher.js`, /TESTED_VERSION = '([\d.]+)';/),
   cloudRunCores,
   cloudRunCoresInWords: () => inWords(Number(cloudRunCores())),
   cloudRunInstancesMax: () => cloudRunConstant('DEFAULT_MAX_INSTANCES'),
@@ -128,6 +157,7 @@ export const proofs: {readonly [Name in keyof typeof facts]: () => Value} = {
   delayRenderTimeoutSeconds: () => (renderTimeout() - delayRenderMargin()) / 1000,
   frameMarginSeconds: () => frameMargin() / 1000,
   frameTimeoutMs: () => renderTimeout() + frameMargin(),
+  glibcMinVersion,
   googleFontAttempts: () => inWords(fontAttempts()),
   googleFontAttemptSeconds: () => fontAttemptMs() / 1000,
   googleFontTimeoutSeconds: () => (fontAttempts() * fontAttemptMs()) / 1000,
@@ -135,6 +165,8 @@ export const proofs: {readonly [Name in keyof typeof facts]: () => Value} = {
   lambdaCallMaxKb: () =>
     shippedNumber('@remotion/lambda-client/dist/call-lambda-async.js', /length > (\d+) \* 1024/),
   lambdaCustomDataMax: customData,
+  lambdaDefaultFunctionsMax: () =>
+    shippedNumber(`${client}/best-frames-per-function-param.js`, /\[0, 18000\], \[75, (\d+)\]/),
   lambdaDiskMaxMb: () => lambda.MAX_EPHEMERAL_STORAGE_IN_MB,
   lambdaDiskMb: () => lambda.DEFAULT_EPHEMERAL_STORAGE_IN_MB,
   lambdaDiskMinMb: () => lambda.MIN_EPHEMERAL_STORAGE_IN_MB,
@@ -158,19 +190,23 @@ export const proofs: {readonly [Name in keyof typeof facts]: () => Value} = {
   lambdaTimeoutMs: () => lambda.DEFAULT_TIMEOUT * 1000,
   lambdaTimeoutSeconds: () => lambda.DEFAULT_TIMEOUT,
   lambdaWebhookAttempts: () => inWords(webhookAttempts()),
+  lambdaWebhookTimeoutSeconds: () =>
+    shippedNumber('@remotion/serverless/dist/invoke-webhook.js', /AbortSignal\.timeout\((\d+)\)/) /
+    1000,
   lambdaWebhookTimeoutMargin: () => `${inWords(webhookTimeoutMargin() / 1000)} second`,
   licenseFreeEmployees: freeEmployees,
   licenseFreeEmployeesInWords: () => inWords(freeEmployees()),
   licensePaidEmployees: () => freeEmployees() + 1,
   mediaUtilsParallelFiles: () => inWords(parallelFiles()),
   nodeMinVersion: () => shippedText(noReact, /MIN_NODE_VERSION: .* \? \d+ : (\d+),/),
-  nodeRecommendedVersion: () =>
-    shippedText('style-loader/package.json', /"node": ">= ([\d.]+?)(?:\.0)?"/),
+  nodeRecommendedVersion,
   offthreadVideoThreads: () => RenderInternals.DEFAULT_RENDER_FRAMES_OFFTHREAD_VIDEO_THREADS,
   parallelEncodingGbPerMegapixel: () =>
     shippedNumber(parallelEncoding, /memoryUsageFor4K = (\d+);/) / 1e9,
   parallelEncodingReserveGb: () =>
     shippedNumber(parallelEncoding, /freeMemory - estimatedUsage > (\d+)/) / 1e9,
+  playerReactMinVersion: () =>
+    shippedText('@remotion/player/package.json', /"react": ">=(\d+\.\d+)\.0"/),
   portMax: () => port('to'),
   portMin: () => port('from'),
   renderTimeoutMinMs: () =>

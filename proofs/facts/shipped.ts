@@ -1,9 +1,23 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 const packages = path.resolve(import.meta.dirname, '../../node_modules');
 
-const read = (file: string): string => readFileSync(path.join(packages, file), 'utf8');
+/** Returns the text of a file in `node_modules`. */
+export const readPackage = (file: string, encoding: BufferEncoding = 'utf8'): string =>
+  readFileSync(path.join(packages, file), encoding);
+
+/** Whether a package is installed. Some exist only for other systems. */
+export const hasPackage = (name: string): boolean => existsSync(path.join(packages, name));
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly engines?: {readonly node?: string};
+}
+
+/** Returns the package.json of a package. */
+export const manifestOf = (name: string): Manifest =>
+  JSON.parse(readPackage(`${name}/package.json`)) as Manifest;
 
 /**
  * Returns the first group of a pattern in the code of the installed packages.
@@ -12,7 +26,7 @@ const read = (file: string): string => readFileSync(path.join(packages, file), '
  * @throws if the file doesn't match
  */
 export function shippedText(file: string, pattern: RegExp): string {
-  const value = pattern.exec(read(file))?.[1];
+  const value = pattern.exec(readPackage(file))?.[1];
   if (value === undefined) {
     throw new Error(
       `node_modules/${file} no longer contains ${String(pattern)}. Find the value in the packages, and correct the proof.`,
@@ -43,5 +57,5 @@ export function filesWith(folder: string, pattern: RegExp): string[] {
   if (files.length === 0) {
     throw new Error(`node_modules/${folder} contains no JavaScript.`);
   }
-  return files.filter((file) => pattern.test(read(file)));
+  return files.filter((file) => pattern.test(readPackage(file)));
 }

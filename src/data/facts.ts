@@ -13,6 +13,9 @@ export const browserStartTimeoutSeconds = browserStartTimeoutMs / 1000;
 /** The oldest Bun that Remotion starts with. */
 export const bunMinVersion = '1.0.3';
 
+/** The version of Chrome that Remotion downloads. */
+export const chromeVersion = '134.0.6998.35';
+
 /** The CPU cores of a Cloud Run service by default, in the form of `--cpuLimit`. */
 export const cloudRunCores = '1.0';
 export const cloudRunCoresInWords = 'one';
@@ -44,6 +47,9 @@ export const delayRenderMarginSeconds = delayRenderMarginMs / 1000;
 /** How long after the timeout of the render a frame fails. */
 export const frameMarginSeconds = 3;
 
+/** The oldest glibc that the renderer runs with on Linux x64. */
+export const glibcMinVersion = '2.35';
+
 /** How many times `@remotion/google-fonts` tries to load a file, and how long one attempt may take. */
 export const googleFontAttempts = 'three';
 export const googleFontAttemptSeconds = 18;
@@ -57,6 +63,9 @@ export const lambdaCallMaxKb = 256;
 
 /** The maximum length of the `customData` of a webhook as JSON, in characters. */
 export const lambdaCustomDataMax = 1024;
+
+/** The approximate number of Lambda functions up to which a render uses them by default. */
+export const lambdaDefaultFunctionsMax = 150;
 
 /** The temporary storage of a Lambda function. */
 export const lambdaDiskMb = 2048;
@@ -101,6 +110,9 @@ export const lambdaTimeoutMinSeconds = 15;
 /** How many times in total Lambda sends a webhook if your endpoint fails. */
 export const lambdaWebhookAttempts = 'three';
 
+/** How long your endpoint may take to respond to a webhook. */
+export const lambdaWebhookTimeoutSeconds = 10;
+
 /** How long before its timeout the main function sends the webhook. */
 export const lambdaWebhookTimeoutMargin = 'one second';
 
@@ -115,7 +127,7 @@ export const mediaUtilsParallelFiles = 'three';
 
 /** The oldest Node.js that Remotion starts with. */
 export const nodeMinVersion = '16';
-/** The oldest Node.js that the dependencies of the bundler support. */
+/** The oldest Node.js that the dependencies of the packages support. */
 export const nodeRecommendedVersion = '18.12';
 
 /** How many threads extract frames for `<OffthreadVideo>` by default. */
@@ -125,6 +137,9 @@ export const offthreadVideoThreads = 2;
 export const parallelEncodingGbPerMegapixel = 1;
 /** The free memory that parallel encoding must leave. */
 export const parallelEncodingReserveGb = 2;
+
+/** The oldest React that the Player runs with. */
+export const playerReactMinVersion = '16.8';
 
 /** The first and the last port that the Studio and renders try. */
 export const portMax = 3100;
