@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -20,6 +21,7 @@ import chunkSizePlugin from './plugins/chunk-size';
 import constantPropertiesPlugin from './plugins/constant-properties';
 import docsFiguresPlugin from './plugins/docs-figures';
 import {entries} from './plugins/entries';
+import {insertFacts} from './plugins/facts';
 import {createFeedItems} from './plugins/feeds';
 import focusRulePlugin from './plugins/focus-rule';
 import {parseFrontMatterStrict} from './plugins/front-matter';
@@ -211,7 +213,11 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   headTags: [{tagName: 'noscript', attributes: {}, innerHTML: `<style>${noScriptStyles}</style>`}],
-  markdown: {parseFrontMatter: withCheck(siteDir, parseFrontMatterStrict)},
+  markdown: {
+    parseFrontMatter: withCheck(siteDir, parseFrontMatterStrict),
+    preprocessor: ({filePath, fileContent}) =>
+      insertFacts(fileContent, path.relative(siteDir, filePath)),
+  },
   future: {v4: true, experimental_faster: true},
   customFields: {askAi: settings.askAi},
   presets: [['classic', presetOptions]],

@@ -19,7 +19,6 @@ export const pageChecks = [
   'since',
   'signatures',
   'messages',
-  'facts',
   'compatibility',
   'links-from-outside',
   'markdown',

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {UnknownFact} from '../../plugins/facts';
 import {listPages} from '../../plugins/pages';
 import {parsePage, type Page} from '../../plugins/pages/markdown';
 import type {Problem} from './problem';
@@ -46,6 +47,10 @@ export function frontMatterLine(page: Pick<Page, 'text'>, field: string): number
 }
 
 function parseProblem(file: string, error: unknown): Problem {
+  if (error instanceof UnknownFact) {
+    const {line, problem: message, remedy} = error;
+    return {file, line, message, remedy};
+  }
   const {line, place, reason, message, mark} = error as {
     line?: number;
     place?: {line?: number; start?: {line: number}};

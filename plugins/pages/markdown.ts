@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {insertFacts} from '../facts';
 import {collectionOf, type Collection} from './files';
 import {parseFrontMatter, type FrontMatter} from './front-matter';
 import {isPartial} from './routes';
@@ -57,8 +58,8 @@ export function parsePage(file: string, text: string): Page {
   return page;
 }
 
-/** Parses a text to a Markdown tree, with the line numbers of that text. */
+/** Parses a text to a Markdown tree, with the line numbers of that text. @throws an error with a `line` */
 export function parseTree(text: string): Root {
   // Like Docusaurus, escape `{#id}` in headings, which MDX would parse as an expression.
-  return processor.parse(escapeMarkdownHeadingIds(text));
+  return processor.parse(escapeMarkdownHeadingIds(insertFacts(text)));
 }

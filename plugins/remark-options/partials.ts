@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {insertFacts} from '../facts';
 
 const importOfPartial = /import\s+(\w+)\s+from\s+['"]((?:\.{1,2}|@site)\/[^'"]+\.mdx?)['"]/g;
 
@@ -37,9 +38,10 @@ export function partialReader(
 ): (name: string) => readonly RootContent[] | undefined {
   const partials = partialsOf(page);
   return (name) => {
-    const file = path.join(root, partials.get(name) ?? '');
+    const partial = partials.get(name) ?? '';
+    const file = path.join(root, partial);
     return partials.has(name) && existsSync(file)
-      ? parse(readFileSync(file, 'utf8')).children
+      ? parse(insertFacts(readFileSync(file, 'utf8'), partial)).children
       : undefined;
   };
 }

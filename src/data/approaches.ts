@@ -4,6 +4,8 @@
  * checks it.
  */
 
+import {lambdaDiskMaxMb, lambdaFunctionsMax, lambdaTimeoutMaxMinutes} from './facts';
+
 export type ApproachId =
   | 'server'
   | 'gpuMachine'
@@ -133,9 +135,9 @@ export const approaches: Readonly<Record<ApproachId, Approach>> = {
     href: '/docs/lambda',
     facts: {
       goodFor: 'long videos and bursts: many functions render parts of one video',
-      machines: 'up to 200 functions',
+      machines: `up to ${lambdaFunctionsMax} functions`,
       longVideo: 'about the time for one part',
-      limits: '15 minutes for a render, 10240 MB of disk space',
+      limits: `${lambdaTimeoutMaxMinutes} minutes for a render, ${lambdaDiskMaxMb} MB of disk space`,
       scaling: 'automatically, up to the quota of the account',
       progress: 'progress is included; you rarely need a queue',
       gpu: 'no',
@@ -393,14 +395,14 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
         answer: 'Seconds or minutes',
         use: {
           ...setUpLambda,
-          why: 'Up to 200 functions share a render, so even a long video takes about as long as one part.',
+          why: `Up to ${lambdaFunctionsMax} functions share a render, so even a long video takes about as long as one part.`,
         },
       },
       {
-        answer: 'Hours, or the files need more than 10240 MB of disk space',
+        answer: `Hours, or the files need more than ${lambdaDiskMaxMb} MB of disk space`,
         use: {
           ...splitTheVideo,
-          why: 'On Lambda, a render must finish within 15 minutes, and the disk must hold the file and its parts.',
+          why: `On Lambda, a render must finish within ${lambdaTimeoutMaxMinutes} minutes, and the disk must hold the file and its parts.`,
         },
       },
     ],

@@ -2,12 +2,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {parseTree} from '../../plugins/pages/markdown';
+import {insertFacts} from '../../plugins/facts';
 import {readDocsPages} from '../../plugins/pages';
 import {actionsOf} from '../../scripts/lib/examples/guides/actions';
 
 const guides = readDocsPages('.')
   .filter(({frontMatter}) => frontMatter.kind === 'guide')
-  .map(({route, file}) => ({route, file, text: readFileSync(file, 'utf8')}));
+  .map(({route, file}) => ({route, file, text: insertFacts(readFileSync(file, 'utf8'), file)}));
 
 /** The commands of the Remotion CLI that create the folder of their output. */
 const createsFolder = /^(?:mkdir (?:-p )?|npx remotion (?:render|still) \S+ )public(?:$|\/)/;
@@ -83,36 +84,6 @@ test('a root component that nothing registers is found', () => {
   const index = '```ts title="src/index.ts"\nimport {OverlayRoot} from \'./OverlayRoot\';\n```\n';
   expect(unregisteredRoots(root)).toEqual(['src/OverlayRoot.tsx']);
   expect(unregisteredRoots(root + index)).toEqual([]);
-});
-
-interface Manifest {
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly engines?: {readonly node?: string};
-}
-
-const manifestOf = (name: string, from: string): Manifest | undefined =>
-  [path.join(from, 'node_modules', name), path.join('node_modules', name)]
-    .map((folder) => path.join(folder, 'package.json'))
-    .filter((file) => existsSync(file))
-    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Manifest)[0];
-
-/** `>=18.12` as 18.12, for ranges without alternatives. */
-const minimumOf = (range: string): number => Number(/^>=\s*(\d+(?:\.\d+)?)/.exec(range)?.[1] ?? 0);
-
-test('Getting started states the Node.js version that the packages require', () => {
-  const packages = ['cli', 'bundler', 'renderer', 'studio-server'].map(
-    (name) => `@remotion/${name}`,
-  );
-  const required = packages.flatMap((name) => {
-    const {dependencies = {}} = manifestOf(name, '.') ?? {};
-    return Object.keys(dependencies).map((dependency) =>
-      minimumOf(manifestOf(dependency, `node_modules/${name}`)?.engines?.node ?? ''),
-    );
-  });
-  const stated = /\*\*Node\.js ([\d.]+) or later\*\*/.exec(
-    readFileSync('docs/getting-started.mdx', 'utf8'),
-  )?.[1];
-  expect(Number(stated)).toBe(Math.max(...required));
 });
 
 test('no other guide states its own Node.js version', () => {

@@ -6,7 +6,6 @@ import {codeKinds} from './code';
 import {compatibilityKinds} from './compatibility';
 import {dataKinds} from './data';
 import {defaultKinds} from './defaults';
-import {factKinds} from './facts';
 import {linkKinds} from './links';
 import {outputKinds} from './outputs';
 import {pageKinds} from './pages';
@@ -20,7 +19,6 @@ const planned = [
   ...defaultKinds,
   ...outputKinds,
   ...compatibilityKinds,
-  ...factKinds,
   ...stepKinds,
 ].filter(({detectors}) => detectors.every((name) => names.has(name)));
 

@@ -4,6 +4,13 @@ import Layout from '@theme/Layout';
 import {socialImagePath} from '@site/config/social-images';
 import Actions from '@site/src/product/Actions';
 import CopyCommand from '@site/src/product/CopyCommand';
+import {
+  lambdaFramesMin,
+  lambdaFunctionsMax,
+  lambdaMemoryMaxMb,
+  lambdaTimeoutMaxMinutes,
+  lambdaTimeoutMaxSeconds,
+} from '@site/src/data/facts';
 import Demo from '@site/src/components/Demo';
 import Facts from '@site/src/product/Facts';
 import Section from '@site/src/product/Section';
@@ -49,15 +56,15 @@ const abilities = [
 
 const limits = [
   [
-    '15 minutes per function',
-    'AWS stops a function after at most 900 seconds. Within that time, each renderer must finish its chunk, and the main function must finish the whole video.',
+    `${lambdaTimeoutMaxMinutes} minutes per function`,
+    `AWS stops a function after at most ${lambdaTimeoutMaxSeconds} seconds. Within that time, each renderer must finish its chunk, and the main function must finish the whole video.`,
   ],
   [
-    '200 functions per render',
-    'At most 200 functions render the frames of a video, and each function renders at least 5 frames. One more function coordinates them.',
+    `${lambdaFunctionsMax} functions per render`,
+    `At most ${lambdaFunctionsMax} functions render the frames of a video, and each function renders at least ${lambdaFramesMin} frames. One more function coordinates them.`,
   ],
   [
-    '10,240 MB',
+    `${lambdaMemoryMaxMb.toLocaleString('en-US')} MB`,
     'A function can have up to this much memory, and the same amount of disk space. More memory gives you more CPU power, but costs more per second.',
   ],
   [

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import figures from '@generated/docs-figures/default/figures.json';
+import {licenseFreeEmployees} from '@site/src/data/facts';
 import Milestones, {type Milestone} from '../Milestones';
 import styles from './InUse.module.css';
 import {works} from './works';
@@ -60,8 +61,8 @@ export default function InUse() {
       <div className={styles.answers}>
         <p>
           <strong>What does it cost?</strong> Remotion is free for individuals, non-profits, and
-          companies with up to 3 employees. Larger companies need a license: see{' '}
-          <Link to="/docs/license">who needs which</Link> and the{' '}
+          companies with up to {licenseFreeEmployees} employees. Larger companies need a license:
+          see <Link to="/docs/license">who needs which</Link> and the{' '}
           <Link to="https://github.com/remotion-dev/remotion/blob/main/LICENSE.md">
             license itself
           </Link>
