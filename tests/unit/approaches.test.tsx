@@ -9,6 +9,7 @@ import {parseTree} from '../../checks/lib/pages';
 import {fragmentsOf} from '../../checks/lib/site';
 import {docIdOfRoute, parseDocsRoutes} from '../../config/docs-routes';
 import type {Example} from '../../examples/define';
+import {BuiltPage} from '../../plugins/built-pages/page';
 import {toMarkdown} from '../../plugins/markdown-twins/to-markdown';
 import ApproachTable from '../../src/components/Approaches/ApproachTable';
 import ApproachTree from '../../src/components/Approaches/ApproachTree';
@@ -221,7 +222,10 @@ describe('the test finds', () => {
 /** The Markdown twin of an element. */
 const twinOf = (element: ReactNode): string =>
   toMarkdown(
-    `<article><div class="markdown"><h1>Page</h1>${renderToStaticMarkup(element)}</div></article>`,
+    new BuiltPage(
+      '/docs/page',
+      `<main><div class="markdown"><h1>Page</h1>${renderToStaticMarkup(element)}</div></main>`,
+    ).main,
     (address) => address,
   );
 
