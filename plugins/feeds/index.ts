@@ -33,7 +33,7 @@ const postsPlugin = async (
     ...plugin,
     afterPages: async (site) => {
       await postBuild?.(site);
-      completeFeeds(site.outDir, options.routeBasePath, site.siteConfig.url);
+      completeFeeds(site.outDir, options.id, site.siteConfig.url);
     },
   };
 };
