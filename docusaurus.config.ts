@@ -13,7 +13,8 @@ import {footer} from './config/footer';
 import {loadSettings} from './config/load-settings';
 import {navbar} from './config/navbar';
 import {noScriptStyles} from './config/no-script-styles';
-import builtPagesPlugin from './plugins/built-pages';
+import {deliveryFiles} from './delivery/files';
+import builtPagesPlugin, {type Steps} from './plugins/built-pages';
 import buildHighlightingPlugin from './plugins/build-highlighting';
 import rehypeHighlight from './plugins/build-highlighting/rehype';
 import {withCheck} from './plugins/checked-pages';
@@ -22,7 +23,7 @@ import constantPropertiesPlugin from './plugins/constant-properties';
 import docsFiguresPlugin from './plugins/docs-figures';
 import {entries} from './plugins/entries';
 import {insertFacts} from './plugins/facts';
-import {createFeedItems} from './plugins/feeds';
+import postsPlugin, {createFeedItems} from './plugins/feeds';
 import focusRulePlugin from './plugins/focus-rule';
 import {parseFrontMatterStrict} from './plugins/front-matter';
 import highlightedSourcesPlugin, {
@@ -30,9 +31,8 @@ import highlightedSourcesPlugin, {
 } from './plugins/highlighted-sources';
 import {nameFiles} from './plugins/deferred-hydration';
 import {addHeroScript} from './plugins/hero-script';
-import markdownTwinsPlugin from './plugins/markdown-twins';
-import {nameSearchLink} from './plugins/open-search-link';
-import notFoundPlugin from './plugins/not-found';
+import {markdownTwins} from './plugins/markdown-twins';
+import {notFoundData} from './plugins/not-found';
 import pageStylesPlugin from './plugins/page-styles';
 import learnMaterialPlugin from './plugins/learn-material';
 import {linkSheets} from './plugins/page-styles/link';
@@ -50,10 +50,9 @@ import remarkTitle from './plugins/remark-title';
 import robotsPlugin from './plugins/robots';
 import {sitemap} from './plugins/sitemap';
 import unusedInfimaPlugin from './plugins/unused-infima';
-import {liveRedirects} from './redirects';
 import {converters} from './config/package-managers';
 import {algolia} from './config/search';
-import searchPlugin from './plugins/search';
+import searchPlugin, {searchIndex} from './plugins/search';
 import {expertCards, expertSchema} from './src/data/schemas/expert';
 import {showcaseSchema} from './src/data/schemas/showcase';
 import {templateCards, templateSchema} from './src/data/schemas/template';
@@ -161,7 +160,7 @@ const themeConfig: ThemeConfig = {
 
 const presetOptions: PresetOptions = {
   docs,
-  blog: posts('blog'),
+  blog: false,
   pages: {remarkPlugins, rehypePlugins},
   theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
   sitemap: sitemap(siteDir, unlisted),
@@ -191,12 +190,20 @@ const entryPlugins = [
   }),
 ];
 
-const pageEditors = [
-  linkSheets,
-  () => nameSearchLink,
-  ...(settings.appStart === 'late' && settings.appRoutes === 'sections' ? [nameFiles] : []),
-  ...(settings.appStart === 'late' ? [addHeroScript(siteDir)] : []),
-];
+/** What happens to the built pages, in this order: each reader sees a page with all edits. */
+const pageSteps: Steps = {
+  edits: [
+    linkSheets,
+    ...(settings.appStart === 'late' && settings.appRoutes === 'sections' ? [nameFiles] : []),
+    ...(settings.appStart === 'late' ? [addHeroScript(siteDir)] : []),
+  ],
+  readers: [
+    ...(settings.algolia ? [] : [searchIndex]),
+    markdownTwins,
+    notFoundData(unlisted),
+    deliveryFiles(settings),
+  ],
+};
 
 const config: Config = {
   title: 'Make videos programmatically',
@@ -209,9 +216,9 @@ const config: Config = {
   ...(settings.appStart === 'late' && {ssrTemplate: deferredHydrationTemplate(siteDir)}),
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
-  onBrokenMarkdownLinks: 'warn',
-  onBrokenAnchors: 'warn',
-  onDuplicateRoutes: 'warn',
+  onBrokenMarkdownLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
   headTags: [{tagName: 'noscript', attributes: {}, innerHTML: `<style>${noScriptStyles}</style>`}],
   markdown: {
     parseFrontMatter: withCheck(siteDir, parseFrontMatterStrict),
@@ -231,21 +238,19 @@ const config: Config = {
     unusedInfimaPlugin,
     focusRulePlugin,
     pageStylesPlugin,
-    () => builtPagesPlugin(pageEditors),
+    () => builtPagesPlugin(pageSteps),
     pageSourcesPlugin,
     (context) => highlightedSourcesPlugin(context, highlightedSources),
     docsFiguresPlugin,
-    (context) => searchPlugin(context, settings),
-    markdownTwinsPlugin,
+    searchPlugin,
     robotsPlugin,
-    (context) => notFoundPlugin(context, {unlisted}),
     learnMaterialPlugin,
+    [postsPlugin, posts('blog')],
     [
-      '@docusaurus/plugin-content-blog',
+      postsPlugin,
       {...posts('learn'), blogListComponent: '@site/src/components/BlogList/LearnPage'},
     ],
-    ['@docusaurus/plugin-content-blog', posts('success-stories')],
-    ['@docusaurus/plugin-client-redirects', {redirects: liveRedirects(siteDir)}],
+    [postsPlugin, posts('success-stories')],
   ],
   themeConfig,
 };

@@ -13,6 +13,9 @@ const facetFilters = [
   ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
 ];
 
+/** The path of the search page, relative to the root of the site. */
+export const searchPath = 'search';
+
 /** The name of the search in browsers. OpenSearch allows 16 characters. */
 export const searchName = 'Remotion';
 
@@ -22,7 +25,8 @@ export const algolia = (settings: Settings['algolia']) =>
     appId: settings?.appId ?? noCredential,
     apiKey: settings?.apiKey ?? noCredential,
     indexName: 'remotion',
-    searchPagePath: 'search',
+    // plugins/search adds the page and its OpenSearch description.
+    searchPagePath: false,
     contextualSearch: false,
     searchParameters: {facetFilters},
   }) satisfies ThemeConfig['algolia'];

@@ -1,8 +1,8 @@
-/** Files in the root of the built site that configure a host. They must not be served. */
-export const hostFileNames = ['_headers', '_redirects', 'vercel.json'] as const;
-
-/** Matches the paths of these files, and of everything in hidden folders except `.well-known`. */
-export const hostFilePattern = String.raw`/\.(?!well-known/)|^/(?:${hostFileNames.join('|').replaceAll('.', String.raw`\.`)})/?$`;
+/**
+ * Matches the paths of files that configure a host, which must not be served: `_headers`, and everything in hidden
+ * folders except `.well-known`.
+ */
+export const hostFilePattern = String.raw`/\.(?!well-known/)|^/_headers/?$`;
 
 const pattern = new RegExp(hostFilePattern);
 

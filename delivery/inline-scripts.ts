@@ -1,6 +1,4 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 
 /** The values of `type` that browsers execute or read. Others only contain data. */
 const heeded =
@@ -25,10 +23,6 @@ export const inlineScripts = (html: string): string[] =>
 export const hashSource = (script: string): string =>
   `'sha256-${createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64')}'`;
 
-/** Returns the hash sources of all inline scripts of a built site, sorted and without duplicates. */
-export const scriptHashes = (outDir: string): string[] => {
-  const scripts = readdirSync(outDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .flatMap((file) => inlineScripts(readFileSync(path.join(outDir, file), 'utf8')));
-  return [...new Set(scripts)].map(hashSource).sort();
-};
+/** Returns the hash sources of scripts, sorted and without duplicates. */
+export const hashSources = (scripts: Iterable<string>): string[] =>
+  [...new Set(scripts)].map(hashSource).sort();

@@ -15,13 +15,16 @@ const smallest = 256;
 /** The number of files to process concurrently. Node.js compresses four at a time. */
 const atOnce = 8;
 
-/**
- * Whether a file of the built site has a `.br` and a `.gz` version.
- *
- * @param size size in bytes
- */
-export const isCompressed = (file: string, size: number): boolean =>
-  size >= smallest && isText(contentTypes[path.extname(file).slice(1)] ?? '');
+/** Returns the files of a built site that compression makes smaller, by their path in it. */
+export const compressible = (outDir: string): string[] =>
+  readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((file) => {
+    const stats = statSync(path.join(outDir, file));
+    return (
+      stats.isFile() &&
+      stats.size >= smallest &&
+      isText(contentTypes[path.extname(file).slice(1)] ?? '')
+    );
+  });
 
 const compress = async (outDir: string, file: string): Promise<void> => {
   const content = await readFile(path.join(outDir, file));
@@ -44,16 +47,16 @@ const compress = async (outDir: string, file: string): Promise<void> => {
 };
 
 /**
- * Writes a `.br` and a `.gz` version of every text file, for servers that serve precompressed files (nginx, the
- * server of the tests). Equal files result in equal versions.
+ * Writes a `.br` and a `.gz` version of files, for servers that serve precompressed files (nginx). Equal files result
+ * in equal versions.
  *
- * @returns the number of compressed files
+ * @param files the files to compress, by their path in the site; by default, all that it makes smaller
+ * @returns these files
  */
-export const precompress = async (outDir: string): Promise<number> => {
-  const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((file) => {
-    const stats = statSync(path.join(outDir, file));
-    return stats.isFile() && isCompressed(file, stats.size);
-  });
+export const precompress = async (
+  outDir: string,
+  files: readonly string[] = compressible(outDir),
+): Promise<readonly string[]> => {
   const queue = [...files];
   await Promise.all(
     Array.from({length: atOnce}, async () => {
@@ -62,5 +65,5 @@ export const precompress = async (outDir: string): Promise<number> => {
       }
     }),
   );
-  return files.length;
+  return files;
 };

@@ -1,37 +1,36 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import type {Redirect} from '../redirects';
 
 /**
- * Reads the destination from the page, so that one hash covers all redirect pages. Keeps the fragment of the
- * URL.
+ * Reads the destination from the page, so that one hash covers all redirect pages. Keeps the query and the
+ * fragment of the URL.
  */
 const script =
   'location.replace(document.querySelector("link[rel=canonical]").href+location.search+location.hash)';
 
+const redirectPage = (to: string): string =>
+  `<!doctype html><html lang=en><meta charset=utf-8><title>Redirecting</title><meta http-equiv=refresh content="0; url=${to}"><link rel=canonical href="${to}"><script>${script}</script></html>\n`;
+
 /**
- * Replaces the scripts in the pages of `@docusaurus/plugin-client-redirects` with a single one. Browsers load
- * such a page if the host doesn't redirect itself.
+ * Returns the pages that browsers load at former URLs if the host doesn't redirect itself, by path.
  *
- * @throws if a page doesn't have the format of this version of the plugin
+ * @param routes the routes of the site
+ * @throws if a redirect hides a page, or leads to a page that doesn't exist
  */
-export const unifyRedirectPages = (outDir: string): void => {
-  for (const file of readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
-    if (!file.endsWith('.html')) {
-      continue;
+export const redirectPages = (
+  redirects: readonly Redirect[],
+  routes: readonly string[],
+): ReadonlyMap<string, string> => {
+  const plain = (route: string) => route.replace(/(.)\/$/, '$1');
+  const pages = new Set(routes.map(plain));
+  for (const {from, to} of redirects) {
+    if (pages.has(plain(from))) {
+      throw new Error(`redirects.ts redirects from the page ${from}. Remove the redirect.`);
     }
-    const html = readFileSync(path.join(outDir, file), 'utf8');
-    if (!/<meta http-equiv="?refresh/.test(html)) {
-      continue;
-    }
-    const unified = html.replace(
-      /<script>\s*window\.location\.href = [^]*?<\/script>/,
-      () => `<script>${script}</script>`,
-    );
-    if (unified === html) {
+    if (!pages.has(plain(to))) {
       throw new Error(
-        `delivery/redirect-pages.ts does not recognize the redirect script in ${file}. Compare it with the template of @docusaurus/plugin-client-redirects.`,
+        `redirects.ts redirects from ${from} to ${to}, which doesn't exist. Correct \`to\`.`,
       );
     }
-    writeFileSync(path.join(outDir, file), unified);
   }
+  return new Map(redirects.map(({from, to}) => [`${from.slice(1)}/index.html`, redirectPage(to)]));
 };

@@ -8,7 +8,6 @@ import path from 'node:path';
 import {judgeMemory, readMemoryBudget} from '../checks/build-memory/judge';
 import {allowedWarnings} from '../checks/build-warnings/allowed';
 import {describeVerdict, judgeWarnings, readWarnings} from '../checks/build-warnings/judge';
-import {prepareDelivery} from '../delivery/prepare';
 import {docusaurus, docusaurusEnv} from './lib/docusaurus';
 import {isCI} from './lib/is-ci';
 import {watchMemory} from './lib/process-tree';
@@ -38,11 +37,6 @@ const code = await run(command, {
 });
 const memory = judgeMemory(readMemoryBudget(), endWatch());
 const built = code === 0 && existsSync(path.join(buildDir, 'index.html'));
-if (built) {
-  const prepareStart = performance.now();
-  const files = await prepareDelivery(root, buildDir);
-  console.log(`Compressed ${files} files for the host in ${secondsSince(prepareStart)}.`);
-}
 const verdict = judgeWarnings(readWarnings(lines), allowedWarnings);
 const complaint = code === 0 ? describeVerdict(verdict) : '';
 if (complaint !== '') {

@@ -95,7 +95,7 @@ export const check: Check = {
           problem(
             headersFile,
             'There is no Content-Security-Policy that applies to all pages.',
-            'Build with `npm run build`, which generates the policy after the Docusaurus build.',
+            'Build with `npm run build`, which generates the policy from the pages.',
           ),
         ],
         summary: 'nothing checked',

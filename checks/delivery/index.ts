@@ -1,9 +1,8 @@
-import {readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describeDelivery} from '../../delivery/describe';
+import {describeBuiltSite} from '../../delivery/describe';
+import {hostFiles} from '../../delivery/files';
 import {contentTypes} from '../../delivery/hosts/content-types';
-import {isCompressed} from '../../delivery/precompress';
-import {hostFiles} from '../../delivery/prepare';
 import {isCI} from '../../scripts/lib/is-ci';
 import {listBuiltFiles, notBuilt} from '../lib/built-site';
 import type {Check, Problem} from '../lib/problem';
@@ -28,14 +27,14 @@ const problem = (file: string, message: string, remedy: string): Problem => ({
  * @param files all files of the site, by their path in it
  */
 export const judgeFiles = (
-  expected: Readonly<Record<string, string>>,
+  expected: ReadonlyMap<string, string>,
   site: string,
   files: readonly string[],
 ): Problem[] => {
   const present = new Set(files);
-  const own = files.filter((file) => !Object.hasOwn(expected, file) && !/\.(?:br|gz)$/.test(file));
+  const own = files.filter((file) => !expected.has(file) && !/\.(?:br|gz)$/.test(file));
   return [
-    ...Object.entries(expected)
+    ...[...expected]
       .filter(
         ([file, text]) =>
           !present.has(file) || readFileSync(path.join(site, file), 'utf8') !== text,
@@ -56,11 +55,6 @@ export const judgeFiles = (
           'Add the extension to delivery/hosts/content-types.ts.',
         ),
       ),
-    ...own
-      .filter((file) => isCompressed(file, statSync(path.join(site, file)).size))
-      .flatMap((file) => [`${file}.br`, `${file}.gz`])
-      .filter((file) => !present.has(file))
-      .map((file) => problem(file, 'The file is missing.', 'Build with `npm run build`.')),
   ];
 };
 
@@ -74,7 +68,7 @@ export const check: Check = {
     }
     const site = path.join(root, 'build');
     const files = listBuiltFiles(root).map((file) => file.slice('build/'.length));
-    const delivery = describeDelivery(root, site);
+    const delivery = describeBuiltSite(root, site);
     const problems = judgeFiles(hostFiles(delivery), site, files);
     const counted = `${files.length} files`;
     if (problems.length > 0) {

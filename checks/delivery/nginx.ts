@@ -1,5 +1,8 @@
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Delivery} from '../../delivery/describe';
+import {compressible, precompress} from '../../delivery/precompress';
 import {setUpNginx, startNginx} from '../../scripts/lib/nginx';
 import {load, setUpWrk, type Load} from '../../scripts/lib/wrk';
 import type {Problem} from '../lib/problem';
@@ -80,6 +83,29 @@ export const compareAnswers = async (
 };
 
 /**
+ * Creates a folder with links to all files of a site, and with compressed versions of one file of each kind, because
+ * `npm run compress` takes a minute for all.
+ */
+const createServedCopy = async (site: string, files: readonly string[]) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'served-'));
+  for (const name of files) {
+    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    symlinkSync(path.join(site, name), path.join(folder, name));
+  }
+  const present = new Set(files);
+  const ofEachKind = new Map(
+    compressible(folder)
+      .filter((name) => !present.has(`${name}.br`))
+      .map((name) => [path.extname(name), name]),
+  );
+  const compressed = await precompress(folder, [...ofEachKind.values()]);
+  return {
+    folder,
+    files: [...files, ...compressed.flatMap((name) => [`${name}.br`, `${name}.gz`])],
+  };
+};
+
+/**
  * Starts nginx with the built files, compares its response for every file with the expected response, and
  * requests pages and assets from 200 connections.
  *
@@ -92,10 +118,15 @@ export const tryNginx = async (
   files: readonly string[],
   seconds: number,
 ): Promise<NginxVerdict> => {
-  const site = path.join(root, 'build');
-  const nginx = await startNginx(site);
+  const served = await createServedCopy(path.resolve(root, 'build'), files);
+  const nginx = await startNginx(served.folder);
   try {
-    const {count, problems} = await compareAnswers(nginx.origin, site, delivery, files);
+    const {count, problems} = await compareAnswers(
+      nginx.origin,
+      served.folder,
+      delivery,
+      served.files,
+    );
     problems.push(
       ...(await tryHostileTargets(nginx.origin)).map((answer) => ({
         file,
@@ -112,6 +143,7 @@ export const tryNginx = async (
     };
   } finally {
     await nginx.stop();
+    rmSync(served.folder, {recursive: true});
   }
 };
 

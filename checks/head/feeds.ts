@@ -52,9 +52,7 @@ export const checkFeeds = (
             .map(({route}) => route)
             .filter((route) => postOf(collection).test(route))
             .map((route) => siteUrl + route),
-        }).map((message) =>
-          problem(message, 'Correct the post, or plugins/feeds and delivery/feeds.ts.'),
-        ),
+        }).map((message) => problem(message, 'Correct the post, or plugins/feeds.')),
       ];
     }),
   );

@@ -14,7 +14,12 @@ export const checkOpenSearch = (root: string, pages: readonly BuiltPage[]): Prob
   const problem = (message: string, remedy: string): Problem => ({file, line: 1, message, remedy});
   const absolute = path.join(root, file);
   if (!existsSync(absolute)) {
-    return [problem('The file is missing.', 'Set `searchPagePath` in config/search.ts.')];
+    return [
+      problem(
+        'The file is missing.',
+        'Make sure that docusaurus.config.ts includes plugins/search, which generates it.',
+      ),
+    ];
   }
   const xml = readFileSync(absolute, 'utf8');
   const name = /<ShortName>([^<]*)<\/ShortName>/.exec(xml)?.[1] ?? '';
@@ -42,7 +47,7 @@ export const checkOpenSearch = (root: string, pages: readonly BuiltPage[]): Prob
       : [
           problem(
             `The icon ${icon} has the wrong type "${type}".`,
-            `Set it to ${iconType ?? 'the type of the file'} in delivery/open-search.ts.`,
+            `Set it to ${iconType ?? 'the type of the file'} in plugins/search/open-search.ts.`,
           ),
         ]),
     ...[...otherNames].map((title) =>

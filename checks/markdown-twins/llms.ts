@@ -13,7 +13,7 @@ const missing = (file: string): Problem => ({
   line: 1,
   message: 'The file is missing.',
   remedy:
-    'Make sure that docusaurus.config.ts includes plugins/markdown-twins, which generates it.',
+    'Make sure that `pageSteps` in docusaurus.config.ts includes `markdownTwins`, which generates it.',
 });
 
 /** `llms.txt` must list each twin once, and nothing else. */

@@ -141,7 +141,7 @@ export const nginxServer = ({headers}: Delivery): string => {
     'charset utf-8;',
     `charset_types ${textTypes.join(' ')};`,
     '',
-    '# Serve the files that the build compressed. Debian: nginx-light and libnginx-mod-http-brotli-static.',
+    '# Serve the files that `npm run compress` wrote. Debian: nginx-light and libnginx-mod-http-brotli-static.',
     'brotli_static on;',
     'gzip_static on;',
     'gzip_vary on;',

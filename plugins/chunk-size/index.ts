@@ -2,8 +2,8 @@ import type {Plugin} from '@docusaurus/types';
 
 /**
  * Modules that pages share only get their own file from this size, in bytes before compression. With the
- * bundler's default of 20,000, a docs page makes 20 requests, compared with 18 in a stock site. With this
- * value, it makes 17 and transfers about as many bytes.
+ * bundler's default of 20,000, a docs page loads 13 scripts with 46.0 kB (gzip) after those of the app; with this
+ * value, it loads 10 with 44.3 kB.
  */
 const minSize = 60_000;
 

@@ -13,7 +13,10 @@ const bootScript = /<script data-app=/;
  *
  * @throws if a page has no boot script, or if the search dialog has no chunk of its own
  */
-export const nameFiles = ({generatedFilesDir, baseUrl}: BuiltSite): PageEdit => {
+export const nameFiles = ({
+  generatedFilesDir,
+  baseUrl,
+}: Pick<BuiltSite, 'generatedFilesDir' | 'baseUrl'>): PageEdit => {
   const files = readAppFiles(generatedFilesDir);
   const dialog = files.chunks[searchDialog];
   if (!dialog) {
@@ -30,7 +33,7 @@ export const nameFiles = ({generatedFilesDir, baseUrl}: BuiltSite): PageEdit => 
     );
     if (named === html) {
       throw new Error(
-        `plugins/deferred-hydration: ${route} has no boot script. Compare the plugin with the output of config/boot.ts.`,
+        'plugins/deferred-hydration found no boot script. Compare the plugin with the output of config/boot.ts.',
       );
     }
     return named;

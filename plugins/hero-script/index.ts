@@ -17,7 +17,7 @@ const hero = ' data-hero=';
  */
 export const addHeroScript =
   (siteDir: string) =>
-  ({outDir, baseUrl}: BuiltSite): PageEdit => {
+  ({outDir, baseUrl}: Pick<BuiltSite, 'outDir' | 'baseUrl'>): PageEdit => {
     const {outputFiles} = buildSync({
       entryPoints: [path.join(siteDir, 'src/boot/hero.ts')],
       bundle: true,
@@ -31,13 +31,13 @@ export const addHeroScript =
     const file = `assets/js/hero.${hash}.js`;
     mkdirSync(path.join(outDir, 'assets/js'), {recursive: true});
     writeFileSync(path.join(outDir, file), code);
-    return (html, route) => {
+    return (html) => {
       if (!html.includes(hero)) {
         return html;
       }
       if (!bootScript.test(html)) {
         throw new Error(
-          `plugins/hero-script: ${route} has no boot script. Compare the plugin with the output of config/boot.ts.`,
+          'plugins/hero-script found no boot script. Compare the plugin with the output of config/boot.ts.',
         );
       }
       return html.replace(bootScript, `<script src="${baseUrl}${file}" defer></script><script `);

@@ -1,6 +1,5 @@
-import type {Element, Nodes, Root, RootContent} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import type {Code} from 'mdast';
-import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -16,8 +15,6 @@ const pre = (_state: unknown, node: Element): Code => ({
   value: textOf(node),
 });
 
-const parser = unified().use(rehypeParse, {fragment: true}).freeze();
-
 const writer = unified()
   .use(rehypeRemark, {handlers: {pre}})
   .use(remarkGfm, {tablePipeAlign: false})
@@ -25,46 +22,48 @@ const writer = unified()
   .freeze();
 
 /** The title of the page and what is below it, without dates, tags and navigation. */
-const contentOf = (tree: Root): Root['children'] => {
-  const body = find(tree, (element) => hasClass(element, 'markdown'));
+const contentOf = (main: Root | null): Root['children'] => {
+  const body = main && find(main, (element) => hasClass(element, 'markdown'));
   if (!body) {
     throw new Error(
-      'The article has no element with the class "markdown", which contains its text.',
+      'plugins/markdown-twins found no element with the class "markdown", which contains the text of a page.',
     );
   }
   const isTitle = ({tagName}: Element) => tagName === 'h1';
-  const title = find(body, isTitle) ? undefined : find(tree, isTitle);
+  const title = find(body, isTitle) ? undefined : find(main, isTitle);
   return [...(title ? [title] : []), ...body.children];
 };
 
-/** Gives each link and picture the address that `resolve` has for it. */
-const resolveAddresses = (node: Nodes, resolve: (address: string) => string): void => {
-  if (isElement(node)) {
+/** Copies nodes, and gives each link and picture the address that `resolve` has for it. */
+const withAddresses = (
+  nodes: readonly ElementContent[],
+  resolve: (address: string) => string,
+): ElementContent[] =>
+  nodes.map((node) => {
+    if (!isElement(node)) {
+      return node;
+    }
+    const properties = {...node.properties};
     for (const name of ['href', 'src'] as const) {
-      const address = node.properties[name];
+      const address = properties[name];
       if (typeof address === 'string') {
-        node.properties[name] = resolve(address);
+        properties[name] = resolve(address);
       }
     }
-  }
-  if ('children' in node) {
-    node.children.forEach((child: RootContent) => resolveAddresses(child, resolve));
-  }
-};
+    return {...node, properties, children: withAddresses(node.children, resolve)};
+  });
 
 /**
- * An article as Markdown.
+ * The text of a page as Markdown, from its title on.
  *
- * @param html the `<article>` of a built docs page or post
+ * @param main the `<main>` of a built docs page or post, which stays as it is
  * @param resolve the address to write for an address of the page
- * @throws when the article has no text
+ * @throws when the page has no text
  */
-export const toMarkdown = (html: string, resolve: (address: string) => string): string => {
-  const tree: Root = parser.parse(html);
+export const toMarkdown = (main: Root | null, resolve: (address: string) => string): string => {
   const content = simplify(
-    contentOf(tree).filter((node) => isElement(node) || node.type === 'text'),
+    contentOf(main).filter((node) => isElement(node) || node.type === 'text'),
   );
-  const root: Root = {type: 'root', children: content};
-  resolveAddresses(root, resolve);
+  const root: Root = {type: 'root', children: withAddresses(content, resolve)};
   return writer.stringify(writer.runSync(root));
 };

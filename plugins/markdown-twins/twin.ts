@@ -1,7 +1,5 @@
 import {canonicalPath} from '../../config/canonical-path';
-import {cutArticle} from './article';
 import type {TwinPage} from './site-pages';
-import {toMarkdown} from './to-markdown';
 
 /** A value of YAML in double quotes, whose escapes are those of JSON. */
 const line = (name: string, value: unknown): string => `${name}: ${JSON.stringify(value)}\n`;
@@ -17,27 +15,3 @@ export const headOf = ({title, description, path, date, tags}: TwinPage, siteUrl
     tags ? line('tags', tags) : '',
     '---\n',
   ].join('');
-
-/**
- * The text of a page as Markdown, from its title on.
- *
- * @param html the page as the build wrote it
- * @param resolve the address to write for an address of the page
- * @throws when the file is no page with a text, with its path
- */
-export const bodyOf = (
-  {path}: TwinPage,
-  html: string,
-  resolve: (address: string) => string,
-): string => {
-  try {
-    return toMarkdown(cutArticle(html), resolve);
-  } catch (error) {
-    throw new Error(
-      `The page ${path} can't be converted to Markdown: ${(error as Error).message}`,
-      {
-        cause: error,
-      },
-    );
-  }
-};

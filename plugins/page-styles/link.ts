@@ -12,7 +12,7 @@ const mainSheet = /<link rel="?stylesheet"? href="?(\/(?:[^">]*\/)?)assets\/css\
  * @throws if a style sheet or link isn't where this Docusaurus version puts it, so that an upgrade can't break
  *   the styles unnoticed
  */
-export const linkSheets = ({outDir, routes}: BuiltSite): PageEdit => {
+export const linkSheets = ({outDir, routes}: Pick<BuiltSite, 'outDir' | 'routes'>): PageEdit => {
   const files = readdirSync(path.join(outDir, 'assets/css'));
   const [product, content] = [productSheet, contentSheet].map((sheet) => {
     const file = files.find((name) => name.startsWith(`${sheet}.`));
@@ -32,7 +32,7 @@ export const linkSheets = ({outDir, routes}: BuiltSite): PageEdit => {
     );
     if (linked === html) {
       throw new Error(
-        `plugins/page-styles: ${route} has no link to assets/css/styles.*.css. Compare the plugin with the pages that Docusaurus writes.`,
+        'plugins/page-styles found no link to assets/css/styles.*.css. Compare the plugin with the pages that Docusaurus writes.',
       );
     }
     return linked;

@@ -1,15 +1,6 @@
 import type {Element, Nodes, Root} from 'hast';
-import {
-  cleanText,
-  elementsIn,
-  isElement,
-  isSilent,
-  quoteIn,
-  readHead,
-  readMain,
-  readParts,
-  textIn,
-} from './read-html';
+import {elementsIn, type BuiltPage} from '../built-pages/page';
+import {cleanText, isElement, isSilent, quoteIn, readParts, textIn} from './read-html';
 
 /** A heading of a page and the text up to the next heading, in reading order. */
 export interface Section {
@@ -51,13 +42,10 @@ const findable = (html: string, url: string): 'all' | 'title' | 'nothing' => {
 /**
  * Splits a built page into sections.
  *
- * @param html content of the built file
  * @returns null for pages that shouldn't be found: pages with noindex, archives of posts, and files without a
  *   `<main>` or a title
  */
-export const extractPage = (html: string): PageContent | null => {
-  const main = readMain(html);
-  const {meta, links} = readHead(html);
+export const extractPage = ({html, head: {meta, links}, main}: BuiltPage): PageContent | null => {
   const url = links.get('canonical');
   if (!main || !url || meta.get('robots')?.includes('noindex')) {
     return null;

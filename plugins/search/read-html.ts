@@ -1,8 +1,5 @@
-import type {Element, Nodes, Root} from 'hast';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
-
-const parser = unified().use(rehypeParse, {fragment: true}).freeze();
+import type {Element, Nodes} from 'hast';
+import {elementsIn} from '../built-pages/page';
 
 /** Elements whose text isn't part of the content. */
 const silentElements = new Set('script style svg noscript template button select input'.split(' '));
@@ -64,12 +61,6 @@ export const isSilent = (element: Element): boolean => {
   );
 };
 
-/** All elements below a node, in reading order. */
-export const elementsIn = (node: Nodes): Element[] =>
-  'children' in node
-    ? node.children.flatMap((child) => (isElement(child) ? [child, ...elementsIn(child)] : []))
-    : [];
-
 /** The text of a node without elements that aren't searchable, with normalized spaces. */
 export const textIn = (node: Nodes): string => cleanText(rawTextIn(node));
 
@@ -80,9 +71,6 @@ const rawTextIn = (node: Nodes): string => {
   const isRead = 'children' in node && !(isElement(node) && isSilent(node));
   return isRead ? node.children.map(rawTextIn).join('') : '';
 };
-
-/** The text of a piece of HTML. */
-export const textOfHtml = (html: string): string => textIn(parser.parse(html));
 
 export const cleanText = (text: string): string =>
   text
@@ -102,31 +90,4 @@ export const readParts = (element: Element): readonly Nodes[] => {
     elementsIn(element).filter(({properties}) => properties.role === role);
   const labels = withRole('tab').map((tab) => textIn(tab).toLowerCase());
   return labels.join() === packageManagers ? withRole('tabpanel').slice(0, 1) : element.children;
-};
-
-/**
- * Reads the metadata of a built page: the values of its `<meta>` elements and the URLs of its `<link>`
- * elements.
- */
-export const readHead = (html: string): {meta: Map<string, string>; links: Map<string, string>} => {
-  const meta = new Map<string, string>();
-  const links = new Map<string, string>();
-  for (const {tagName, properties} of elementsIn(
-    parser.parse(html.slice(0, html.search(/<body[\s>]/))),
-  )) {
-    const name = properties.name ?? properties.property;
-    if (tagName === 'meta' && name !== undefined) {
-      meta.set(String(name), String(properties.content));
-    } else if (tagName === 'link') {
-      links.set(String(properties.rel), String(properties.href));
-    }
-  }
-  return {meta, links};
-};
-
-/** Returns the main part of a built page, or null if there is none. Most of the file is navigation. */
-export const readMain = (html: string): Root | null => {
-  const start = html.search(/<main[\s>]/);
-  const end = html.lastIndexOf('</main>');
-  return start < 0 || end < start ? null : parser.parse(html.slice(start, end));
 };

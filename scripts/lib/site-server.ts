@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import compression from 'compression';
 import sirv from 'sirv';
-import {describeDelivery, type Delivery} from '../../delivery/describe';
+import {describeBuiltSite, type Delivery} from '../../delivery/describe';
 import {headersOf, type Headers} from '../../delivery/headers';
 import {isForHosts} from '../../delivery/host-files';
 import {contentTypeOf} from '../../delivery/hosts/content-types';
@@ -30,7 +30,7 @@ export const createSiteServer = (folder: string, delivery?: Delivery): Server =>
     );
   }
   const notFound = readFileSync(notFoundPage);
-  const known = delivery ?? describeDelivery(root, folder);
+  const known = delivery ?? describeBuiltSite(root, folder);
   const compress = compression() as unknown as Middleware;
   const files = sirv(folder, {
     etag: true,

@@ -17,37 +17,34 @@ test('a page component without a default export fails to load', async ({page, pr
 test.describe('at build time', () => {
   test.describe.configure({timeout: 600_000});
 
-  test('a broken link is an error, a broken Markdown link a warning', async () => {
-    const build = await buildSmallSite({BROKEN: 'broken-links'});
-    await build.remove();
-    expect(build.ok, build.log).toBe(false);
-    expect(build.log).toMatch(/\[ERROR\][^]*Docusaurus found broken links!/);
-    expect(build.log).toMatch(
+  for (const [fault, message] of [
+    [
+      'broken-links',
       /Broken link on source page path = \/faults\/broken:\s+-> linking to \/no-such-page/,
-    );
-    expect(build.log).toMatch(
-      /\[WARNING\] Docs markdown link couldn't be resolved: \(\.\/no-such-file\.md\) in source file .*broken\.md/,
-    );
-  });
-
-  test('broken anchors and duplicate routes are warnings, and the build goes through', async () => {
-    const build = await buildSmallSite({BROKEN: 'broken-others'});
-    await build.remove();
-    expect(build.ok, build.log).toBe(true);
-    expect(build.log).toMatch(
-      /\[WARNING\] Docusaurus found broken anchors![^]*\/docs\/#no-such-heading/,
-    );
-    expect(build.log).toMatch(/\[WARNING\] Duplicate routes found![^]*\/faults\/twice/);
-  });
+    ],
+    [
+      'broken-markdown-links',
+      /Docs markdown link couldn't be resolved: \(\.\/no-such-file\.md\) in source file .*broken\.md/,
+    ],
+    ['broken-anchors', /Docusaurus found broken anchors![^]*\/docs\/#no-such-heading/],
+    ['duplicate-routes', /Duplicate routes found![^]*\/faults\/twice/],
+  ] as const) {
+    test(`${fault.replaceAll('-', ' ')} are errors`, async () => {
+      const build = await buildSmallSite({BROKEN: fault});
+      await build.remove();
+      expect(build.ok, build.log).toBe(false);
+      expect(build.log).toMatch(message);
+    });
+  }
 
   test('the site itself is built with these rules', async ({page}) => {
     await open(page, '/');
     const {siteConfig} = await appData(page);
     expect(siteConfig).toMatchObject({
       onBrokenLinks: 'throw',
-      onBrokenMarkdownLinks: 'warn',
-      onBrokenAnchors: 'warn',
-      onDuplicateRoutes: 'warn',
+      onBrokenMarkdownLinks: 'throw',
+      onBrokenAnchors: 'throw',
+      onDuplicateRoutes: 'throw',
     });
     expect((siteConfig.themeConfig as ThemeConfig).tableOfContents).toBeTruthy();
   });

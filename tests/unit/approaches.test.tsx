@@ -8,6 +8,7 @@ import {fragmentsOf, PageFactsReader} from '../../plugins/pages/facts';
 import {parseTree} from '../../plugins/pages/markdown';
 import {fileOfRoute, readDocsPages} from '../../plugins/pages';
 import type {Example} from '../../examples/define';
+import {BuiltPage} from '../../plugins/built-pages/page';
 import {toMarkdown} from '../../plugins/markdown-twins/to-markdown';
 import ApproachTable from '../../src/components/Approaches/ApproachTable';
 import ApproachTree from '../../src/components/Approaches/ApproachTree';
@@ -220,7 +221,10 @@ describe('the test finds', () => {
 /** The Markdown twin of an element. */
 const twinOf = (element: ReactNode): string =>
   toMarkdown(
-    `<article><div class="markdown"><h1>Page</h1>${renderToStaticMarkup(element)}</div></article>`,
+    new BuiltPage(
+      '/docs/page',
+      `<main><div class="markdown"><h1>Page</h1>${renderToStaticMarkup(element)}</div></main>`,
+    ).main,
     (address) => address,
   );
 

@@ -481,14 +481,8 @@ export const builtKinds: readonly Kind[] = [
     name: 'host-redirect-missing',
     what: 'a redirect that the host files lack',
     detectors: ['delivery'],
-    find: (tree) => matchesIn(tree, ['build/_redirects'], /^[^\n]+\n/gm, {to: always(''), ...at}),
-  },
-  {
-    name: 'compressed-copy-missing',
-    what: 'a text file without its compressed copy',
-    detectors: ['delivery'],
-    says: /missing/,
-    find: (tree) => deletions(tree.list('build/docs/[a-m]*.md.br'), (file) => [{file}]),
+    find: (tree) =>
+      matchesIn(tree, ['build/.nginx/http.conf'], /^ {4}\/[^\n]+";\n/gm, {to: always(''), ...at}),
   },
   {
     name: 'content-type-unknown',

@@ -1,7 +1,7 @@
 import {createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {useSearchLink} from '@site/src/components/search/useSearchLink';
 import Filter from '../Filter';
 import {bestMatch, countMatches, isFiltering, matchesName} from '../Filter/names';
 import styles from './styles.module.css';
@@ -36,7 +36,7 @@ export default function ApisFilter({
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(0);
   const lists = useRef<HTMLDivElement>(null);
-  const linkTo = useSearchLinkCreator();
+  const linkTo = useSearchLink();
   const filters = isFiltering(query);
 
   // Only the items know what they contain. A package with exports is as many matches as it shows of them.

@@ -1,7 +1,7 @@
 import {type ReactNode, useId, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {useSearchLink} from '@site/src/components/search/useSearchLink';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import StateMark from '@site/src/components/StateMark';
 import Results from '@site/src/components/search/Results';
@@ -16,7 +16,7 @@ const shown = 5;
 
 const DocsSearch = ({newTab}: {readonly newTab: boolean}) => {
   const [query, setQuery] = useState('');
-  const linkTo = useSearchLinkCreator();
+  const linkTo = useSearchLink();
   const inputId = useId();
   const {status, hits, nbHits, more} = usePagedSearch(query, shown);
   const isEmpty = status === 'done' && hits.length === 0;

@@ -1,9 +1,9 @@
 import {useId, useLayoutEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
-import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import fieldStyles from '../search/SearchPage.module.css';
 import {maxQueryLength} from '../search/engine/types';
+import {useSearchLink} from '../search/useSearchLink';
 import styles from './styles.module.css';
 
 /**
@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 export default function SearchForm({suggestion}: {readonly suggestion: string}) {
   const id = useId();
   const {push} = useHistory();
-  const linkTo = useSearchLinkCreator();
+  const linkTo = useSearchLink();
   const [typed, setTyped] = useState<string>();
   const query = typed ?? suggestion;
   const field = useRef<HTMLInputElement>(null);

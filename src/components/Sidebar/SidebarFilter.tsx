@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {useSearchLink} from '@site/src/components/search/useSearchLink';
 import Filter from '../Filter';
 import {bestMatch, countMatches} from '../Filter/names';
 import type {SidebarMatch} from './filterItems';
@@ -34,7 +34,7 @@ export default function SidebarFilter({
   const query = useSidebarQuery();
   const entry = useRef<HTMLLIElement>(null);
   const {push} = useHistory();
-  const linkTo = useSearchLinkCreator();
+  const linkTo = useSearchLink();
   const isActive = matches !== undefined;
 
   useEffect(() => {

@@ -13,7 +13,6 @@ import {createPortal} from 'react-dom';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
 import '@docsearch/css/dist/_variables.css';
@@ -27,6 +26,7 @@ import {prepareLocalSearch, searchLocally} from './localClient';
 import {places} from './places';
 import {reportLink} from './reportLink';
 import {type SearchSettings, siteRoot, useSearchSettings} from './settings';
+import {useSearchLink} from './useSearchLink';
 import './modal.css';
 
 const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => (
@@ -42,7 +42,7 @@ const useFooter = (
   onClose: () => void,
   onResults: (query: string) => void,
 ): DocSearchModalProps['resultsFooterComponent'] => {
-  const linkTo = useSearchLinkCreator();
+  const linkTo = useSearchLink();
   return useMemo(
     () =>
       function ResultsFooter({state: {query, status, collections, context}}) {

@@ -1,12 +1,7 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {
-  HtmlClassNameProvider,
-  PageMetadata,
-  useSearchLinkCreator,
-  useSearchQueryString,
-} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import LateMain from '@site/src/components/LateMain';
@@ -19,11 +14,12 @@ import {places} from './places';
 import {reportLink} from './reportLink';
 import {useSearchSettings} from './settings';
 import {type SearchState, usePagedSearch} from './usePagedSearch';
+import {useSearchLink} from './useSearchLink';
 
 const suggestions = ['composition', 'interpolate', 'render a video', 'templates'];
 
 const NothingFound = ({query}: {readonly query: string}) => {
-  const linkTo = useSearchLinkCreator();
+  const linkTo = useSearchLink();
   return (
     <div className={styles.note}>
       <StateMark />

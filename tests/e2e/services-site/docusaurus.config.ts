@@ -1,20 +1,17 @@
 import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
-import {readSettings} from '../../../config/settings';
 import searchPlugin from '../../../plugins/search';
 import site from '../../../docusaurus.config';
 import small from '../small-site/docusaurus.config';
 
 /** The small site with every service that a setting turns on: Algolia, a chat, analytics. */
-const settings = readSettings(process.env);
-
 const optionsOf = ({presets}: Config): Options => (presets![0] as [string, Options])[1];
 
 const config: Config = {
   ...small,
   presets: [['classic', {...optionsOf(small), gtag: optionsOf(site).gtag}]],
   plugins: [
-    (context) => searchPlugin(context, settings),
+    searchPlugin,
     [
       '@docusaurus/plugin-content-pages',
       {id: 'chat', path: 'src/pages', include: ['ai.tsx', 'ai-embed.tsx']},

@@ -43,7 +43,6 @@ export const delivery: Delivery = {
   twins: ['/blog/4-0.md', '/docs.md', '/docs/spring.md'],
   headers: siteHeaders(policy, true),
   redirects: hostRedirects([{from: '/docs/render-media', to: '/docs/renderer/render-media'}]),
-  pages: ['/', '/docs/spring'],
 };
 
 /** The docs pages that the redirects of the site require, without content. */

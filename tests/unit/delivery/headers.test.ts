@@ -9,7 +9,6 @@ const delivery: Delivery = {
   twins: [],
   headers,
   redirects: [],
-  pages: [],
 };
 
 describe('the response to', () => {

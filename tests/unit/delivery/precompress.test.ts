@@ -25,7 +25,7 @@ const variants = (folder: string) =>
 
 it('writes a .br and a .gz of the same content next to every long text file, and no other file', async () => {
   const {folder} = temporaryFolder(site);
-  expect(await precompress(folder)).toBe(5);
+  expect(await precompress(folder)).toHaveLength(5);
   expect(variants(folder)).toEqual(
     [
       'index.html',

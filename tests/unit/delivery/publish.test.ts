@@ -43,7 +43,9 @@ describe('the workflow', () => {
       'npm run build',
       'npx tsx checks/csp/index.ts',
       'npx tsx checks/delivery/index.ts',
-      'npm run deploy',
+      'npm run compress',
+      'build/assets/ "$TARGET/assets/"',
+      '--exclude=/assets/ build/ "$TARGET/"',
       'nginx -s reload',
       'npm run search:upload',
     ];

@@ -1,11 +1,9 @@
 import {runInNewContext} from 'node:vm';
-import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
 import {describe, expect, it} from 'vitest';
 import {redirects as sameSite} from '../../../redirects';
 import {inlineScripts} from '../../../delivery/inline-scripts';
-import {unifyRedirectPages} from '../../../delivery/redirect-pages';
+import {redirectPages} from '../../../delivery/redirect-pages';
 import {externalRedirects, hostRedirects, redirectOf} from '../../../delivery/redirects';
-import {temporaryFolder} from './fixtures';
 
 const redirects = hostRedirects([{from: '/docs/render-media', to: '/docs/renderer/render-media'}]);
 
@@ -67,26 +65,25 @@ it('no short URL is also a URL of the site', () => {
   expect(externalRedirects.filter(({to}) => !to.startsWith('https://'))).toEqual([]);
 });
 
-describe('the redirect pages of Docusaurus', () => {
-  const redirectPage = (toUrl: string) => createRedirectPageContent({toUrl});
+describe('the pages of redirects', () => {
+  const routes = ['/docs/', '/docs/new', '/docs/license'];
+  const pages = redirectPages(
+    [
+      {from: '/license', to: '/docs/license'},
+      {from: '/docs/old', to: '/docs/'},
+    ],
+    routes,
+  );
 
   it('share one script, which one hash allows', () => {
-    const {folder, read} = temporaryFolder({
-      'license/index.html': redirectPage('/docs/license'),
-      'docs/old/index.html': redirectPage('/docs/new'),
-    });
-    unifyRedirectPages(folder);
-    const scripts = ['license/index.html', 'docs/old/index.html'].map((file) =>
-      inlineScripts(read(file)),
-    );
+    const scripts = [...pages.values()].map(inlineScripts);
+    expect([...pages.keys()]).toEqual(['license/index.html', 'docs/old/index.html']);
     expect(scripts[0]).toHaveLength(1);
     expect(scripts[1]).toEqual(scripts[0]);
   });
 
   it('keep their destination, with query and fragment', () => {
-    const {folder, read} = temporaryFolder({'license/index.html': redirectPage('/docs/license')});
-    unifyRedirectPages(folder);
-    const html = read('license/index.html');
+    const html = pages.get('license/index.html') ?? '';
     const [script = ''] = inlineScripts(html);
     const visited: string[] = [];
     runInNewContext(script, {
@@ -94,7 +91,7 @@ describe('the redirect pages of Docusaurus', () => {
       document: {
         querySelector: (selector: string) =>
           selector === 'link[rel=canonical]'
-            ? {href: /rel="canonical" href="([^"]*)"/.exec(html)?.[1]}
+            ? {href: /rel=canonical href="([^"]*)"/.exec(html)?.[1]}
             : null,
       },
     });
@@ -102,19 +99,10 @@ describe('the redirect pages of Docusaurus', () => {
     expect(html).toContain('url=/docs/license');
   });
 
-  it('fail the build if they have a different format', () => {
-    const {folder} = temporaryFolder({
-      'license/index.html': '<meta http-equiv="refresh" content="0; url=/docs/license">',
-    });
-    expect(() => unifyRedirectPages(folder)).toThrow(
-      'does not recognize the redirect script in license/index.html',
-    );
-  });
-
-  it('are the only pages that change', () => {
-    const text = '<script>window.location.href = "/elsewhere"</script>';
-    const {folder, read} = temporaryFolder({'index.html': text, 'docs/spring.md': text});
-    unifyRedirectPages(folder);
-    expect([read('index.html'), read('docs/spring.md')]).toEqual([text, text]);
+  it.each([
+    [{from: '/docs/new', to: '/docs/license'}, 'redirects from the page /docs/new'],
+    [{from: '/docs/old', to: '/docs/gone'}, "to /docs/gone, which doesn't exist"],
+  ])('fail the build for %o', (redirect, message) => {
+    expect(() => redirectPages([redirect], routes)).toThrow(message);
   });
 });

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test, vi} from 'vitest';
-import {cutArticle} from '../../../plugins/markdown-twins/article';
+import {BuiltPage} from '../../../plugins/built-pages/page';
 import {toMarkdown} from '../../../plugins/markdown-twins/to-markdown';
 import CostCalculator from '../../../src/components/lambda/CostCalculator';
 import FunctionNameReader from '../../../src/components/lambda/FunctionNameReader';
@@ -22,7 +22,10 @@ vi.mock('@docusaurus/Link', () => ({
 const twinOf = (tool: ReactElement): string => {
   const html = renderToStaticMarkup(tool);
   const page = `<main><article><div class="theme-doc-markdown markdown"><header><h1>Page</h1></header>${html}</div></article></main>`;
-  return toMarkdown(cutArticle(page), (address) => `https://example.org${address}`);
+  return toMarkdown(
+    new BuiltPage('/docs/page', page).main,
+    (address) => `https://example.org${address}`,
+  );
 };
 
 test('the twin of the cost calculator contains the example of the guide', () => {

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {twinAddresses} from '../../../plugins/markdown-twins/addresses';
 import {writeFull, writeIndex} from '../../../plugins/markdown-twins/llms';
 import {groupPages} from '../../../plugins/markdown-twins/site-pages';
-import {bodyOf, headOf} from '../../../plugins/markdown-twins/twin';
+import {headOf} from '../../../plugins/markdown-twins/twin';
 
 const doc = (id: string, more: Readonly<Record<string, unknown>> = {}) => ({
   id,
@@ -131,12 +131,6 @@ describe('a twin', () => {
   test('of a post has its date and its tags', () => {
     expect(headOf(release, 'https://example.org')).toContain(
       '\ndate: 2023-07-03\ntags: ["Release notes"]\n---\n',
-    );
-  });
-
-  test('that cannot be written names its page', () => {
-    expect(() => bodyOf(spring, '<main></main>', String)).toThrow(
-      "The page /docs/spring can't be converted to Markdown: The page has no <article>",
     );
   });
 });

@@ -1,13 +1,15 @@
 import {describe, expect, test} from 'vitest';
-import {cutArticle} from '../../../plugins/markdown-twins/article';
+import {BuiltPage} from '../../../plugins/built-pages/page';
 import {toMarkdown} from '../../../plugins/markdown-twins/to-markdown';
+
+const mainOf = (html: string) => new BuiltPage('/docs/page', html).main;
 
 const resolve = (address: string) => `https://example.org${address}`;
 
 /** The Markdown of a docs page with this text, below its title. */
 const convert = (html: string): string => {
   const page = `<main><article><nav>Home</nav><div class="theme-doc-markdown markdown"><header><h1>Page</h1></header>${html}</div></article></main>`;
-  const markdown = toMarkdown(cutArticle(page), resolve);
+  const markdown = toMarkdown(mainOf(page), resolve);
   expect(markdown).toMatch(/^# Page\n/);
   return markdown.replace(/^# Page\n\n?/, '').trimEnd();
 };
@@ -205,14 +207,23 @@ describe('text', () => {
 describe('posts', () => {
   test('have their title above their text; date, authors and tags are left out', () => {
     const page =
-      '<article class=""><header><h1 class=title_O>Remotion 4.0</h1><div><time>July 3, 2023</time></div></header><div id=__blog-post-container class=markdown><p>Text.</p></div><footer>Tags</footer></article>';
-    expect(toMarkdown(cutArticle(page), resolve)).toBe('# Remotion 4.0\n\nText.\n');
+      '<main><article class=""><header><h1 class=title_O>Remotion 4.0</h1><div><time>July 3, 2023</time></div></header><div id=__blog-post-container class=markdown><p>Text.</p></div><footer>Tags</footer></article></main>';
+    expect(toMarkdown(mainOf(page), resolve)).toBe('# Remotion 4.0\n\nText.\n');
   });
 });
 
 describe('pages without text', () => {
   test('are errors', () => {
-    expect(() => cutArticle('<main>Nothing</main>')).toThrow('The page has no <article>');
-    expect(() => toMarkdown('<article>Text</article>', resolve)).toThrow('class "markdown"');
+    expect(() => toMarkdown(mainOf('<p>Text'), resolve)).toThrow('class "markdown"');
+    expect(() => toMarkdown(mainOf('<main>Text</main>'), resolve)).toThrow('class "markdown"');
+  });
+
+  test('stay as they are for the next reader', () => {
+    const main = mainOf(
+      '<main><div class=markdown><h1>Page</h1><a href=/docs>Docs</a></div></main>',
+    );
+    const once = toMarkdown(main, resolve);
+    expect(once).toContain('https://example.org/docs');
+    expect(toMarkdown(main, resolve)).toBe(once);
   });
 });

@@ -26,8 +26,6 @@ beforeAll(async () => {
   write('favicon.ico', 'icon');
   write('docs/spring.md', '# spring()');
   write('_headers', '/*');
-  write('_redirects', '/a /b 301');
-  write('vercel.json', '{}');
   write('.nginx/http.conf', '# nginx');
   write('.well-known/security.txt', 'Contact: mailto:hi@remotion.dev');
   write('v4.0/index.html', '<h1>4.0</h1>');
@@ -60,9 +58,8 @@ describe('the static server', () => {
     // What configures hosts.
     '/_headers',
     '/_headers/',
+    '/_headers?a=1',
     '/%5Fheaders',
-    '/_redirects?a=1',
-    '/vercel.json',
     '/.nginx/http.conf',
     '/%2enginx/http.conf',
   ])('responds to %s with the not-found page and status 404', async (route) => {

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {BuiltPage} from '../../../plugins/built-pages/page';
 import {extractPage} from '../../../plugins/search/extract-page';
 
 const head = (extra = '', html = 'plugin-docs') =>
@@ -8,8 +9,10 @@ const head = (extra = '', html = 'plugin-docs') =>
   '<meta name=docsearch:language content=en><meta name=docsearch:version content=current>' +
   `<meta name=docsearch:docusaurus_tag content=docs-default-current>${extra}<body><nav>Navbar</nav>`;
 
+const extract = (html: string) => extractPage(new BuiltPage('/docs/spring', html));
+
 const page = (main: string, extra?: string, html?: string) =>
-  extractPage(`${head(extra, html)}<main class=x>${main}</main><footer>End</footer>`);
+  extract(`${head(extra, html)}<main class=x>${main}</main><footer>End</footer>`);
 
 const heading = (level: number, id: string, text: string) =>
   `<h${level} id=${id}>${text}<a href=#${id} class=hash-link>\u200b</a></h${level}>`;
@@ -171,7 +174,7 @@ describe('extractPage', () => {
     ],
     ['an archive of posts', page('<h1>T</h1>', '', 'plugin-blog plugin-id-blog')],
     ['a page without a title', page('<p>Text')],
-    ['a file without a main part', extractPage(`${head()}<p>Moved</p>`)],
+    ['a file without a main part', extract(`${head()}<p>Moved</p>`)],
   ])('finds nothing on %s', (_, found) => {
     expect(found).toBeNull();
   });

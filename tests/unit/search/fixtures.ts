@@ -1,3 +1,4 @@
+import {BuiltPage} from '../../../plugins/built-pages/page';
 import {extractPage} from '../../../plugins/search/extract-page';
 import {type SearchRecord, toRecords} from '../../../plugins/search/records';
 import {buildIndexFiles} from '../../../plugins/search/build-index';
@@ -28,11 +29,13 @@ export const recordsOf = (sources: readonly Source[]): SearchRecord[] =>
   sources.flatMap((source) => {
     const {path, category, title, description, parts = [], isTroubleshooting = false} = source;
     const tag = (source.quotes ?? isTroubleshooting) ? 'code' : 'span';
-    const page = extractPage(
+    const built = new BuiltPage(
+      path,
       `<html lang=en><meta name=description content="${html(description)}"><link rel=canonical href=https://www.example.com${path}>` +
         `<meta name=docsearch:docusaurus_tag content=docs-default-current><body><main><h1>${html(title)}</h1>` +
         `${parts.map(([heading, text]) => `<h2 id=${anchorOf(heading)}>${html(heading)}</h2><p><${tag}>${html(text)}</${tag}></p>`).join('')}</main>`,
     );
+    const page = extractPage(built);
     if (page === null) {
       throw new Error(`${path} is no page`);
     }

@@ -1,7 +1,8 @@
 /** Tests the files for nginx in nginx, which is installed if necessary. Skipped if it can't be installed. */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {expectationsOf} from '../../../../checks/delivery/expectations';
 import {tryHostileTargets} from '../../../../checks/delivery/hostile';
 import {compareAnswers, tryNginx, whyNot} from '../../../../checks/delivery/nginx';
 import {isCI} from '../../../../scripts/lib/is-ci';
@@ -100,8 +101,8 @@ describe.skipIf(reason !== undefined && !isCI(process.env))(
       [
         'what is for hosts alone',
         server,
-        '_headers|',
-        '',
+        '|^/_headers',
+        '|^/none',
         /responds to \/_headers with status 200 instead of 404/,
       ],
       [
@@ -156,6 +157,17 @@ describe.skipIf(reason !== undefined && !isCI(process.env))(
       } finally {
         await nginx.stop();
       }
+    });
+
+    it('requests compressed files even if the site is not compressed', async () => {
+      const {root, site, delivery, files} = await preparedSite();
+      const uncompressed = files.filter((file) => !/\.(?:br|gz)$/.test(file));
+      files
+        .filter((file) => !uncompressed.includes(file))
+        .forEach((file) => rmSync(path.join(site, file)));
+      const {summary} = await tryNginx(root, delivery, uncompressed, 1);
+      const responses = Number(summary.split(' ', 1));
+      expect(responses - expectationsOf(delivery, uncompressed).length).toBeGreaterThanOrEqual(6);
     });
 
     it('fails if a compressed file is from another build', async () => {

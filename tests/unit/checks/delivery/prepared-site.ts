@@ -1,6 +1,8 @@
 import path from 'node:path';
-import {describeDelivery, type Delivery} from '../../../../delivery/describe';
-import {prepareDelivery} from '../../../../delivery/prepare';
+import {describeBuiltSite, type Delivery} from '../../../../delivery/describe';
+import {hostFiles} from '../../../../delivery/files';
+import {precompress} from '../../../../delivery/precompress';
+import {redirectPages} from '../../../../delivery/redirect-pages';
 import {listBuiltFiles} from '../../../../checks/lib/built-site';
 import {redirectedPages} from '../../delivery/fixtures';
 import {temporarySite} from '../temporary-site';
@@ -17,9 +19,9 @@ export interface PreparedSite {
 const page = (heading: string): string =>
   `<!doctype html><script>theme()</script><h1>${heading}</h1>${'<p>A long page.</p>'.repeat(40)}`;
 
-/** A small site as `npm run build` leaves it. */
+/** A small site as `npm run build` and `npm run compress` leave it. */
 export const preparedSite = async (): Promise<PreparedSite> => {
-  const {root} = temporarySite(
+  const {root, write} = temporarySite(
     {
       ...redirectedPages,
       'build/index.html': page('Home'),
@@ -27,19 +29,21 @@ export const preparedSite = async (): Promise<PreparedSite> => {
       'build/docs/spring/index.html': page('spring()'),
       'build/docs/spring.md': '# spring()\n\n'.repeat(40),
       'build/ai-embed/index.html': page('Ask AI'),
-      'build/license/index.html':
-        '<meta http-equiv="refresh" content="0; url=/docs/license"><link rel="canonical" href="/docs/license"><script>window.location.href = "/docs/license"</script>',
       'build/assets/js/main.1a2b.js': 'export const long = "text";\n'.repeat(40),
       'build/img/logo.svg': '<svg/>',
     },
     'none',
   );
   const site = path.join(root, 'build');
-  await prepareDelivery(root, site);
+  const redirect = {from: '/license', to: '/docs/license'};
+  redirectPages([redirect], [redirect.to]).forEach((text, file) => write(`build/${file}`, text));
+  await precompress(site);
+  const delivery = describeBuiltSite(root, site);
+  hostFiles(delivery).forEach((text, file) => write(`build/${file}`, text));
   return {
     root,
     site,
-    delivery: describeDelivery(root, site),
+    delivery,
     files: listBuiltFiles(root).map((file) => file.slice('build/'.length)),
   };
 };

@@ -1,7 +1,12 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import builtPages, {type BuiltSite} from '../../../../plugins/built-pages';
+import builtPages, {
+  type BuiltSite,
+  type PageReader,
+  type Steps,
+} from '../../../../plugins/built-pages';
+import {elementsIn} from '../../../../plugins/built-pages/page';
 import {nameFiles} from '../../../../plugins/deferred-hydration';
 import {linkSheets} from '../../../../plugins/page-styles/link';
 import {temporarySite} from '../../checks/temporary-site';
@@ -22,7 +27,9 @@ const files = {
   }),
 };
 
-const site = (changed: Record<string, string> = {}): BuiltSite => {
+type Site = Pick<BuiltSite, 'outDir' | 'generatedFilesDir' | 'baseUrl' | 'routes'>;
+
+const site = (changed: Record<string, string> = {}): Site => {
   const {root} = temporarySite({...files, ...changed}, 'none');
   return {
     outDir: path.join(root, 'build'),
@@ -35,7 +42,7 @@ const site = (changed: Record<string, string> = {}): BuiltSite => {
   };
 };
 
-const without = (name: keyof typeof files): BuiltSite => {
+const without = (name: keyof typeof files): Site => {
   const {[name]: _gone, ...rest} = files;
   const {root} = temporarySite(rest, 'none');
   return {
@@ -45,21 +52,104 @@ const without = (name: keyof typeof files): BuiltSite => {
   };
 };
 
-describe('the plugin', () => {
-  it('makes all changes to each page, and ignores routes without a page', async () => {
-    const built = site();
-    const plugin = builtPages([
-      () => (html, route) => html.replace('boot', route),
-      () => (html) => html.replace('<html>', '<html lang=en>'),
-    ]);
-    const routesPaths = ['/about', '/docs', '/docs/spring', '/404.html'];
-    await plugin.postBuild?.({...built, routesPaths} as never);
-    const read = (file: string) => readFileSync(path.join(built.outDir, file), 'utf8');
+describe('the pass over the built pages', () => {
+  const routesPaths = ['/about', '/docs', '/docs/spring', '/404.html'];
+  const run = async (steps: Steps, built: Site = site(), plugins: readonly object[] = []) => {
+    await builtPages(steps).postBuild?.({...built, routesPaths, plugins} as never);
+    return (file: string) => readFileSync(path.join(built.outDir, file), 'utf8');
+  };
+
+  /** Writes what it sees of each page into a file. */
+  const reader = (): PageReader => {
+    const seen: string[] = [];
+    return {
+      read: ({route, head, main}) => {
+        const texts = elementsIn(main ?? {type: 'root', children: []}).map(({children: [child]}) =>
+          child?.type === 'text' ? child.value : '',
+        );
+        seen.push([route, head.title, ...texts].join());
+      },
+      files: () => new Map([['seen/pages.txt', seen.join('\n')]]),
+    };
+  };
+
+  it('edits each page, in the order of the edits, and ignores routes without a page', async () => {
+    const read = await run({
+      edits: [
+        () => (html, route) => html.replace('boot', route),
+        () => (html) => html.replace('/about', '/about first').replace('<html>', '<html lang=en>'),
+      ],
+      readers: [],
+    });
     expect(read('about/index.html')).toBe(
-      page.replace('boot', '/about').replace('<html>', '<html lang=en>'),
+      page.replace('boot', '/about first').replace('<html>', '<html lang=en>'),
     );
     expect(read('404.html')).toContain('>/404.html</script>');
     expect(read('docs/spring.html')).toContain('>/docs/spring</script>');
+  });
+
+  it('shows the edited pages to readers, in the order of the routes', async () => {
+    const body = '<title>&lt;Video&gt;</title><body><main>Text</main>';
+    const read = await run({
+      edits: [() => (html, route) => html.replace('boot', '') + body.replace('Text', route)],
+      readers: [reader],
+    });
+    expect(read('seen/pages.txt')).toBe(
+      '/about,<Video>,/about\n/docs/spring,<Video>,/docs/spring\n/404.html,<Video>,/404.html',
+    );
+  });
+
+  it('writes only the pages that changed', async () => {
+    const built = site();
+    const file = path.join(built.outDir, 'about/index.html');
+    utimesSync(file, 1, 1);
+    await run({edits: [() => (html) => html], readers: []}, built);
+    expect(statSync(file).mtimeMs).toBe(1000);
+  });
+
+  it('runs the hooks of other plugins when everything is written', async () => {
+    const built = site();
+    let found = '';
+    const afterPages = ({outDir, content}: {outDir: string; content: string}) => {
+      found = content + readFileSync(path.join(outDir, 'seen/pages.txt'), 'utf8').slice(0, 6);
+    };
+    await run({edits: [], readers: [reader]}, built, [{content: 'posts ', afterPages}, {}]);
+    expect(found).toBe('posts /about');
+  });
+
+  it.each<[string, Steps]>([
+    [
+      'an edit',
+      {
+        edits: [
+          () => (html, route) => {
+            if (route === '/docs/spring') {
+              throw new Error('no link');
+            }
+            return html;
+          },
+        ],
+        readers: [],
+      },
+    ],
+    [
+      'a reader',
+      {
+        edits: [],
+        readers: [
+          () => ({
+            read: ({route}) => {
+              if (route === '/docs/spring') {
+                throw new Error('no link');
+              }
+            },
+            files: () => new Map(),
+          }),
+        ],
+      },
+    ],
+  ])('names the page on which %s failed', async (_step, steps) => {
+    await expect(run(steps)).rejects.toThrow('The built page /docs/spring: no link');
   });
 });
 
@@ -77,7 +167,7 @@ describe('the style sheet of a page', () => {
       'the build has no assets/css/product-styles.*.css',
     );
     expect(() => linkSheets(site())('<html></html>', '/about')).toThrow(
-      '/about has no link to assets/css/styles.*.css',
+      'found no link to assets/css/styles.*.css',
     );
   });
 });
@@ -100,6 +190,6 @@ describe('the files that the app will request', () => {
     expect(() => nameFiles(site({'.docusaurus/app-files.json': noDialog}))).toThrow(
       'the app has no chunk "on-demand-search-modal"',
     );
-    expect(() => nameFiles(site())('<html></html>', '/about')).toThrow('/about has no boot script');
+    expect(() => nameFiles(site())('<html></html>', '/about')).toThrow('found no boot script');
   });
 });

@@ -1,7 +1,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {collections} from '../config/collections';
-import {organization} from '../config/organization';
+import {organization} from '../../config/organization';
 
 /**
  * Inserts text before the first match. Throws an error if there is no match, because the format of the feed has
@@ -11,7 +10,7 @@ const insertBefore = (file: string, xml: string, pattern: RegExp, text: string):
   const {index} = pattern.exec(xml) ?? {};
   if (index === undefined) {
     throw new Error(
-      `${file} has no match for ${pattern.source}. Compare delivery/feeds.ts with the output of @docusaurus/plugin-content-blog.`,
+      `${file} has no match for ${pattern.source}. Compare plugins/feeds/complete.ts with the output of @docusaurus/plugin-content-blog.`,
     );
   }
   return xml.slice(0, index) + text + xml.slice(index);
@@ -39,22 +38,21 @@ const completeRss = (file: string, xml: string, siteUrl: string): string =>
   );
 
 /**
- * Adds to the feeds what Docusaurus has no option for: the author, and the URL of the feed itself, which Atom
- * requires.
+ * Adds to the feeds of a collection what Docusaurus has no option for: the author, and the URL of the feed itself,
+ * which Atom requires.
  *
+ * @param collection the folder of the feeds in the built site
  * @see https://www.rfc-editor.org/rfc/rfc4287#section-4.1.1
  * @throws if a feed doesn't have the format of this Docusaurus version
  */
-export const completeFeeds = (outDir: string, siteUrl: string): void => {
+export const completeFeeds = (outDir: string, collection: string, siteUrl: string): void => {
   const complete = (file: string, change: typeof completeAtom) => {
     const absolute = path.join(outDir, file);
-    if (!existsSync(absolute)) {
-      return;
+    // A collection without posts has no feeds.
+    if (existsSync(absolute)) {
+      writeFileSync(absolute, change(file, readFileSync(absolute, 'utf8'), siteUrl));
     }
-    writeFileSync(absolute, change(file, readFileSync(absolute, 'utf8'), siteUrl));
   };
-  for (const collection of Object.keys(collections)) {
-    complete(`${collection}/atom.xml`, completeAtom);
-    complete(`${collection}/rss.xml`, completeRss);
-  }
+  complete(`${collection}/atom.xml`, completeAtom);
+  complete(`${collection}/rss.xml`, completeRss);
 };

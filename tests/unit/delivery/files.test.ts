@@ -1,0 +1,68 @@
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {check as csp} from '../../../checks/csp';
+import {deliveryFiles} from '../../../delivery/files';
+import {hashSource} from '../../../delivery/inline-scripts';
+import builtPages from '../../../plugins/built-pages';
+import {redirects} from '../../../redirects';
+import {noServices, redirectedPages, temporaryFolder} from './fixtures';
+
+const script = 'document.documentElement.dataset.theme = "dark"';
+
+const build = async (settings = noServices) => {
+  const site = temporaryFolder({
+    ...redirectedPages,
+    'build/index.html': '<!doctype html><script>theme()</script>',
+    'build/404.html': '<h1>Not found</h1>',
+    'build/docs/spring.md': '# spring()',
+  });
+  const destinations = redirects.map(({to, meanwhile}) => meanwhile ?? to);
+  const edit = () => (html: string) => html.replace('theme()', script);
+  await builtPages({edits: [edit], readers: [deliveryFiles(settings)]}).postBuild?.({
+    siteDir: site.folder,
+    outDir: path.join(site.folder, 'build'),
+    routesPaths: ['/', '/404.html', ...destinations],
+    plugins: [],
+  } as never);
+  return site;
+};
+
+it('the policy allows the scripts of the edited pages and of the redirect pages', async () => {
+  const {read} = await build();
+  for (const file of ['_headers', '.nginx/http.conf']) {
+    expect(read(`build/${file}`), file).toContain(hashSource(script));
+  }
+  expect(read('build/_headers').match(/'sha256-[^']*'/g)).toHaveLength(6);
+});
+
+it('the policy passes its check', async () => {
+  const {folder} = await build();
+  expect((await csp.run({root: folder})).problems).toEqual([]);
+});
+
+it('moved pages and short URLs have a redirect', async () => {
+  const {read} = await build();
+  const nginx = read('build/.nginx/http.conf');
+  expect(nginx).toContain('/license "/docs/license";\n');
+  expect(nginx).toContain('/discord "https://discord.gg/6VzzNDwUwV";\n');
+  expect(nginx).not.toContain('/docs/bun');
+  expect(read('build/license/index.html')).toContain('url=/docs/license');
+});
+
+it('twins have their headers', async () => {
+  expect((await build()).read('build/_headers')).toContain('\n/docs/spring.md\n');
+});
+
+it('a site over HTTPS requires it', async () => {
+  const over = async (siteUrl: string) =>
+    (await build({...noServices, siteUrl})).read('build/_headers');
+  expect(await over('https://www.example.com')).toContain('Strict-Transport-Security');
+  expect(await over('http://localhost:3000')).not.toContain('Strict-Transport-Security');
+});
+
+it('two builds are the same', async () => {
+  const [one, other] = [await build(), await build()];
+  for (const file of ['_headers', '.nginx/http.conf', '.nginx/server.conf']) {
+    expect(other.read(`build/${file}`), file).toBe(one.read(`build/${file}`));
+  }
+});
