@@ -1,4 +1,4 @@
-import type {Config} from '@docusaurus/types';
+import type {Config, Plugin} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
@@ -28,6 +28,7 @@ import highlightedSourcesPlugin, {
 } from './plugins/highlighted-sources';
 import {nameFiles} from './plugins/deferred-hydration';
 import {addHeroScript} from './plugins/hero-script';
+import lazyPagesPlugin from './plugins/lazy-pages';
 import markdownTwinsPlugin from './plugins/markdown-twins';
 import {nameSearchLink} from './plugins/open-search-link';
 import notFoundPlugin from './plugins/not-found';
@@ -196,6 +197,12 @@ const pageEditors = [
   ...(settings.appStart === 'late' ? [addHeroScript(siteDir)] : []),
 ];
 
+/** This site has no PostCSS configuration file, but without this, PostCSS looks for one next to each style sheet. */
+const noPostCssFile = (): Plugin => ({
+  name: 'no-postcss-file',
+  configurePostCss: (options) => ({...options, config: false}),
+});
+
 const config: Config = {
   title: 'Make videos programmatically',
   tagline: 'Remotion turns React components into frames, and frames into real videos.',
@@ -218,12 +225,14 @@ const config: Config = {
   plugins: [
     ...entryPlugins,
     chunkSizePlugin,
+    lazyPagesPlugin,
     ...(settings.appHighlight === 'build' ? [buildHighlightingPlugin] : []),
     ...(settings.appRoutes === 'sections' ? [routeSectionsPlugin] : []),
     // Before `unusedInfimaPlugin`: a plugin that is registered later processes a style sheet earlier.
     constantPropertiesPlugin,
     unusedInfimaPlugin,
     focusRulePlugin,
+    noPostCssFile,
     pageStylesPlugin,
     () => builtPagesPlugin(pageEditors),
     pageSourcesPlugin,
