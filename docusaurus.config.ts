@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Config} from '@docusaurus/types';
+import type {Config, Plugin} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
@@ -31,6 +31,7 @@ import highlightedSourcesPlugin, {
 } from './plugins/highlighted-sources';
 import {nameFiles} from './plugins/deferred-hydration';
 import {addHeroScript} from './plugins/hero-script';
+import lazyPagesPlugin from './plugins/lazy-pages';
 import {markdownTwins} from './plugins/markdown-twins';
 import {notFoundData} from './plugins/not-found';
 import pageStylesPlugin from './plugins/page-styles';
@@ -205,6 +206,12 @@ const pageSteps: Steps = {
   ],
 };
 
+/** This site has no PostCSS configuration file, but without this, PostCSS looks for one next to each style sheet. */
+const noPostCssFile = (): Plugin => ({
+  name: 'no-postcss-file',
+  configurePostCss: (options) => ({...options, config: false}),
+});
+
 const config: Config = {
   title: 'Make videos programmatically',
   tagline: 'Remotion turns React components into frames, and frames into real videos.',
@@ -231,12 +238,14 @@ const config: Config = {
   plugins: [
     ...entryPlugins,
     chunkSizePlugin,
+    lazyPagesPlugin,
     ...(settings.appHighlight === 'build' ? [buildHighlightingPlugin] : []),
     ...(settings.appRoutes === 'sections' ? [routeSectionsPlugin] : []),
     // Before `unusedInfimaPlugin`: a plugin that is registered later processes a style sheet earlier.
     constantPropertiesPlugin,
     unusedInfimaPlugin,
     focusRulePlugin,
+    noPostCssFile,
     pageStylesPlugin,
     () => builtPagesPlugin(pageSteps),
     pageSourcesPlugin,

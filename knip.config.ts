@@ -32,6 +32,7 @@ const config: KnipConfig = {
     // The options of the blog plugin refer to these components.
     'src/components/BlogList/{ArchivePage,LearnPage}.tsx',
     // The bundler loads this file by its path.
+    'plugins/lazy-pages/loader.mjs',
     'plugins/page-sources/loader.mjs',
     'plugins/build-highlighting/no-prism.ts',
     'plugins/build-highlighting/theme/**/*.tsx',

@@ -33,6 +33,13 @@ export default function remarkOptions(
   {siteDir}: {readonly siteDir: string},
 ): Transformer<Root> {
   const parse = (text: string) => this.parse(text) as Root;
+  // Only read, never changed: the pages of commands share partials, so each is parsed once.
+  const partials = new Map<string, Root>();
+  const parsePartial = (text: string) => {
+    const partial = partials.get(text) ?? parse(text);
+    partials.set(text, partial);
+    return partial;
+  };
   return (tree, vfile) => {
     const {kind, removed} =
       (vfile.data as {frontMatter?: Record<string, unknown>}).frontMatter ?? {};
@@ -40,7 +47,7 @@ export default function remarkOptions(
     try {
       const options =
         (kind === 'api' || kind === 'cli') && removed === undefined
-          ? collectOptions(tree, partialReader({tree, file}, siteDir, parse))
+          ? collectOptions(tree, partialReader({tree, file}, siteDir, parsePartial))
           : [];
       addTable(tree, options, parse);
       tree.children = tree.children.flatMap(toRendered);

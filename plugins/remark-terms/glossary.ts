@@ -33,12 +33,19 @@ export const glossaryOf = (pages: readonly DocsPage[]): Term[] =>
       unlike: strings(frontMatter.unlike),
     }));
 
-/** Matches whole words, which may be on different lines. */
-const phrase = (words: string): RegExp =>
-  new RegExp(
-    `(?<![\\w-])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')}(?![\\w-])`,
-    'g',
-  );
+const known = new Map<string, RegExp>();
+
+/** Matches whole words, which may be on different lines. Every text of every page is searched for all phrases. */
+const phrase = (words: string): RegExp => {
+  const pattern =
+    known.get(words) ??
+    new RegExp(
+      `(?<![\\w-])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')}(?![\\w-])`,
+      'g',
+    );
+  known.set(words, pattern);
+  return pattern;
+};
 
 const rangesOf = (text: string, phrases: readonly string[]) =>
   phrases.flatMap((words) =>
@@ -54,8 +61,9 @@ const rangesOf = (text: string, phrases: readonly string[]) =>
 export const firstMention = (text: string, terms: readonly Term[]): Mention | undefined =>
   terms
     .flatMap((term) => {
-      const others = rangesOf(text, term.unlike);
-      return rangesOf(text, term.mentions)
+      const mentions = rangesOf(text, term.mentions);
+      const others = mentions.length === 0 ? [] : rangesOf(text, term.unlike);
+      return mentions
         .filter(({start, end}) => !others.some((other) => other.start < end && other.end > start))
         .map((range): Mention => ({term, ...range}));
     })

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import type {DefaultParseFrontMatter} from '@docusaurus/types';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, onTestFinished, test, vi} from 'vitest';
 import {checkOf, withCheck} from '../../../plugins/checked-pages';
 import {sourcesOf} from '../../../plugins/checked-pages/sources';
 import {toolkitPackages} from '../../../toolkit-packages';
@@ -112,11 +112,16 @@ describe('the parser of front matter', () => {
       },
     });
 
-  test('adds the check to docs pages, but not to partials and posts', async () => {
+  const committedSite = (): string => {
     const {root} = temporarySite(files, 'none');
     git(root, 'init', '-q');
     git(root, 'add', '.');
     git(root, 'commit', '-qm', 'Add pages');
+    return root;
+  };
+
+  test('adds the check to docs pages, but not to partials and posts', async () => {
+    const root = committedSite();
     expect(await parsed(root, 'docs/guides/page.mdx')).toEqual({
       title: 'Page',
       checked: {name: 'remotion', version: '4.0.331', day: '2026-03-04'},
@@ -124,6 +129,16 @@ describe('the parser of front matter', () => {
     expect(await parsed(root, 'blog/post.mdx')).toEqual({title: 'Page'});
     expect(await parsed(root, 'docs/_partials/crf.mdx')).toEqual({title: 'Page'});
     expect(await parsed(root, 'docs/guides/_own.mdx')).toEqual({title: 'Page'});
+  });
+
+  test('leaves out the day in the development server', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const root = committedSite();
+    expect(await parsed(root, 'docs/guides/page.mdx')).toEqual({
+      title: 'Page',
+      checked: {name: 'remotion', version: '4.0.331'},
+    });
   });
 
   test('leaves out the day in a copy without history', async () => {
