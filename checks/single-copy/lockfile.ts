@@ -134,10 +134,10 @@ export const withoutIntegrity: readonly WithoutIntegrity[] = [
   },
 ];
 
-/** Returns the entries that npm installs without verifying a hash. */
+/** Returns the entries that npm installs without verifying a hash. The root and its workspace aren't downloaded. */
 export const entriesWithoutIntegrity = ({packages}: Lockfile): [string, LockedPackage][] =>
   Object.entries(packages).filter(
-    ([location, {integrity, link}]) => location !== '' && !link && !integrity,
+    ([location, {integrity, link}]) => location.includes('node_modules/') && !link && !integrity,
   );
 
 /**
