@@ -1,70 +1,98 @@
 import type {KnipConfig} from 'knip';
+import testPackages from './tests/packages/package.json' with {type: 'json'};
+
+/** Packages in tests/packages that are needed although Knip sees no import. */
+const runByPath = [
+  // scripts/lib/checks.ts runs them by their paths, and Oxlint runs the program for rules that use types.
+  'knip',
+  'oxlint',
+  'oxlint-tsgolint',
+  // Knip itself expects it next to tsconfig.json.
+  'typescript',
+  // The pages describe it.
+  '@remotion/studio',
+];
 
 /** Finds unused files, exports and dependencies. */
 const config: KnipConfig = {
-  project: [
-    '**/*.{ts,tsx,mts,mjs,mdx}',
-    '!tests/**/fixtures/**',
-    // Separate sites with their own packages, which the benchmark compares with this site.
-    '!scripts/benchmark/peers/{vitepress,starlight}/**',
-    // The prompt on this page contains an import, which Knip mistakes for an import of the page.
-    '!docs/ai/system-prompt.mdx',
-  ],
-  entry: [
-    // Docusaurus loads these files by name.
-    'docusaurus.config.ts',
-    'sidebars.ts',
-    'babel.config.js',
-    'src/pages/**/*.{ts,tsx}',
-    'src/theme/**/*.{ts,tsx}',
-    '{docs,blog,learn,success-stories}/**/*.mdx',
-    '!docs/ai/system-prompt.mdx',
-    // config/boot.ts bundles this file into every page.
-    'src/boot/index.ts',
-    // plugins/hero-script bundles this file for the home page.
-    'src/boot/hero.ts',
-    // Generated modules of plugins/route-sections import this file.
-    'src/sections/index.ts',
-    'src/sections/prefetchFile.ts',
-    'src/sections/preloadPages.ts',
-    // The page components of plugins/entries, which docusaurus.config.ts refers to.
-    'src/product/{templates,experts,showcase}/*Page.tsx',
-    // The options of the blog plugin refer to these components.
-    'src/components/BlogList/{ArchivePage,LearnPage}.tsx',
-    // The bundler loads this file by its path.
-    'plugins/lazy-pages/loader.mjs',
-    'plugins/page-sources/loader.mjs',
-    'plugins/build-highlighting/no-prism.ts',
-    'plugins/build-highlighting/theme/**/*.tsx',
-    // plugins/remark-demo imports demos into pages, and the toolkit's bundler starts from these files.
-    'src/demos/index.ts',
-    'src/demos/*/index.ts',
-    // Separate sites: the stock site of the benchmark, and small sites for tests.
-    'scripts/benchmark/stock/**/*.{ts,tsx}',
-    'tests/e2e/*-site/**/*.{ts,tsx,mdx}',
-    'examples/*/**/*.{ts,tsx,mts,mjs}',
-    'examples/vitest.config.mts',
-    // Commands.
-    'scripts/*.ts',
-    'checks/*.ts',
-    'checks/*/index.ts',
-    // The entry point of the bundle that `tests/unit/demos/render.test.ts` renders.
-    'scripts/lib/shots/index.tsx',
-    // Tests run these files in separate processes.
-    'tests/unit/cloudrun/record.mjs',
-    // The check runs it in a process of its own.
-    'checks/compatibility/node/probes.mjs',
-    // Mutation tests start it in their copy of the repository.
-    'scripts/mutations/worker.ts',
-    // Loaded by path into the programs of the examples.
-    'scripts/lib/examples/*.cjs',
-    'scripts/lib/examples/compile-shared.ts',
-  ],
+  workspaces: {
+    '.': {
+      project: [
+        '**/*.{ts,tsx,mts,mjs,mdx}',
+        '!tests/**/fixtures/**',
+        // Separate sites with their own packages, which the benchmark compares with this site.
+        '!scripts/benchmark/peers/{vitepress,starlight}/**',
+        // The prompt on this page contains an import, which Knip mistakes for an import of the page.
+        '!docs/ai/system-prompt.mdx',
+      ],
+      entry: [
+        // Docusaurus loads these files by name.
+        'docusaurus.config.ts',
+        'sidebars.ts',
+        'babel.config.js',
+        'src/pages/**/*.{ts,tsx}',
+        'src/theme/**/*.{ts,tsx}',
+        '{docs,blog,learn,success-stories}/**/*.mdx',
+        '!docs/ai/system-prompt.mdx',
+        // config/boot.ts bundles this file into every page.
+        'src/boot/index.ts',
+        // plugins/hero-script bundles this file for the home page.
+        'src/boot/hero.ts',
+        // Generated modules of plugins/route-sections import this file.
+        'src/sections/index.ts',
+        'src/sections/prefetchFile.ts',
+        'src/sections/preloadPages.ts',
+        // The page components of plugins/entries, which docusaurus.config.ts refers to.
+        'src/product/{templates,experts,showcase}/*Page.tsx',
+        // The options of the blog plugin refer to these components.
+        'src/components/BlogList/{ArchivePage,LearnPage}.tsx',
+        // The bundler loads this file by its path.
+        'plugins/lazy-pages/loader.mjs',
+        'plugins/page-sources/loader.mjs',
+        'plugins/build-highlighting/no-prism.ts',
+        'plugins/build-highlighting/theme/**/*.tsx',
+        // plugins/remark-demo imports demos into pages, and the toolkit's bundler starts from these files.
+        'src/demos/index.ts',
+        'src/demos/*/index.ts',
+        // Separate sites: the stock site of the benchmark, and small sites for tests.
+        'scripts/benchmark/stock/**/*.{ts,tsx}',
+        'tests/e2e/*-site/**/*.{ts,tsx,mdx}',
+        'examples/*/**/*.{ts,tsx,mts,mjs}',
+        'examples/vitest.config.mts',
+        // Commands.
+        'scripts/*.ts',
+        'checks/*.ts',
+        'checks/*/index.ts',
+        // The entry point of the bundle that `tests/unit/demos/render.test.ts` renders.
+        'scripts/lib/shots/index.tsx',
+        // Tests run these files in separate processes.
+        'tests/unit/cloudrun/record.mjs',
+        // The check runs it in a process of its own.
+        'checks/compatibility/node/probes.mjs',
+        // Mutation tests start it in their copy of the repository.
+        'scripts/mutations/worker.ts',
+        // Loaded by path into the programs of the examples.
+        'scripts/lib/examples/*.cjs',
+        'scripts/lib/examples/compile-shared.ts',
+      ],
+    },
+  },
   // Types that are inferred from a schema are exported even if no file imports them.
   rules: {types: 'off'},
   // The plugin calls the plugins in docusaurus.config.ts without the context that they need.
   docusaurus: false,
+  // The command-line programs of packages in tests/packages.
+  ignoreBinaries: ['playwright', 'prettier', 'remotion', 'vitest'],
+  // It contains no code. Its packages are listed below, because npm installs them for the root.
+  ignoreWorkspaces: ['tests/packages'],
+  // Knip enables plugins for dependencies of the root only.
+  playwright: true,
+  stylelint: true,
+  typescript: true,
+  vitest: true,
   ignoreDependencies: [
+    // With `treatConfigHintsAsErrors`, Knip reports those that no file imports.
+    ...Object.keys(testPackages.dependencies).filter((name) => !runByPath.includes(name)),
     // Docusaurus finds these packages itself, or by their names in its configuration.
     '@docusaurus/faster',
     '@docusaurus/plugin-google-gtag',
@@ -74,14 +102,12 @@ const config: KnipConfig = {
     '@generated/.+',
     '@docusaurus/(ComponentCreator|ErrorBoundary|ExecutionEnvironment|Head|Link|renderRoutes|router|use.+)',
     'react-loadable',
-    // `scripts/lib/checks.ts` runs Oxlint by its path, and Oxlint runs the program for rules that use types.
-    'oxlint',
-    'oxlint-tsgolint',
     // The checks read the types and the code of every package that the pages describe.
     '@remotion/.+',
   ],
   // Exports that are used in their own file aren't dead. For example, callers may need the type of a parameter.
   ignoreExportsUsedInFile: true,
+  treatConfigHintsAsErrors: true,
 };
 
 export default config;

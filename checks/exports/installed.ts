@@ -42,7 +42,7 @@ export function installedPackages(
           ? `${each.name} isn't installed, but is listed with \`installed: '${each.installed}'\`.`
           : `${each.name} is installed in version ${manifest.version}, but is listed ${each.installed === undefined ? 'without a version' : `with ${each.installed}`}.`,
         manifest === undefined
-          ? 'Run `npm ci`, or replace `installed` with a reason in `why`.'
+          ? 'Run `npm run setup-tests`, or replace `installed` with a reason in `why`.'
           : `Set \`installed: '${manifest.version}'\`.`,
       );
     }

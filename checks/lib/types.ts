@@ -215,7 +215,7 @@ export function entriesOf(root: string, each: ToolkitPackage): Entry[] {
     manifest = JSON.parse(readFileSync(file, 'utf8')) as typeof manifest;
   } catch {
     throw new Error(
-      `${each.name} isn't installed. Run \`npm ci\`. If that doesn't help, remove its \`installed\` version from toolkit-packages.ts.`,
+      `${each.name} isn't installed. Run \`npm run setup-tests\`. If that doesn't help, remove its \`installed\` version from toolkit-packages.ts.`,
     );
   }
   const subpaths =

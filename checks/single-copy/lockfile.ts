@@ -130,14 +130,14 @@ export const withoutIntegrity: readonly WithoutIntegrity[] = [
     packages: /^@remotion\/compositor-(?:darwin|linux-arm64|win32)-/,
     version: '4.0.331',
     reason:
-      'The registry that was used to write the lockfile lacks these binaries in the version of the toolkit. Run `npm run lockfile` with a registry that has them.',
+      'The registry that was used to write the lockfile lacks these binaries in the version of the toolkit. Run `npm install` with a registry that has them.',
   },
 ];
 
-/** Returns the entries that npm installs without verifying a hash. */
+/** Returns the entries that npm installs without verifying a hash. The root and its workspace aren't downloaded. */
 export const entriesWithoutIntegrity = ({packages}: Lockfile): [string, LockedPackage][] =>
   Object.entries(packages).filter(
-    ([location, {integrity, link}]) => location !== '' && !link && !integrity,
+    ([location, {integrity, link}]) => location.includes('node_modules/') && !link && !integrity,
   );
 
 /**
@@ -158,7 +158,7 @@ export const checkIntegrity = (
         problem(
           location,
           `${location} (${version}) has no \`integrity\`, so npm would install whatever the registry returns.`,
-          'Run `npm run lockfile`. If the registry lacks the package, use a version that it has for all systems.',
+          'Run `npm install`. If the registry lacks the package, use a version that it has for all systems.',
         ),
       ),
     ...exceptions
@@ -195,6 +195,6 @@ export const checkPlatforms = (lockfile: Lockfile): LockfileProblem[] =>
     problem(
       of,
       `${name}, which ${nameOf(of)} needs on another system, is missing, so \`npm ci\` rejects the lockfile.`,
-      'Run `npm run lockfile`.',
+      'Run `npm install` with a registry that has it.',
     ),
   );

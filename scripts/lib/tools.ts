@@ -30,7 +30,9 @@ export const tool = (
       readFileSync(path.join(folder, 'package.json'), 'utf8'),
     ) as typeof manifest;
   } catch {
-    throw new Error(`The package ${name} is not installed. Run \`npm ci\`.`);
+    throw new Error(
+      `The package ${name} is not installed. Run \`npm ci\`, and \`npm run setup-tests\` if checks, tests or examples need it.`,
+    );
   }
   const bin = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin?.[command];
   if (bin === undefined) {

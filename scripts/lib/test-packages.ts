@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The command that installs the packages of the workspace `test-packages`, and leaves package-lock.json and the installed
+ * packages of the site as they are. Unlike in other commands, workspaces aren't turned off by `.npmrc`.
+ */
+export const installTestPackages = [
+  'install',
+  '--no-save',
+  '--workspaces',
+  '--include-workspace-root',
+];
+
+interface Manifest {
+  version?: string;
+  dependencies?: Readonly<Record<string, string>>;
+}
+
+const readManifest = (file: string): Manifest | undefined => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Returns the packages in tests/packages/package.json that aren't installed in the version listed there, for example
+ * `vitest@4.1.12`. `npm ci` installs none of them.
+ */
+export const missingTestPackages = (root: string): string[] =>
+  Object.entries(readManifest(path.join(root, 'tests/packages/package.json'))?.dependencies ?? {})
+    .filter(([name, version]) => {
+      const installed = readManifest(path.join(root, 'node_modules', name, 'package.json'));
+      return installed?.version !== version;
+    })
+    .map(([name, version]) => `${name}@${version}`);
+
+/** Returns the error for a command that needs missing packages, or undefined if none is missing. */
+export const describeMissing = (missing: readonly string[]): string | undefined => {
+  const [first, ...others] = missing;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return first === undefined
+    ? undefined
+    : `This command needs packages that aren't installed: ${first}${more}. Run \`npm run setup-tests\`, which installs the packages of checks, tests and examples.`;
+};
