@@ -5,8 +5,6 @@ const config: KnipConfig = {
   project: [
     '**/*.{ts,tsx,mts,mjs,mdx}',
     '!tests/**/fixtures/**',
-    // Separate sites with their own packages, which the benchmark compares with this site.
-    '!scripts/benchmark/peers/{vitepress,starlight}/**',
     // The prompt on this page contains an import, which Knip mistakes for an import of the page.
     '!docs/ai/system-prompt.mdx',
   ],
@@ -38,8 +36,7 @@ const config: KnipConfig = {
     // plugins/remark-demo imports demos into pages, and the toolkit's bundler starts from these files.
     'src/demos/index.ts',
     'src/demos/*/index.ts',
-    // Separate sites: the stock site of the benchmark, and small sites for tests.
-    'scripts/benchmark/stock/**/*.{ts,tsx}',
+    // Small sites for tests.
     'tests/e2e/*-site/**/*.{ts,tsx,mdx}',
     'examples/*/**/*.{ts,tsx,mts,mjs}',
     'examples/vitest.config.mts',
