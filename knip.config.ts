@@ -47,7 +47,7 @@ const config: KnipConfig = {
     // The entry point of the bundle that `tests/unit/demos/render.test.ts` renders.
     'scripts/lib/shots/index.tsx',
     // Tests run these files in separate processes.
-    'tests/unit/cloudrun/record.mjs',
+    'proofs/cloudrun/record.mjs',
     // The check runs it in a process of its own.
     'checks/compatibility/node/probes.mjs',
     // Mutation tests start it in their copy of the repository.

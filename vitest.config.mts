@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 import {defineConfig} from 'vitest/config';
 
 const root = import.meta.dirname;
-const tests = 'tests/unit/**/*.test.{ts,tsx}';
+const tests = '{tests/unit,proofs}/**/*.test.{ts,tsx}';
 
 /** Renders every demo in a browser, which takes minutes. `scripts/test.ts` runs it in a stage of its own. */
 const render = 'tests/unit/demos/render.test.ts';

@@ -8,7 +8,7 @@ import {
 import {LambdaClientInternals} from '@remotion/lambda/client';
 import {VERSION} from 'remotion/version';
 import {describe, expect, it, vi} from 'vitest';
-import {accountId, AwsError} from '../../stand-ins/aws';
+import {accountId, AwsError} from '../aws';
 import {aws, clientVersion, functionName, region, shortenTimers} from './stand-in';
 
 const options = {

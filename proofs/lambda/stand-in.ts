@@ -1,6 +1,6 @@
 import {LambdaClientInternals} from '@remotion/lambda/client';
 import {afterAll, afterEach, beforeEach, vi} from 'vitest';
-import {AwsStandIn} from '../../stand-ins/aws';
+import {AwsStandIn} from '../aws';
 
 export const region = 'eu-central-1';
 export const bucketName = 'remotionlambda-eucentral1-abcde12345';

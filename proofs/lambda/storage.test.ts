@@ -4,7 +4,7 @@ import path from 'node:path';
 import {deleteSite, deploySite, getOrCreateBucket} from '@remotion/lambda';
 import {getSites} from '@remotion/lambda/client';
 import {afterAll, describe, expect, it, vi} from 'vitest';
-import {accountId, AwsError} from '../../stand-ins/aws';
+import {accountId, AwsError} from '../aws';
 import {aws, bucketName, region} from './stand-in';
 
 const denied = new AwsError('AccessDenied', 'Access Denied', 403);

@@ -1,6 +1,6 @@
 import {getFunctions, getUserPolicy, simulatePermissions} from '@remotion/lambda';
 import {describe, expect, it, vi} from 'vitest';
-import {AwsError} from '../../stand-ins/aws';
+import {AwsError} from '../aws';
 import {aws, region, shortenTimers} from './stand-in';
 
 const {Statement: statements} = JSON.parse(getUserPolicy()) as {

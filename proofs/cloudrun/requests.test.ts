@@ -19,7 +19,7 @@ interface Call {
   unhandled: string[];
 }
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../..');
 const {calls, serviceUrl} = JSON.parse(
   execFileSync(process.execPath, [path.join(import.meta.dirname, 'record.mjs')], {
     cwd: root,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {deleteRender, downloadMedia} from '@remotion/lambda';
 import {presignUrl} from '@remotion/lambda/client';
 import {afterAll, describe, expect, it, vi} from 'vitest';
-import {accountId, AwsError} from '../../stand-ins/aws';
+import {accountId, AwsError} from '../aws';
 import {aws, bucketName, region, shortenTimers} from './stand-in';
 
 const renderId = 'abcde12345';

@@ -19,7 +19,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
  * Statements of the docs about the installed packages that a check of types or flags can't see. If a new version of
  * a package fails a test, correct the page that the test names.
  */
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '..');
 const readDoc = (file: string): string => readFileSync(path.join(root, 'docs', file), 'utf8');
 const readPackage = (file: string): string =>
   readFileSync(path.join(root, 'node_modules/@remotion', file), 'utf8');

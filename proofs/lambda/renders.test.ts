@@ -8,7 +8,7 @@ import {
 import {makeStreamPayload} from '@remotion/serverless-client';
 import {VERSION} from 'remotion/version';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {accountId, AwsError, FunctionCrash, type Routine} from '../../stand-ins/aws';
+import {accountId, AwsError, FunctionCrash, type Routine} from '../aws';
 import {aws, bucketName, clientVersion, functionName, region, shortenTimers} from './stand-in';
 
 beforeEach(() => {
