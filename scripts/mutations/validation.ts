@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {loadWrittenRoutes} from '../../config/docs-routes';
 import {listPages} from '../../checks/lib/pages';
 import type {Check, Problem} from '../../checks/lib/problem';
 import {loadEntries} from '../../plugins/entries/load-entries';
@@ -11,16 +10,16 @@ import {expertSchema} from '../../src/data/schemas/expert';
 import {showcaseSchema} from '../../src/data/schemas/showcase';
 import {templateSchema} from '../../src/data/schemas/template';
 
-/** The places in an error that stops the build: `- src/data/experts/audio.yml:3: …`, `docs-routes.tsv:5: …`. */
+/** The places in an error that stops the build: `- src/data/experts/audio.yml:3: …`. */
 const placesIn = (message: string): Problem[] =>
   message.split('\n').flatMap((line): Problem[] => {
-    const found = /([\w./-]+\.(?:ya?ml|mdx?|tsv|ts))(?::(\d+))?/.exec(line);
+    const found = /([\w./-]+\.(?:ya?ml|mdx?|ts))(?::(\d+))?/.exec(line);
     return found === null
       ? []
       : [{file: found[1] ?? '', line: Number(found[2] ?? 1), message: line, remedy: line}];
   });
 
-/** What the build validates before it renders pages: front matter, entries, docs routes and redirects. */
+/** What the build validates before it renders pages: front matter, entries and redirects. */
 export const validation: Check = {
   name: 'build',
   run: async ({root, files = []}) => {
@@ -29,7 +28,6 @@ export const validation: Check = {
     const load = (folder: string, schema: Parameters<typeof loadEntries>[0]['schema']) =>
       loadEntries({siteDir: root, folder: `src/data/${folder}`, schema});
     const steps: (() => unknown)[] = [
-      () => loadWrittenRoutes(root),
       () => liveRedirects(root),
       () => load('templates', templateSchema),
       () => load('experts', expertSchema),

@@ -1,5 +1,5 @@
 /** Returns numbers from 0 to 1 that only depend on the seed (mulberry32 of a hash of the text). */
-export const randomOf = (seed: string): (() => number) => {
+const randomOf = (seed: string): (() => number) => {
   let state = 0x811c9dc5;
   for (const character of seed) {
     state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -15,14 +15,16 @@ export const randomOf = (seed: string): (() => number) => {
 /**
  * Chooses items at random, from as many different groups as possible.
  *
+ * @param seed the choice only depends on it
  * @param groupOf the group of an item, such as its file
  */
 export const choose = <Item>(
   items: readonly Item[],
   count: number,
-  random: () => number,
+  seed: string,
   groupOf: (item: Item) => string,
 ): Item[] => {
+  const random = randomOf(seed);
   const shuffled = [...items];
   for (let index = shuffled.length - 1; index > 0; index--) {
     const other = Math.floor(random() * (index + 1));
