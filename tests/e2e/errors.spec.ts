@@ -1,4 +1,4 @@
-/** SPEC section 8: the error catalogue, row by row. Crash and failed page load are in section-4-states.spec.ts, the search rows in search.spec.ts. */
+/** Errors that readers and authors see. Crashes and failed page loads are in states.spec.ts, those of the search in search.spec.ts. */
 import type {Page} from '@playwright/test';
 import {isMarked, markDocument, open, start, waitForHydration} from './support/site';
 import {dropDefaultExport, losePageScript, onMainScript} from './support/scripts';

@@ -1,4 +1,4 @@
-/** SPEC section 2: screens and routes. */
+/** The pages that exist, and what is at URLs without a page. */
 import {blogSlugs, successSlugs, templateSlugs} from './support/pages';
 import {arrived, linksOf, navigate, open, sitemapPaths, waitForHydration} from './support/site';
 import {expect, test} from './support/test';
@@ -261,15 +261,6 @@ test.describe('documentation', () => {
     await open(page, '/docs/');
     await expect(page.locator('html')).toHaveClass(/docs-doc-id-getting-started/);
     await expect(page.locator('article').getByRole('heading', {level: 1})).toBeVisible();
-  });
-
-  test('docs are nested in three layout levels: all docs, one version, one page', async ({
-    page,
-  }) => {
-    await open(page, '/docs/interpolate');
-    for (const level of [/plugin-docs/, /docs-version-current/, /docs-doc-page/]) {
-      await expect(page.locator('html')).toHaveClass(level);
-    }
   });
 
   test('some pages have no sidebar', async ({page}) => {

@@ -1,4 +1,4 @@
-/** SPEC section 7, and "link behaviour" of section 2: calls made. Search, analytics and the AI widget are in search.spec.ts, analytics.spec.ts and ask-ai.spec.ts. */
+/** What pages request, and what they prefetch and preload. Search, analytics and Ask AI have their own specs. */
 import type {Page, Request} from '@playwright/test';
 import {kinds} from './support/pages';
 import {open, setConnection} from './support/site';

@@ -1,27 +1,9 @@
-/** SPEC section 1: what the product does and for whom. The Ask AI widget is in ask-ai.spec.ts. */
-import {appData} from './support/app-data';
+/** What every page says about the site: titles, icons, previews, language, and its collections of posts. */
 import {kinds} from './support/pages';
 import {fetchText, open} from './support/site';
 import {expect, test} from './support/test';
 
 const siteTitle = 'Make videos programmatically';
-
-test('it holds documentation, blog posts, success stories, learn posts, expert profiles, templates and product pages', async ({
-  request,
-}) => {
-  for (const path of [
-    '/docs/',
-    '/blog',
-    '/success-stories',
-    '/learn',
-    '/experts/',
-    '/templates/',
-    '/player/',
-    '/lambda/',
-  ]) {
-    expect((await request.get(path)).status(), path).toBe(200);
-  }
-});
 
 test('there are no accounts: no page asks for a password or offers to sign in', async ({
   request,
@@ -30,6 +12,7 @@ test('there are no accounts: no page asks for a password or offers to sign in', 
     const html = await (await request.get(path)).text();
     expect(html, kind).not.toMatch(/type="?password/);
     expect(html, kind).not.toMatch(/method="?post/i);
+    expect(html, kind).not.toMatch(/<form[^>]+action=/);
     expect(html, kind).not.toMatch(/>\s*(?:sign in|sign up|log in)\s*</i);
   }
 });
@@ -46,18 +29,6 @@ test('the site title is "Make videos programmatically"', async ({request}) => {
 test('the home page bears it as its heading', async ({page}) => {
   await open(page, '/');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(siteTitle);
-});
-
-test('the base path is /', async ({page, request}) => {
-  const html = await fetchText(request, '/docs/interpolate');
-  const assets = Array.from(
-    html.matchAll(/<(?:script|link)[^>]+(?:src|href)="?([^"\s>]*assets\/[^"\s>]+)/g),
-    ([, path]) => path,
-  );
-  expect(assets.length).toBeGreaterThan(1);
-  expect(assets.filter((path) => !path?.startsWith('/assets/'))).toEqual([]);
-  await open(page, '/');
-  expect((await appData(page)).siteConfig.baseUrl).toBe('/');
 });
 
 test('a favicon is configured', async ({page, request}) => {
@@ -87,55 +58,6 @@ test('a social preview image is configured, with the size that the networks ask 
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('a tagline is configured', async ({page}) => {
-  await open(page, '/');
-  expect((await appData(page)).siteConfig.tagline.length).toBeGreaterThan(20);
-});
-
-const topics = {
-  'programmatic video rendering': '/docs/render',
-  'a player': '/docs/player',
-  'a studio': '/docs/preview',
-  'cloud rendering on a serverless platform': '/docs/lambda',
-  'cloud rendering on a container platform': '/docs/cloudrun',
-  'a recorder': '/docs/recorder',
-  'a timeline': '/docs/timeline',
-  'an editor starter': '/docs/editor-starter',
-  'media parsing': '/docs/media-parser',
-  'web codecs': '/docs/webcodecs',
-  'AI helpers': '/docs/ai',
-};
-
-for (const [topic, path] of Object.entries(topics)) {
-  test(`documented: ${topic}`, async ({page}) => {
-    await open(page, path);
-    await expect(page.locator('article').getByRole('heading', {level: 1})).toBeVisible();
-    const words = await page.locator('article').innerText();
-    expect(words.split(/\s+/).length, 'words on the page').toBeGreaterThan(100);
-  });
-}
-
-for (const [topic, name] of Object.entries({
-  captions: /@remotion\/captions/,
-  'speech transcription': /@remotion\/(?:install-whisper-cpp|whisper-web)/,
-})) {
-  test(`documented: ${topic}, at least in the overview of all packages`, async ({page}) => {
-    await open(page, '/docs/api');
-    await expect(page.locator('article')).toContainText(name);
-  });
-}
-
-test('the site has version 4.0.331, the documentation framework 3.8.1', async ({page}) => {
-  await open(page, '/');
-  await expect(page.locator('meta[name=generator]')).toHaveAttribute(
-    'content',
-    'Docusaurus v3.8.1',
-  );
-  const {siteMetadata} = await appData(page);
-  expect(siteMetadata.siteVersion).toBe('4.0.331');
-  expect(siteMetadata.docusaurusVersion).toBe('3.8.1');
-});
-
 test('only one locale exists: en, left to right', async ({page}) => {
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -144,17 +66,6 @@ test('only one locale exists: en, left to right', async ({page}) => {
     .locator('link[hreflang]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang') ?? ''));
   expect(languages.sort()).toEqual(['en', 'x-default']);
-});
-
-test('the locale is called English', async ({page}) => {
-  await open(page, '/');
-  const {i18n} = await appData(page);
-  expect(i18n.locales).toEqual(['en']);
-  expect(i18n.localeConfigs['en']).toMatchObject({
-    label: 'English',
-    direction: 'ltr',
-    htmlLang: 'en',
-  });
 });
 
 for (const [name, post] of Object.entries({

@@ -1,4 +1,4 @@
-/** SPEC section 2, "Layout and navigation". Prefetching is in section-7-calls.spec.ts, the announcement bar and dropdowns of versions and languages in small-site.spec.ts. */
+/** Navbar, footer, sidebars and scrolling. Prefetching is in requests.spec.ts, the announcement bar and dropdowns of versions and languages in small-site.spec.ts. */
 import type {Page} from '@playwright/test';
 import {kinds} from './support/pages';
 import {linksOf, navigate, open} from './support/site';
@@ -382,4 +382,11 @@ test.describe('docs sidebar', () => {
     await expect(page).toHaveURL('/docs/preview');
     await expect(expanded).toHaveCount(before + 2);
   });
+});
+
+test('breadcrumbs lead from home through the categories to the page', async ({page}) => {
+  await open(page, '/docs/interpolate');
+  const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(breadcrumbs.getByRole('link').first()).toHaveAttribute('href', '/');
+  await expect(breadcrumbs.getByRole('listitem').last()).toHaveText('interpolate()');
 });

@@ -1,10 +1,5 @@
-/**
- * SPEC section 9: business constants and limits. Elsewhere: the progress bar's 200 ms and the lazy
- * components' 200 ms (section-4-states), no prefetch on 2G or save-data (section-7-calls), ten posts a
- * page (section-2-routes), the footer logo of 32 px (section-2-navigation), the search (search.spec.ts).
- */
+/** Sizes of the loader and the error box, and the width at which the layout changes. */
 import type {Page} from '@playwright/test';
-import {bundledModule} from './support/modules';
 import {holdPageScript, losePageScript, startWithoutPreload} from './support/scripts';
 import {open} from './support/site';
 import {expect, test} from './support/test';
@@ -96,79 +91,4 @@ test.describe('desktop breakpoint', () => {
       }
     });
   }
-});
-
-// The scheduler that the page's React runs on.
-test.describe('scheduler', () => {
-  interface Scheduler {
-    readonly unstable_ImmediatePriority: number;
-    readonly unstable_UserBlockingPriority: number;
-    readonly unstable_NormalPriority: number;
-    readonly unstable_LowPriority: number;
-    readonly unstable_IdlePriority: number;
-    readonly unstable_scheduleCallback: (
-      priority: number,
-      callback: () => void,
-    ) => {startTime: number; expirationTime: number};
-    readonly unstable_cancelCallback: (task: object) => void;
-    readonly unstable_shouldYield: () => boolean;
-    readonly unstable_forceFrameRate: (fps: number) => void;
-  }
-  const scheduler = async (page: Page) => {
-    await open(page, '/about/');
-    return bundledModule<Scheduler>(page, '.unstable_forceFrameRate=');
-  };
-
-  test('immediate -1, user-blocking 250 ms, normal 5000 ms, low 10000 ms, idle 1073741823 ms', async ({
-    page,
-  }) => {
-    const timeouts = await (
-      await scheduler(page)
-    ).evaluate((it) =>
-      [
-        it.unstable_ImmediatePriority,
-        it.unstable_UserBlockingPriority,
-        it.unstable_NormalPriority,
-        it.unstable_LowPriority,
-        it.unstable_IdlePriority,
-      ].map((priority) => {
-        const task = it.unstable_scheduleCallback(priority, () => undefined);
-        it.unstable_cancelCallback(task);
-        return Math.round(task.expirationTime - task.startTime);
-      }),
-    );
-    expect(timeouts).toEqual([-1, 250, 5000, 10000, 1073741823]);
-  });
-
-  test('a frame slice is 5 ms long', async ({page}) => {
-    const yields = await (
-      await scheduler(page)
-    ).evaluate(
-      (it) =>
-        new Promise<boolean[]>((resolve) => {
-          // The test sets the time, so that a busy machine makes no difference.
-          let time = performance.now();
-          performance.now = () => time;
-          it.unstable_scheduleCallback(it.unstable_NormalPriority, () => {
-            const start = time;
-            resolve(
-              [0, 4.9, 5].map((passed) => {
-                time = start + passed;
-                return it.unstable_shouldYield();
-              }),
-            );
-          });
-        }),
-    );
-    expect(yields).toEqual([false, false, true]);
-  });
-
-  test('the forced frame rate goes from 1 to 125', async ({page, problems}) => {
-    problems.expect(/forceFrameRate takes a positive int between 0 and 125/);
-    const it = await scheduler(page);
-    await it.evaluate(({unstable_forceFrameRate: force}) => [1, 125].forEach(force));
-    expect(problems.take()).toEqual([]);
-    await it.evaluate(({unstable_forceFrameRate: force}) => force(126));
-    await it.evaluate(({unstable_forceFrameRate: force}) => force(0));
-  });
 });
