@@ -123,12 +123,6 @@ describe('authentication and without-iam', () => {
       }),
     ).toBe('without-prefix');
   });
-
-  it('fails without credentials', async () => {
-    await expect(keyWith({AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: ''})).rejects.toThrow(
-      'AWS_ACCESS_KEY_ID or REMOTION_AWS_ACCESS_KEY_ID',
-    );
-  });
 });
 
 describe('custom-destination', () => {

@@ -69,16 +69,6 @@ describe('simulatePermissions()', () => {
 describe('credentials', () => {
   const list = () => getFunctions({region, compatibleOnly: false});
 
-  it('prefers the variables of Remotion', async () => {
-    vi.stubEnv('REMOTION_AWS_ACCESS_KEY_ID', 'AKIAREMOTION');
-    vi.stubEnv('REMOTION_AWS_SECRET_ACCESS_KEY', 'secret');
-    await list();
-    vi.stubEnv('REMOTION_AWS_ACCESS_KEY_ID', '');
-    vi.stubEnv('REMOTION_AWS_SECRET_ACCESS_KEY', '');
-    await list();
-    expect(aws.calls.map(({accessKeyId}) => accessKeyId)).toEqual(['AKIAREMOTION', 'AKIAEXAMPLE']);
-  });
-
   it.each([
     ['AWS_ACCESS_KEY_ID', 'AWS_ACCESS_KEY_ID or REMOTION_AWS_ACCESS_KEY_ID'],
     ['AWS_SECRET_ACCESS_KEY', 'AWS_SECRET_ACCESS_KEY or REMOTION_AWS_SECRET_ACCESS_KEY'],

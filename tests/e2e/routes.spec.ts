@@ -286,21 +286,3 @@ test.describe('documentation', () => {
     });
   }
 });
-
-test.describe('trailing .html and /index.html', () => {
-  for (const path of [
-    '/docs/interpolate.html',
-    '/docs/interpolate/index.html',
-    '/about.html',
-    '/templates/tiktok/index.html',
-  ]) {
-    test(`${path} is stripped inside the app`, async ({page}) => {
-      await open(page, '/contact/');
-      await navigate(page, path);
-      const expected =
-        {'/about.html': 'Videos are programs', '/templates/tiktok/index.html': 'TikTok'}[path] ??
-        'interpolate()';
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(expected);
-    });
-  }
-});
