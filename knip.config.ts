@@ -20,8 +20,6 @@ const config: KnipConfig = {
       project: [
         '**/*.{ts,tsx,mts,mjs,mdx}',
         '!tests/**/fixtures/**',
-        // Separate sites with their own packages, which the benchmark compares with this site.
-        '!scripts/benchmark/peers/{vitepress,starlight}/**',
         // The prompt on this page contains an import, which Knip mistakes for an import of the page.
         '!docs/ai/system-prompt.mdx',
       ],
@@ -54,8 +52,7 @@ const config: KnipConfig = {
         // plugins/remark-demo imports demos into pages, and the toolkit's bundler starts from these files.
         'src/demos/index.ts',
         'src/demos/*/index.ts',
-        // Separate sites: the stock site of the benchmark, and small sites for tests.
-        'scripts/benchmark/stock/**/*.{ts,tsx}',
+        // Small sites for tests.
         'tests/e2e/*-site/**/*.{ts,tsx,mdx}',
         'examples/*/**/*.{ts,tsx,mts,mjs}',
         'examples/vitest.config.mts',
@@ -66,7 +63,7 @@ const config: KnipConfig = {
         // The entry point of the bundle that `tests/unit/demos/render.test.ts` renders.
         'scripts/lib/shots/index.tsx',
         // Tests run these files in separate processes.
-        'tests/unit/cloudrun/record.mjs',
+        'proofs/cloudrun/record.mjs',
         // The check runs it in a process of its own.
         'checks/compatibility/node/probes.mjs',
         // Mutation tests start it in their copy of the repository.

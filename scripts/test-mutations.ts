@@ -11,10 +11,9 @@ import {secondsSince} from './lib/run';
 import {catalog} from './mutations/catalog';
 import {startChecker} from './mutations/checker';
 import {makeCopy} from './mutations/copy';
-import {misses} from './mutations/misses';
-import {reportOf} from './mutations/report';
+import {treeOf} from './mutations/find';
+import {describeOutcomes} from './mutations/report';
 import {runMutations} from './mutations/run-mutations';
-import {treeOf} from './mutations/tree';
 
 const {values} = parseArgs({
   options: {
@@ -55,16 +54,15 @@ try {
       seed: values.seed,
       tree: treeOf(copy.root),
       copy,
-      checker,
+      runChecks: checker.run,
       onProgress: (done, total, outcomes) => {
-        const [first] = outcomes;
-        const escaped = outcomes.filter(({verdict}) => verdict.is !== 'caught');
+        const escaped = outcomes.filter(({caughtBy}) => caughtBy === undefined);
         console.log(
-          `${done}/${total}  ${first?.kind.detectors.join(', ') ?? ''}: ${outcomes.length - escaped.length} of ${outcomes.length} caught, ${secondsSince(start)}${escaped.map(({kind, verdict}) => `\n  ${verdict.is}: ${kind.name}`).join('')}`,
+          `${done}/${total}  ${outcomes[0]?.kind.checks.join(', ') ?? ''}: ${outcomes.length - escaped.length} of ${outcomes.length} caught, ${secondsSince(start)}${escaped.map(({kind}) => `\n  not caught: ${kind.name}`).join('')}`,
         );
       },
     });
-    const {text, failed} = reportOf(outcomes, misses, values.kinds === undefined);
+    const {text, failed} = describeOutcomes(outcomes, values.kinds === undefined);
     console.log(`\n${text}\nSeed ${values.seed}, ${secondsSince(start)}`);
     process.exitCode = failed ? 1 : 0;
   } finally {

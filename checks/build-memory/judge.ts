@@ -40,6 +40,6 @@ export const judgeMemory = (
     ? {kept: true, text}
     : {
         kept: false,
-        text: `${text}\n  → Check what the build keeps in memory for each page: recently changed plugins and loaders, tables of all pages, caches that are never cleared. \`npm run benchmark -- --only scale\` measures the memory per page. The budget is \`build.memory\` in budgets.json.`,
+        text: `${text}\n  → Check what the build keeps in memory for each page: recently changed plugins and loaders, tables of all pages, caches that are never cleared. The budget is \`build.memory\` in budgets.json.`,
       };
 };

@@ -45,7 +45,7 @@ export const judgeLoad = ({requests, failed}: Load, errors: string): Problem[] =
           line: 1,
           message:
             `${failed} of ${requests} requests failed under ${connections} connections. ${errors}`.trim(),
-          remedy: 'Run `npm run bench:nginx` and check the error log of nginx.',
+          remedy: 'Check the error log of nginx.',
         },
       ];
 

@@ -18,8 +18,8 @@ export interface ForeignMessage {
   readonly provoke?: () => unknown;
 }
 
-const s3 = 'tests/stand-ins/aws/s3.ts';
-const lambda = 'tests/stand-ins/aws/lambda.ts';
+const s3 = 'proofs/aws/s3.ts';
+const lambda = 'proofs/aws/lambda.ts';
 const lambdaClient = 'node_modules/@aws-sdk/client-lambda/dist-cjs/index.js';
 const compositor = 'node_modules/@remotion/compositor-linux-x64-gnu';
 const licenseServer = 'node_modules/@remotion/licensing/dist/test/register.test.js';

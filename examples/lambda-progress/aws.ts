@@ -1,6 +1,6 @@
 /** Stands in for an AWS account whose renders advance each time a client reads their progress. */
 import {speculateFunctionName} from '@remotion/lambda/client';
-import {AwsStandIn, FunctionCrash, progressFile, type RenderStage} from '../../tests/stand-ins/aws';
+import {AwsStandIn, FunctionCrash, progressFile, type RenderStage} from '../../proofs/aws';
 
 const region = 'eu-central-1';
 const bucketName = 'remotionlambda-eucentral1-abcde12345';

@@ -1,6 +1,6 @@
 /** Stands in for an AWS account in which one render is throttled, and one fails. */
 import {speculateFunctionName} from '@remotion/lambda/client';
-import {AwsError, AwsStandIn, FunctionCrash, progressFile} from '../../tests/stand-ins/aws';
+import {AwsError, AwsStandIn, FunctionCrash, progressFile} from '../../proofs/aws';
 
 const region = 'eu-central-1';
 const bucketName = 'remotionlambda-eucentral1-abcde12345';

@@ -1,7 +1,7 @@
 /** Delivers two messages to the worker as SQS does, with a stand-in for AWS whose second render fails. */
 import {createRequire} from 'node:module';
 import {speculateFunctionName} from '@remotion/lambda/client';
-import {AwsStandIn, FunctionCrash} from '../../tests/stand-ins/aws';
+import {AwsStandIn, FunctionCrash} from '../../proofs/aws';
 
 const region = 'us-east-1';
 const bucketName = 'remotionlambda-useast1-abc123def4';

@@ -8,8 +8,8 @@ import {connect} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {setTimeout} from 'node:timers/promises';
 import {renderMediaOnLambda, speculateFunctionName} from '@remotion/lambda/client';
-import {AwsStandIn} from '../../tests/stand-ins/aws';
-import {sendWebhooks, type RenderEnd} from '../../tests/stand-ins/aws/webhooks';
+import {AwsStandIn} from '../../proofs/aws';
+import {sendWebhooks, type RenderEnd} from '../../proofs/aws/webhooks';
 
 const args = process.argv.slice(2);
 const urls = args.filter((arg) => arg.startsWith('http'));

@@ -1,10 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 
-/** Memory and CPU come from Linux's `/proc`. They aren't measured on other systems. */
+/** Memory comes from Linux's `/proc`. It isn't measured on other systems. */
 const proc = '/proc';
-
-/** Clock ticks per second in `/proc/<pid>/stat`. The value is the same on every Linux that Node.js supports. */
-const ticks = 100;
 
 const read = (file: string): string | undefined => {
   try {
@@ -70,17 +67,4 @@ export const watchMemory = (pid: number): (() => number | null) => {
     clearInterval(sampler);
     return most;
   };
-};
-
-/**
- * CPU seconds (user and system) of all child processes that have exited, including their descendants; null if
- * the system doesn't provide it.
- */
-export const endedChildrenCpu = (): number | null => {
-  const stat = read(`${proc}/self/stat`);
-  if (stat === undefined) {
-    return null;
-  }
-  const fields = statFields(stat);
-  return (Number(fields[13]) + Number(fields[14])) / ticks;
 };

@@ -1,19 +1,16 @@
 import {fork, type ChildProcess} from 'node:child_process';
 import path from 'node:path';
 import type {Problem} from '../../checks/lib/problem';
-import {isTool, type Round} from './plan';
-import {runProgram} from './programs';
-import type {Request, Response} from './protocol';
+import {isProgram, runProgram} from './programs';
+import type {Round} from './run-mutations';
+import type {Request} from './worker';
 
-/** Runs checks in a copy of the repository. */
-export interface Checker {
-  /** Runs the checks of a round on its files. */
-  run(round: Round): Promise<readonly Problem[]>;
-  stop(): void;
-}
-
-/** @param root the copy, whose own code runs */
-export const startChecker = (root: string): Checker => {
+/**
+ * Runs checks in a copy of the repository, in a process that keeps what they have read.
+ *
+ * @param root the copy, whose own code runs
+ */
+export const startChecker = (root: string) => {
   let worker: ChildProcess | undefined;
   const stop = (): void => {
     worker?.kill();
@@ -29,7 +26,7 @@ export const startChecker = (root: string): Checker => {
       const onEnd = () =>
         reject(new Error('The process that runs the checks ended. See its output above.'));
       asked.once('exit', onEnd);
-      asked.once('message', ({problems}: Response) => {
+      asked.once('message', (problems: readonly Problem[]) => {
         asked.off('exit', onEnd);
         resolve(problems);
       });
@@ -37,22 +34,25 @@ export const startChecker = (root: string): Checker => {
     });
   };
   return {
-    async run({detectors, whole, fresh, faults}) {
+    stop,
+    /** Runs the checks of a round on its files. */
+    async run({checks: names, whole, fresh, faults}: Round): Promise<readonly Problem[]> {
       const files = faults.flatMap(({fault}) => (fault.change === 'delete' ? [] : [fault.file]));
-      if (fresh) {
-        stop();
+      const checks = names.filter((name) => !isProgram(name));
+      const problems: Problem[] = [];
+      if (checks.length > 0) {
+        if (fresh) {
+          stop();
+        }
+        problems.push(...(await ask({checks, files: whole ? [] : files})));
+        if (fresh) {
+          stop();
+        }
       }
-      const checks = detectors.filter((detector) => !isTool(detector));
-      const problems =
-        checks.length === 0 ? [] : [...(await ask({checks, files: whole ? [] : files}))];
-      if (fresh) {
-        stop();
-      }
-      for (const detector of detectors.filter(isTool)) {
-        problems.push(...(await runProgram(detector, root, files)));
+      for (const program of names.filter(isProgram)) {
+        problems.push(...(await runProgram(program, root, files)));
       }
       return problems;
     },
-    stop,
   };
 };

@@ -6,14 +6,14 @@ import {
   linkSync,
   mkdirSync,
   readFileSync,
-  readdirSync,
   renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import type {Fault} from './types';
+import {globSync} from 'tinyglobby';
+import type {Fault} from './find';
 
 /** A copy of the repository, in which faults are applied. */
 export interface Copy {
@@ -36,18 +36,9 @@ const link = (from: string, to: string): void => {
   }
 };
 
-const listFiles = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, {recursive: true, withFileTypes: true})
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    : [];
-
-const startOf = ({change}: Fault): number => (change === 'delete' ? 0 : change.start);
-
 /**
- * Copies the working tree: its files that Git tracks or would track, `build/` with the list of its
- * files, the results that checks have cached, and a link to the installed packages.
+ * Copies the working tree: its files that Git tracks or would track, `build/`, the results that checks have cached, the
+ * list of files that the build wrote, and a link to the installed packages.
  *
  * @param source root of the repository
  * @param target folder of the copy, which is replaced
@@ -59,15 +50,11 @@ export const makeCopy = (source: string, target: string): Copy => {
   const own = git(source, 'ls-files', '--cached', '--others', '--exclude-standard', '-z')
     .split('\0')
     .filter((file) => file !== '' && existsSync(path.join(source, file)));
-  for (const file of own) {
-    const to = path.join(target, file);
-    mkdirSync(path.dirname(to), {recursive: true});
-    copyFileSync(path.join(source, file), to);
+  const built = globSync('build/**', {cwd: source, dot: true});
+  for (const file of [...own, ...built]) {
+    link(path.join(source, file), path.join(target, file));
   }
-  for (const file of listFiles(path.join(source, 'build'))) {
-    link(path.join(source, 'build', file), path.join(target, 'build', file));
-  }
-  // Some tools write to their caches in place. `budgets` reads the list of files that the build wrote.
+  // Checks write to their caches in place.
   for (const name of ['.cache/checks', '.docusaurus/app-files.json']) {
     // A fresh clone has no cache.
     if (existsSync(path.join(source, name))) {
@@ -79,26 +66,24 @@ export const makeCopy = (source: string, target: string): Copy => {
   git(target, 'init', '--quiet');
 
   const changed = new Set<string>();
-  const replace = (file: string, text: string): void => {
-    const to = path.join(target, file);
-    mkdirSync(path.dirname(to), {recursive: true});
-    // A new file takes the place of the old one, which may be a link to a file of the source.
-    writeFileSync(`${to}.new`, text);
-    renameSync(`${to}.new`, to);
-  };
   return {
     root: target,
     apply(faults) {
-      // The last place of a file comes first, so that the others keep their positions.
-      for (const {file, change} of [...faults].sort((a, b) => startOf(b) - startOf(a))) {
+      for (const {file, change} of faults) {
         changed.add(file);
+        const to = path.join(target, file);
         if (change === 'delete') {
-          rmSync(path.join(target, file));
+          rmSync(to);
           continue;
         }
-        const from = path.join(target, file);
-        const text = existsSync(from) ? readFileSync(from, 'utf8') : '';
-        replace(file, text.slice(0, change.start) + change.text + text.slice(change.end));
+        const text = existsSync(to) ? readFileSync(to, 'utf8') : '';
+        mkdirSync(path.dirname(to), {recursive: true});
+        // A new file takes the place of the old one, which is a link to a file of the source.
+        writeFileSync(
+          `${to}.new`,
+          text.slice(0, change.start) + change.text + text.slice(change.end),
+        );
+        renameSync(`${to}.new`, to);
       }
     },
     restore() {

@@ -1,32 +1,50 @@
-import {load} from 'js-yaml';
-import {lineWith} from '../../checks/lib/lines';
-import type {Page} from '../../checks/lib/pages';
-import {isPartial} from '../../plugins/pages';
-import {parseTree} from '../../plugins/pages/markdown';
-import type {Fault, Location, Tree} from './types';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
 
-/** The 1-based line of a position in a text. */
-export const lineAt = (text: string, index: number): number =>
-  text.slice(0, index).split('\n').length;
+/** A place in a file. Generated files have no line that an author could edit, so it can be missing. */
+export interface Location {
+  /** Path relative to the root of the repository, with forward slashes. */
+  readonly file: string;
+  /** 1-based. */
+  readonly line?: number;
+}
 
-/** Lists the pages of the docs, without partials. */
-export const docs = (tree: Tree): readonly string[] =>
-  tree.list('docs/**/*.mdx').filter((file) => !isPartial(file));
+/** One fault at one place: a range of a file that is replaced, or a file that is deleted. */
+export interface Fault {
+  /** The file to change. It is created if it doesn't exist. */
+  readonly file: string;
+  /** The range to replace, in characters, and the new text; or `delete`. */
+  readonly change: {readonly start: number; readonly end: number; readonly text: string} | 'delete';
+  /** Where a check should report the fault. One of the places is enough. */
+  readonly reports: readonly Location[];
+}
 
-/** Lists the pages of the docs that are of a kind, such as `api`. */
-export const docsOfKind = (tree: Tree, kind: string): readonly string[] =>
-  docs(tree).filter((file) => tree.read(file).includes(`\nkind: ${kind}\n`));
+/** The files in which faults are looked for. */
+export interface Tree {
+  /** Lists the files that match a glob pattern, sorted. */
+  list(pattern: string): readonly string[];
+  /** @throws if the file doesn't exist */
+  read(file: string): string;
+}
 
-/** Parses a page of the docs like `parsePage()`, but at once, because kinds can't wait for their places. */
-export const parseDoc = (file: string, text: string): Page => {
-  const [, yaml = '{}'] = /^---\n([^]*?)\n---\n/.exec(text) ?? [];
+/** Reads the files of a folder. Remembers them, because many kinds of faults read the same files. */
+export const treeOf = (root: string): Tree => {
+  const texts = new Map<string, string>();
+  const lists = new Map<string, readonly string[]>();
   return {
-    file,
-    collection: 'docs',
-    partial: isPartial(file),
-    text,
-    frontMatter: load(yaml) as Record<string, unknown>,
-    tree: parseTree(text),
+    list(pattern) {
+      const known = lists.get(pattern);
+      const files =
+        known ?? globSync(pattern, {cwd: root, dot: true, ignore: ['**/node_modules/**']}).sort();
+      lists.set(pattern, files);
+      return files;
+    },
+    read(file) {
+      const text = texts.get(file) ?? readFileSync(path.join(root, file), 'utf8');
+      texts.set(file, text);
+      return text;
+    },
   };
 };
 
@@ -41,16 +59,23 @@ export interface Match {
 }
 
 /** Returns where the fault at a match is reported. */
-export type Reports = (match: Match) => readonly Location[];
+export type Reports = (match: Match, tree: Tree) => readonly Location[];
 
-interface Options {
-  /** Returns the text that replaces the group `old`; undefined if the fault doesn't apply here. */
-  readonly to: (old: string, match: Match) => string | undefined;
-  /** Where the fault is reported, if not at the first line of the replaced text. */
-  readonly reports?: Reports;
+/** What to look for in files, and what to write instead. */
+export interface Search {
+  /** The group `old` is replaced, or else the whole match. The flags are `gm`. */
+  readonly find: RegExp;
+  /** The new text, in which `$&` is the old one; or a function, which returns undefined where the fault doesn't apply. */
+  readonly to: string | ((old: string, match: Match, tree: Tree) => string | undefined);
+  /** Where the fault is reported, if not at the line of the replaced text. */
+  readonly at?: Reports;
   /** Only matches in the prose of pages, or only in their code blocks. */
   readonly within?: 'prose' | 'code';
 }
+
+/** The 1-based line of a position in a text. */
+export const lineAt = (text: string, index: number): number =>
+  text.slice(0, index).split('\n').length;
 
 /** The ranges of the front matter and of the code blocks of a page. */
 const codeRanges = (text: string): readonly (readonly [number, number])[] =>
@@ -59,22 +84,17 @@ const codeRanges = (text: string): readonly (readonly [number, number])[] =>
     match.index + match[0].length,
   ]);
 
-/**
- * Finds every match of a pattern, and makes a fault of each.
- *
- * @param pattern global; the group `old` is replaced, or else the whole match
- */
-export const matchesIn = (
+/** Finds every match of a pattern in files, and makes a fault of each. */
+export const faultsIn = (
   tree: Tree,
   files: readonly string[],
-  pattern: RegExp,
-  {to, reports, within}: Options,
+  {find, to, at = atMatch(), within}: Search,
 ): Fault[] => {
-  const indexed = new RegExp(pattern.source, `${pattern.flags.replace(/[dg]/g, '')}dg`);
+  const pattern = new RegExp(find.source, 'dgm');
   return files.flatMap((file) => {
     const text = tree.read(file);
     const code = within === undefined ? [] : codeRanges(text);
-    return [...text.matchAll(indexed)].flatMap((found): Fault[] => {
+    return [...text.matchAll(pattern)].flatMap((found): Fault[] => {
       const [start, end] = found.indices?.groups?.['old'] ?? [
         found.index,
         found.index + found[0].length,
@@ -85,7 +105,7 @@ export const matchesIn = (
       }
       const old = text.slice(start, end);
       const match = {file, text, groups: found.groups ?? {}, index: start};
-      const replaced = to(old, match);
+      const replaced = typeof to === 'string' ? to.replaceAll('$&', old) : to(old, match, tree);
       return replaced === undefined || replaced === old
         ? []
         : [
@@ -94,7 +114,7 @@ export const matchesIn = (
               change: {start, end, text: replaced},
               // Only computed for the places that are chosen.
               get reports() {
-                return reports?.(match) ?? [{file, line: lineAt(text, start)}];
+                return at(match, tree);
               },
             },
           ];
@@ -102,20 +122,13 @@ export const matchesIn = (
   });
 };
 
-/** The same replacement everywhere: `always('x')`. */
-export const always =
-  (text: string): Options['to'] =>
-  () =>
-    text;
+const linesAt = (file: string, line: number, distances: readonly number[]): Location[] =>
+  distances.map((distance) => ({file, line: line + distance}));
 
 /** Reports on any line of the changed file. */
 export const anyLine: Reports = ({file}) => [{file}];
 
-/**
- * Reports at the line of the match.
- *
- * @param distances reports at lines at these distances from it instead: -1 is the line above
- */
+/** Reports at lines at these distances from the match: -1 is the line above. */
 export const atMatch =
   (distances: readonly number[] = [0]): Reports =>
   ({file, text, index}) =>
@@ -132,17 +145,11 @@ export const atLast =
   ({file, text, index}) =>
     linesAt(file, lineAt(text, text.lastIndexOf(marker, index) + marker.length), distances);
 
-const linesAt = (file: string, line: number, distances: readonly number[]): Location[] =>
-  distances.map((distance) => ({file, line: line + distance}));
-
 /** Reports at each place of several rules. */
 export const atEach =
   (...rules: readonly Reports[]): Reports =>
-  (match) =>
-    rules.flatMap((rule) => rule(match));
-
-/** Reports at the line of the match, and at the line that opens its code block. */
-export const inFence: Reports = atEach(atMatch(), atLast('\n```'));
+  (match, tree) =>
+    rules.flatMap((rule) => rule(match, tree));
 
 /** Reports at the first line of the changed file, where missing fields are reported. */
 export const firstLine: Reports = ({file}) => [{file, line: 1}];
@@ -150,20 +157,14 @@ export const firstLine: Reports = ({file}) => [{file, line: 1}];
 /** Reports at a field in the front matter of the changed file: `atField('kind')`. */
 export const atField =
   (name: string): Reports =>
-  ({file, text}) => [lineStarting(file, text, `${name}:`)];
+  ({file, text}) => [{file, line: lineAt(text, text.indexOf(`\n${name}:`) + 1)}];
 
 /** Reports in another file. */
 export const inFile =
-  (file: string, line?: number): Reports =>
-  () => [line === undefined ? {file} : {file, line}];
+  (file: string): Reports =>
+  () => [{file}];
 
-/** The first line of a file that starts with a text. */
-export const lineStarting = (file: string, text: string, start: string): Location => ({
-  file,
-  line: lineWith(text, (line) => line.startsWith(start)),
-});
-
-/** Deletes files. */
+/** Deletes files. @param reports where that is reported; nowhere if a file can't be deleted */
 export const deletions = (
   files: readonly string[],
   reports: (file: string) => readonly Location[],
@@ -180,13 +181,11 @@ export const creation = (file: string, text: string): Fault => ({
   reports: [{file}],
 });
 
-/** All occurrences of a text in files. */
-export const placesOf = (tree: Tree, files: readonly string[], text: string): Location[] =>
-  files
-    .filter((file) => tree.read(file).includes(text))
-    .flatMap((file) =>
-      tree
-        .read(file)
-        .split('\n')
-        .flatMap((line, index) => (line.includes(text) ? [{file, line: index + 1}] : [])),
-    );
+/** The lines of files that contain a text. */
+export const linesWith = (tree: Tree, files: readonly string[], text: string): Location[] =>
+  files.flatMap((file) =>
+    tree
+      .read(file)
+      .split('\n')
+      .flatMap((line, index) => (line.includes(text) ? [{file, line: index + 1}] : [])),
+  );

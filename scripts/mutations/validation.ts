@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER, loadFreshModule} from '@docusaurus/utils';
-import {listPages, readDocsPages} from '../../plugins/pages';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {listPages} from '../../checks/lib/pages';
 import type {Check, Problem} from '../../checks/lib/problem';
 import {loadEntries} from '../../plugins/entries/load-entries';
 import {parseFrontMatterStrict} from '../../plugins/front-matter';
@@ -12,16 +12,16 @@ import {expertSchema} from '../../src/data/schemas/expert';
 import {showcaseSchema} from '../../src/data/schemas/showcase';
 import {templateSchema} from '../../src/data/schemas/template';
 
-/** The places in an error that stops the build: `- src/data/experts/audio.yml:3: …`, `docs/spring.mdx: …`. */
+/** The places in an error that stops the build: `- src/data/experts/audio.yml:3: …`. */
 const placesIn = (message: string): Problem[] =>
   message.split('\n').flatMap((line): Problem[] => {
-    const found = /([\w./-]+\.(?:ya?ml|mdx?|tsv|ts))(?::(\d+))?/.exec(line);
+    const found = /([\w./-]+\.(?:ya?ml|mdx?|ts))(?::(\d+))?/.exec(line);
     return found === null
       ? []
       : [{file: found[1] ?? '', line: Number(found[2] ?? 1), message: line, remedy: line}];
   });
 
-/** What the build validates before it renders pages: front matter, entries, sidebars and redirects. */
+/** What the build validates before it renders pages: front matter, entries and redirects. */
 export const validation: Check = {
   name: 'build',
   run: async ({root, files = []}) => {
@@ -30,12 +30,6 @@ export const validation: Check = {
     const load = (folder: string, schema: Parameters<typeof loadEntries>[0]['schema']) =>
       loadEntries({siteDir: root, folder: `src/data/${folder}`, schema});
     const steps: (() => unknown)[] = [
-      async () => {
-        const file = path.join(root, 'sidebars/places.ts');
-        const {listPlaces} = (await loadFreshModule(file)) as typeof places;
-        const pages = readDocsPages(root).map(({id, frontMatter}) => [id, frontMatter] as const);
-        checkPlaces(listPlaces(), new Map(pages));
-      },
       () => liveRedirects(root),
       () => load('templates', templateSchema),
       () => load('experts', expertSchema),

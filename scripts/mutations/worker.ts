@@ -8,13 +8,14 @@ import {collections} from '../../plugins/pages';
 import type {Check, Problem} from '../../checks/lib/problem';
 import {repository as root} from '../../checks/lib/run';
 import {validation} from './validation';
-import type {Request, Response} from './protocol';
 
-/** What each check reads in addition to pages. */
-const reads: Readonly<Record<string, RegExp>> = {
-  spelling: /^(?:src\/data\/[^/]+|blog|learn|success-stories)\/[^/]+\.yml$/,
-  build: /./,
-};
+/** What the runner asks for. The answer is a list of problems. */
+export interface Request {
+  /** Names of checks. */
+  readonly checks: readonly string[];
+  /** Files that changed, for checks that can check single files; empty to check all files. */
+  readonly files: readonly string[];
+}
 
 const load = async (name: string): Promise<Check> => {
   const page = pageChecks.find((each) => each === name);
@@ -23,9 +24,7 @@ const load = async (name: string): Promise<Check> => {
       ? await loadPageCheck(page)
       : [...builtChecks, validation].find((each) => each.name === name);
   if (check === undefined) {
-    throw new Error(
-      `There is no check “${name}”. Correct the detectors of the kinds in scripts/mutations/catalog.`,
-    );
+    throw new Error(`There is no check “${name}”. Correct the rows in scripts/mutations/catalog.`);
   }
   return check;
 };
@@ -33,7 +32,7 @@ const load = async (name: string): Promise<Check> => {
 const isPage = (file: string): boolean =>
   /\.mdx?$/.test(file) && collections.some((name) => file.startsWith(`${name}/`));
 
-/** An error that stops a check also reports a fault, if it names the place: `docs/spring.mdx: …`. */
+/** An error that stops a check also reports a fault, if it names the place: `redirects.ts:5: …`. */
 const thrown = (error: Error): Problem => {
   const [, file = '', line = '0'] = /([\w./-]+\.\w+):(\d+)/.exec(error.message) ?? [];
   return {file, line: Number(line), message: error.message, remedy: error.message};
@@ -43,7 +42,7 @@ const run = async ({checks, files}: Request): Promise<Problem[]> => {
   const problems: Problem[] = [];
   for (const name of checks) {
     const check = await load(name);
-    const own = files.filter((file) => isPage(file) || reads[name]?.test(file));
+    const own = name === 'build' ? files : files.filter(isPage);
     try {
       problems.push(...(await check.run({root, files: own})).problems);
     } catch (error) {
@@ -55,7 +54,7 @@ const run = async ({checks, files}: Request): Promise<Problem[]> => {
 
 process.on('message', (request: Request) => {
   void run(request).then(
-    (problems) => process.send?.({problems} satisfies Response),
+    (problems) => process.send?.(problems),
     (error: unknown) => {
       console.error((error as Error).message);
       process.exit(1);

@@ -1,4 +1,4 @@
-/** A site without an analytics id (SPEC section 7). With one: services.spec.ts. */
+/** A site without an analytics id. With one: services.spec.ts. */
 import {open} from './support/site';
 import {expect, test} from './support/test';
 

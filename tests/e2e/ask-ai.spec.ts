@@ -1,4 +1,4 @@
-/** Ask AI on a site without a chat service (SPEC sections 1 and 2). With one: services.spec.ts. */
+/** Ask AI on a site without a chat service. With one: services.spec.ts. */
 import type {Page} from '@playwright/test';
 import {axeOn} from './support/axe';
 import {open} from './support/site';

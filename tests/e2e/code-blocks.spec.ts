@@ -229,3 +229,20 @@ test.describe('a sample of more than 40 lines', () => {
     await expect(page.locator('figure details details')).toHaveCount(0);
   });
 });
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`syntax is highlighted with a dark theme in ${mode} mode`, async ({page}) => {
+    await page.emulateMedia({colorScheme: mode});
+    await open(page, '/docs/interpolate');
+    const code = page.locator('.theme-code-block:not([role=group]) pre').first();
+    const [ground, text] = await code.evaluate((element) => {
+      const brightness = (colour: string): number =>
+        Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+      const style = getComputedStyle(element);
+      return [brightness(style.backgroundColor), brightness(style.color)];
+    });
+    expect(ground).toBeLessThan(64);
+    expect(text).toBeGreaterThan(200);
+    expect(await code.locator('.token-line span[style]').count()).toBeGreaterThan(5);
+  });
+}

@@ -1,4 +1,4 @@
-/** URLs that end in `.html` or `/index.html`: SPEC section 2 says that the suffix is stripped. */
+/** URLs that end in `.html` or `/index.html`: the suffix is stripped. */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {load} from 'js-yaml';

@@ -50,3 +50,24 @@ test.describe('less transparency', () => {
     });
   }
 });
+
+test.describe('the saved version of the docs', () => {
+  const key = 'docs-preferred-version-default';
+  const saved = (page: Page): Promise<string | null> =>
+    page.evaluate((name) => localStorage.getItem(name), key);
+
+  test('stays while the version exists', async ({page}) => {
+    await open(page, '/docs/interpolate');
+    await page.evaluate((name) => localStorage.setItem(name, 'current'), key);
+    await open(page, '/docs/interpolate');
+    await page.waitForTimeout(300);
+    expect(await saved(page)).toBe('current');
+  });
+
+  test('is cleared when no version has the saved name', async ({page}) => {
+    await open(page, '/docs/interpolate');
+    await page.evaluate((name) => localStorage.setItem(name, '3.x'), key);
+    await open(page, '/docs/interpolate');
+    await expect.poll(() => saved(page)).toBeNull();
+  });
+});

@@ -1,5 +1,5 @@
 /**
- * Search as a site without Algolia answers it (SPEC sections 2, 4, 5, 7, 8 and 9). With Algolia:
+ * Search as a site without Algolia answers it. With Algolia:
  * services.spec.ts. How well it answers: checks/search.
  */
 import type {Page, Request, Route} from '@playwright/test';

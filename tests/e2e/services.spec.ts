@@ -1,5 +1,5 @@
 /**
- * The site with every service that a setting turns on (SPEC sections 1, 7 and 8): Algolia, the chat and
+ * The site with every service that a setting turns on: Algolia, the chat and
  * analytics. A small site with the site's theme and configuration is built for them, and stand-ins
  * answer in the place of the services.
  */

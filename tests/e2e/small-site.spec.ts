@@ -1,5 +1,5 @@
 /**
- * What the site has in its theme and does not show without a setting (SPEC sections 2 and 4): the
+ * What the site has in its theme and does not show without a setting: the
  * announcement bar, dropdowns of docs versions and languages, and the colour toggle of two steps. A
  * small site with the same theme and configuration is built for them.
  */

@@ -1,6 +1,6 @@
 /**
  * A tab that was open during a deploy: it runs the scripts of build A, and the host has build B. Wherever
- * its reader goes, there is a page and no error (SPEC section 4, route loading).
+ * its reader goes, there is a page and no error.
  */
 import type {Page} from '@playwright/test';
 import {isMarked, markDocument, waitForHydration} from './support/site';

@@ -169,3 +169,17 @@ test.describe('the bar of narrow windows', () => {
     });
   });
 });
+
+test('the table of contents has the headings of levels 2 to 3', async ({page}) => {
+  await open(page, '/docs/interpolate');
+  const ids = (selector: string): Promise<string[]> =>
+    page
+      .locator(selector)
+      .evaluateAll((elements) =>
+        elements.map((element) => element.id || (element as HTMLAnchorElement).hash.slice(1)),
+      );
+  await expect(page.locator('.table-of-contents a').first()).toBeVisible();
+  const headings = await ids('article .markdown :is(h2, h3)[id]');
+  expect(headings.length).toBeGreaterThan(5);
+  expect(await ids('.table-of-contents a')).toEqual(headings);
+});

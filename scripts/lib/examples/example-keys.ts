@@ -22,14 +22,12 @@ const pagesOf = (root: string, {example}: LoadedExample): string[] =>
         ...globSync('docs/_partials/**/*.mdx', {cwd: root, absolute: true}).sort(),
       ];
 
-/** The stand-ins of the tests that an example starts, and the files that they import, as absolute paths. */
+/** The files of the stand-in for AWS, if an example starts it, as absolute paths. */
 const standInsOf = (root: string, files: readonly string[]): string[] =>
   files
-    .filter(
-      (file) => file.endsWith('.ts') && /\/tests\/stand-ins\//.test(readFileSync(file, 'utf8')),
-    )
+    .filter((file) => file.endsWith('.ts') && /\/proofs\/aws\b/.test(readFileSync(file, 'utf8')))
     .flatMap(sourceFilesOf)
-    .filter((file) => file.startsWith(path.join(root, 'tests/stand-ins/')));
+    .filter((file) => file.startsWith(path.join(root, 'proofs/aws/')));
 
 /** The names in relative paths that occur in the files: `player-vite` for `../player-vite/testing`. */
 const mentionedIn = (files: readonly string[]): string[] =>

@@ -1,271 +1,88 @@
-import {always, anyLine, creation, deletions, inFile, matchesIn} from '../find';
-import type {Fault, Kind, Tree} from '../types';
+import {anyLine, creation, deletions, inFile, type Fault} from '../find';
+import {table, type Files} from '../kind';
 
-const isRedirect = (html: string): boolean => /http-equiv="?refresh/i.test(html);
-
-const inBuild = (tree: Tree, pattern: string) =>
-  tree.list(pattern).filter((file) => !isRedirect(tree.read(file)));
-
-const docs = (tree: Tree) => inBuild(tree, 'build/docs/[a-m]*/index.html');
-const posts = (tree: Tree) =>
+const docs: Files = (tree) =>
+  tree
+    .list('build/docs/[a-m]*/index.html')
+    .filter((file) => !/http-equiv="?refresh/i.test(tree.read(file)));
+const posts: Files = (tree) =>
   tree
     .list('build/blog/*/index.html')
     .filter((file) => /<html[^>]*blog-post-page/.test(tree.read(file)));
-const twins = (tree: Tree) => tree.list('build/docs/[a-m]*.md');
-const feeds = (tree: Tree) => tree.list('build/{blog,learn,success-stories}/{rss,atom}.xml');
-const headers = (tree: Tree) => tree.list('build/_headers');
+const twins = 'build/docs/[a-m]*.md';
+const feeds = 'build/{blog,learn,success-stories}/{rss,atom}.xml';
+const headers = 'build/_headers';
+const sitemap = 'build/sitemap.xml';
 
-const at = {reports: anyLine};
+/** Adds a text at the start of the content of a page. */
+const start = /(?<=<main[^>]*>)/;
 
-/** Replaces a text in generated pages, where no line is meaningful. */
-const inHtml = (tree: Tree, pattern: RegExp, text: string): Fault[] =>
-  matchesIn(tree, docs(tree), pattern, {to: always(text), ...at});
+// No line of a generated file is meaningful.
+const at = anyLine;
 
-/** Faults in the built site. */
-export const builtKinds: readonly Kind[] = [
-  {
-    name: 'language-missing',
-    what: 'a page without a language',
-    detectors: ['head'],
-    says: /language/,
-    find: (tree) => inHtml(tree, /<html(?<old> lang=en)/g, ''),
-  },
-  {
-    name: 'h1-missing',
-    what: 'a page without a level-one heading',
-    detectors: ['head'],
-    says: /<h1>/,
-    find: (tree) => inHtml(tree, /<h1>(?<old>)/g, '</h1><h1>'),
-  },
-  {
-    name: 'title-missing',
-    what: 'a page without a title',
-    detectors: ['head'],
-    says: /no title/,
-    find: (tree) => inHtml(tree, /<title data-rh[^>]*>(?<old>[^<]*)<\/title>/g, ''),
-  },
-  {
-    name: 'title-long',
-    what: 'a title that search engines cut off',
-    detectors: ['head'],
-    says: /title has/,
-    find: (tree) =>
-      inHtml(tree, /<title data-rh[^>]*>(?<old>)/g, 'How to make very long videos '.repeat(3)),
-  },
-  {
-    name: 'title-duplicated',
-    what: 'two pages with the same title',
-    detectors: ['head'],
-    says: /same title/,
-    find: (tree) =>
-      inHtml(
-        tree,
-        /<title data-rh[^>]*>(?<old>[^<]*)<\/title>/g,
-        /<title[^>]*>([^<]*)/.exec(tree.read('build/docs/audio/index.html'))?.[1] ?? '',
-      ).filter(({file}) => file > 'build/docs/audio/index.html'),
-  },
-  {
-    name: 'built-description-missing',
-    what: 'a built page without a description',
-    detectors: ['head'],
-    says: /description/,
-    find: (tree) => inHtml(tree, /<meta[^>]* name=description content="(?<old>[^"]*)"/g, ''),
-  },
-  {
-    name: 'canonical-wrong',
-    what: 'a canonical URL of another page',
-    detectors: ['head'],
-    says: /canonical/,
-    find: (tree) => inHtml(tree, /rel=canonical href=[^>]*?(?<old>)>/g, '-2'),
-  },
-  {
-    name: 'canonical-missing',
-    what: 'a page without a canonical URL',
-    detectors: ['head'],
-    says: /canonical/,
-    find: (tree) => inHtml(tree, /<link[^>]* rel=canonical[^>]*>/g, ''),
-  },
-  {
-    name: 'social-image-missing',
-    what: 'a page without a social image',
-    detectors: ['head'],
-    says: /og:image/,
-    find: (tree) => inHtml(tree, /<meta[^>]* property=og:image [^>]*>/g, ''),
-  },
-  {
-    name: 'social-image-gone',
-    what: 'a social image that the site does not have',
-    detectors: ['head'],
-    says: /isn't in build/,
-    find: (tree) => inHtml(tree, /property=og:image content=[^>]*?(?<old>\.png)>/g, '-gone.png'),
-  },
-  {
-    name: 'social-image-of-other-page',
-    what: 'the social image of another page',
-    detectors: ['head'],
-    says: /social image/,
-    find: (tree) =>
-      inHtml(
-        tree,
-        /property=og:image content=[^>]*?(?<old>\/img\/social\/[^>]*)>/g,
-        '/img/social/products/player.png',
-      ),
-  },
-  {
-    name: 'community-url-differs',
-    what: 'another URL of the chat community',
-    detectors: ['head'],
-    says: /chat community/,
-    find: (tree) =>
-      inHtml(tree, /(?<old>)<\/body>|(?<=<main[^>]*>)/g, '<a href=https://discord.gg/abc>Chat</a>'),
-  },
-  {
-    name: 'machine-path',
-    what: 'a path of the machine that built the site',
-    detectors: ['head'],
-    says: /path of this machine/,
-    find: (tree) => inHtml(tree, /(?<=<main[^>]*>)/g, 'file:///home/me/site'),
-  },
-  {
-    name: 'structured-data-invalid',
-    what: 'structured data of a post that is not valid JSON',
-    detectors: ['head'],
-    says: /JSON/,
-    find: (tree) =>
-      matchesIn(tree, posts(tree), /type="?application\/ld\+json"?>(?<old>\{)/g, {
-        to: always('{,'),
-        ...at,
-      }),
-  },
-  {
-    name: 'structured-data-author',
-    what: 'structured data of a post without an author',
-    detectors: ['head'],
-    says: /author/,
-    find: (tree) =>
-      matchesIn(tree, posts(tree), /"(?<old>author)":/g, {to: always('writer'), ...at}),
-  },
-  {
-    name: 'search-action-missing',
-    what: 'structured data of the home page without its search',
-    detectors: ['head'],
-    says: /SearchAction/,
-    find: (tree) =>
-      matchesIn(tree, ['build/index.html'], /"(?<old>potentialAction)":/g, {
-        to: always('action'),
-        ...at,
-      }),
-  },
-  {
-    name: 'sitemap-page-missing',
-    what: 'a page that the sitemap lacks',
-    detectors: ['head'],
-    says: /is missing/,
-    find: (tree) =>
-      matchesIn(tree, ['build/sitemap.xml'], /<url><loc>[^<]*\/docs\/[^<]*<\/loc>[^]*?<\/url>/g, {
-        to: always(''),
-        ...at,
-      }),
-  },
-  {
-    name: 'sitemap-page-unknown',
-    what: 'a URL in the sitemap that is not a page',
-    detectors: ['head'],
-    says: /is listed/,
-    find: (tree) =>
-      matchesIn(tree, ['build/sitemap.xml'], /<loc>[^<]*\/docs\/[^<]*(?<old>)<\/loc>/g, {
-        to: always('-gone'),
-        ...at,
-      }),
-  },
-  {
-    name: 'robots-disallow',
-    what: 'a robots.txt that excludes crawlers',
-    detectors: ['head'],
-    find: (tree) =>
-      matchesIn(tree, ['build/robots.txt'], /^Disallow:(?<old>)$/gm, {to: always(' /'), ...at}),
-  },
-  {
-    name: 'opensearch-name-long',
-    what: 'an OpenSearch name that browsers reject',
-    detectors: ['head'],
-    says: /ShortName/,
-    find: (tree) =>
-      matchesIn(tree, ['build/opensearch.xml'], /<ShortName>(?<old>[^<]*)</g, {
-        to: always('Remotion documentation'),
-        ...at,
-      }),
-  },
-  {
-    name: 'opensearch-icon-type',
-    what: 'an OpenSearch icon with the wrong type',
-    detectors: ['head'],
-    says: /type/,
-    find: (tree) =>
-      matchesIn(tree, ['build/opensearch.xml'], /type="(?<old>image\/svg\+xml)"/g, {
-        to: always('image/x-icon'),
-        ...at,
-      }),
-  },
-  {
-    name: 'feed-invalid',
-    what: 'a feed that is not valid XML',
-    detectors: ['head'],
-    says: /valid XML/,
-    find: (tree) =>
-      matchesIn(tree, feeds(tree), /<\/(?<old>title)>/g, {to: always('titles'), ...at}),
-  },
-  {
-    name: 'feed-post-missing',
-    what: 'a post that the feed lacks',
-    detectors: ['head'],
-    says: /doesn't contain/,
-    find: (tree) =>
-      matchesIn(tree, feeds(tree), /<(?<tag>item|entry)>[^]*?<\/\k<tag>>/g, {
-        to: always(''),
-        ...at,
-      }),
-  },
-  {
-    name: 'feed-self-missing',
-    what: 'a feed without its own URL',
-    detectors: ['head'],
-    says: /rel="self"/,
-    find: (tree) => matchesIn(tree, feeds(tree), /rel="(?<old>self)"/g, {to: always('via'), ...at}),
-  },
-  {
-    name: 'feed-content-interactive',
-    what: 'a feed with an element that only works on the site',
-    detectors: ['head'],
-    says: /no effect in a feed reader/,
-    find: (tree) =>
-      matchesIn(tree, feeds(tree), /<!\[CDATA\[<p>(?<old>)/g, {
-        to: always('<button>Play</button>'),
-        ...at,
-      }),
-  },
-  {
-    name: 'feed-unlinked',
-    what: 'a feed that the home page does not link to',
-    detectors: ['head'],
-    says: /don't link/,
-    find: (tree) =>
-      matchesIn(
-        tree,
-        ['build/index.html'],
-        /<link rel="?alternate"? type=[^>]*href="?\/(?<name>[a-z-]+\/(?:rss|atom)\.xml)[^>]*>/g,
-        {
-          to: always(''),
-          reports: ({groups}) => [{file: `build/${groups['name'] ?? ''}`}],
-        },
-      ),
-  },
+const head = [
+  ...table({checks: 'head', in: docs, at}, [
+    {
+      name: 'title-missing',
+      says: /no title/,
+      find: /<title data-rh[^>]*>(?<old>[^<]*)<\/title>/,
+      to: '',
+    },
+    {
+      name: 'title-duplicated',
+      says: /same title/,
+      find: /<title data-rh[^>]*>(?<old>[^<]*)<\/title>/,
+      // The later of two pages is reported.
+      to: (_, {file}, tree) =>
+        file > 'build/docs/audio/index.html'
+          ? /<title[^>]*>([^<]*)/.exec(tree.read('build/docs/audio/index.html'))?.[1]
+          : undefined,
+    },
+    {
+      name: 'canonical-wrong',
+      says: /canonical/,
+      find: /rel=canonical href=[^>]*?(?<old>)>/,
+      to: '-2',
+    },
+    {
+      name: 'social-image-gone',
+      says: /isn't in build/,
+      find: /property=og:image content=[^>]*?(?<old>\.png)>/,
+      to: '-gone.png',
+    },
+  ]),
+  ...table({checks: 'head', in: posts, at}, [
+    {
+      name: 'structured-data-invalid',
+      says: /JSON/,
+      find: /type="?application\/ld\+json"?>(?<old>\{)/,
+      to: '{,',
+    },
+  ]),
+  ...table({checks: 'head', at}, [
+    {
+      name: 'sitemap-page-missing',
+      says: /is missing/,
+      in: sitemap,
+      find: /<url><loc>[^<]*\/docs\/[^<]*<\/loc>[^]*?<\/url>/,
+      to: '',
+    },
+  ]),
+  ...table({checks: 'head', in: feeds, at}, [
+    {
+      name: 'feed-post-missing',
+      says: /doesn't contain/,
+      find: /<(?<tag>item|entry)>[^]*?<\/\k<tag>>/,
+      to: '',
+    },
+  ]),
+];
+
+const budgets = table({checks: 'budgets'}, [
   {
     name: 'budget-exceeded',
-    what: 'a style sheet that is larger than its budget',
-    detectors: ['budgets'],
     says: /exceeds the limit/,
-    find: (tree) =>
+    places: (tree) =>
       tree.list('build/assets/css/{styles,content-styles}.*.css').map((file) => ({
         ...creation(
           file,
@@ -276,244 +93,112 @@ export const builtKinds: readonly Kind[] = [
       })),
   },
   {
-    name: 'budget-lowered',
-    what: 'a limit below what pages load',
-    detectors: ['budgets'],
-    says: /exceeds the limit/,
-    find: (tree) =>
-      matchesIn(
-        tree,
-        ['budgets.json'],
-        /"(?:docsLoad|app|docsScripts|docsStylesheets)": \{\n\s+"limit": (?<old>\d+)/g,
-        {
-          to: (old) => String(Math.round(Number(old) / 10)),
-          reports: () => tree.list('build/**/*.html').map((page) => ({file: page})),
-        },
-      ),
-  },
-  {
     name: 'deferred-part-loaded',
-    what: 'a page that loads the search dialog at once',
-    detectors: ['budgets'],
     says: /before the reader needs it/,
-    find: (tree) => {
-      const script = tree
+    in: docs,
+    find: /(?<old>)<script [^>]*data-app/,
+    to: (_, match, tree) => {
+      const dialog = tree
         .list('build/assets/js/*.js')
         .find((file) => tree.read(file).includes('DocSearch-Modal'));
-      return inHtml(
-        tree,
-        /(?<old>)<script [^>]*data-app/g,
-        `<script src="${script?.slice('build'.length) ?? ''}" defer></script>`,
-      );
+      return `<script src="${dialog?.slice('build'.length) ?? ''}" defer></script>`;
     },
+    at,
   },
-  {
-    name: 'policy-unsafe-inline',
-    what: 'a policy that allows any inline script',
-    detectors: ['csp'],
-    says: /unsafe-inline/,
-    find: (tree) =>
-      matchesIn(tree, headers(tree), /script-src 'self'(?<old>)/g, {
-        to: always(" 'unsafe-inline'"),
-        ...at,
-      }),
-  },
-  {
-    name: 'policy-host-added',
-    what: 'a policy that allows a host without a setting',
-    detectors: ['csp'],
-    says: /no setting enables/,
-    find: (tree) =>
-      matchesIn(tree, headers(tree), /(?:img|script)-src 'self'(?<old>)/g, {
-        to: always(' https://cdn.example.com'),
-        ...at,
-      }),
-  },
-  {
-    name: 'policy-missing',
-    what: 'a site without a policy',
-    detectors: ['csp'],
-    find: (tree) =>
-      matchesIn(tree, headers(tree), /Content-Security-(?<old>Policy)/g, {
-        to: always('Rules'),
-        ...at,
-      }).slice(0, 1),
-  },
-  {
-    name: 'policy-hash-stale',
-    what: 'a policy with the hash of a script that no page has',
-    detectors: ['csp'],
-    says: /no page contains that script/,
-    find: (tree) =>
-      matchesIn(tree, headers(tree), /script-src 'self'(?<old>)/g, {
-        to: always(" 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='"),
-        ...at,
-      }),
-  },
-  {
-    name: 'inline-script-changed',
-    what: 'an inline script that the policy does not allow',
-    detectors: ['csp'],
-    says: /blocks this inline script/,
-    find: (tree) => inHtml(tree, /(?<=<main[^>]*>)/g, '<script>alert(1)</script>'),
-  },
-  {
-    name: 'inline-handler',
-    what: 'an event handler in an attribute',
-    detectors: ['csp'],
-    says: /scripts in attributes/,
-    find: (tree) => inHtml(tree, /(?<=<main[^>]*>)/g, '<button onclick=play()>Play</button>'),
-  },
-  {
-    name: 'image-from-other-host',
-    what: 'an image from another host',
-    detectors: ['csp'],
-    says: /img-src blocks/,
-    find: (tree) =>
-      inHtml(tree, /(?<=<main[^>]*>)/g, '<img src=https://example.com/a.png alt="A">'),
-  },
-  {
-    name: 'twin-paragraph-missing',
-    what: 'a twin without a paragraph of its page',
-    detectors: ['markdown-twins'],
-    find: (tree) =>
-      matchesIn(tree, twins(tree), /^## [^\n]*\n\n(?<old>[A-Z][^\n]{40,}\n\n)/gm, {
-        to: always(''),
-        ...at,
-      }),
-  },
-  {
-    name: 'twin-heading-missing',
-    what: 'a twin without a heading of its page',
-    detectors: ['markdown-twins'],
-    find: (tree) => matchesIn(tree, twins(tree), /^## [^\n]*\n\n/gm, {to: always(''), ...at}),
-  },
-  {
-    name: 'twin-code-changed',
-    what: 'a twin with another code line than its page',
-    detectors: ['markdown-twins'],
-    find: (tree) =>
-      matchesIn(tree, twins(tree), /^```tsx\n(?<old>import)/gm, {to: always('export'), ...at}),
-  },
-  {
-    name: 'twin-row-missing',
-    what: 'a twin without a row of a table',
-    detectors: ['markdown-twins'],
-    find: (tree) => matchesIn(tree, twins(tree), /^\| `[^\n]*\|\n/gm, {to: always(''), ...at}),
-  },
+]);
+
+const policy = [
+  ...table({checks: 'csp', in: headers, at}, [
+    {
+      name: 'policy-unsafe-inline',
+      says: /unsafe-inline/,
+      find: /script-src 'self'(?<old>)/,
+      to: " 'unsafe-inline'",
+    },
+    {
+      name: 'policy-hash-stale',
+      says: /no page contains that script/,
+      find: /script-src 'self'(?<old>)/,
+      to: " 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='",
+    },
+  ]),
+  ...table({checks: 'csp', in: docs, at}, [
+    {
+      name: 'inline-script-changed',
+      says: /blocks this inline script/,
+      find: start,
+      to: '<script>alert(1)</script>',
+    },
+  ]),
+];
+
+const twinKinds = table({checks: 'markdown-twins', in: twins, at}, [
+  {name: 'twin-paragraph-missing', find: /^## [^\n]*\n\n(?<old>[A-Z][^\n]{40,}\n\n)/, to: ''},
+  {name: 'twin-row-missing', find: /^\| `[^\n]*\|\n/, to: ''},
   {
     name: 'twin-link-relative',
-    what: 'a relative link in a twin',
-    detectors: ['markdown-twins'],
     says: /isn't absolute/,
-    find: (tree) =>
-      matchesIn(tree, twins(tree), /\]\((?<old>https:\/\/www\.remotion\.dev)\//g, {
-        to: always(''),
-        ...at,
-      }),
-  },
-  {
-    name: 'twin-component-left',
-    what: 'a component that is left over in a twin',
-    detectors: ['markdown-twins'],
-    find: (tree) =>
-      matchesIn(tree, twins(tree), /^(?<old>)## /gm, {
-        to: always('<Demo id="spring" />\n\n'),
-        ...at,
-      }),
+    find: /\]\((?<old>https:\/\/www\.remotion\.dev)\//,
+    to: '',
   },
   {
     name: 'twin-missing',
-    what: 'a page without its twin',
-    detectors: ['markdown-twins'],
     says: /twin .* is missing/,
-    find: (tree) =>
-      deletions(twins(tree), (file) => [{file: file.replace(/\.md$/, '/index.html')}]),
+    places: (tree) =>
+      deletions(tree.list(twins), (file) => [{file: file.replace(/\.md$/, '/index.html')}]),
   },
-  {
-    name: 'llms-entry-missing',
-    what: 'a twin that llms.txt does not list',
-    detectors: ['markdown-twins'],
-    find: (tree) => matchesIn(tree, ['build/llms.txt'], /^- \[[^\n]*\n/gm, {to: always(''), ...at}),
-  },
+]);
+
+const queries = 'tests/search-queries/*.tsv';
+
+const search = table({checks: 'search'}, [
   {
     name: 'query-page-gone',
-    what: 'a query of readers whose page does not exist',
-    detectors: ['search'],
     says: /isn't in the search index/,
-    find: (tree) =>
-      matchesIn(tree, tree.list('tests/search-queries/*.tsv'), /\t\/docs\/[a-z-]+(?<old>)$/gm, {
-        to: always('-gone'),
-      }),
+    in: queries,
+    find: /\t\/docs\/[a-z-]+(?<old>)$/,
+    to: '-gone',
   },
   {
+    // Without one of the first pages, the results of all pages after it lead to the next page.
     name: 'search-index-outdated',
-    what: 'a search index in which the queries of readers find other pages',
-    detectors: ['search'],
-    find: (tree) =>
-      // Without one of the first pages, the results of all pages after it lead to the next page.
-      matchesIn(
-        tree,
-        tree.list('build/assets/search/*/index.json'),
-        /(?<old>\["\/blog\/[^"]+",\d+\],)/g,
-        {
-          to: always(''),
-          reports: () => tree.list('tests/search-queries/*.tsv').map((file) => ({file})),
-        },
-      ),
+    in: 'build/assets/search/*/index.json',
+    find: /(?<old>\["\/blog\/[^"]+",\d+\],)/,
+    to: '',
+    at: (_, tree) => tree.list(queries).map((file) => ({file})),
   },
-  {
-    name: 'header-missing',
-    what: 'a header that the host files lack',
-    detectors: ['delivery'],
-    find: (tree) =>
-      matchesIn(
-        tree,
-        headers(tree),
-        /^ {2}(?:X-Content-Type-Options|Strict-Transport-Security|X-Frame-Options|Referrer-Policy)[^\n]*\n/gm,
-        {
-          to: always(''),
-          ...at,
-        },
-      ),
-  },
-  {
-    name: 'host-redirect-missing',
-    what: 'a redirect that the host files lack',
-    detectors: ['delivery'],
-    find: (tree) =>
-      matchesIn(tree, ['build/.nginx/http.conf'], /^ {4}\/[^\n]+";\n/gm, {to: always(''), ...at}),
-  },
-  {
-    name: 'content-type-unknown',
-    what: 'a file whose extension has no content type',
-    detectors: ['delivery'],
-    says: /content type/,
-    find: () =>
-      ['build/img/a.bmp', 'build/docs/a.rtf', 'build/b.exe'].map((file) => creation(file, 'a')),
-  },
-  {
-    name: 'built-anchor-missing',
-    what: 'a built page without an ID that packages link to',
-    detectors: ['links-from-outside --built'],
-    says: /no element with that ID/,
-    find: (tree) =>
-      matchesIn(
-        tree,
-        ['build/docs/renderer/render-media/index.html', 'build/docs/player/player/index.html'],
-        /\bid=(?<old>[a-z]+-)(?=>| )/g,
-        {to: always('gone'), reports: inFile('build/docs/renderer/render-media/index.html')},
-      ),
-  },
-  {
-    name: 'redirect-page-missing',
-    what: 'a redirect that packages need and the site lacks',
-    detectors: ['links-from-outside --built'],
-    says: /redirect/,
-    find: (tree) =>
-      ['license', 'transitions', 'media-parser']
-        .map((name) => `build/${name}/index.html`)
-        .filter((file) => tree.list(file).length > 0)
-        .map((file): Fault => ({file, change: 'delete', reports: [{file: 'redirects.ts'}]})),
-  },
+]);
+
+const renderMedia = 'build/docs/renderer/render-media/index.html';
+
+const delivery = [
+  ...table({checks: 'delivery', at}, [
+    {
+      name: 'header-missing',
+      in: headers,
+      find: /^ {2}(?:X-Content-Type-Options|Strict-Transport-Security|X-Frame-Options|Referrer-Policy)[^\n]*\n/,
+      to: '',
+    },
+  ]),
+  ...table({checks: 'links-from-outside --built'}, [
+    {
+      name: 'built-anchor-missing',
+      says: /no element with that ID/,
+      in: renderMedia,
+      find: /\bid=(?<old>[a-z]+-)(?=>| )/,
+      to: 'gone',
+      at: inFile(renderMedia),
+    },
+    {
+      name: 'redirect-page-missing',
+      says: /redirect/,
+      places: (tree) =>
+        tree
+          .list('build/{license,transitions,media-parser}/index.html')
+          .map((file): Fault => ({file, change: 'delete', reports: [{file: 'redirects.ts'}]})),
+    },
+  ]),
 ];
+
+/** Faults in the built site. */
+export const builtKinds = [...head, ...budgets, ...policy, ...twinKinds, ...search, ...delivery];

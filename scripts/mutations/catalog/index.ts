@@ -1,26 +1,10 @@
-import {pageChecks} from '../../../checks/lib/page-checks';
-import type {Kind} from '../types';
+import type {Kind} from '../kind';
 import {apiKinds} from './api';
 import {builtKinds} from './built';
-import {codeKinds} from './code';
-import {compatibilityKinds} from './compatibility';
-import {dataKinds} from './data';
-import {defaultKinds} from './defaults';
 import {linkKinds} from './links';
-import {outputKinds} from './outputs';
 import {pageKinds} from './pages';
 import {sampleKinds} from './samples';
-import {stepKinds} from './steps';
-
-const names: ReadonlySet<string> = new Set(pageChecks);
-
-/** Kinds of faults for checks that the site doesn't have yet. They are used as soon as `pageChecks` lists the check. */
-const planned = [
-  ...defaultKinds,
-  ...outputKinds,
-  ...compatibilityKinds,
-  ...stepKinds,
-].filter(({detectors}) => detectors.every((name) => names.has(name)));
+import {siteKinds} from './site';
 
 /** Every kind of fault that the checks are tested with. */
 export const catalog: readonly Kind[] = [
@@ -28,8 +12,6 @@ export const catalog: readonly Kind[] = [
   ...linkKinds,
   ...sampleKinds,
   ...apiKinds,
-  ...dataKinds,
-  ...codeKinds,
+  ...siteKinds,
   ...builtKinds,
-  ...planned,
 ];

@@ -1,535 +1,196 @@
-import {
-  always,
-  anyLine,
-  atField,
-  atLast,
-  docsOfKind,
-  docs,
-  firstLine,
-  inFile,
-  matchesIn,
-} from '../find';
-import type {Kind, Tree} from '../types';
-
-const posts = (tree: Tree) => tree.list('{blog,learn,success-stories}/*.mdx');
-const pages = (tree: Tree) => [...docs(tree), ...posts(tree)];
+import {anyLine, atField, atLast, firstLine} from '../find';
+import {table, type Row} from '../kind';
+import {docs, ofKind, pages, posts} from './files';
 
 const lastLetterOff = (text: string): string => text.slice(0, -1);
 
-/** Swaps the two letters in the middle of a word. */
-const misspell = (word: string): string => {
-  const middle = Math.floor(word.length / 2);
-  return `${word.slice(0, middle - 1)}${word[middle] ?? ''}${word[middle - 1] ?? ''}${word.slice(middle + 1)}`;
-};
-
 /** Adds an image above a heading. The pages have none, because they show demos and drawings. */
-const insertedImages = (tree: Tree, image: string) =>
-  matchesIn(tree, pages(tree), /^(?<old>)## \w/gm, {
-    within: 'prose',
-    to: always(`${image}\n\n`),
-  });
+const image = (name: string, text: string, says: RegExp): Row => ({
+  name,
+  says,
+  find: /^(?<old>)## \w/,
+  to: `${text}\n\n`,
+});
+
+/** Faults in front matter. */
+const frontMatter = [
+  ...table({checks: 'form', in: pages}, [
+    {
+      name: 'description-missing',
+      says: /description/,
+      find: /^description: .*\n/,
+      to: '',
+      at: firstLine,
+    },
+    {
+      name: 'unknown-field',
+      says: /sidebar_title/,
+      find: /^(?<old>)description: /,
+      to: 'sidebar_title: Label\n',
+    },
+  ]),
+  ...table({checks: 'form, build', in: pages}, []),
+  ...table({checks: 'form', in: docs}, [
+    {name: 'kind-invalid', says: /kind/, find: /^kind: (?<old>\w+)$/, to: 'howto'},
+  ]),
+  ...table({checks: 'form', in: posts}, [
+    {
+      name: 'date-impossible',
+      says: /calendar/,
+      find: /^date: \d{4}-(?<old>\d\d-\d\d)$/,
+      to: '02-31',
+    },
+  ]),
+  ...table({checks: 'form, links, build', in: posts}, [
+    {name: 'tag-unknown', says: /videomaking/, find: /^tags: \[(?<old>\w)/, to: 'videomaking, $&'},
+  ]),
+];
+
+/** Faults in headings. */
+const headings = [
+  ...table({checks: 'form', in: ofKind('api')}, [
+    {
+      name: 'title-not-the-api',
+      says: /name of the API/,
+      find: /^title: (?<old>\w+)\(\)$/,
+      to: lastLetterOff,
+    },
+    {
+      name: 'heading-out-of-order',
+      says: /wrong place|has no heading/,
+      find: /^(?<old>## Errors\n[^]*?^## Compatibility\n[^]*?)^## See also\n/,
+      to: (old) =>
+        old
+          .split(/^(?=## Compatibility\n)/m)
+          .reverse()
+          .join(''),
+    },
+  ]),
+  ...table({checks: 'form', in: ofKind('guide')}, [
+    {
+      name: 'step-number-wrong',
+      says: /is step/,
+      find: /^## (?<old>[2-9])\. /,
+      to: (old) => String(Number(old) + 1),
+    },
+  ]),
+  ...table({checks: 'form', in: docs}, [
+    // Missing headings are reported at the kind, which requires them.
+    {
+      name: 'heading-missing',
+      says: /has no heading/,
+      find: /^## (?:Compatibility|Confirm|Pitfalls|Usage)\n/,
+      to: '',
+      at: atField('kind'),
+    },
+  ]),
+  ...table({checks: 'form', in: docs, within: 'prose'}, [
+    {
+      name: 'heading-level-skipped',
+      says: /follows a level/,
+      find: /^## [^\n]*\n\n[^#`]*?\n(?<old>###) \w/,
+      to: '####',
+    },
+    {
+      name: 'heading-id-duplicated',
+      says: /same ID/,
+      find: /^## [^\n]*\{#(?<id>[\w-]+)\}\n[^#`]*?\n## [^\n{`]*(?<old>)$/,
+      to: (_, {groups}) => ` {#${groups['id'] ?? ''}}`,
+    },
+  ]),
+];
+
+/** Faults in prose, images, links, tables and components. */
+const content = [
+  ...table({checks: 'form', in: pages, within: 'prose'}, [
+    image('image-missing', '![The timeline of the Studio](/img/gone.png)', /doesn't exist/),
+    image('alt-missing', '![](/img/favicon.svg)', /alternative text/),
+    {
+      name: 'mdx-broken',
+      says: /cannot be parsed/,
+      find: /^(?<old>)## \w/,
+      to: '<div>\n\n',
+      at: anyLine,
+    },
+    {
+      name: 'link-text-meaningless',
+      says: /link text/,
+      find: /(?<!!)\[(?<old>[A-Za-z][^\]`\n]*)\]\(\/docs/,
+      to: 'here',
+    },
+    {
+      name: 'link-to-wrong-api',
+      says: /isn't the page of that API/,
+      find: /\[`(?:interpolate|spring|renderMedia|useVideoConfig)\(\)`\]\((?<old>[^)#]+)\)/,
+      to: '/docs/measure-spring',
+    },
+    {
+      name: 'retired-url',
+      says: /no longer has/,
+      in: docs,
+      find: /\[[A-Za-z][^\]`\n]*\]\((?<old>https:[^)]+)\)/,
+      to: 'https://www.typeframes.com',
+    },
+    {
+      name: 'brand-misspelled',
+      says: /is spelled/,
+      // Not in quotations and beside code.
+      find: /^(?!>)[^`\n]*(?<![\w`/.-])(?<old>Node\.js|GitHub|TypeScript|FFmpeg)(?= [a-z])[^`\n]*$/,
+      to: (old) => old.toLowerCase().replace('.', ''),
+    },
+    {
+      name: 'word-banned',
+      says: /not used in prose/,
+      in: docs,
+      find: /^(?:You can|To [a-z]+)(?<old>) [a-z]/,
+      to: ' simply',
+    },
+    {
+      name: 'prose-unit-wrong',
+      missed:
+        'A unit in a sentence has no equivalent in the types or the code that a check could compare it with. Samples that are run prove some of the numbers, but not their units.',
+      in: ofKind('api'),
+      find: /\b(?:in|of) (?<old>milliseconds|seconds|frames)\b/,
+      to: (old) => (old === 'frames' ? 'seconds' : 'frames'),
+    },
+  ]),
+  ...table({checks: 'form', in: pages}, [
+    {
+      name: 'fence-without-language',
+      says: /language/,
+      find: /^```(?<old>(?:tsx?|bash|js)[^\n]*)$/,
+      to: '',
+    },
+    {
+      name: 'json-invalid',
+      says: /isn't valid JSON/,
+      find: /^```json[^\n]*\n(?:(?!```)[^])*?(?<old>)\n *\}\n```$/,
+      to: ',',
+      at: atLast('\n```json', [1]),
+    },
+    {
+      name: 'note-left',
+      checks: 'coverage',
+      find: /^(?<old>)## (?:Example|See also|Cause)$/,
+      to: '{/* WRITE: what it does */}\n\n',
+    },
+  ]),
+  ...table({checks: 'form', in: docs}, [
+    {
+      name: 'compatibility-incomplete',
+      says: /no value for/,
+      find: /<Compatibility\b[^>]*?(?<old>\s(?:node|lambda)="[^"]*")/,
+      to: '',
+      at: atLast('<Compatibility'),
+    },
+    {
+      name: 'option-group-incomplete',
+      find: /^<OptionsTable>[^]*?: `\w+`(?<old>, `\w+`)[^]*?<\/OptionsTable>/,
+      to: '',
+      at: atLast('<OptionsTable>'),
+    },
+  ]),
+];
 
 /** Faults in front matter, headings and prose. */
-export const pageKinds: readonly Kind[] = [
-  {
-    name: 'description-missing',
-    what: 'a page without a description',
-    detectors: ['form'],
-    says: /description/,
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /^description: .*\n/gm, {to: always(''), reports: firstLine}),
-  },
-  {
-    name: 'description-short',
-    what: 'a description of a few words',
-    detectors: ['form', 'build'],
-    says: /description/,
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /^description: (?<old>.*)$/gm, {to: always('About videos.')}),
-  },
-  {
-    name: 'unknown-field',
-    what: 'a field that the front matter does not have',
-    detectors: ['form'],
-    says: /sidebar_label/,
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /^(?<old>)description: /gm, {
-        to: always('sidebar_label: Label\n'),
-      }),
-  },
-  {
-    name: 'poster-unknown',
-    what: 'a post with a poster that does not exist',
-    detectors: ['form', 'build'],
-    says: /poster/,
-    find: (tree) => matchesIn(tree, posts(tree), /^poster: (?<old>\S+)$/gm, {to: lastLetterOff}),
-  },
-  {
-    name: 'kind-invalid',
-    what: 'an unknown kind of page',
-    detectors: ['form'],
-    says: /kind/,
-    find: (tree) => matchesIn(tree, docs(tree), /^kind: (?<old>\w+)$/gm, {to: always('howto')}),
-  },
-  {
-    name: 'date-impossible',
-    what: 'a date that is not in the calendar',
-    detectors: ['form'],
-    says: /calendar/,
-    find: (tree) =>
-      matchesIn(tree, posts(tree), /^date: \d{4}-(?<old>\d\d-\d\d)$/gm, {to: always('02-31')}),
-  },
-  {
-    name: 'date-missing',
-    what: 'a post without a date',
-    detectors: ['form'],
-    says: /date/,
-    find: (tree) =>
-      matchesIn(tree, posts(tree), /^date: .*\n/gm, {to: always(''), reports: firstLine}),
-  },
-  {
-    name: 'slug-invalid',
-    what: 'a slug with a capital and an underscore',
-    detectors: ['form'],
-    says: /slug/,
-    find: (tree) => matchesIn(tree, posts(tree), /^slug: (?<old>.*)$/gm, {to: always('My_Post')}),
-  },
-  {
-    name: 'tag-unknown',
-    what: 'a tag that tags.yml does not have',
-    detectors: ['form', 'links', 'build'],
-    says: /videomaking/,
-    find: (tree) =>
-      matchesIn(tree, posts(tree), /^tags: \[(?<old>\w)/gm, {
-        to: (old) => `videomaking, ${old}`,
-      }),
-  },
-  {
-    name: 'author-unknown',
-    what: 'an author that authors.yml does not have',
-    detectors: ['form', 'links', 'build'],
-    says: /someone/,
-    find: (tree) =>
-      matchesIn(tree, posts(tree), /^tags: .*\n(?<old>)/gm, {to: always('authors: [someone]\n')}),
-  },
-  {
-    name: 'title-not-the-api',
-    what: 'the title of an API page that is not the name of the API',
-    detectors: ['form'],
-    says: /name of the API/,
-    find: (tree) =>
-      matchesIn(tree, docsOfKind(tree, 'api'), /^title: (?<old>\w+)\(\)$/gm, {
-        to: lastLetterOff,
-      }),
-  },
-  {
-    name: 'heading-missing',
-    what: 'a page without a heading that its kind requires',
-    detectors: ['form'],
-    says: /has no heading/,
-    find: (tree) =>
-      matchesIn(tree, docs(tree), /^## (?:Compatibility|Confirm|Pitfalls|Usage)\n/gm, {
-        to: always(''),
-        // Missing headings are reported there.
-        reports: atField('kind'),
-      }),
-  },
-  {
-    name: 'heading-out-of-order',
-    what: 'a heading before the heading that must come first',
-    detectors: ['form'],
-    says: /wrong place|has no heading/,
-    find: (tree) =>
-      matchesIn(
-        tree,
-        docsOfKind(tree, 'api'),
-        /^(?<old>## Errors\n[^]*?^## Compatibility\n[^]*?)^## See also\n/gm,
-        {
-          to: (old) => {
-            const [errors = '', compatibility = ''] = old.split(/^(?=## Compatibility\n)/m);
-            return `${compatibility}${errors}`;
-          },
-        },
-      ),
-  },
-  {
-    name: 'heading-level-skipped',
-    what: 'a heading two levels below the one above it',
-    detectors: ['form'],
-    says: /follows a level/,
-    find: (tree) =>
-      matchesIn(tree, docs(tree), /^## [^\n]*\n\n[^#`]*?\n(?<old>###) \w/gm, {
-        within: 'prose',
-        to: always('####'),
-      }),
-  },
-  {
-    name: 'second-h1',
-    what: 'a second heading of level one',
-    detectors: ['form'],
-    says: /level-one/,
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /^(?<old>##) \w/gm, {within: 'prose', to: always('#')}),
-  },
-  {
-    name: 'heading-id-duplicated',
-    what: 'two headings with the same ID',
-    detectors: ['form'],
-    says: /same ID/,
-    find: (tree) =>
-      matchesIn(tree, docs(tree), /^## [^\n]*\{#(?<id>[\w-]+)\}\n[^#`]*?\n## [^\n{`]*(?<old>)$/gm, {
-        within: 'prose',
-        to: (_, {groups}) => ` {#${groups['id'] ?? ''}}`,
-      }),
-  },
-  {
-    name: 'step-number-wrong',
-    what: 'numbered steps with a gap',
-    detectors: ['form'],
-    says: /is step/,
-    find: (tree) =>
-      matchesIn(tree, docsOfKind(tree, 'guide'), /^## (?<old>[2-9])\. /gm, {
-        to: (old) => String(Number(old) + 1),
-      }),
-  },
-  {
-    name: 'compatibility-value-invalid',
-    what: 'a compatibility row with an unknown value',
-    detectors: ['form'],
-    says: /invalid value/,
-    find: (tree) =>
-      matchesIn(tree, docs(tree), /<Compatibility\b[^>]*? \w+="(?<old>yes|no)"/g, {
-        to: always('maybe'),
-        reports: atLast('<Compatibility'),
-      }),
-  },
-  {
-    name: 'compatibility-incomplete',
-    what: 'a compatibility row without one of the environments',
-    detectors: ['form'],
-    says: /no value for/,
-    find: (tree) =>
-      matchesIn(tree, docs(tree), /<Compatibility\b[^>]*?(?<old>\s(?:node|lambda)="[^"]*")/g, {
-        to: always(''),
-        reports: atLast('<Compatibility'),
-      }),
-  },
-  {
-    name: 'image-missing',
-    what: 'an image that does not exist',
-    detectors: ['form'],
-    says: /doesn't exist/,
-    find: (tree) => insertedImages(tree, '![The timeline of the Studio](/img/gone.png)'),
-  },
-  {
-    name: 'alt-missing',
-    what: 'an image without alternative text',
-    detectors: ['form'],
-    says: /alternative text/,
-    find: (tree) => insertedImages(tree, '![](/img/favicon.svg)'),
-  },
-  {
-    name: 'alt-meaningless',
-    what: 'an alternative text that describes nothing',
-    detectors: ['form'],
-    says: /alternative text/,
-    find: (tree) => insertedImages(tree, '![Screenshot](/img/favicon.svg)'),
-  },
-  {
-    name: 'link-text-meaningless',
-    what: 'a link with the text “here”',
-    detectors: ['form'],
-    says: /link text/,
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /(?<!!)\[(?<old>[A-Za-z][^\]`\n]*)\]\(\/docs/g, {
-        within: 'prose',
-        to: always('here'),
-      }),
-  },
-  {
-    name: 'link-to-wrong-api',
-    what: 'the name of an API that links to the page of another API',
-    detectors: ['form'],
-    says: /isn't the page of that API/,
-    find: (tree) =>
-      matchesIn(
-        tree,
-        pages(tree),
-        /\[`(?:interpolate|spring|renderMedia|useVideoConfig)\(\)`\]\((?<old>[^)#]+)\)/g,
-        {within: 'prose', to: always('/docs/measure-spring')},
-      ),
-  },
-  {
-    name: 'link-with-origin',
-    what: 'a full URL of a page of this site',
-    detectors: ['form'],
-    says: /full URL/,
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /\[[^\]\n]+\]\((?<old>)\/docs\//g, {
-        within: 'prose',
-        to: always('https://www.remotion.dev'),
-      }),
-  },
-  {
-    name: 'retired-url',
-    what: 'a link to a URL that lost its content',
-    detectors: ['form'],
-    says: /no longer has/,
-    find: (tree) =>
-      matchesIn(tree, docs(tree), /\[[A-Za-z][^\]`\n]*\]\((?<old>https:[^)]+)\)/g, {
-        within: 'prose',
-        to: always('https://www.typeframes.com'),
-      }),
-  },
-  {
-    name: 'table-header-empty',
-    what: 'a table column without a header',
-    detectors: ['form'],
-    says: /no header/,
-    find: (tree) =>
-      matchesIn(tree, docs(tree), /^\| [^|\n]+ \|(?<old> [^|\n]+ )\|(?=[^\n]*\n\| ---)/gm, {
-        to: always(' '),
-      }),
-  },
-  {
-    name: 'fence-without-language',
-    what: 'a code block without a language',
-    detectors: ['form', 'markdown'],
-    says: /language/,
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /^```(?<old>(?:tsx?|bash|js)[^\n]*)$/gm, {to: always('')}),
-  },
-  {
-    name: 'json-invalid',
-    what: 'a JSON code block with a trailing comma',
-    detectors: ['form'],
-    says: /isn't valid JSON/,
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /^```json[^\n]*\n(?:(?!```)[^])*?(?<old>)\n *\}\n```$/gm, {
-        to: always(','),
-        reports: atLast('\n```json', [1]),
-      }),
-  },
-  {
-    name: 'brand-misspelled',
-    what: 'a name that is spelled in another way than its owner does',
-    detectors: ['form'],
-    says: /is spelled/,
-    find: (tree) =>
-      matchesIn(
-        tree,
-        pages(tree),
-        /(?<![\w`/.-])(?<old>Node\.js|GitHub|TypeScript|FFmpeg)(?= [a-z])/g,
-        {
-          within: 'prose',
-          to: (old) => old.toLowerCase().replace('.', ''),
-        },
-      ).filter(({file, reports}) => {
-        const line = tree.read(file).split('\n')[(reports[0]?.line ?? 1) - 1] ?? '';
-        return !line.includes('`') && !line.startsWith('>');
-      }),
-  },
-  {
-    name: 'word-banned',
-    what: 'a filler word that the style forbids',
-    detectors: ['form'],
-    says: /not used in prose/,
-    find: (tree) =>
-      matchesIn(tree, docs(tree), /^(?:You can|To [a-z]+)(?<old>) [a-z]/gm, {
-        within: 'prose',
-        to: always(' simply'),
-      }),
-  },
-  {
-    name: 'em-dash',
-    what: 'a dash between two clauses',
-    detectors: ['form'],
-    says: /not used in prose/,
-    find: (tree) =>
-      matchesIn(tree, docs(tree), /^[A-Z][a-z ]+(?<old>,) because/gm, {
-        within: 'prose',
-        to: always(' —'),
-      }),
-  },
-  {
-    name: 'misspelling',
-    what: 'a word with two letters swapped',
-    detectors: ['spelling'],
-    find: (tree) =>
-      matchesIn(
-        tree,
-        pages(tree),
-        /(?<=^[A-Z][a-z ,]* )(?<old>component|animation|duration|function|browser|rendering)(?= [a-z])/gm,
-        {within: 'prose', to: misspell},
-      ),
-  },
-  {
-    name: 'british-spelling',
-    what: 'a word in British spelling',
-    detectors: ['spelling'],
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /(?<=^[A-Z][a-z ,]* )(?<old>color|behavior|center)(?=[ ,.])/gm, {
-        within: 'prose',
-        to: (old) => ({color: 'colour', behavior: 'behaviour'})[old] ?? 'centre',
-      }),
-  },
-  {
-    name: 'word-list-unneeded',
-    what: 'a word in the list of the spelling check that no page has',
-    detectors: ['spelling'],
-    whole: true,
-    says: /isn't needed/,
-    find: (tree) =>
-      matchesIn(tree, ['checks/words.txt'], /^(?<old>)[a-z]/gm, {to: always('zymurgic\n')}).slice(
-        0,
-        1,
-      ),
-  },
-  {
-    name: 'entry-misspelled',
-    what: 'a misspelled word in the text of an entry',
-    detectors: ['spelling'],
-    find: (tree) =>
-      matchesIn(
-        tree,
-        tree.list('src/data/{experts,templates,showcase}/*.yml'),
-        /^(?:summary|tagline): [A-Z][a-z]* [^\n]*?(?<old>video|animation|captions|sound)\b/gm,
-        {to: misspell},
-      ),
-  },
-  {
-    name: 'tag-description-misspelled',
-    what: 'a misspelled word in the description of a tag',
-    detectors: ['spelling'],
-    find: (tree) =>
-      matchesIn(
-        tree,
-        tree.list('{blog,learn,success-stories}/tags.yml'),
-        /^ {2}description: [^\n]*?(?<old>version|toolkit|audio|video)/gm,
-        {to: misspell},
-      ),
-  },
-  {
-    name: 'trailing-space',
-    what: 'a space at the end of a line',
-    detectors: ['markdown'],
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /^[A-Z][^\n`|]*[a-z.](?<old>)$/gm, {
-        within: 'prose',
-        to: always(' '),
-      }),
-  },
-  {
-    name: 'blank-line-missing',
-    what: 'a heading without a blank line below it',
-    detectors: ['markdown'],
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /^## [^\n]*(?<old>\n)\n[A-Z]/gm, {
-        within: 'prose',
-        to: always(''),
-      }),
-  },
-  {
-    name: 'bullet-style',
-    what: 'a list with asterisks',
-    detectors: ['markdown'],
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /\n\n(?<old>-) \S/g, {within: 'prose', to: always('*')}),
-  },
-  {
-    name: 'note-left',
-    what: 'a note of npm run new',
-    detectors: ['coverage'],
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /^(?<old>)## (?:Example|See also|Cause)$/gm, {
-        to: always('{/* WRITE: what it does */}\n\n'),
-      }),
-  },
-  {
-    name: 'mdx-broken',
-    what: 'a tag that is never closed',
-    detectors: ['form'],
-    says: /cannot be parsed/,
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /^(?<old>)## \w/gm, {
-        within: 'prose',
-        to: always('<div>\n\n'),
-        reports: anyLine,
-      }),
-  },
-  {
-    name: 'option-group-incomplete',
-    what: 'an options table that lacks an option',
-    detectors: ['form'],
-    find: (tree) =>
-      matchesIn(
-        tree,
-        docs(tree),
-        /^<OptionsTable>[^]*?: `\w+`(?<old>, `\w+`)[^]*?<\/OptionsTable>/gm,
-        {
-          to: always(''),
-          reports: atLast('<OptionsTable>'),
-        },
-      ),
-  },
-  {
-    name: 'summary-unneeded',
-    what: 'a summary on a page without an options table',
-    detectors: ['form'],
-    says: /has no effect/,
-    find: (tree) =>
-      matchesIn(
-        tree,
-        docs(tree).filter((file) => (tree.read(file).match(/^<Option\b/gm) ?? []).length < 8),
-        /^<Option type=[^\n]*(?<old>) \/>$/gm,
-        {to: always(' summary="Sets the size"')},
-      ),
-  },
-  {
-    name: 'prose-unit-wrong',
-    what: 'a wrong unit in prose',
-    detectors: ['form'],
-    find: (tree) =>
-      matchesIn(
-        tree,
-        docsOfKind(tree, 'api'),
-        /\b(?:in|of) (?<old>milliseconds|seconds|frames)\b/g,
-        {
-          within: 'prose',
-          to: (old) => (old === 'frames' ? 'seconds' : 'frames'),
-        },
-      ),
-  },
-  {
-    name: 'page-in-no-sidebar',
-    what: 'a docs page that is in no sidebar',
-    detectors: ['build'],
-    says: /is in no sidebar/,
-    find: (tree) =>
-      matchesIn(tree, ['sidebars/guide.ts'], /^ +'(?<id>[\w/-]+)',\n/gm, {
-        to: always(''),
-        reports: ({groups}) => [{file: `docs/${groups['id'] ?? ''}.mdx`}],
-      }),
-  },
-  {
-    name: 'page-in-two-sidebars',
-    what: 'a docs page that is twice in the sidebars',
-    detectors: ['build'],
-    says: /is also in/,
-    find: (tree) =>
-      matchesIn(tree, ['sidebars/guide.ts'], /^(?<line> +'[\w/-]+',\n)(?<old>)/gm, {
-        to: (_, {groups}) => groups['line'],
-      }),
-  },
-  {
-    name: 'open-route-stale',
-    what: 'an open route whose page exists',
-    detectors: ['links-from-outside'],
-    says: /no longer needed/,
-    find: (tree) =>
-      matchesIn(tree, ['config/open-routes.ts'], /^(?<old>) {2}\{route: '\/docs\/vue',.*$/gm, {
-        to: always("  {route: '/docs/spring', label: 'spring()'},\n"),
-        reports: inFile('config/open-routes.ts'),
-      }),
-  },
-];
+export const pageKinds = [...frontMatter, ...headings, ...content];

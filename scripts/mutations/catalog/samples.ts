@@ -1,238 +1,163 @@
-import {always, anyLine, atMatch, inFence, lineAt, matchesIn, placesOf, type Match} from '../find';
-import type {Kind, Tree} from '../types';
+import {
+  anyLine,
+  atEach,
+  atLast,
+  atMatch,
+  inFile,
+  linesWith,
+  type Match,
+  type Reports,
+} from '../find';
+import {table} from '../kind';
 
-const pages = (tree: Tree) => tree.list('docs/**/*.mdx');
+const pages = 'docs/**/*.mdx';
 
-/** Code blocks that show no file of an example. */
-const ownSample = /^```tsx?(?![^\n]*(?:file=|skip=))[^\n]*\n/;
+/** Reports at the line of the match, and at the line that opens its code block. */
+export const inFence: Reports = atEach(atMatch(), atLast('\n```'));
 
 /** Whether a place is in a code block that is compiled as it is. */
-const inOwnSample = ({text, index}: Match): boolean => {
+const isOwn = ({text, index}: Match): boolean => {
   const before = text.lastIndexOf('\n```', index);
-  return ownSample.test(text.slice(before + 1)) && !text.slice(before, index).includes('@errors');
+  return (
+    /^```tsx?(?![^\n]*(?:file=|skip=))[^\n]*\n/.test(text.slice(before + 1)) &&
+    !text.slice(before, index).includes('@errors')
+  );
 };
 
-/** The line of the code block that shows a file. */
-const shownAt = (tree: Tree, file: string) => placesOf(tree, pages(tree), `file="${file}`);
+const inOwn =
+  (to: (old: string) => string | undefined) =>
+  (old: string, match: Match): string | undefined =>
+    isOwn(match) ? to(old) : undefined;
 
-/** Faults in code blocks and examples. */
-export const sampleKinds: readonly Kind[] = [
-  {
-    name: 'sample-import-unknown',
-    what: 'an import of a name that the package does not export',
-    detectors: ['samples'],
-    find: (tree) =>
-      matchesIn(
-        tree,
-        pages(tree),
-        /^import \{(?<old>[A-Za-z]+)[^\n]* from '(?:remotion|@remotion\/[\w-]+)';$/gm,
-        {
-          within: 'code',
-          to: (old, match) => (inOwnSample(match) ? `${old}s` : undefined),
-        },
-      ),
-  },
-  {
-    name: 'sample-import-missing',
-    what: 'a call without its import',
-    detectors: ['samples'],
-    says: /useCurrentFrame|import/,
-    find: (tree) =>
-      matchesIn(
-        tree,
-        pages(tree),
-        /^import \{(?<old>useCurrentFrame(?:, )?)\S* ?[^\n]* from 'remotion';$/gm,
-        {
-          within: 'code',
-          to: (old, match) => (inOwnSample(match) && old.endsWith(', ') ? '' : undefined),
-          reports: ({file, text, index}) => [
-            {file, line: lineAt(text, text.indexOf('useCurrentFrame()', index))},
-          ],
-        },
-      ),
-  },
-  {
-    name: 'sample-wrong-package',
-    what: 'an import from the wrong package',
-    detectors: ['samples'],
-    says: /from 'remotion'|remotion\b/,
-    find: (tree) =>
-      matchesIn(
-        tree,
-        pages(tree),
-        /^import \{(?:AbsoluteFill|useCurrentFrame|interpolate|Sequence)\} from '(?<old>remotion)';$/gm,
-        {within: 'code', to: (_, match) => (inOwnSample(match) ? '@remotion/player' : undefined)},
-      ),
-  },
-  {
-    name: 'sample-prop-type',
-    what: 'a prop with a value of the wrong type',
-    detectors: ['samples'],
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /\b(?:fps|durationInFrames|from|width)=(?<old>\{\d+\})/g, {
-        within: 'code',
-        to: (old, match) => (inOwnSample(match) ? `"${old.slice(1, -1)}"` : undefined),
-      }),
-  },
-  {
-    name: 'sample-option-unknown',
-    what: 'an option that the function does not have',
-    detectors: ['samples'],
-    find: (tree) =>
-      matchesIn(
-        tree,
-        pages(tree),
-        /^ +(?<old>serveUrl|composition|codec|extrapolateLeft|outputLocation)(?:,|: [^\n]*,)$/gm,
-        {
-          within: 'code',
-          to: (old, match) => (inOwnSample(match) ? `${old}Name: '', ${old}` : undefined),
-        },
-      ),
-  },
-  {
-    name: 'sample-syntax',
-    what: 'a code block with a missing parenthesis',
-    detectors: ['samples'],
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /^ *const \w+ = \w+\([^()\n]*(?<old>\));$/gm, {
-        within: 'code',
-        to: (_, match) => (inOwnSample(match) ? '' : undefined),
-      }),
-  },
-  {
-    name: 'sample-error-expected',
-    what: 'an expected error that the code does not have',
-    detectors: ['samples'],
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /^\/\/ @errors: (?<old>\d+)/gm, {
-        within: 'code',
-        to: always('9999'),
-        reports: anyLine,
-      }),
-  },
-  {
-    name: 'sample-skip-unneeded',
-    what: 'a code block that is skipped although it compiles',
-    detectors: ['samples'],
-    says: /skip/,
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /^```tsx title="[^"]+"(?<old>)$/gm, {
-        to: always(' skip="needs another package"'),
-      }),
-  },
-  {
-    name: 'flag-unknown',
-    what: 'a command with a flag that it does not have',
-    detectors: ['samples'],
-    find: (tree) =>
-      matchesIn(
-        tree,
-        pages(tree),
-        /^npx remotion (?:render|still|studio)\b[^\n]* --(?<old>[a-z-]+)/gm,
-        {
-          within: 'code',
-          to: (old) => `${old}k`,
-        },
-      ),
-  },
-  {
-    name: 'flag-unknown-in-prose',
-    what: 'inline code with a flag that the command does not have',
-    detectors: ['samples'],
-    find: (tree) =>
-      matchesIn(
-        tree,
-        pages(tree),
-        /`npx remotion (?:render|still|studio)\b[^`\n]* --(?<old>[a-z-]+)[^`\n]*`/g,
-        {
-          within: 'prose',
-          to: (old) => `${old}k`,
-        },
-      ),
-  },
-  {
-    name: 'command-unknown',
-    what: 'a command that the CLI does not have',
-    detectors: ['samples'],
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /^npx remotion (?<old>render|still|studio|lambda render)\b/gm, {
-        within: 'code',
-        to: (old) => `${old}r`,
-      }),
-  },
-  {
-    name: 'example-block-edited',
-    what: 'an edited code block that shows a file of an example',
-    detectors: ['examples'],
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /^```tsx [^\n]*file="[^"]+"[^\n]*\n(?<old>[^\n]+)/gm, {
-        to: (old) => `${old} // edited`,
-        reports: atMatch([-1, 0]),
-      }),
-  },
-  {
-    name: 'example-output-edited',
-    what: 'an edited output of an example on a page',
-    detectors: ['examples'],
-    find: (tree) =>
-      matchesIn(
-        tree,
-        pages(tree),
-        /^```txt [^\n]*file="[^"]+\.output\.txt"[^\n]*\n[^`]*?(?<old>\d+)/gm,
-        {
-          to: (old) => `${old}1`,
-          reports: inFence,
-        },
-      ),
-  },
-  {
-    name: 'example-recording-edited',
-    what: 'an edited recording of the output of an example',
-    detectors: ['examples'],
-    whole: true,
-    find: (tree) =>
-      matchesIn(tree, tree.list('examples/*/*.output.txt'), /^[^\n]*?(?<old>\d+)/g, {
-        to: (old) => `${old}1`,
-        reports: ({file}) =>
-          shownAt(tree, file).flatMap((place) => [
-            place,
-            {file: place.file, line: (place.line ?? 0) + 1},
-          ]),
-      }).filter(({reports}) => reports.length > 0),
-  },
-  {
-    name: 'example-source-edited',
-    what: 'an edited file of an example that pages show',
-    detectors: ['examples'],
-    whole: true,
-    find: (tree) =>
-      matchesIn(tree, tree.list('examples/*/src/*.mdx'), /x/g, {to: always('')}).concat(
-        matchesIn(
-          tree,
-          tree.list('examples/*/src/{Scene,Title,Card}.tsx'),
-          /^export const (?<old>)/gm,
-          {
-            to: always('/* edited */ '),
-            reports: ({file}) =>
-              shownAt(tree, file).flatMap((place) =>
-                Array.from({length: 80}, (_, offset) => ({
-                  file: place.file,
-                  line: (place.line ?? 0) + offset,
-                })),
-              ),
-          },
-        ).filter(({reports}) => reports.length > 0),
-      ),
-  },
-  {
-    name: 'example-page-missing',
-    what: 'an example that does not list a page that shows it',
-    detectors: ['examples'],
-    whole: true,
-    find: (tree) =>
-      matchesIn(tree, tree.list('examples/*/example.ts'), /^ {2}pages: \[(?<old>'[^']+'), /gm, {
-        to: always("'/docs/spring'"),
-        reports: anyLine,
-      }),
-  },
+/** Reports in the first lines of the code blocks that show the changed file. */
+const whereShown =
+  (lines: number): Reports =>
+  ({file}, tree) =>
+    linesWith(tree, tree.list(pages), `file="${file}`).flatMap((place) =>
+      Array.from({length: lines}, (_, offset) => ({
+        file: place.file,
+        line: (place.line ?? 0) + offset,
+      })),
+    );
+
+const ifShown =
+  (to: (old: string) => string) =>
+  (old: string, match: Match, tree: Parameters<Reports>[1]): string | undefined =>
+    whereShown(1)(match, tree).length > 0 ? to(old) : undefined;
+
+/** Faults in code blocks, outputs and examples. */
+export const sampleKinds = [
+  ...table({checks: 'samples', in: pages, within: 'code'}, [
+    {
+      name: 'sample-import-unknown',
+      find: /^import \{(?<old>[A-Za-z]+)[^\n]* from '(?:remotion|@remotion\/[\w-]+)';$/,
+      to: inOwn((old) => `${old}s`),
+    },
+    {
+      name: 'sample-import-missing',
+      says: /useCurrentFrame|import/,
+      find: /^import \{(?<old>useCurrentFrame, )[^\n]* from 'remotion';$/,
+      to: inOwn(() => ''),
+      at: ({file, text, index}) => [
+        {file, line: text.slice(0, text.indexOf('useCurrentFrame()', index)).split('\n').length},
+      ],
+    },
+    {
+      name: 'sample-wrong-package',
+      says: /from 'remotion'|remotion\b/,
+      find: /^import \{(?:AbsoluteFill|useCurrentFrame|interpolate|Sequence)\} from '(?<old>remotion)';$/,
+      to: inOwn(() => '@remotion/player'),
+    },
+    {
+      name: 'sample-prop-type',
+      find: /\b(?:fps|durationInFrames|from|width)=(?<old>\{\d+\})/,
+      to: inOwn((old) => `"${old.slice(1, -1)}"`),
+    },
+    {
+      name: 'sample-option-unknown',
+      find: /^ +(?<old>serveUrl|composition|codec|extrapolateLeft|outputLocation)(?:,|: [^\n]*,)$/,
+      to: inOwn((old) => `${old}Name: '', ${old}`),
+    },
+    {name: 'sample-syntax', find: /^ *const \w+ = \w+\([^()\n]*(?<old>\));$/, to: inOwn(() => '')},
+    {name: 'sample-error-expected', find: /^\/\/ @errors: (?<old>\d+)/, to: '9999', at: anyLine},
+    {
+      name: 'flag-unknown',
+      find: /^npx remotion (?:render|still|studio)\b[^\n]* --(?<old>[a-z-]+)/,
+      to: '$&k',
+    },
+    {
+      name: 'command-unknown',
+      find: /^npx remotion (?<old>render|still|studio|lambda render)\b/,
+      to: '$&r',
+    },
+  ]),
+  ...table({checks: 'samples', in: pages}, [
+    {
+      name: 'flag-unknown-in-prose',
+      within: 'prose',
+      find: /`npx remotion (?:render|still|studio)\b[^`\n]* --(?<old>[a-z-]+)[^`\n]*`/,
+      to: '$&k',
+    },
+    {
+      name: 'sample-skip-unneeded',
+      says: /skip/,
+      find: /^```tsx title="[^"]+"(?<old>)$/,
+      to: ' skip="needs another package"',
+    },
+    {
+      name: 'former-command-stale',
+      whole: true,
+      says: /No page mentions/,
+      in: 'checks/samples/former-commands.ts',
+      find: /= \{\n(?<old>)/,
+      to: "  nothing: 'was removed in version 1',\n",
+      at: inFile('checks/samples/former-commands.ts'),
+    },
+  ]),
+  ...table({checks: 'examples', in: pages}, [
+    {
+      name: 'example-block-edited',
+      find: /^```tsx [^\n]*file="[^"]+"[^\n]*\n(?<old>[^\n]+)/,
+      to: '$& // edited',
+      at: atMatch([-1, 0]),
+    },
+    {
+      name: 'example-output-edited',
+      find: /^```(?:txt|json) [^\n]*file="[^"]+\.output\.\w+"[^\n]*\n[^`]*?(?<old>\d+)/,
+      to: '$&1',
+      at: inFence,
+    },
+  ]),
+  ...table({checks: 'examples', whole: true}, [
+    {
+      name: 'example-recording-edited',
+      in: 'examples/*/*.output.txt',
+      find: /(?<![^])[^\n]*?(?<old>\d+)/,
+      to: ifShown((old) => `${old}1`),
+      at: whereShown(2),
+    },
+    {
+      name: 'example-source-edited',
+      in: 'examples/*/src/{Scene,Title,Card}.tsx',
+      find: /^export const (?<old>)/,
+      to: ifShown(() => '/* edited */ '),
+      at: whereShown(80),
+    },
+    {
+      name: 'example-page-missing',
+      in: 'examples/*/example.ts',
+      find: /^ {2}pages: \[(?<old>'[^']+'), /,
+      to: "'/docs/spring'",
+      at: anyLine,
+    },
+  ]),
+  ...table({checks: 'outputs', in: pages}, [
+    {
+      name: 'output-wrong',
+      // Below a sample that calls nothing but the toolkit. Other samples need a file, a browser or an account.
+      find: /^```tsx? title="[^"]+"\n(?:(?!```|bundle|Bucket|OnLambda)[^])*?console\.log(?:(?!```)[^])*?^```\n\n```txt title="Output"\n[^`\n]*?(?<old>\d+)/,
+      to: (old) => String(Number(old) + 1),
+      at: inFence,
+    },
+  ]),
 ];

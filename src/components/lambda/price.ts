@@ -18,7 +18,7 @@ const freeDiskInMb = 512;
 
 /**
  * Calculates a price in US dollars with the formula of `estimatePrice()` in `@remotion/lambda`, which is far too
- * large to load on a page. tests/unit/lambda-cost.test.ts compares it with the package.
+ * large to load on a page. proofs/lambda/cost.test.ts compares it with the package.
  *
  * @see https://www.remotion.dev/docs/lambda/estimateprice
  */

@@ -37,7 +37,7 @@ export interface RenderCost {
 
 /**
  * Estimates what AWS charges for a render, with the formula of `estimatePrice()`.
- * tests/unit/lambda-cost.test.ts compares the price with the package, and tests/unit/lambda-tools/cost.test.ts
+ * proofs/lambda/cost.test.ts compares the price with the package, and tests/unit/lambda-tools/cost.test.ts
  * compares all results with the example of the guide.
  *
  * @see https://www.remotion.dev/docs/lambda/cost-example

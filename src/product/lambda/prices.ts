@@ -1,6 +1,6 @@
 /**
  * AWS prices in us-east-1 for ARM functions, in US dollars, as in `@remotion/lambda`.
- * tests/unit/lambda-cost.test.ts compares them with the package. The page doesn't need those of other regions.
+ * proofs/lambda/cost.test.ts compares them with the package. The page doesn't need those of other regions.
  */
 export const prices = {
   region: 'us-east-1',

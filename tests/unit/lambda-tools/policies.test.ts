@@ -19,7 +19,7 @@ const actionsFor = (policy: Policy, features: readonly string[]): string[] =>
 
 const page = readFileSync(path.resolve('docs/lambda/permissions.mdx'), 'utf8');
 
-/** The rows of the table of actions by function, which tests/unit/lambda-permissions.test.ts proves. */
+/** The rows of the table of actions by function, which proofs/lambda/actions.test.ts proves. */
 const rows = [
   ...page
     .slice(page.indexOf('{#by-function}'), page.indexOf('{#render-server}'))

@@ -68,15 +68,6 @@ test('faults only change the copy, also in linked files', () => {
   expect(original('build/index.html')).toBe('<h1>Home</h1>');
 });
 
-test('two faults of a file keep their places', () => {
-  const {copy, read} = copied();
-  copy.apply([
-    {file: 'docs/a.mdx', change: {start: 0, end: 3, text: 'Another'}, reports: []},
-    {file: 'docs/a.mdx', change: {start: 4, end: 8, text: 'word'}, reports: []},
-  ]);
-  expect(read('docs/a.mdx')).toBe('Another word.\n');
-});
-
 test('restoring undoes changes, deletions and new files', () => {
   const {copy, read, original} = copied();
   copy.apply([

@@ -2,13 +2,16 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import type {Problem} from '../../../../checks/lib/problem';
-import {always, deletions, lineAt, matchesIn} from '../../../../scripts/mutations/find';
-import {planRounds, type Round} from '../../../../scripts/mutations/plan';
-import {choose, randomOf} from '../../../../scripts/mutations/random';
-import {reportOf} from '../../../../scripts/mutations/report';
-import {choosePlaces, runMutations} from '../../../../scripts/mutations/run-mutations';
-import {treeOf} from '../../../../scripts/mutations/tree';
-import type {Kind} from '../../../../scripts/mutations/types';
+import {choose} from '../../../../scripts/mutations/choose';
+import {atLast, atMatch, faultsIn, lineAt, treeOf} from '../../../../scripts/mutations/find';
+import {table, type Kind} from '../../../../scripts/mutations/kind';
+import {describeOutcomes} from '../../../../scripts/mutations/report';
+import {
+  choosePlaces,
+  planRounds,
+  runMutations,
+  type Round,
+} from '../../../../scripts/mutations/run-mutations';
 import {temporarySite} from '../../checks/temporary-site';
 
 const files = {
@@ -18,14 +21,9 @@ const files = {
 };
 
 const kind = (name: string, more: Partial<Kind> = {}): Kind => ({
-  name,
-  what: 'a British color',
-  detectors: ['spelling'],
-  find: (tree) =>
-    matchesIn(tree, tree.list('docs/*.mdx'), /The (?<old>color)/g, {
-      within: 'prose',
-      to: always('colour'),
-    }),
+  ...table({checks: 'form', in: 'docs/*.mdx', within: 'prose'}, [
+    {name, find: /The (?<old>color)/, to: 'colour'},
+  ])[0]!,
   ...more,
 });
 
@@ -51,7 +49,7 @@ const outcomesOf = async (
       },
       restore: () => Object.entries(files).forEach(([file, text]) => write(file, text)),
     },
-    checker: {run: async (round) => check(round, root)},
+    runChecks: async (round) => check(round, root),
   });
   return outcomes;
 };
@@ -79,7 +77,7 @@ describe('places', () => {
   test('are in as many files as possible', () => {
     const items = ['a1', 'a2', 'a3', 'b1'];
     for (const seed of ['1', '2', '3', '4', '5']) {
-      const chosen = choose(items, 2, randomOf(seed), ([file = '']) => file);
+      const chosen = choose(items, 2, seed, ([file = '']) => file);
       expect(new Set(chosen.map(([file]) => file))).toEqual(new Set(['a', 'b']));
     }
   });
@@ -88,18 +86,19 @@ describe('places', () => {
     const site = tree();
     expect(
       kind('a')
-        .find(site)
+        .places(site)
         .map(({file}) => file),
     ).toEqual(['docs/a.mdx', 'docs/b.mdx']);
-    const inCode = matchesIn(site, site.list('docs/*.mdx'), /color/g, {
+    const inCode = faultsIn(site, site.list('docs/*.mdx'), {
+      find: /color/,
+      to: 'colour',
       within: 'code',
-      to: always('colour'),
     });
     expect(inCode.map(({reports}) => reports)).toEqual([[{file: 'docs/c.mdx', line: 4}]]);
   });
 
   test('a kind without a place is an error', () => {
-    expect(() => placesOf('1', [kind('nowhere', {find: () => []})])).toThrow(
+    expect(() => placesOf('1', [kind('nowhere', {places: () => []})])).toThrow(
       'There is no place for the fault “nowhere”.',
     );
   });
@@ -108,7 +107,7 @@ describe('places', () => {
 describe('rounds', () => {
   const all = (one: Kind) => {
     const {root} = temporarySite({...files, 'redirects.ts': 'one\ntwo\n'}, 'none');
-    return one.find(treeOf(root)).map((fault) => ({kind: one, fault}));
+    return one.places(treeOf(root)).map((fault) => ({kind: one, fault}));
   };
 
   test('contain one fault of each file', () => {
@@ -117,36 +116,37 @@ describe('rounds', () => {
   });
 
   test('keep different checks apart, and start anew for changed modules', () => {
-    const links = kind('links', {
-      detectors: ['links'],
-      find: (each) => matchesIn(each, ['redirects.ts'], /one/g, {to: always('')}),
-    });
+    const [links] = table({checks: 'links', in: 'redirects.ts'}, [
+      {name: 'links', find: /one/, to: 'two'},
+    ]);
     expect(
-      planRounds([...all(kind('a')), ...all(links)]).map(({detectors, fresh}) => [
-        detectors,
-        fresh,
-      ]),
+      planRounds([...all(kind('a')), ...all(links!)]).map(({checks, fresh}) => [checks, fresh]),
     ).toEqual([
-      [['spelling'], false],
+      [['form'], false],
       [['links'], true],
     ]);
   });
 });
 
+const verdicts = (outcomes: Awaited<ReturnType<typeof outcomesOf>>) =>
+  outcomes.map(({caughtBy, problems}) =>
+    caughtBy ? 'caught' : problems.length > 0 ? 'misreported' : 'missed',
+  );
+
 describe('a fault is', () => {
   test('caught if a check reports its file and line', async () => {
     const outcomes = await outcomesOf([kind('a')], (_, root) => britishIn(root));
-    expect(outcomes.map(({verdict}) => verdict.is)).toEqual(['caught', 'caught']);
+    expect(verdicts(outcomes)).toEqual(['caught', 'caught']);
   });
 
   test('missed if no check reports it', async () => {
     const outcomes = await outcomesOf([kind('a')], () => []);
-    expect(outcomes.map(({verdict}) => verdict.is)).toEqual(['missed', 'missed']);
+    expect(verdicts(outcomes)).toEqual(['missed', 'missed']);
   });
 
   test('misreported if the line is wrong, even if another fault is reported there', async () => {
     const outcomes = await outcomesOf([kind('a')], (_, root) => britishIn(root, 1));
-    expect(outcomes.map(({verdict}) => verdict.is)).toEqual(['misreported', 'misreported']);
+    expect(verdicts(outcomes)).toEqual(['misreported', 'misreported']);
   });
 
   test('misreported if there is no remedy, or if the message is about something else', async () => {
@@ -154,9 +154,7 @@ describe('a fault is', () => {
       britishIn(root).map((problem) => ({...problem, remedy: ' '})),
     );
     const other = await outcomesOf([kind('a', {says: /British/})], (_, root) => britishIn(root));
-    expect([...silent, ...other].map(({verdict}) => verdict.is)).toEqual(
-      Array.from({length: 4}, () => 'misreported'),
-    );
+    expect(verdicts([...silent, ...other])).toEqual(Array.from({length: 4}, () => 'misreported'));
   });
 
   test('applied again alone if another fault of the round could hide it', async () => {
@@ -166,48 +164,46 @@ describe('a fault is', () => {
       return faults.length > 1 ? britishIn(root).slice(0, 1) : britishIn(root);
     });
     expect(sizes).toEqual([2, 1]);
-    expect(outcomes.map(({verdict}) => verdict.is)).toEqual(['caught', 'caught']);
+    expect(verdicts(outcomes)).toEqual(['caught', 'caught']);
   });
 });
 
 describe('the report', () => {
-  const missed = () => outcomesOf([kind('a')], () => []);
-  const caught = () => outcomesOf([kind('a')], (_, root) => britishIn(root));
-  const miss = {kind: 'a', reason: 'No dictionary knows it.'};
+  const caught = (_: Round, root: string) => britishIn(root);
+  const missed = 'No dictionary knows it.';
 
   test('passes if everything is caught', async () => {
-    const {text, failed} = reportOf(await caught(), [], true);
+    const {text, failed} = describeOutcomes(await outcomesOf([kind('a')], caught), true);
     expect(failed).toBe(false);
-    expect(text).toContain('2/2  a: a British color (spelling)');
-    expect(text).toContain('1 kinds, 2 faults: 2 caught (100.0 %), 0 misreported, 0 missed');
+    expect(text).toContain('2/2  a (form)');
+    expect(text).toContain('1 kinds, 2 faults: 2 caught (100.0 %)');
   });
 
   test('fails for a miss without a reason, and names its place', async () => {
-    const {text, failed} = reportOf(await missed(), [], false);
+    const {text, failed} = describeOutcomes(await outcomesOf([kind('a')], () => []), false);
     expect(failed).toBe(true);
     expect(text).toContain('missed: docs/b.mdx:1');
     expect(text).toContain('a: not every fault is caught.');
   });
 
   test('shows the reason of a known miss, and fails below the share', async () => {
-    const known = reportOf(await missed(), [miss], false);
+    const outcomes = await outcomesOf([kind('a', {missed})], () => []);
+    const known = describeOutcomes(outcomes, false);
     expect(known.failed).toBe(false);
     expect(known.text).toContain('known: No dictionary knows it.');
-    expect(reportOf(await missed(), [miss], true).text).toContain('Only 0.0 % of the faults');
+    expect(describeOutcomes(outcomes, true).text).toContain('Only 0.0 % of the faults');
   });
 
   test('fails for a reason that nothing needs', async () => {
-    expect(reportOf(await caught(), [miss], true).text).toContain('a: every fault is caught.');
-    expect(reportOf(await caught(), [{...miss, kind: 'gone'}], true).text).toContain(
-      'gone: there is no such kind of fault.',
-    );
+    const outcomes = await outcomesOf([kind('a', {missed})], caught);
+    expect(describeOutcomes(outcomes, true).text).toContain('a: every fault is caught.');
   });
 });
 
-test('a deleted file is reported elsewhere, or not chosen', () => {
-  expect(
-    deletions(['docs/a.mdx', 'docs/b.mdx'], (file) =>
-      file === 'docs/a.mdx' ? [{file: 'docs/c.mdx', line: 2}] : [],
-    ),
-  ).toEqual([{file: 'docs/a.mdx', change: 'delete', reports: [{file: 'docs/c.mdx', line: 2}]}]);
+test('a fault can be reported at the match, or at a marker above it', () => {
+  const text = '## a\n\n```tsx\none\ntwo\n```\n';
+  const match = {file: 'docs/a.mdx', text, groups: {}, index: text.indexOf('two')};
+  const tree = treeOf('.');
+  expect(atMatch([0, -1])(match, tree).map(({line}) => line)).toEqual([5, 4]);
+  expect(atLast('\n```', [0, 1])(match, tree).map(({line}) => line)).toEqual([3, 4]);
 });

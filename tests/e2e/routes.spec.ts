@@ -1,0 +1,288 @@
+/** The pages that exist, and what is at URLs without a page. */
+import {blogSlugs, successSlugs, templateSlugs} from './support/pages';
+import {arrived, linksOf, navigate, open, sitemapPaths, waitForHydration} from './support/site';
+import {expect, test} from './support/test';
+
+test.describe('top-level pages', () => {
+  for (const path of [
+    '/',
+    '/about/',
+    '/ai',
+    '/ai-embed',
+    '/contact/',
+    '/experts/',
+    '/lambda/',
+    '/player/',
+    '/search',
+    '/showcase/',
+    '/showcase/add',
+    '/templates/',
+    '/blog',
+    '/learn',
+    '/success-stories',
+  ]) {
+    test(path, async ({page}) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await waitForHydration(page);
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+      await expect(page).not.toHaveTitle(/Page Not Found/);
+    });
+  }
+});
+
+test.describe('all routes are exact', () => {
+  for (const path of [
+    '/about/us',
+    '/docs/no-such-page',
+    '/docs/interpolate/more',
+    '/blog/2-0/more',
+    '/templates/no-such-template',
+    '/experts/no-such-expert',
+    '/showcase/add/more',
+    '/learn/page/2',
+  ]) {
+    test(`${path} shows the not-found page`, async ({page, problems}) => {
+      problems.expect(/status 404/, /status of 404/);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await waitForHydration(page);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+      await expect(page).toHaveTitle(/Page Not Found/);
+    });
+  }
+
+  test('the catch-all route answers inside the app too, and the page can be left', async ({
+    page,
+  }) => {
+    await open(page, '/about/');
+    await navigate(page, '/no/such/page');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await page.goBack();
+    await expect(page).toHaveURL('/about/');
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
+  });
+});
+
+test.describe('not found', () => {
+  for (const [wanted, title, nearest] of [
+    ['/docs/interpolat', 'interpolate() in remotion', '/docs/interpolate'],
+    ['/doc/use-current-frame', 'useCurrentFrame() in remotion', '/docs/use-current-frame'],
+    ['/template/tiktok', 'TikTok template', '/templates/tiktok'],
+  ] as const) {
+    test(`${wanted} suggests ${nearest} by its title`, async ({page, problems}) => {
+      problems.expect(/status 404/, /status of 404/);
+      await page.goto(wanted);
+      await waitForHydration(page);
+      await page.locator('main').getByRole('link', {name: title, exact: true}).click();
+      await expect(page).toHaveURL(nearest);
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
+    });
+  }
+});
+
+test('the search page at /search takes a query parameter named q', async ({page}) => {
+  await open(page, '/search?q=interpolate');
+  await expect(page.locator('main').getByRole('searchbox')).toHaveValue('interpolate');
+});
+
+test.describe('blog', () => {
+  const pages = [blogSlugs.slice(0, 10), blogSlugs.slice(10, 20), blogSlugs.slice(20)];
+
+  for (const [index, path] of ['/blog', '/blog/page/2', '/blog/page/3'].entries()) {
+    test(`${path} lists ${pages[index]?.length} posts, newest first`, async ({page}) => {
+      await open(page, path);
+      const posts = await linksOf(page, 'main article h2 a');
+      expect(posts.map(({href}) => href)).toEqual(pages[index]?.map((slug) => `/blog/${slug}`));
+    });
+  }
+
+  test('the pages lead from one to the next and back', async ({page}) => {
+    await open(page, '/blog');
+    const pagination = page.getByRole('navigation', {name: 'Blog list page navigation'});
+    await pagination.getByRole('link').click();
+    await arrived(page, '/blog/page/2');
+    await pagination.getByRole('link').last().click();
+    await arrived(page, '/blog/page/3');
+    await pagination.getByRole('link').click();
+    await expect(page).toHaveURL('/blog/page/2');
+  });
+
+  test('/blog/archive lists every post', async ({page}) => {
+    await open(page, '/blog/archive');
+    const posts = await linksOf(page, 'main li a');
+    expect(posts.map(({href}) => href).sort()).toEqual(
+      blogSlugs.map((slug) => `/blog/${slug}`).sort(),
+    );
+  });
+
+  test('the sidebar groups by year', async ({page}) => {
+    await open(page, '/blog');
+    const groups = await page
+      .getByRole('navigation', {name: 'Blog recent posts navigation'})
+      .evaluate((sidebar) => {
+        const found: Record<string, string[]> = {};
+        for (const heading of sidebar.querySelectorAll('[role=group]')) {
+          const year = heading.querySelector('h3')?.textContent ?? '';
+          found[year] = Array.from(
+            heading.querySelectorAll('a'),
+            (link) => link.getAttribute('href') ?? '',
+          );
+        }
+        return found;
+      });
+    expect(Object.keys(groups).sort()).toEqual(['2021', '2022', '2023', '2024', '2025']);
+    expect(groups['2025']).toEqual(['/blog/media-parser']);
+    expect(groups['2024']).toEqual(['/blog/faster-lambda', '/blog/deployable-studio']);
+    expect(Object.values(groups).flat()).toHaveLength(blogSlugs.length);
+  });
+
+  test('every article route exists and has its post', async ({request}) => {
+    const paths = await sitemapPaths(request);
+    expect(paths.filter((path) => /^\/blog\/(?!archive$)[^/]+$/.test(path)).sort()).toEqual(
+      blogSlugs.map((slug) => `/blog/${slug}`).sort(),
+    );
+  });
+});
+
+for (const {collection, lists} of [
+  {collection: 'blog', lists: ['/blog', '/blog/page/2', '/blog/page/3']},
+  {collection: 'success-stories', lists: ['/success-stories']},
+]) {
+  test(`${collection}: every post has a truncated version in the list and a full one on its page`, async ({
+    page,
+    request,
+  }) => {
+    const count = collection === 'blog' ? blogSlugs.length : successSlugs.length;
+    let seen = 0;
+    for (const list of lists) {
+      await open(page, list);
+      for (const article of await page.locator('main article').all()) {
+        const path = await article.locator('h2 a').getAttribute('href');
+        const truncated = (await article.locator('.markdown').innerText()).trim();
+        await expect(
+          article.getByRole('link', {name: /^Read the full post: ./}),
+          path ?? '',
+        ).toHaveAttribute('href', path ?? '');
+        const html = await (await request.get(path ?? '')).text();
+        const full = html
+          .slice(html.indexOf('<article'), html.indexOf('</article>'))
+          .replace(/<[^>]+>/g, '');
+        expect(truncated.length, `${path}, truncated`).toBeGreaterThan(60);
+        expect(full.length, `${path}, full`).toBeGreaterThan(truncated.length * 2);
+        seen += 1;
+      }
+    }
+    expect(seen).toBe(count);
+  });
+}
+
+test('experts: a list and 18 profiles', async ({page, request}) => {
+  await open(page, '/experts/');
+  const cards = await linksOf(page, 'main h2 a');
+  const profiles = cards
+    .map(({href}) => href)
+    .filter((href) => /^\/experts\/[a-z0-9-]+$/.test(href));
+  expect(new Set(profiles).size).toBe(18);
+  const inSitemap = (await sitemapPaths(request)).filter((path) => /^\/experts\/./.test(path));
+  expect([...profiles].sort()).toEqual(inSitemap.sort());
+  for (const path of profiles) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});
+
+test('experts: every profile is marked as a sample and says what to read first', async ({
+  request,
+}) => {
+  for (const path of (await sitemapPaths(request)).filter((route) => /^\/experts\/./.test(route))) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('A sample profile describes a specialty, not a person');
+    expect(html, path).toContain('Read this first');
+    expect(html, path).toContain('Typical projects');
+  }
+});
+
+test('learn: /learn, /learn/archive and /learn/apple-wow', async ({page}) => {
+  await open(page, '/learn');
+  expect((await linksOf(page, 'main article h2 a')).map(({href}) => href)).toEqual([
+    '/learn/apple-wow',
+  ]);
+  await open(page, '/learn/archive');
+  expect((await linksOf(page, 'main li a')).map(({href}) => href)).toEqual(['/learn/apple-wow']);
+  await open(page, '/learn/apple-wow');
+  await expect(page.locator('article').getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('success stories: /success-stories, /success-stories/archive and five stories', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/success-stories');
+  const expected = successSlugs.map((slug) => `/success-stories/${slug}`);
+  expect((await linksOf(page, 'main article h2 a')).map(({href}) => href).sort()).toEqual(expected);
+  await open(page, '/success-stories/archive');
+  expect((await linksOf(page, 'main li a')).map(({href}) => href).sort()).toEqual(expected);
+  for (const path of expected) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});
+
+test('templates: a list and one page for each of the 20', async ({page, request}) => {
+  await open(page, '/templates/');
+  const expected = templateSlugs.map((slug) => `/templates/${slug}`);
+  expect((await linksOf(page, 'main h2 a')).map(({href}) => href).sort()).toEqual(expected);
+  expect(
+    (await sitemapPaths(request)).filter((path) => /^\/templates\/./.test(path)).sort(),
+  ).toEqual(expected);
+});
+
+for (const slug of ['hello-world', 'tiktok', 'next']) {
+  test(`template ${slug}: what it contains, how to start it, a preview, links`, async ({page}) => {
+    await open(page, `/templates/${slug}`);
+    const main = page.locator('main');
+    await expect(main.getByRole('tab')).not.toHaveCount(0);
+    await expect(main.getByRole('tabpanel').first()).toContainText('create-video');
+    await expect(main.getByRole('heading', {name: 'What it contains'})).toBeVisible();
+    const preview = main.getByRole('img').first();
+    await expect(preview).toHaveJSProperty('complete', true);
+    expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      0,
+    );
+    await expect(main.getByRole('link', {name: 'Source on GitHub'})).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\/remotion-dev\//,
+    );
+    expect((await linksOf(page, 'main a[href^="/docs/"]')).length).toBeGreaterThan(0);
+  });
+}
+
+test.describe('documentation', () => {
+  test('/docs/ is the docs home and shows the getting-started doc', async ({page}) => {
+    await open(page, '/docs/');
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-getting-started/);
+    await expect(page.locator('article').getByRole('heading', {level: 1})).toBeVisible();
+  });
+
+  test('some pages have no sidebar', async ({page}) => {
+    await open(page, '/docs/investors');
+    await expect(page.locator('article').getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+  });
+
+  for (const [sidebar, path, other] of [
+    ['main guide', '/docs/the-fundamentals', '/docs/interpolate'],
+    ['API reference', '/docs/interpolate', '/docs/the-fundamentals'],
+    ['recorder', '/docs/recorder', '/docs/the-fundamentals'],
+  ] as const) {
+    test(`${path} is in the sidebar of the ${sidebar}`, async ({page}) => {
+      await open(page, path);
+      const links = await linksOf(page, '.theme-doc-sidebar-menu a');
+      expect(links.filter(({href}) => href === path)).toHaveLength(1);
+      expect(links.filter(({href}) => href === other)).toHaveLength(0);
+      await expect(page.locator('.theme-doc-sidebar-menu a[aria-current=page]')).toHaveAttribute(
+        'href',
+        path,
+      );
+    });
+  }
+});

@@ -1,0 +1,321 @@
+/** What readers see while pages load, fail or crash; color mode, the navbar on scroll, and dropdowns. */
+import type {Page} from '@playwright/test';
+import {isMarked, markDocument, navigate, open, start, waitForHydration} from './support/site';
+import {
+  crashPageScript,
+  holdPageScript,
+  losePageScript,
+  startWithoutPreload,
+} from './support/scripts';
+import {expect, test} from './support/test';
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const progressBar = (page: Page) => page.locator('#nprogress .bar');
+
+/** Texts that only the scripts of these pages contain. */
+const about = 'Videos are programs';
+const interpolate = '@site/docs/interpolate.mdx';
+
+test.describe('route loading', () => {
+  test('the old page stays until the next one is loaded', async ({page}) => {
+    const release = await holdPageScript(page, about);
+    await open(page, '/contact/');
+    await navigate(page, '/about/');
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL('/about/');
+    await expect(heading(page)).toHaveText('Talk to us');
+    release();
+    await expect(heading(page)).toHaveText(about);
+  });
+
+  test('the page reloads when a script of the next one is lost', async ({page, problems}) => {
+    problems.expect(/request failed/, /ERR_FAILED/, /console warning: .*Loading chunk \w+ failed/);
+    let lost = true;
+    await losePageScript(page, about, () => lost);
+    await open(page, '/contact/');
+    await markDocument(page);
+    page.on('console', (message) => {
+      lost &&= message.type() !== 'warning';
+    });
+    await navigate(page, '/about/');
+    await expect(heading(page)).toHaveText(about);
+    await expect.poll(() => isMarked(page)).toBe(false);
+    await waitForHydration(page);
+  });
+});
+
+test.describe('progress bar', () => {
+  test('starts 200 ms after a change of the path begins, and ends with it, without a spinner', async ({
+    page,
+  }) => {
+    const release = await holdPageScript(page, about);
+    await page.clock.install();
+    await open(page, '/contact/');
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await navigate(page, '/about/');
+    await page.clock.runFor(199);
+    await expect(progressBar(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(progressBar(page)).toHaveCount(1);
+    await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+    release();
+    await expect(heading(page)).toHaveText(about);
+    await page.clock.runFor(2000);
+    await expect(progressBar(page)).toHaveCount(0);
+  });
+
+  test('does not show for a change of the query or the hash', async ({page}) => {
+    await page.clock.install();
+    await open(page, '/docs/interpolate');
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await navigate(page, '/docs/interpolate?from=test#compatibility');
+    await page.clock.runFor(1000);
+    await expect(progressBar(page)).toHaveCount(0);
+  });
+});
+
+test.describe('page load', () => {
+  const path = '/docs/interpolate';
+  const spinner = (page: Page) => page.locator('svg#loader');
+
+  test('loading: after a delay a centred animated spinner, then the page', async ({
+    page,
+    problems,
+  }) => {
+    const release = await holdPageScript(page, interpolate);
+    await startWithoutPreload(page, path);
+    await expect(spinner(page)).toBeVisible();
+    const [box, parent] = await spinner(page).evaluate((element) =>
+      [element, element.parentElement].map((it) => it?.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(
+      box && parent && Math.abs(box.x + box.width / 2 - (parent.x + parent.width / 2)),
+    ).toBeLessThan(1);
+    await expect(spinner(page)).toBeInViewport({ratio: 1});
+    expect(await spinner(page).locator('animate').count()).toBeGreaterThan(0);
+    release();
+    await expect(heading(page)).toHaveText('interpolate()');
+    await expect(spinner(page)).toHaveCount(0);
+    problems.take();
+  });
+
+  test('failed: a red box with the error and "Retry", which loads the page', async ({
+    page,
+    problems,
+  }) => {
+    let lost = true;
+    await losePageScript(page, interpolate, () => lost);
+    await startWithoutPreload(page, path);
+    const retry = page.getByRole('button', {name: 'Retry', exact: true});
+    await expect(retry).toBeVisible();
+    const box = retry.locator('xpath=ancestor::div[p][1]');
+    await expect(box).toContainText(/Loading chunk \w+ failed/);
+    const ground = await box.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const [red = 0, green = 0, blue = 0] = (ground.match(/\d+/g) ?? []).map(Number);
+    expect(red, ground).toBeGreaterThan(2 * Math.max(green, blue));
+
+    // While the script stays lost, the box comes back.
+    await retry.click();
+    await expect(retry).toBeVisible();
+
+    lost = false;
+    await retry.click();
+    await expect(heading(page)).toHaveText('interpolate()');
+    await expect(retry).toHaveCount(0);
+    problems.take();
+  });
+
+  test('loaded: the page is rendered', async ({page, problems}) => {
+    // Without its script, the page doesn't match its HTML. React may say so after the test's last step.
+    problems.allow(/React error #418/);
+    await startWithoutPreload(page, path);
+    await expect(heading(page)).toHaveText('interpolate()');
+    await expect(page.getByRole('navigation', {name: 'On this page'})).toBeVisible();
+  });
+});
+
+test.describe('crash', () => {
+  const causes = [
+    'The page could not be drawn',
+    'title is undefined',
+    'Frame 900 is outside of the composition',
+  ];
+
+  test('of a whole page: "This page crashed", titled "Page Error", with "Try again" and the chain of causes', async ({
+    page,
+    problems,
+  }) => {
+    await crashPageScript(page, about);
+    await start(page, '/about/');
+    await expect(heading(page)).toHaveText('This page crashed');
+    await expect(page).toHaveTitle(/^Page Error/);
+    for (const cause of causes) {
+      await expect(page.locator('main')).toContainText(cause);
+    }
+    // Navbar and footer stay, so that the reader can leave.
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+
+    // While the cause stays, the crash comes back.
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(heading(page)).toHaveText('This page crashed');
+
+    await page.evaluate(() => Object.assign(window, {crash: false}));
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(heading(page)).toHaveText(about);
+    await expect(page).toHaveTitle(/^About/);
+    problems.take();
+  });
+
+  test('of the content: "This page crashed." inside the layout, with "Try again" and the chain of causes', async ({
+    page,
+    problems,
+  }) => {
+    await crashPageScript(page, interpolate);
+    await start(page, '/docs/interpolate');
+    await expect(heading(page)).toHaveText('This page crashed.');
+    for (const cause of causes) {
+      await expect(page.locator('main')).toContainText(cause);
+    }
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    await page.evaluate(() => Object.assign(window, {crash: false}));
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(heading(page)).toHaveText('interpolate()');
+    problems.take();
+  });
+
+  test('the rest of the site works after a crash', async ({page, problems}) => {
+    await crashPageScript(page, about);
+    await start(page, '/about/');
+    await expect(heading(page)).toHaveText('This page crashed');
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
+    await expect(page).toHaveURL('/contact/');
+    problems.take();
+  });
+});
+
+test('the app marks itself as hydrated after the first client render', async ({page, request}) => {
+  expect(await (await request.get('/docs/interpolate')).text()).toMatch(
+    /<html[^>]+data-has-hydrated="?false/,
+  );
+  await start(page, '/docs/interpolate');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test.describe('colour mode', () => {
+  const toggle = (page: Page) =>
+    page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('button', {name: /^Switch between dark and light mode/});
+  const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
+  const ground = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+  test('is light by default', async ({page}) => {
+    await open(page, '/');
+    expect(await mode(page)).toBe('light');
+  });
+
+  test('follows the preference of the system, also when it changes', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await open(page, '/');
+    expect(await mode(page)).toBe('dark');
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  for (const system of ['light', 'dark'] as const) {
+    test(`the toggle cycles light, dark, system (system: ${system})`, async ({page}) => {
+      await page.emulateMedia({colorScheme: system});
+      await open(page, '/');
+      await expect(toggle(page)).toHaveAccessibleName(/system mode/);
+      for (const next of ['light', 'dark', 'system', 'light'] as const) {
+        await toggle(page).click();
+        await expect(toggle(page)).toHaveAccessibleName(new RegExp(`${next} mode`));
+        await expect(page.locator('html')).toHaveAttribute(
+          'data-theme',
+          next === 'system' ? system : next,
+        );
+        await expect(page.locator('html')).toHaveAttribute('data-theme-choice', next);
+      }
+    });
+  }
+
+  test('a choice is kept on the next page and after a reload, and is there before the scripts are', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const light = await ground(page);
+    await toggle(page).click();
+    await toggle(page).click();
+    await open(page, '/docs/interpolate');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await ground(page)).not.toBe(light);
+    await page.route('**/assets/js/**', () => new Promise(() => undefined));
+    await page.reload({waitUntil: 'commit'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test.describe('navbar', () => {
+  test.use({viewport: {width: 1280, height: 700}});
+
+  test('hides on scroll down, reappears on scroll up, and stays while scrolled within its own height', async ({
+    page,
+  }) => {
+    await open(page, '/docs/interpolate');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+
+    await scrollTo(20);
+    await scrollTo(45);
+    await page.waitForTimeout(400);
+    await expect(navbar).toBeInViewport({ratio: 1});
+
+    await scrollTo(400);
+    await scrollTo(700);
+    await expect(navbar).not.toBeInViewport();
+
+    await scrollTo(600);
+    await expect(navbar).toBeInViewport({ratio: 1});
+
+    await scrollTo(900);
+    await expect(navbar).not.toBeInViewport();
+    await scrollTo(30);
+    await expect(navbar).toBeInViewport({ratio: 1});
+  });
+});
+
+test.describe('dropdown', () => {
+  test('is collapsed, opens, and collapses when the reader goes elsewhere', async ({page}) => {
+    await open(page, '/');
+    const button = page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('button', {name: 'Products', exact: true});
+    const list = page
+      .locator('.dropdown')
+      .filter({has: page.getByRole('button', {name: 'Products', exact: true})})
+      .getByRole('list');
+    await expect(list).toBeHidden();
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(list).toBeVisible();
+    // The open list covers the middle of the heading.
+    await page.locator('h1').click({position: {x: 1, y: 1}});
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(list).toBeHidden();
+  });
+
+  test('opens by itself when one of its items is active', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/lambda/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar.getByRole('link', {name: 'Lambda', exact: true})).toBeVisible();
+    await expect(sidebar.getByRole('link', {name: 'Lambda', exact: true})).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(sidebar.getByRole('link', {name: 'Blog', exact: true})).toBeHidden();
+  });
+});
