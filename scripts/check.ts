@@ -1,41 +1,39 @@
-/**
- * Checks the sources: `npm run check` runs all checks, `npm run check -- types lint` only these, and `npm run
- * check -- docs/spring.mdx` those that apply to the file.
- */
-import {checkNames, checkStages, isCheckName} from './lib/checks';
-import {isFileName} from './lib/check-files';
-import {describe, runStages, type Stage} from './lib/stages';
+/** Runs the checks that apply to these files: `npm run check -- docs/spring.mdx`. `npm test` checks everything. */
+import {pageChecks, runPageCheck, type PageCheck} from '../checks/lib/page-checks';
+import {tasksFor, type Task} from './lib/check-files';
+import {checkCommand} from './lib/checks';
+import {checkFormat} from './lib/format';
+import {run} from './lib/run';
+import {root} from './lib/tools';
 
-/** @throws if an argument is neither a check nor a file */
-async function stagesFor(asked: readonly string[]): Promise<Stage[]> {
-  const names = asked.filter(isCheckName);
-  const files = asked.filter((argument) => !isCheckName(argument) && isFileName(argument));
-  const unknown = asked.filter((argument) => !isCheckName(argument) && !isFileName(argument));
-  if (unknown.length > 0) {
-    throw new Error(
-      `Unknown check: ${unknown.join(', ')}. Use one of ${checkNames.join(', ')}, or the path of a file relative to the root, for example docs/spring.mdx.`,
-    );
+const isPageCheck = (name: Task['name']): name is PageCheck =>
+  pageChecks.some((each) => each === name);
+
+const runTask = async ({name, files}: Task): Promise<boolean> => {
+  if (isPageCheck(name)) {
+    return runPageCheck(name, files);
   }
-  if (files.length === 0) {
-    return checkStages(names.length > 0 ? names : checkNames);
-  }
-  if (names.length > 0) {
-    throw new Error(
-      'Pass either checks or files, not both. For files, all checks that apply to them run.',
-    );
-  }
-  const [{tasksFor}, {taskStages}, {root}] = await Promise.all([
-    import('./lib/check-files'),
-    import('./lib/tasks'),
-    import('./lib/tools'),
-  ]);
-  return taskStages(tasksFor(root, files));
-}
+  return name === 'format'
+    ? checkFormat(root, files)
+    : (await run(checkCommand(name, files), {label: name})) === 0;
+};
 
 try {
-  const count = await runStages(await stagesFor(process.argv.slice(2)));
-  console.log(`\n${describe(count)}`);
-  process.exitCode = count.failed === 0 ? 0 : 1;
+  const files = process.argv.slice(2);
+  if (files.length === 0) {
+    throw new Error(
+      'Name the files to check: `npm run check -- docs/spring.mdx`. `npm test` checks everything.',
+    );
+  }
+  const failed: string[] = [];
+  for (const task of tasksFor(root, files)) {
+    console.log(`\n━━ ${task.name} ━━`);
+    if (!(await runTask(task))) {
+      failed.push(task.name);
+    }
+  }
+  console.log(failed.length === 0 ? '\nAll ok' : `\nFailed: ${failed.join(', ')}`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -1,12 +1,15 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {collections} from '../../checks/lib/pages';
-import {pageChecks} from '../../checks/lib/page-checks';
+import {pageChecks, type PageCheck} from '../../checks/lib/page-checks';
+import type {CheckName} from './checks';
 import {isFormatted} from './format';
-import type {Task} from './tasks';
 
-/** Whether an argument of `npm run check` is the name of a file instead of a check. */
-export const isFileName = (argument: string): boolean => /[./\\]/.test(argument);
+/** One check and the files that it checks, relative to the root. */
+export interface Task {
+  readonly name: PageCheck | CheckName | 'format';
+  readonly files: readonly string[];
+}
 
 const module = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 const typed = /\.(?:[cm]?ts|tsx)$/;
@@ -46,9 +49,7 @@ export function tasksFor(root: string, names: readonly string[]): Task[] {
   ] as const satisfies readonly Task[];
   const unchecked = files.filter((file) => !tasks.some((task) => task.files.includes(file)));
   if (unchecked.length > 0) {
-    throw new Error(
-      `No check applies to ${unchecked.join(', ')} alone. Run \`npm run check:changed\`, or \`npm run check\` without file names.`,
-    );
+    throw new Error(`No check applies to ${unchecked.join(', ')} alone. Run \`npm test\`.`);
   }
   return tasks.filter((task) => task.files.length > 0);
 }

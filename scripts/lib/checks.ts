@@ -1,6 +1,4 @@
-import {run} from './run';
-import {one, type Stage} from './stages';
-import {program, tool, type NodeArguments} from './tools';
+import {tool, type NodeArguments} from './tools';
 
 /** The type checker for one project. After the first run, it only checks what changed. */
 const types = (project: string, cache: string): NodeArguments =>
@@ -13,49 +11,16 @@ const types = (project: string, cache: string): NodeArguments =>
     project,
   ]);
 
-/**
- * The checks of `npm run check`. Each is a program whose exit code is not 0 if the check fails. Programs that
- * accept files check everything if there are none.
- */
+/** The checks of code that `npm run check -- FILE` runs. Each is a program whose exit code is not 0 if the check fails. */
 const commands = {
   types: () => types('tsconfig.json', 'types'),
   'types-examples': () => types('examples', 'types-examples'),
-  lint: (files) => tool('oxlint', 'oxlint', files.length === 0 ? ['.'] : files),
-  format: () =>
-    tool('prettier', 'prettier', [
-      '--check',
-      '.',
-      '--cache',
-      '--cache-strategy=content',
-      '--cache-location=.cache/prettier.json',
-    ]),
-  spelling: () => program('checks/spelling/index.ts'),
-  markdown: () => program('checks/markdown/index.ts'),
-  css: (files) =>
-    tool('stylelint', 'stylelint', [
-      ...(files.length === 0 ? ['src/**/*.css'] : files),
-      '--max-warnings=0',
-    ]),
-  'dead-code': () => tool('knip', 'knip'),
-  posters: () => program('scripts/posters.ts', ['--check']),
+  lint: (files) => tool('oxlint', 'oxlint', [...files]),
+  css: (files) => tool('stylelint', 'stylelint', [...files, '--max-warnings=0']),
 } satisfies Record<string, (files: readonly string[]) => NodeArguments>;
 
 export type CheckName = keyof typeof commands;
 
-/** The names of all checks, in the order in which they run. */
-export const checkNames = Object.keys(commands) as CheckName[];
-
-export const isCheckName = (name: string): name is CheckName => Object.hasOwn(commands, name);
-
-/**
- * The program of a check and its arguments for `node`. Checks that can't run on single files ignore `files`.
- */
-export const checkCommand = (name: CheckName, files: readonly string[] = []): NodeArguments =>
+/** The program of a check and its arguments for `node`. The type checker ignores `files`. */
+export const checkCommand = (name: CheckName, files: readonly string[]): NodeArguments =>
   commands[name](files);
-
-export const checkStages = (names: readonly CheckName[]): Stage[] =>
-  names.map((name) => ({
-    name: `check:${name}`,
-    run: async (print) =>
-      one((await run(checkCommand(name), {label: `check:${name}`, print})) === 0),
-  }));

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
 import {pageChecks} from '../../../checks/lib/page-checks';
-import {isFileName, tasksFor} from '../../../scripts/lib/check-files';
+import {tasksFor} from '../../../scripts/lib/check-files';
 import {checkFormat} from '../../../scripts/lib/format';
 import {root} from '../../../scripts/lib/tools';
 import {temporarySite} from '../checks/temporary-site';
