@@ -12,7 +12,6 @@ export const pageChecks = [
   'samples',
   'examples',
   'outputs',
-  'steps',
   'exports',
   'cli',
   'defaults',

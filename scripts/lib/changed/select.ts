@@ -137,9 +137,6 @@ function acrossPages(
   if (/\bfile="examples\//.test(before + after)) {
     found.push(['examples', 'it shows files of examples']);
   }
-  if (/^## Check that it works$/m.test(before + after)) {
-    found.push(['steps', 'examples quote its section “Check that it works”']);
-  }
   if (lost(/\bremotion [\w-]+/g).some((call) => call.slice('remotion '.length) in formerCommands)) {
     found.push(['samples', 'no page may mention a former command anymore']);
   }
@@ -170,7 +167,6 @@ function selectForData(plan: Plan, {file, status}: Change, graph: SiteGraph): vo
   const [, example] = /^examples\/([^/]+)\//.exec(file) ?? [];
   if (example !== undefined) {
     plan.add('examples', 'all', why);
-    plan.add('steps', 'all', why);
     plan.add('samples', 'all', `${why}: samples import files of examples`);
     plan.addPages(
       ofOnePage,

@@ -11,7 +11,6 @@ import {linkKinds} from './links';
 import {outputKinds} from './outputs';
 import {pageKinds} from './pages';
 import {sampleKinds} from './samples';
-import {stepKinds} from './steps';
 
 const names: ReadonlySet<string> = new Set(pageChecks);
 
@@ -21,7 +20,6 @@ const planned = [
   ...outputKinds,
   ...compatibilityKinds,
   ...factKinds,
-  ...stepKinds,
 ].filter(({detectors}) => detectors.every((name) => names.has(name)));
 
 /** Every kind of fault that the checks are tested with. */

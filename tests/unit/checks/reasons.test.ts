@@ -8,11 +8,11 @@ import {hiddenMembers, otherTypes, stubs} from '../../../checks/exports/exceptio
 import {undocumented} from '../../../checks/exports/homes';
 import {laterNames} from '../../../checks/exports/later';
 import {readByHand} from '../../../checks/exports/read-by-hand';
+import {withoutExample} from '../../../checks/examples/without-example';
 import {listPages, notInSitemap} from '../../../checks/head/exceptions';
 import {otherHosts, otherServices} from '../../../checks/links-from-outside/other-services';
 import {notRun} from '../../../checks/outputs/not-run';
 import {formerCommands} from '../../../checks/samples/former-commands';
-import {unbacked, unexecuted} from '../../../checks/steps/lists';
 import {toolkitPackages} from '../../../toolkit-packages';
 
 const reasonsOf = (list: readonly {reason: string}[]) => list.map(({reason}) => reason);
@@ -35,8 +35,7 @@ test.each<[string, readonly string[]]>([
   ['pages that the sitemap leaves out', reasonsOf(notInSitemap)],
   ['hosts of other services', Object.values(otherHosts)],
   ['addresses of other services', reasonsOf(otherServices)],
-  ['steps that nothing executes', reasonsOf(unexecuted)],
-  ['names and numbers that nothing executes', reasonsOf(unbacked)],
+  ['guides without an example', reasonsOf(withoutExample)],
   ['commands of the past', Object.values(formerCommands)],
   ['versions of packages', toolkitPackages.flatMap(({why}) => why ?? [])],
   ['packages that readers never import', toolkitPackages.flatMap(({plumbing}) => plumbing ?? [])],

@@ -74,7 +74,6 @@ describe('a page', () => {
     ['front matter', '---\ntitle: a\n---\n', '---\ntitle: b\n---\n', 'exports'],
     ['list of pages', '<Apis pages="a b" />', '<Apis pages="a" />', 'cli'],
     ['file of an example', '```tsx file="examples/stills/a.tsx"', '', 'examples'],
-    ['section that examples quote', '## Check that it works\n\nOne.', '', 'steps'],
     ['former command', 'Once `npx remotion preview`.', 'Once there was a preview.', 'samples'],
     ['word of the list', 'The mixdown’s length.', 'The length.', 'spelling'],
   ])('whose %s changes is compared with all pages', (_name, before, after, check) => {
