@@ -52,9 +52,6 @@ const setUp: Stage = {
   },
 };
 
-/** Spelling and Markdown are also checks of the pages, which run in a stage of their own. */
-const sources = checkNames.filter((name) => !['spelling', 'markdown'].includes(name));
-
 /** A build that behaves like stock Docusaurus: the app starts with the page, knows all routes and highlights code. */
 const stock = {
   APP_START: 'load',
@@ -148,7 +145,7 @@ const parts: readonly Part[] = [
       },
     ],
   },
-  {name: 'check', stages: checkStages(sources)},
+  {name: 'check', stages: checkStages(checkNames)},
   {
     name: 'built',
     stages: [

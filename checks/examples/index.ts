@@ -34,11 +34,11 @@ export const check: Check = {
     // A run on selected files doesn't know what the other pages show.
     const loaded =
       files.length === 0 ? await Promise.all(ids.map((id) => loadedOrProblem(root, id))) : [];
-    const examples = loaded.filter((each) => 'example' in each);
+    const examples = loaded.filter((each): each is LoadedExample => 'example' in each);
     return {
       problems: [
         ...problems,
-        ...loaded.filter((each) => !('example' in each)),
+        ...loaded.filter((each): each is Problem => !('example' in each)),
         ...pages.flatMap((page) => checkFences(root, page)),
         ...examples.flatMap((each) => checkExample(root, each, shown)),
         ...checkFilesOnly(examples),

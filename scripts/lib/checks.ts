@@ -29,8 +29,20 @@ const commands = {
       '--cache-strategy=content',
       '--cache-location=.cache/prettier.json',
     ]),
-  spelling: () => program('checks/spelling/index.ts'),
-  markdown: () => program('checks/markdown/index.ts'),
+  spelling: (files) =>
+    tool('cspell', 'cspell', [
+      'lint',
+      '--no-progress',
+      '--cache',
+      '--cache-strategy=content',
+      '--cache-location=.cache/cspell.json',
+      ...files,
+    ]),
+  markdown: (files) =>
+    tool('markdownlint-cli2', 'markdownlint-cli2', [
+      ...(files.length > 0 ? ['--no-globs'] : []),
+      ...files.map((file) => `:${file}`),
+    ]),
   css: (files) =>
     tool('stylelint', 'stylelint', [
       ...(files.length === 0 ? ['src/**/*.css'] : files),
