@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {allowedWarnings} from '../../../checks/build-warnings/allowed';
 import {notCommands} from '../../../checks/cli/dispatched';
-import {reasons} from '../../../checks/compatibility/reasons';
 import {handedOn} from '../../../checks/defaults/handed-on';
 import {listed, unstated} from '../../../checks/defaults/unproven';
 import {hiddenMembers, otherTypes, stubs} from '../../../checks/exports/exceptions';
@@ -23,7 +22,6 @@ test.each<[string, readonly string[]]>([
   ['members without a heading', reasonsOf(hiddenMembers)],
   ['types that pages state otherwise', reasonsOf(otherTypes)],
   ['exports that only say that they are gone', reasonsOf(stubs)],
-  ['answers about where an API works, without a proof', reasonsOf(reasons)],
   ['defaults without a proof', reasonsOf(listed)],
   ['defaults that pages leave out', reasonsOf(unstated)],
   ['options whose default is set elsewhere', handedOn.map(({why}) => why)],
