@@ -1,38 +1,74 @@
-/** Runs the checks that apply to these files: `npm run check -- docs/spring.mdx`. `npm test` checks everything. */
-import {pageChecks, runPageCheck, type PageCheck} from '../checks/lib/page-checks';
-import {tasksFor, type Task} from './lib/check-files';
-import {checkCommand} from './lib/checks';
+/**
+ * Checks files: `npm run check -- docs/spring.mdx` runs the quick checks that apply to them, and `npm run check --
+ * --deep docs/spring.mdx` also the proofs, which read the code of the packages. `--deep defaults docs/spring.mdx` runs
+ * only this proof, and without a file, it covers all pages. `npm test` checks everything.
+ */
+import {isPageCheck, pageChecks, runPageCheck} from '../checks/lib/page-checks';
+import {isFileName, quickChecks, tasksFor, type Task} from './lib/check-files';
+import {checkCommand, isCheckName} from './lib/checks';
 import {checkFormat} from './lib/format';
+import {passedChecks} from './lib/passed-checks';
 import {run} from './lib/run';
 import {root} from './lib/tools';
-
-const isPageCheck = (name: Task['name']): name is PageCheck =>
-  pageChecks.some((each) => each === name);
 
 const runTask = async ({name, files}: Task): Promise<boolean> => {
   if (isPageCheck(name)) {
     return runPageCheck(name, files);
   }
-  return name === 'format'
-    ? checkFormat(root, files)
-    : (await run(checkCommand(name, files), {label: name})) === 0;
+  if (name === 'format' && files.length > 0) {
+    return checkFormat(root, files);
+  }
+  const passed = passedChecks(root, name, files);
+  if (passed.all) {
+    console.log(`${name}: unchanged since it passed`);
+    return true;
+  }
+  const isOk = (await run(checkCommand(name, files), {label: name})) === 0;
+  if (isOk) {
+    passed.add();
+  }
+  return isOk;
 };
 
-try {
-  const files = process.argv.slice(2);
-  if (files.length === 0) {
+/** @throws if an argument is neither a check nor a file */
+const tasksOf = (args: readonly string[]): readonly Task[] => {
+  const deep = args.includes('--deep');
+  const names = args.filter((arg) => arg !== '--deep' && !isFileName(arg));
+  const files = args.filter(isFileName);
+  const unknown = names.filter((name) => !isPageCheck(name) && !isCheckName(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `Unknown check: ${unknown.join(', ')}. Pass files, for example docs/spring.mdx, or one of the proofs ${pageChecks.join(', ')}.`,
+    );
+  }
+  if (files.length > 0) {
+    const tasks = tasksFor(root, files);
+    return tasks.filter(({name}) =>
+      names.length > 0 ? names.includes(name) : deep || quickChecks.has(name),
+    );
+  }
+  if (names.length === 0) {
     throw new Error(
       'Name the files to check: `npm run check -- docs/spring.mdx`. `npm test` checks everything.',
     );
   }
-  const failed: string[] = [];
-  for (const task of tasksFor(root, files)) {
-    console.log(`\n━━ ${task.name} ━━`);
+  return names.map((name) => ({name: name as Task['name'], files: []}));
+};
+
+try {
+  const tasks = tasksOf(process.argv.slice(2));
+  const failed: Task[] = [];
+  for (const task of tasks) {
     if (!(await runTask(task))) {
-      failed.push(task.name);
+      failed.push(task);
+      console.log(`${task.name}: FAILED`);
     }
   }
-  console.log(failed.length === 0 ? '\nAll ok' : `\nFailed: ${failed.join(', ')}`);
+  for (const {name, files} of failed) {
+    const flag = quickChecks.has(name) ? '' : '--deep ';
+    console.log(`To run only ${name}: npm run check -- ${[`${flag}${name}`, ...files].join(' ')}`);
+  }
+  console.log(`\n${tasks.length - failed.length} passed, ${failed.length} failed`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);

@@ -5,19 +5,37 @@ import {pageChecks, type PageCheck} from '../../checks/lib/page-checks';
 import type {CheckName} from './checks';
 import {isFormatted} from './format';
 
-/** One check and the files that it checks, relative to the root. */
+/** One check and the files that it checks, relative to the root. No files stand for all files. */
 export interface Task {
-  readonly name: PageCheck | CheckName | 'format';
+  readonly name: PageCheck | CheckName;
   readonly files: readonly string[];
 }
+
+/** The checks that answer within seconds. The others run with `--deep`, and in `npm test`. */
+export const quickChecks: ReadonlySet<Task['name']> = new Set<Task['name']>([
+  'form',
+  'links',
+  'samples',
+  'examples',
+  'spelling',
+  'markdown',
+  'format',
+  'types',
+  'types-examples',
+  'lint',
+  'css',
+]);
+
+/** Whether an argument of `npm run check` is the name of a file instead of a check. */
+export const isFileName = (argument: string): boolean => /[./\\]/.test(argument);
 
 const module = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 const typed = /\.(?:[cm]?ts|tsx)$/;
 const text = /^(?:src\/data\/[^/]+|blog|learn|success-stories)\/[^/]+\.yml$/;
 
 /**
- * Selects the checks that apply to these files: the checks of the pages, format, types, lint and CSS, depending
- * on the type of file.
+ * Selects the checks that apply to these files: the checks of the pages, spelling, Markdown, format, types, lint and
+ * CSS, depending on the type of file.
  *
  * @param names paths, absolute or relative to the root
  * @throws if a file doesn't exist, or if no check applies to it
@@ -37,10 +55,9 @@ export function tasksFor(root: string, names: readonly string[]): Task[] {
   const isExample = (file: string): boolean => file.startsWith('examples/');
   const of = (isWanted: (file: string) => boolean): readonly string[] => files.filter(isWanted);
   const tasks = [
-    ...pageChecks.map((name) => ({
-      name,
-      files: of((file) => isPage(file) || (name === 'spelling' && text.test(file))),
-    })),
+    ...pageChecks.map((name) => ({name, files: of(isPage)})),
+    {name: 'spelling', files: of((file) => isPage(file) || text.test(file))},
+    {name: 'markdown', files: of(isPage)},
     {name: 'format', files: of(isFormatted)},
     {name: 'types', files: of((file) => typed.test(file) && !isExample(file))},
     {name: 'types-examples', files: of((file) => typed.test(file) && isExample(file))},

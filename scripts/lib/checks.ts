@@ -1,4 +1,4 @@
-import {tool, type NodeArguments} from './tools';
+import {program, tool, type NodeArguments} from './tools';
 
 /** The type checker for one project. After the first run, it only checks what changed. */
 const types = (project: string, cache: string): NodeArguments =>
@@ -11,16 +11,51 @@ const types = (project: string, cache: string): NodeArguments =>
     project,
   ]);
 
-/** The checks of code that `npm run check -- FILE` runs. Each is a program whose exit code is not 0 if the check fails. */
+/**
+ * The checks of `npm run check`. Each is a program whose exit code is not 0 if the check fails. Programs that
+ * accept files check everything if there are none.
+ */
 const commands = {
   types: () => types('tsconfig.json', 'types'),
   'types-examples': () => types('examples', 'types-examples'),
-  lint: (files) => tool('oxlint', 'oxlint', [...files]),
-  css: (files) => tool('stylelint', 'stylelint', [...files, '--max-warnings=0']),
+  lint: (files) => tool('oxlint', 'oxlint', files.length === 0 ? ['.'] : files),
+  format: () =>
+    tool('prettier', 'prettier', [
+      '--check',
+      '.',
+      '--cache',
+      '--cache-strategy=content',
+      '--cache-location=.cache/prettier.json',
+    ]),
+  spelling: (files) =>
+    tool('cspell', 'cspell', [
+      'lint',
+      '--no-progress',
+      '--cache',
+      '--cache-strategy=content',
+      '--cache-location=.cache/cspell.json',
+      ...files,
+    ]),
+  markdown: (files) =>
+    tool('markdownlint-cli2', 'markdownlint-cli2', [
+      ...(files.length > 0 ? ['--no-globs'] : []),
+      ...files.map((file) => `:${file}`),
+    ]),
+  css: (files) =>
+    tool('stylelint', 'stylelint', [
+      ...(files.length === 0 ? ['src/**/*.css'] : files),
+      '--max-warnings=0',
+    ]),
+  'dead-code': () => tool('knip', 'knip'),
+  posters: () => program('scripts/posters.ts', ['--check']),
 } satisfies Record<string, (files: readonly string[]) => NodeArguments>;
 
 export type CheckName = keyof typeof commands;
 
-/** The program of a check and its arguments for `node`. The type checker ignores `files`. */
-export const checkCommand = (name: CheckName, files: readonly string[]): NodeArguments =>
+export const isCheckName = (name: string): name is CheckName => Object.hasOwn(commands, name);
+
+/**
+ * The program of a check and its arguments for `node`. Checks that can't run on single files ignore `files`.
+ */
+export const checkCommand = (name: CheckName, files: readonly string[] = []): NodeArguments =>
   commands[name](files);

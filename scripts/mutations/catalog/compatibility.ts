@@ -1,10 +1,9 @@
-import {environments} from '../../../src/components/Compatibility/support';
 import {atEach, atLast, atMatch, matchesIn} from '../find';
 import type {Kind} from '../types';
 
 /** Faults in the statements where an API works. */
 export const compatibilityKinds: readonly Kind[] = [
-  ...environments.map((environment): Kind => ({
+  ...(['node', 'player'] as const).map((environment): Kind => ({
     name: `compatibility-${environment}-wrong`,
     what: `a page that says the opposite of where its API works (${environment})`,
     detectors: ['compatibility'],

@@ -11,18 +11,13 @@ import {linkKinds} from './links';
 import {outputKinds} from './outputs';
 import {pageKinds} from './pages';
 import {sampleKinds} from './samples';
-import {stepKinds} from './steps';
 
 const names: ReadonlySet<string> = new Set(pageChecks);
 
 /** Kinds of faults for checks that the site doesn't have yet. They are used as soon as `pageChecks` lists the check. */
-const planned = [
-  ...defaultKinds,
-  ...outputKinds,
-  ...compatibilityKinds,
-  ...factKinds,
-  ...stepKinds,
-].filter(({detectors}) => detectors.every((name) => names.has(name)));
+const planned = [...defaultKinds, ...outputKinds, ...compatibilityKinds, ...factKinds].filter(
+  ({detectors}) => detectors.every((name) => names.has(name)),
+);
 
 /** Every kind of fault that the checks are tested with. */
 export const catalog: readonly Kind[] = [

@@ -25,12 +25,6 @@ const pageOfLine = ({text, index}: Match): string => {
 
 const lastLetterOff = (text: string): string => text.slice(0, -1);
 
-/** Swaps the two letters in the middle of a word. */
-const misspell = (word: string): string => {
-  const middle = Math.floor(word.length / 2);
-  return `${word.slice(0, middle - 1)}${word[middle] ?? ''}${word[middle - 1] ?? ''}${word.slice(middle + 1)}`;
-};
-
 /** Adds an image above a heading. The pages have none, because they show demos and drawings. */
 const insertedImages = (tree: Tree, image: string) =>
   matchesIn(tree, pages(tree), /^(?<old>)## \w/gm, {
@@ -311,7 +305,7 @@ export const pageKinds: readonly Kind[] = [
   {
     name: 'fence-without-language',
     what: 'a code block without a language',
-    detectors: ['form', 'markdown'],
+    detectors: ['form'],
     says: /language/,
     find: (tree) =>
       matchesIn(tree, pages(tree), /^```(?<old>(?:tsx?|bash|js)[^\n]*)$/gm, {to: always('')}),
@@ -367,91 +361,6 @@ export const pageKinds: readonly Kind[] = [
         within: 'prose',
         to: always(' —'),
       }),
-  },
-  {
-    name: 'misspelling',
-    what: 'a word with two letters swapped',
-    detectors: ['spelling'],
-    find: (tree) =>
-      matchesIn(
-        tree,
-        pages(tree),
-        /(?<=^[A-Z][a-z ,]* )(?<old>component|animation|duration|function|browser|rendering)(?= [a-z])/gm,
-        {within: 'prose', to: misspell},
-      ),
-  },
-  {
-    name: 'british-spelling',
-    what: 'a word in British spelling',
-    detectors: ['spelling'],
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /(?<=^[A-Z][a-z ,]* )(?<old>color|behavior|center)(?=[ ,.])/gm, {
-        within: 'prose',
-        to: (old) => ({color: 'colour', behavior: 'behaviour'})[old] ?? 'centre',
-      }),
-  },
-  {
-    name: 'word-list-unneeded',
-    what: 'a word in the list of the spelling check that no page has',
-    detectors: ['spelling'],
-    whole: true,
-    says: /isn't needed/,
-    find: (tree) =>
-      matchesIn(tree, ['checks/words.txt'], /^(?<old>)[a-z]/gm, {to: always('zymurgic\n')}).slice(
-        0,
-        1,
-      ),
-  },
-  {
-    name: 'entry-misspelled',
-    what: 'a misspelled word in the text of an entry',
-    detectors: ['spelling'],
-    find: (tree) =>
-      matchesIn(
-        tree,
-        tree.list('src/data/{experts,templates,showcase}/*.yml'),
-        /^(?:summary|tagline): [A-Z][a-z]* [^\n]*?(?<old>video|animation|captions|sound)\b/gm,
-        {to: misspell},
-      ),
-  },
-  {
-    name: 'tag-description-misspelled',
-    what: 'a misspelled word in the description of a tag',
-    detectors: ['spelling'],
-    find: (tree) =>
-      matchesIn(
-        tree,
-        tree.list('{blog,learn,success-stories}/tags.yml'),
-        /^ {2}description: [^\n]*?(?<old>version|toolkit|audio|video)/gm,
-        {to: misspell},
-      ),
-  },
-  {
-    name: 'trailing-space',
-    what: 'a space at the end of a line',
-    detectors: ['markdown'],
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /^[A-Z][^\n`|]*[a-z.](?<old>)$/gm, {
-        within: 'prose',
-        to: always(' '),
-      }),
-  },
-  {
-    name: 'blank-line-missing',
-    what: 'a heading without a blank line below it',
-    detectors: ['markdown'],
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /^## [^\n]*(?<old>\n)\n[A-Z]/gm, {
-        within: 'prose',
-        to: always(''),
-      }),
-  },
-  {
-    name: 'bullet-style',
-    what: 'a list with asterisks',
-    detectors: ['markdown'],
-    find: (tree) =>
-      matchesIn(tree, pages(tree), /\n\n(?<old>-) \S/g, {within: 'prose', to: always('*')}),
   },
   {
     name: 'note-left',

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
 import {pageChecks} from '../../../checks/lib/page-checks';
-import {tasksFor} from '../../../scripts/lib/check-files';
+import {isFileName, tasksFor} from '../../../scripts/lib/check-files';
 import {checkFormat} from '../../../scripts/lib/format';
 import {root} from '../../../scripts/lib/tools';
 import {temporarySite} from '../checks/temporary-site';
@@ -10,8 +10,8 @@ const names = (...files: readonly string[]): string[] =>
   tasksFor(root, files).map(({name}) => name);
 
 describe('npm run check -- with files', () => {
-  it('runs every check of the pages, and format, on a page', () => {
-    expect(names('docs/spring.mdx')).toEqual([...pageChecks, 'format']);
+  it('runs every check of the pages, spelling, Markdown and format on a page', () => {
+    expect(names('docs/spring.mdx')).toEqual([...pageChecks, 'spelling', 'markdown', 'format']);
     expect(tasksFor(root, [`${root}/docs/spring.mdx`])[0]?.files).toEqual(['docs/spring.mdx']);
   });
 
@@ -38,6 +38,11 @@ describe('npm run check -- with files', () => {
     expect(() => names('docs/sprng.mdx')).toThrow('No such file: docs/sprng.mdx.');
     expect(() => names('docs-routes.tsv')).toThrow('No check applies to docs-routes.tsv alone.');
   });
+
+  it('recognizes a file by a dot or a slash in its name', () => {
+    expect(['docs/spring.mdx', 'README.md', './a'].every(isFileName)).toBe(true);
+    expect(['types', 'types-examples'].some(isFileName)).toBe(false);
+  });
 });
 
 describe('format', () => {
@@ -59,15 +64,12 @@ describe('format', () => {
   });
 });
 
-it.each([
-  [['docs/sprng.mdx'], 'No such file: docs/sprng.mdx.'],
-  [[], 'Name the files to check'],
-])('the command fails with %j', (files, message) => {
+it('the command reports unknown checks', () => {
   const {status, stderr} = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/check.ts', ...files],
+    ['--import', 'tsx', 'scripts/check.ts', 'tpyes'],
     {cwd: root, encoding: 'utf8'},
   );
   expect(status).toBe(1);
-  expect(stderr).toContain(message);
+  expect(stderr).toContain('Unknown check: tpyes. Pass files, for example docs/spring.mdx, or one');
 });
