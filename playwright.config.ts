@@ -2,7 +2,6 @@ import {availableParallelism} from 'node:os';
 import {defineConfig, devices} from '@playwright/test';
 import {findChromium} from './scripts/lib/find-chromium';
 import {isCI} from './scripts/lib/is-ci';
-import {reportFiles} from './scripts/lib/report-files';
 import {retriesOf} from './scripts/lib/retries';
 
 const port = Number(process.env['PORT'] || 4173);
@@ -16,9 +15,6 @@ const executablePath = (): string | undefined => {
     return undefined;
   }
 };
-
-/** Random walks take minutes, so they only run with WALK=1: `npm test -- build walk`. */
-const leftOut = process.env['WALK'] === '1' ? /@phone|@visual/ : /@phone|@visual|@walk/;
 
 /** Makes the same browser render the same pixels, in every run and on every machine. */
 const deterministic = [
@@ -49,7 +45,7 @@ export default defineConfig({
   expect: {timeout: 20_000},
   reporter: [
     ['list'],
-    ['json', {outputFile: process.env['BROWSER_REPORT'] ?? reportFiles.browser}],
+    ['json', {outputFile: process.env['BROWSER_REPORT'] ?? '.cache/test/playwright.json'}],
   ],
   use: {
     baseURL: address,
@@ -61,9 +57,11 @@ export default defineConfig({
     {
       name: 'desktop',
       use: {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}},
-      grepInvert: leftOut,
+      grepInvert: /@phone|@visual|@walk/,
     },
     {name: 'phone', use: {...devices['Pixel 7']}, grep: /@phone/},
+    // Takes minutes, so it only runs every night: `npm test -- walk`.
+    {name: 'walk', use: {...devices['Desktop Chrome']}, grep: /@walk/},
     {
       name: 'screenshots',
       grep: /@visual/,

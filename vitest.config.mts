@@ -7,7 +7,7 @@ import {defineConfig} from 'vitest/config';
 const root = import.meta.dirname;
 const tests = '{tests/unit,proofs}/**/*.test.{ts,tsx}';
 
-/** Renders every demo in a browser, which takes minutes. `scripts/test.ts` runs it in a stage of its own. */
+/** Renders every demo in a browser, which takes minutes. `npm run test:demos` runs it. */
 const render = 'tests/unit/demos/render.test.ts';
 
 /**

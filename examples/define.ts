@@ -93,7 +93,7 @@ export type StudioAction =
 export interface StudioScript {
   /** Route of the page: `/docs/assets`. */
   readonly page: string;
-  /** The sentences of the section that the actions prove, as a reader sees them. */
+  /** The sentences of the section that the actions prove. Errors quote them. */
   readonly proves: readonly string[];
   readonly actions: readonly StudioAction[];
 }

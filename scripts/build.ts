@@ -1,16 +1,12 @@
 /**
  * Builds the site into build/, or into BUILD_DIR: `npm run build`. In CI, or with `--strict`, the build fails
- * if it prints a warning that isn't in checks/build-warnings/allowed.ts, or if it exceeds the memory budget.
- * Other arguments are passed to Docusaurus.
+ * if it prints an unexpected warning. Other arguments are passed to Docusaurus.
  */
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {judgeMemory, readMemoryBudget} from '../checks/build-memory/judge';
-import {allowedWarnings} from '../checks/build-warnings/allowed';
-import {describeVerdict, judgeWarnings, readWarnings} from '../checks/build-warnings/judge';
+import {unexpectedWarnings} from './lib/build-warnings';
 import {docusaurus, docusaurusEnv} from './lib/docusaurus';
 import {isCI} from './lib/is-ci';
-import {watchMemory} from './lib/process-tree';
 import {run, secondsSince} from './lib/run';
 import {buildDir, root} from './lib/tools';
 
@@ -26,34 +22,19 @@ const command = docusaurus('build', [
   buildDir,
   ...args.filter((arg) => arg !== '--strict'),
 ]);
-let endWatch = (): number | null => null;
 const code = await run(command, {
   label: 'building',
   env: docusaurusEnv,
-  onStart: (pid) => {
-    endWatch = watchMemory(pid);
-  },
   onLine: (line) => lines.push(line),
 });
-const memory = judgeMemory(readMemoryBudget(), endWatch());
 const built = code === 0 && existsSync(path.join(buildDir, 'index.html'));
-const verdict = judgeWarnings(readWarnings(lines), allowedWarnings);
-const complaint = code === 0 ? describeVerdict(verdict) : '';
-if (complaint !== '') {
-  console.log(`\n${complaint}\n`);
-}
-console.log(memory.text);
+const warnings = unexpectedWarnings(lines);
 if (!built) {
   console.error(`The build failed after ${secondsSince(start)}.`);
   process.exitCode = 1;
-} else if (complaint !== '' && strict) {
+} else if (warnings.length > 0 && strict) {
   console.error(
-    'The site was built, but in CI and with --strict, the warnings above fail the build.',
-  );
-  process.exitCode = 1;
-} else if (!memory.kept && strict) {
-  console.error(
-    'The site was built, but the build exceeded its memory budget (`build.memory` in budgets.json).',
+    `The site was built, but in CI and with --strict, warnings fail the build:\n${warnings.join('\n')}\nFix their cause, or add them with a reason to scripts/lib/build-warnings.ts.`,
   );
   process.exitCode = 1;
 } else {

@@ -1,41 +1,75 @@
 /**
- * Checks the sources: `npm run check` runs all checks, `npm run check -- types lint` only these, and `npm run
- * check -- docs/spring.mdx` those that apply to the file.
+ * Checks files: `npm run check -- docs/spring.mdx` runs the quick checks that apply to them, and `npm run check --
+ * --deep docs/spring.mdx` also the proofs, which read the code of the packages. `--deep defaults docs/spring.mdx` runs
+ * only this proof, and without a file, it covers all pages. `npm test` checks everything.
  */
-import {checkNames, checkStages, isCheckName} from './lib/checks';
-import {isFileName} from './lib/check-files';
-import {describe, runStages, type Stage} from './lib/stages';
+import {isPageCheck, pageChecks, runPageCheck} from '../checks/lib/page-checks';
+import {isFileName, quickChecks, tasksFor, type Task} from './lib/check-files';
+import {checkCommand, isCheckName} from './lib/checks';
+import {checkFormat} from './lib/format';
+import {passedChecks} from './lib/passed-checks';
+import {run} from './lib/run';
+import {root} from './lib/tools';
+
+const runTask = async ({name, files}: Task): Promise<boolean> => {
+  if (isPageCheck(name)) {
+    return runPageCheck(name, files);
+  }
+  if (name === 'format' && files.length > 0) {
+    return checkFormat(root, files);
+  }
+  const passed = passedChecks(root, name, files);
+  if (passed.all) {
+    console.log(`${name}: unchanged since it passed`);
+    return true;
+  }
+  const isOk = (await run(checkCommand(name, files), {label: name})) === 0;
+  if (isOk) {
+    passed.add();
+  }
+  return isOk;
+};
 
 /** @throws if an argument is neither a check nor a file */
-async function stagesFor(asked: readonly string[]): Promise<Stage[]> {
-  const names = asked.filter(isCheckName);
-  const files = asked.filter((argument) => !isCheckName(argument) && isFileName(argument));
-  const unknown = asked.filter((argument) => !isCheckName(argument) && !isFileName(argument));
+const tasksOf = (args: readonly string[]): readonly Task[] => {
+  const deep = args.includes('--deep');
+  const names = args.filter((arg) => arg !== '--deep' && !isFileName(arg));
+  const files = args.filter(isFileName);
+  const unknown = names.filter((name) => !isPageCheck(name) && !isCheckName(name));
   if (unknown.length > 0) {
     throw new Error(
-      `Unknown check: ${unknown.join(', ')}. Use one of ${checkNames.join(', ')}, or the path of a file relative to the root, for example docs/spring.mdx.`,
+      `Unknown check: ${unknown.join(', ')}. Pass files, for example docs/spring.mdx, or one of the proofs ${pageChecks.join(', ')}.`,
     );
   }
-  if (files.length === 0) {
-    return checkStages(names.length > 0 ? names : checkNames);
+  if (files.length > 0) {
+    const tasks = tasksFor(root, files);
+    return tasks.filter(({name}) =>
+      names.length > 0 ? names.includes(name) : deep || quickChecks.has(name),
+    );
   }
-  if (names.length > 0) {
+  if (names.length === 0) {
     throw new Error(
-      'Pass either checks or files, not both. For files, all checks that apply to them run.',
+      'Name the files to check: `npm run check -- docs/spring.mdx`. `npm test` checks everything.',
     );
   }
-  const [{tasksFor}, {taskStages}, {root}] = await Promise.all([
-    import('./lib/check-files'),
-    import('./lib/tasks'),
-    import('./lib/tools'),
-  ]);
-  return taskStages(tasksFor(root, files));
-}
+  return names.map((name) => ({name: name as Task['name'], files: []}));
+};
 
 try {
-  const count = await runStages(await stagesFor(process.argv.slice(2)));
-  console.log(`\n${describe(count)}`);
-  process.exitCode = count.failed === 0 ? 0 : 1;
+  const tasks = tasksOf(process.argv.slice(2));
+  const failed: Task[] = [];
+  for (const task of tasks) {
+    if (!(await runTask(task))) {
+      failed.push(task);
+      console.log(`${task.name}: FAILED`);
+    }
+  }
+  for (const {name, files} of failed) {
+    const flag = quickChecks.has(name) ? '' : '--deep ';
+    console.log(`To run only ${name}: npm run check -- ${[`${flag}${name}`, ...files].join(' ')}`);
+  }
+  console.log(`\n${tasks.length - failed.length} passed, ${failed.length} failed`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

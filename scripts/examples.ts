@@ -1,42 +1,46 @@
 /**
  * Runs the examples that the pages show: `npm run examples`, or single examples: `npm run examples -- stills`.
- * Without names, it skips examples that already passed with the same files, packages, browser and scripts. With
- * `--record`, it saves the outputs instead of comparing them. On two cores, it runs three examples at a time.
+ * Without names, it runs those that don't match `records/examples.json`, and a rotating tenth of the others. With
+ * `--record`, it saves the outputs instead of comparing them. With `--jobs=2`, it runs two examples at a time.
  */
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {listExamples, loadExample, type LoadedExample} from '../checks/examples/load-examples';
 import {machine, setUpBrowser} from './lib/browser';
 import {browserOf} from './lib/examples/browser';
-import {exampleKeys} from './lib/examples/example-keys';
+import {exampleKeys, exampleRecord, findEditedOutputs} from './lib/examples/example-keys';
 import {runExample} from './lib/examples/run-example';
 import {runInParallel} from './lib/examples/run-in-parallel';
 import {compileSharedBundles} from './lib/examples/shared-bundles';
-import {browserVersion, openPassedCache} from './lib/passed-cache';
+import {readRecord, rotationOf, selectDue, updateRecord} from './lib/record';
 import {secondsSince} from './lib/run';
-import {slotsHere} from './lib/stages';
 import {root} from './lib/tools';
 
 /** Estimates how long an example takes, in steps. A guide has several. */
 const lengthOf = ({example: {steps, follows, studio}}: LoadedExample): number =>
   steps.length + 4 * (follows?.pages.length ?? 0) + (studio?.length ?? 0);
 
-/**
- * How many examples run at the same time: one more than there are cores, because every example waits for part of its
- * time, for a server, a timeout or the next poll.
- */
-const jobs = slotsHere() + 1;
+/** `npm test` runs a tenth of the examples that have passed. */
+const share = 10;
 
 const all = listExamples(root);
 const args = process.argv.slice(2);
-const asked = args.filter((arg) => arg !== '--record');
+const asked = args.filter((arg) => arg !== '--record' && !/^--jobs=\d+$/.test(arg));
+/**
+ * How many examples run at the same time. The default is one more than there are cores, because every example waits for
+ * part of its time, for a server, a timeout or the next poll.
+ */
+const jobs =
+  Number(args.find((arg) => arg.startsWith('--jobs='))?.slice('--jobs='.length)) ||
+  availableParallelism() + 1;
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
   console.error(
-    `Unknown example: ${unknown.join(', ')}. Use one of ${all.join(', ')}. The only flag is --record.`,
+    `Unknown example: ${unknown.join(', ')}. Use one of ${all.join(', ')}. The flags are --record and --jobs=N.`,
   );
   process.exitCode = 1;
 } else {
-  const record = args.includes('--record');
+  const writes = args.includes('--record');
   const browser = await setUpBrowser(machine, process.env['CHROMIUM_PATH']);
   const ids = asked.length > 0 ? asked : all;
   const failed: string[] = [];
@@ -61,19 +65,25 @@ if (unknown.length > 0) {
       }),
     )
   ).flat();
-  const versions = ([undefined, 'window'] as const).map((needed) =>
-    browserVersion(browserOf({browser: needed}, browser)),
-  );
-  const keys = exampleKeys(root, versions.join(', '), examples);
-  const cache = openPassedCache(path.join(root, '.cache/passed/examples.json'));
+  const keys = exampleKeys(root, examples);
+  const recordFile = path.join(root, exampleRecord);
+  const record = readRecord(recordFile);
   const chosen = examples.filter(({id}) => ids.includes(id));
   // Examples that are passed by name always run.
-  const due = chosen.filter(
-    ({id}) => asked.length > 0 || record || !cache.hasPassed(id, keys.get(id) ?? ''),
-  );
-  if (due.length < chosen.length) {
+  const edited = asked.length > 0 || writes ? [] : findEditedOutputs(keys, record);
+  for (const id of edited) {
+    fail(id, [
+      `Its recorded outputs changed, but nothing that they depend on. Run \`npm run examples -- ${id}\` to compare them with what the commands print.`,
+    ]);
+  }
+  const selected =
+    asked.length > 0 || writes
+      ? ids
+      : selectDue(keys, record, rotationOf(root, share)).filter((id) => !edited.includes(id));
+  const due = chosen.filter(({id}) => selected.includes(id));
+  if (due.length + edited.length < chosen.length) {
     console.log(
-      `${chosen.length - due.length} examples already passed with the same files, packages, browser and scripts.`,
+      `Not run: ${chosen.length - due.length - edited.length} of ${chosen.length} examples, which passed with the same files, packages and scripts (${exampleRecord}).`,
     );
   }
 
@@ -95,7 +105,7 @@ if (unknown.length > 0) {
       try {
         faults = await runExample(loaded, {
           browser: browserOf(loaded.example, browser),
-          record,
+          record: writes,
           print,
           sharedBundles,
         });
@@ -108,12 +118,14 @@ if (unknown.length > 0) {
       );
       if (faults.length > 0) {
         fail(id, faults);
-        cache.remove(id);
-      } else if (!record) {
-        cache.add(id, keys.get(id) ?? '');
       }
     },
   );
+  // Computed again, because --record writes outputs.
+  updateRecord(recordFile, writes ? exampleKeys(root, examples) : keys, {
+    passed: due.map(({id}) => id).filter((id) => !failed.includes(id)),
+    failed: failed.filter((id) => !edited.includes(id)),
+  });
   console.log(
     failed.length === 0
       ? `\n${ids.length} examples, all ok`

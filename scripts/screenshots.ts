@@ -1,14 +1,12 @@
 /**
  * Updates the screenshots that the browser tests compare the pages with, and lists those that changed: `npm run
- * screenshots`. It builds the site first if a source file has changed since the last build. Screenshots of pages that
- * still look the same stay as they are.
+ * screenshots`. It builds the site first. Screenshots of pages that still look the same stay as they are.
  */
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {allScreenshots} from '../tests/e2e/support/screenshots';
 import {machine, setUpBrowser} from './lib/browser';
 import {freePort} from './lib/free-port';
-import {reportFiles} from './lib/report-files';
 import {run} from './lib/run';
 import {
   compareFiles,
@@ -17,8 +15,7 @@ import {
   listScreenshots,
   screenshotFolder,
 } from './lib/screenshots';
-import {isBuildStale} from './lib/stale-build';
-import {buildDir, program, root, tool} from './lib/tools';
+import {program, tool} from './lib/tools';
 
 const inFolder = (file: string): string => path.join(screenshotFolder, file);
 
@@ -38,7 +35,7 @@ const takeScreenshots = async (): Promise<boolean> => {
       label: 'taking screenshots',
       env: {
         PORT: process.env['PORT'] || String(await freePort()),
-        BROWSER_REPORT: reportFiles.screenshots,
+        BROWSER_REPORT: '.cache/test/screenshots.json',
       },
     },
   );
@@ -57,9 +54,7 @@ const takeScreenshots = async (): Promise<boolean> => {
 
 try {
   process.env['CHROMIUM_PATH'] = await setUpBrowser(machine, process.env['CHROMIUM_PATH']);
-  const isBuilt =
-    !isBuildStale(root, buildDir) ||
-    (await run(program('scripts/build.ts'), {label: 'building'})) === 0;
+  const isBuilt = (await run(program('scripts/build.ts'), {label: 'building'})) === 0;
   process.exitCode = isBuilt && (await takeScreenshots()) ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);

@@ -1,14 +1,13 @@
 import {readSignatures} from '../../scripts/signatures/file';
-import {environments} from '../../src/components/Compatibility/support';
 import {loadPages} from '../lib/pages';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
-import {collectFacts} from './facts';
 import {judge} from './judge';
-import {reasons} from './reasons';
+import {runProbes} from './node/run-probes';
+import {isOfToolkit, nodeModuleOf} from './node-modules';
 import {rowsOf} from './rows';
 
-/** What pages say about where an API works must be proven or have a reason. */
+/** What pages say about where an API works must agree with a call in Node.js, and with what a bundler can load. */
 export const compatibilityCheck: Check = {
   name: 'compatibility',
   async run({root, files = []}) {
@@ -17,24 +16,30 @@ export const compatibilityCheck: Check = {
     if (rows.length === 0) {
       return {problems, summary: 'no cells'};
     }
-    const whole = files.length === 0;
-    const verdict = judge(rows, await collectFacts(root, rows, whole), reasons, whole);
-    const counts = environments.map((environment) => {
-      const methods = [...(verdict.proven.get(environment) ?? [])].sort(([, a], [, b]) => b - a);
-      return {
-        proven: methods.reduce((sum, [, count]) => sum + count, 0),
-        withReason: verdict.withReason.get(environment) ?? 0,
-        text: `${environment}: ${methods.map(([name, count]) => `${count} by ${name}`).join(', ') || 'none'}`,
-      };
-    });
-    const sum = (key: 'proven' | 'withReason') =>
-      counts.reduce((total, each) => total + each[key], 0);
+    const entries = new Set(
+      rows.flatMap((row) =>
+        row.exports.flatMap(({isType, entry}) => (!isType && isOfToolkit(entry) ? [entry] : [])),
+      ),
+    );
+    const probes = await runProbes(
+      root,
+      rows.map(({route}) => route),
+    );
+    const nodeModules = new Map<string, string>();
+    for (const entry of [...entries].sort()) {
+      const module = await nodeModuleOf(root, entry);
+      if (module !== undefined) {
+        nodeModules.set(entry, module);
+      }
+    }
+    const verdict = judge(
+      rows,
+      {probes: new Map(probes.map((probe) => [probe.route, probe])), nodeModules},
+      files.length === 0,
+    );
     return {
       problems: [...problems, ...verdict.problems],
-      summary: `${sum('proven')} of ${verdict.cells} cells proven, ${sum('withReason')} with a reason`,
-      notes: counts.map(
-        ({text, withReason}) => `compatibility: ${text}; ${withReason} with a reason`,
-      ),
+      summary: `${verdict.proven} of ${verdict.cells} cells proven`,
     };
   },
 };

@@ -1,6 +1,9 @@
 import {isBuiltin} from 'node:module';
 import {build, type Plugin} from 'esbuild';
-import {isOfToolkit} from './shipped-code';
+
+/** Whether a module is a package of the toolkit or a part of it. */
+export const isOfToolkit = (module: string): boolean =>
+  /^remotion(?:$|\/)|^@remotion\//.test(module);
 
 /**
  * Returns the first module of Node.js that an entry point of the toolkit needs, such as `node:fs`. A bundler for

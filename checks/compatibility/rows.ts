@@ -9,7 +9,6 @@ import {packageOf} from '../../plugins/pages';
 import {pageApis} from '../exports/page-apis';
 import {attributeOf, isJsx} from '../../plugins/pages/headings';
 import type {Page} from '../lib/pages';
-import type {Export} from './shipped-code';
 
 /** What a page says about one environment. */
 export interface Cell {
@@ -19,7 +18,9 @@ export interface Cell {
 }
 
 /** An export that a page documents. */
-export interface DocumentedExport extends Export {
+export interface DocumentedExport {
+  /** The entry point as in an import: `@remotion/lambda/client`. */
+  readonly entry: string;
   /** With a dot for a part of an export: `Series.Sequence`. */
   readonly symbol: string;
   /** Whether it only exists as a type. */
@@ -47,7 +48,6 @@ export function rowsOf(pages: readonly Page[], {packages}: SignatureData): Row[]
       return [
         {
           entry: signature?.from ?? from,
-          name: signature?.name ?? symbol.split('.')[0]!,
           symbol,
           isType: signature?.isType ?? false,
         },

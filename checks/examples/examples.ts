@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Guides} from '../../examples/define';
+import type {Example, Guides} from '../../examples/define';
 import {fencesOf} from '../../plugins/pages/fences';
 import type {Page} from '../lib/pages';
 import {routeOfFile} from '../../plugins/pages';
@@ -147,6 +147,15 @@ export function checkExample(
         remedy:
           'Show exactly this command in a bash code block, or give the reason in `notShown` of the step.',
       })),
+    ...commandsInScripts(folder, example)
+      .filter((command) => !pages.some(({commands}) => commands.has(command)))
+      .map((command) => ({
+        file: definition,
+        line: 1,
+        message: `A script of the example runs “${command}”, which none of its pages shows.`,
+        remedy:
+          'Copy the command from the page, and check whether the script still proves the page.',
+      })),
     ...example.steps
       .filter(
         ({command, notShown}) =>
@@ -159,6 +168,19 @@ export function checkExample(
       })),
   ];
 }
+
+/** Returns the commands that the scripts of an example run with `commands.mjs`. They quote them as the pages show them. */
+const commandsInScripts = (folder: string, {steps}: Example): string[] =>
+  steps.flatMap(({command}) => {
+    const [, name] = /^node (\S+\.mjs)$/.exec(command) ?? [];
+    const script = path.join(folder, name ?? '');
+    const text = name !== undefined && existsSync(script) ? readFileSync(script, 'utf8') : '';
+    return text.includes(" from '../commands.mjs'")
+      ? [...text.matchAll(/(['"`])(npx remotion (?:(?!\1).)+)\1/g)].map(
+          ([, , quoted = '']) => quoted,
+        )
+      : [];
+  });
 
 /** Guides whose commands an example doesn't run must be run by another one, after the same guides. */
 export const checkFilesOnly = (examples: readonly LoadedExample[]): Problem[] => {

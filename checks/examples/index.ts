@@ -1,9 +1,11 @@
 import {loadPages} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
+import {repository, runAsCommand} from '../lib/run';
 import {checkExample, checkFilesOnly, shownOn} from './examples';
 import {checkFences} from './fences';
+import {checkGuides} from './guides';
 import {listExamples, loadExample, type LoadedExample} from './load-examples';
+import {withoutExample} from './without-example';
 
 const loadedOrProblem = async (root: string, id: string): Promise<LoadedExample | Problem> => {
   try {
@@ -18,7 +20,10 @@ const loadedOrProblem = async (root: string, id: string): Promise<LoadedExample 
   }
 };
 
-/** Pages must show the exact files of the examples that `npm run examples` runs. */
+/**
+ * Pages must show the exact files of the examples that `npm run examples` runs, and each guide with numbered steps
+ * must have an example.
+ */
 export const check: Check = {
   name: 'examples',
   async run({root, files = []}) {
@@ -29,12 +34,18 @@ export const check: Check = {
     // A run on selected files doesn't know what the other pages show.
     const loaded =
       files.length === 0 ? await Promise.all(ids.map((id) => loadedOrProblem(root, id))) : [];
+    const examples = loaded.filter((each): each is LoadedExample => 'example' in each);
     return {
       problems: [
         ...problems,
+        ...loaded.filter((each): each is Problem => !('example' in each)),
         ...pages.flatMap((page) => checkFences(root, page)),
-        ...loaded.flatMap((each) => ('example' in each ? checkExample(root, each, shown) : [each])),
-        ...checkFilesOnly(loaded.filter((each) => 'example' in each)),
+        ...examples.flatMap((each) => checkExample(root, each, shown)),
+        ...checkFilesOnly(examples),
+        // The list belongs to the pages of this repository.
+        ...(files.length === 0
+          ? checkGuides(pages, examples, root === repository ? withoutExample : [])
+          : []),
       ],
       summary: `${fences} files of ${ids.length} examples on pages`,
     };

@@ -12,7 +12,6 @@ export const pageChecks = [
   'samples',
   'examples',
   'outputs',
-  'steps',
   'exports',
   'cli',
   'defaults',
@@ -21,12 +20,13 @@ export const pageChecks = [
   'messages',
   'compatibility',
   'links-from-outside',
-  'markdown',
-  'spelling',
   'coverage',
 ] as const;
 
 export type PageCheck = (typeof pageChecks)[number];
+
+export const isPageCheck = (name: string): name is PageCheck =>
+  pageChecks.some((each) => each === name);
 
 /** Loads one check of the pages. @throws if its module doesn't export it */
 export async function loadPageCheck(name: PageCheck): Promise<Check> {

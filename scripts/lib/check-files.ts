@@ -1,9 +1,30 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {pageChecks, type PageCheck} from '../../checks/lib/page-checks';
 import {collections} from '../../plugins/pages';
-import {pageChecks} from '../../checks/lib/page-checks';
+import type {CheckName} from './checks';
 import {isFormatted} from './format';
-import type {Task} from './tasks';
+
+/** One check and the files that it checks, relative to the root. No files stand for all files. */
+export interface Task {
+  readonly name: PageCheck | CheckName;
+  readonly files: readonly string[];
+}
+
+/** The checks that answer within seconds. The others run with `--deep`, and in `npm test`. */
+export const quickChecks: ReadonlySet<Task['name']> = new Set<Task['name']>([
+  'form',
+  'links',
+  'samples',
+  'examples',
+  'spelling',
+  'markdown',
+  'format',
+  'types',
+  'types-examples',
+  'lint',
+  'css',
+]);
 
 /** Whether an argument of `npm run check` is the name of a file instead of a check. */
 export const isFileName = (argument: string): boolean => /[./\\]/.test(argument);
@@ -13,8 +34,8 @@ const typed = /\.(?:[cm]?ts|tsx)$/;
 const text = /^(?:src\/data\/[^/]+|blog|learn|success-stories)\/[^/]+\.yml$/;
 
 /**
- * Selects the checks that apply to these files: the checks of the pages, format, types, lint and CSS, depending
- * on the type of file.
+ * Selects the checks that apply to these files: the checks of the pages, spelling, Markdown, format, types, lint and
+ * CSS, depending on the type of file.
  *
  * @param names paths, absolute or relative to the root
  * @throws if a file doesn't exist, or if no check applies to it
@@ -34,10 +55,9 @@ export function tasksFor(root: string, names: readonly string[]): Task[] {
   const isExample = (file: string): boolean => file.startsWith('examples/');
   const of = (isWanted: (file: string) => boolean): readonly string[] => files.filter(isWanted);
   const tasks = [
-    ...pageChecks.map((name) => ({
-      name,
-      files: of((file) => isPage(file) || (name === 'spelling' && text.test(file))),
-    })),
+    ...pageChecks.map((name) => ({name, files: of(isPage)})),
+    {name: 'spelling', files: of((file) => isPage(file) || text.test(file))},
+    {name: 'markdown', files: of(isPage)},
     {name: 'format', files: of(isFormatted)},
     {name: 'types', files: of((file) => typed.test(file) && !isExample(file))},
     {name: 'types-examples', files: of((file) => typed.test(file) && isExample(file))},
@@ -46,9 +66,7 @@ export function tasksFor(root: string, names: readonly string[]): Task[] {
   ] as const satisfies readonly Task[];
   const unchecked = files.filter((file) => !tasks.some((task) => task.files.includes(file)));
   if (unchecked.length > 0) {
-    throw new Error(
-      `No check applies to ${unchecked.join(', ')} alone. Run \`npm run check:changed\`, or \`npm run check\` without file names.`,
-    );
+    throw new Error(`No check applies to ${unchecked.join(', ')} alone. Run \`npm test\`.`);
   }
   return tasks.filter((task) => task.files.length > 0);
 }

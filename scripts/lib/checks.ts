@@ -1,5 +1,3 @@
-import {run} from './run';
-import {one, type Stage} from './stages';
 import {program, tool, type NodeArguments} from './tools';
 
 /** The type checker for one project. After the first run, it only checks what changed. */
@@ -29,8 +27,20 @@ const commands = {
       '--cache-strategy=content',
       '--cache-location=.cache/prettier.json',
     ]),
-  spelling: () => program('checks/spelling/index.ts'),
-  markdown: () => program('checks/markdown/index.ts'),
+  spelling: (files) =>
+    tool('cspell', 'cspell', [
+      'lint',
+      '--no-progress',
+      '--cache',
+      '--cache-strategy=content',
+      '--cache-location=.cache/cspell.json',
+      ...files,
+    ]),
+  markdown: (files) =>
+    tool('markdownlint-cli2', 'markdownlint-cli2', [
+      ...(files.length > 0 ? ['--no-globs'] : []),
+      ...files.map((file) => `:${file}`),
+    ]),
   css: (files) =>
     tool('stylelint', 'stylelint', [
       ...(files.length === 0 ? ['src/**/*.css'] : files),
@@ -42,9 +52,6 @@ const commands = {
 
 export type CheckName = keyof typeof commands;
 
-/** The names of all checks, in the order in which they run. */
-export const checkNames = Object.keys(commands) as CheckName[];
-
 export const isCheckName = (name: string): name is CheckName => Object.hasOwn(commands, name);
 
 /**
@@ -52,10 +59,3 @@ export const isCheckName = (name: string): name is CheckName => Object.hasOwn(co
  */
 export const checkCommand = (name: CheckName, files: readonly string[] = []): NodeArguments =>
   commands[name](files);
-
-export const checkStages = (names: readonly CheckName[]): Stage[] =>
-  names.map((name) => ({
-    name: `check:${name}`,
-    run: async (print) =>
-      one((await run(checkCommand(name), {label: `check:${name}`, print})) === 0),
-  }));

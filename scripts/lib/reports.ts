@@ -1,8 +1,30 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {one, type Count} from './stages';
 import {root} from './tools';
+
+/** How many tests or checks passed and failed. */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  /** Names of the tests that passed only after a retry. They are included in `passed`. */
+  readonly retried?: readonly string[];
+  /** What was not run, with the reason. */
+  readonly skipped?: readonly string[];
+  /** Names of the tests that failed, with the first line of their messages. */
+  readonly failures?: readonly string[];
+}
+
+export const one = (passed: boolean): Count => ({
+  passed: passed ? 1 : 0,
+  failed: passed ? 0 : 1,
+});
+
+/** The report of a task of `npm test`, relative to the root. */
+export const reportOf = (task: string): string => `.cache/test/${task}.json`;
+
+/** What Vitest or Playwright report about a task, relative to the root. */
+export const rawReportOf = (task: string): string => `.cache/test/${task}.raw.json`;
 
 interface VitestFile {
   readonly name: string;
@@ -128,8 +150,13 @@ const counted = (passed: unknown, failed: unknown, runner: string): Count => {
   return {passed, failed};
 };
 
-/** Reads the count and the names of what failed from the last line of `checks/index.ts`, `checks/built.ts` and `scripts/examples.ts`. */
-export const countChecks = (lines: readonly string[]): Count => {
+/**
+ * Reads the count and the names of what failed from the last line of `checks/index.ts`, `checks/built.ts` and
+ * `scripts/examples.ts`.
+ *
+ * @throws if there is no such line
+ */
+export const countChecks = (lines: readonly string[], code: number): Count => {
   const [, all, failed, names] =
     lines
       .map((line) =>
@@ -139,36 +166,25 @@ export const countChecks = (lines: readonly string[]): Count => {
   if (all === undefined) {
     throw new Error('The checks exited before they printed their result.');
   }
-  return {
-    passed: Number(all) - Number(failed ?? 0),
-    failed: Number(failed ?? 0),
-    failures: names === undefined ? [] : names.trim().split(', '),
-  };
+  return withExitCode(
+    {
+      passed: Number(all) - Number(failed ?? 0),
+      failed: Number(failed ?? 0),
+      failures: names === undefined ? [] : names.trim().split(', '),
+    },
+    code,
+  );
 };
-
-/** Marks a line of output that names tests that passed only after a retry. */
-export const retryMark = 'Passed only after a retry: ';
-
-/** Adds the tests that the output marks as passed only after a retry. */
-export const withRetries = (count: Count, lines: readonly string[]): Count => ({
-  ...count,
-  retried: [
-    ...(count.retried ?? []),
-    ...lines
-      .filter((line) => line.startsWith(retryMark))
-      .map((line) => line.slice(retryMark.length)),
-  ],
-});
 
 /**
  * Adds a failure if the runner failed without a failed test, for example because it couldn't load a file or
  * start a server.
  */
-export const withExitCode = (count: Count, code: number): Count =>
+const withExitCode = (count: Count, code: number): Count =>
   code !== 0 && count.failed === 0 ? {...count, failed: 1} : count;
 
 /** Removes a report before a run, so that an old report isn't mistaken for the new one. */
-export const forgetReport = (file: string): void => {
+export const forget = (file: string): void => {
   rmSync(path.join(root, file), {force: true});
 };
 
@@ -182,4 +198,87 @@ export const readReport = (
   return existsSync(absolute)
     ? withExitCode(count(JSON.parse(readFileSync(absolute, 'utf8'))), code)
     : one(false);
+};
+
+/** Marks a line of output that names a test that passed only after a retry. */
+export const retryMark = 'Passed only after a retry: ';
+
+/** Marks a line of output that says what was not run, and why. */
+export const skipMark = 'Not run: ';
+
+const marked = (lines: readonly string[], mark: string): string[] =>
+  lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length));
+
+/** How many lines of output the end of the run repeats from a failed task that names no tests. */
+const repeatedLines = 10;
+
+/**
+ * Completes the count of a task with what its output says: retries, what was not run, and the last lines if no test
+ * has a name. A task in which nothing ran has failed. Otherwise, a wrong file pattern would go unnoticed.
+ */
+export const complete = (count: Count, task: string, lines: readonly string[]): Count => {
+  const {
+    passed,
+    failed,
+    retried = [],
+    skipped = [],
+    failures = [],
+  } = count.passed + count.failed === 0 ? one(false) : count;
+  const said = lines
+    .map((line) => stripVTControlCharacters(line).trim())
+    .filter((line) => line !== '' && !line.startsWith('… '));
+  return {
+    passed,
+    failed,
+    retried: [...retried, ...marked(said, retryMark)],
+    skipped: [...skipped, ...marked(said, skipMark)],
+    failures:
+      failed > 0 && failures.length === 0
+        ? [`${task}, the end of its output:`, ...said.slice(-repeatedLines)]
+        : failures,
+  };
+};
+
+/** A task of `npm test` and its result. */
+export interface TaskResult extends Count {
+  readonly name: string;
+  /** What the table shows: `12.3 s`, or why it didn't run. */
+  readonly time: string;
+}
+
+const describe = ({passed, failed}: Count): string => `${passed} passed, ${failed} failed`;
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
+
+/**
+ * The end of a run: a table of the tasks, what was not run, what passed only after a retry, what failed, and the sum on
+ * the last line. CI may keep nothing else.
+ */
+export const summarize = (results: readonly TaskResult[]): string => {
+  const width = Math.max(0, ...results.map(({name}) => name.length));
+  const total = {
+    passed: results.reduce((sum, {passed}) => sum + passed, 0),
+    failed: results.length === 0 ? 1 : results.reduce((sum, {failed}) => sum + failed, 0),
+  };
+  return [
+    ...results.map(
+      (result) =>
+        `${result.failed === 0 ? 'ok    ' : 'FAILED'}  ${result.name.padEnd(width)}  ${result.time.padStart(9)}  ${describe(result)}`,
+    ),
+    ...section(
+      'Not run:',
+      results.flatMap(({skipped = []}) => skipped),
+    ),
+    ...section(
+      'Passed only after a retry. Fix or remove a test that is listed here again:',
+      results.flatMap(({retried = []}) => retried),
+    ),
+    ...section(
+      'Failed. The reasons are further up:',
+      results.flatMap(({failures = []}) => failures),
+    ),
+    '',
+    describe(total),
+  ].join('\n');
 };

@@ -1,39 +1,14 @@
-/** Every kind of page passes axe in light and in dark mode, wide and narrow. */
-import type {AxeBuilder} from '@axe-core/playwright';
+/** Every kind of page passes axe in light and in dark mode, wide and narrow. sweep.spec.ts looks at all other pages. */
 import type {Page} from '@playwright/test';
-import {axeOn} from './support/axe';
+import {axeOn, colorRules, everyRule, findings, type Finding} from './support/axe';
 import {type KindOfPage, kinds} from './support/pages';
 import {nextPaint, open} from './support/site';
 import {expect, test} from './support/test';
-
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-
-interface Finding {
-  readonly rule: string;
-  readonly help: string;
-  readonly element: string;
-  readonly why: string;
-}
 
 /** A finding that is let through. Each is a function, so that it says what it is about and why. */
 type Exception = (finding: Finding, kind: KindOfPage) => boolean;
 
 const exceptions: readonly Exception[] = [];
-
-const findings = (violations: Violations): Finding[] =>
-  violations.flatMap(({id, help, nodes}) =>
-    nodes.map(({html, failureSummary}) => ({
-      rule: id,
-      help,
-      element: html.slice(0, 200),
-      why: (failureSummary ?? '').replace(/\s+/g, ' ').slice(0, 300),
-    })),
-  );
-
-const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** The rules that depend on the color mode. The others judge both modes at once. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Code and the sidebar have the same colors on all docs pages. Their thousands of words take most of the time, so

@@ -27,10 +27,14 @@ const openWithoutApp = async (page: Page, path: string): Promise<void> => {
   await page.getByRole('contentinfo').waitFor();
 };
 
-/** Holds the scripts of the app back on a machine of a quarter of the speed, until the test lets them go. */
-const holdApp = async (page: Page): Promise<() => Promise<void>> => {
+/** Makes the machine four times as slow. What a reader does while the app starts then takes place before it runs. */
+const slowDown = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+};
+
+/** Holds the scripts of the app back until the test lets them go. */
+const holdApp = async (page: Page): Promise<() => Promise<void>> => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -149,13 +153,12 @@ test.describe('when it starts', {tag: '@stock'}, () => {
   }
 });
 
-test.describe('what is done before it is there, on a slow machine', () => {
+test.describe('what is done before it is there', () => {
   test.fail(...without.deferredHydration);
   // A press that nothing answers, where the app comes with the page, does not take all the time of a test.
   test.use({actionTimeout: 30_000});
   let letAppCome: () => Promise<void>;
   test.beforeEach(async ({page}) => {
-    test.slow();
     letAppCome = await holdApp(page);
   });
 
@@ -169,6 +172,8 @@ test.describe('what is done before it is there, on a slow machine', () => {
   });
 
   test('Ctrl+K opens the search, and what is typed next stands in its field', async ({page}) => {
+    test.slow();
+    await slowDown(page);
     await openWithoutApp(page, '/docs/spring');
     await page.keyboard.press('Control+K');
     await page.keyboard.type('interpolat');
@@ -208,6 +213,8 @@ test.describe('what is done before it is there, on a slow machine', () => {
   });
 
   test('a tab is chosen that is pressed before and released after that', async ({page}) => {
+    test.slow();
+    await slowDown(page);
     await openWithoutApp(page, '/templates/hello-world');
     const yarn = page.getByRole('tab', {name: 'yarn', exact: true}).first();
     await yarn.hover();
@@ -461,6 +468,8 @@ test.describe('what is done before it is there, on a slow machine', () => {
   test('text that is typed into the middle of a field is complete, and the cursor stays', async ({
     page,
   }) => {
+    test.slow();
+    await slowDown(page);
     await openWithoutApp(page, '/docs/lambda/webhooks');
     for (const label of ['Body of the request', 'Secret']) {
       const field = page.getByLabel(label);
@@ -495,6 +504,7 @@ test.describe('what is done before it is there, on a slow machine', () => {
 
 test('scroll stays where it was when it comes, on a slow machine', async ({page}) => {
   test.slow();
+  await slowDown(page);
   const letAppCome = await holdApp(page);
   await openWithoutApp(page, '/docs/spring');
   await page.mouse.wheel(0, 900);
@@ -681,6 +691,7 @@ test.describe('a remembered tab', () => {
   ]) {
     test(`of ${group} is selected from the first paint on, on ${path}`, async ({page}) => {
       test.fail(...without.deferredHydration);
+      await slowDown(page);
       const letAppCome = await holdApp(page);
       await page.addInitScript(
         ([key, choice]) => {

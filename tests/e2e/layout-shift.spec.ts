@@ -1,4 +1,7 @@
-/** What comes late moves nothing: neither the app, at once or at the first sign of a reader, nor what it fetches. */
+/**
+ * What comes late moves nothing: neither the app, at once or at the first sign of a reader, nor what it fetches.
+ * sweep.spec.ts looks at all other pages.
+ */
 import type {Page} from '@playwright/test';
 import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
 import {kinds} from './support/pages';

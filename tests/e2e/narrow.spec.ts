@@ -1,35 +1,14 @@
 /**
  * Pages reflow (WCAG 1.4.10) and stand larger text (WCAG 1.4.4): nothing scrolls sideways or overlaps at
- * 320 px, at 200 % zoom, which halves the width of the window, and with text at 200 % in a wide window.
+ * 320 px, at 200 % zoom, which halves the width of the window, and with text at 200 % in a wide window. sweep.spec.ts
+ * looks at all other pages at 320 px.
  */
 import type {Page} from '@playwright/test';
 import {axeOn} from './support/axe';
+import {emptyHeaders, squeezedCells, sticksOut} from './support/layout';
 import {kinds} from './support/pages';
-import {nextPaint, open, sitemapPaths} from './support/site';
+import {nextPaint, open} from './support/site';
 import {expect, test} from './support/test';
-
-/** What sticks out on the right; parts that scroll by themselves (code, tables) and what is hidden do not count. */
-const sticksOut = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) {
-      return [];
-    }
-    const scrolls = (element: Element): boolean => {
-      for (let it = element.parentElement; it && it !== document.body; it = it.parentElement) {
-        if (getComputedStyle(it).overflowX !== 'visible') {
-          return true;
-        }
-      }
-      return false;
-    };
-    return Array.from(document.querySelectorAll('body *'))
-      .filter((element) => !scrolls(element))
-      .filter((element) => element.getBoundingClientRect().right > width + 1)
-      .map((element) => element.outerHTML.slice(0, 120))
-      .slice(0, 5)
-      .concat(`The page is ${document.documentElement.scrollWidth} px wide.`);
-  });
 
 const enlarge = (page: Page) => page.addStyleTag({content: 'html {font-size: 200%}'});
 
@@ -149,90 +128,6 @@ test.describe('320 px', () => {
   });
 });
 
-/**
- * Cells whose text wraps although they are narrower than a short line, in pixels. This is how a table looks
- * that is squeezed into a narrow window. Inline cells, such as those of options tables on phones, use the whole line.
- */
-const squeezedCells = (page: Page): Promise<string[]> =>
-  page.evaluate((shortLine) => {
-    const linesOf = (cell: Element): number => {
-      const range = document.createRange();
-      range.selectNodeContents(cell);
-      const boxes = [...range.getClientRects()].filter(({width}) => width > 0);
-      const lines: DOMRect[] = [];
-      for (const box of boxes) {
-        if (!lines.some(({top, bottom}) => box.top < bottom - 4 && top < box.bottom - 4)) {
-          lines.push(box);
-        }
-      }
-      return lines.length;
-    };
-    return [...document.querySelectorAll('main td')]
-      .filter((cell) => getComputedStyle(cell).display !== 'inline')
-      .filter((cell) => cell.clientWidth < shortLine && cell.checkVisibility() && linesOf(cell) > 1)
-      .map((cell) => `${cell.clientWidth} px: ${(cell.textContent ?? '').slice(0, 60)}`);
-  }, 160);
-
-/** Headers of tables without text. Screen readers would announce nothing for their column or row. */
-const emptyHeaders = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('th')]
-      .filter((header) => !header.textContent.trim() && !header.ariaLabel)
-      .map((header) => `An empty header of ${header.closest('table')?.outerHTML.slice(0, 100)}`),
-  );
-
-/** Keeps a page from loading images and videos. A route would also turn off the browser's cache. */
-const blockMedia = async (page: Page): Promise<void> => {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.setBlockedURLs', {
-    urls: ['png', 'jpg', 'jpeg', 'avif', 'webp', 'mp4', 'webm'].map(
-      (extension) => `*.${extension}`,
-    ),
-  });
-};
-
-test.describe('every page on phones', () => {
-  // Without scripts, which don't change the width of a text, pages open faster.
-  test.use({viewport: {width: 320, height: 640}, javaScriptEnabled: false});
-
-  const parts = 4;
-  for (let part = 0; part < parts; part += 1) {
-    test(`no page scrolls sideways, no table is squeezed, and all headers have text, part ${part + 1} of ${parts}`, async ({
-      page,
-      request,
-    }) => {
-      test.setTimeout(600_000);
-      await blockMedia(page);
-      const paths = (await sitemapPaths(request)).filter((_, index) => index % parts === part);
-      expect(paths.length).toBeGreaterThan(50);
-      const faults: Record<string, string[]> = {};
-      let tables = 0;
-      for (const path of paths) {
-        // At this width, tables are squeezed the most: all phones have the same styles.
-        await page.goto(path);
-        const [hasTable, ...found] = await Promise.all([
-          page.evaluate(() => document.querySelector('main td') !== null),
-          emptyHeaders(page),
-          squeezedCells(page),
-          sticksOut(page),
-        ]);
-        tables += hasTable ? 1 : 0;
-        if (found.flat().length > 0) {
-          faults[path] = found.flat();
-        }
-      }
-      expect(tables).toBeGreaterThan(30);
-      expect(faults).toEqual({});
-    });
-  }
-
-  test.afterEach(({problems}) => {
-    // Images that aren't loaded. Broken images are found by sitemap.spec.ts.
-    problems.take();
-  });
-});
-
 test.describe('tables on phones', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 320, height: 640}});
 
@@ -270,7 +165,7 @@ test.describe('tables on phones', () => {
   });
 
   test.afterEach(({problems}) => {
-    // Pictures that are not loaded. Broken ones are found by sitemap.spec.ts.
+    // Pictures that are not loaded. Broken ones are found by sweep.spec.ts.
     problems.take();
   });
 });

@@ -1,8 +1,6 @@
-/**
- * Every page that the build wrote is opened once: nothing in the console, no failed request, no error, no
- * hydration error. The sitemap lists all of them but those that are not for search engines.
- */
-import {builtPages} from './support/built';
+/** The sitemap lists every page but those that are not for search engines, and redirects lead to pages. */
+import {readBuiltPages} from '../../scripts/lib/page-keys';
+import {buildDir} from '../../scripts/lib/tools';
 import {kindsOfPage} from './support/pages';
 import {open, sitemapPaths, waitForHydration} from './support/site';
 import {Problems, expect, test} from './support/test';
@@ -15,7 +13,7 @@ const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 test('the sitemap lists every page but redirects and those that are not for search engines', async ({
   request,
 }) => {
-  const pages = (await builtPages()).filter(
+  const pages = readBuiltPages(buildDir).filter(
     ({path, redirectsTo}) => redirectsTo === null && !notIndexed.test(path),
   );
   expect(pages.length).toBeGreaterThan(100);
@@ -23,30 +21,6 @@ test('the sitemap lists every page but redirects and those that are not for sear
     pages.map(({path}) => path).sort(),
   );
 });
-
-// Each part opens its share of the pages in one tab, one after the other.
-const parts = 4;
-
-for (const part of Array.from({length: parts}, (_, index) => index)) {
-  test(`every page opens without a word of complaint, part ${part + 1} of ${parts}`, async ({
-    page,
-    problems,
-  }) => {
-    const share = (await builtPages())
-      .filter(({redirectsTo}) => redirectsTo === null)
-      .filter((_, index) => index % parts === part);
-    test.setTimeout(30_000 + share.length * 10_000);
-    const complaints: Record<string, string[]> = {};
-    for (const {path} of share) {
-      await open(page, path);
-      const found = problems.take();
-      if (found.length > 0) {
-        complaints[path] = found;
-      }
-    }
-    expect(complaints).toEqual({});
-  });
-}
 
 test('the not-found page opens without a word of complaint but its status', async ({
   page,
@@ -56,7 +30,7 @@ test('the not-found page opens without a word of complaint but its status', asyn
 });
 
 test('every redirect leads to a page and keeps the fragment', async ({page}) => {
-  const pages = await builtPages();
+  const pages = readBuiltPages(buildDir);
   const paths = pages.filter(({redirectsTo}) => redirectsTo === null).map(({path}) => path);
   const redirects = pages.filter(({redirectsTo}) => redirectsTo !== null);
   expect(redirects.length).toBeGreaterThan(3);

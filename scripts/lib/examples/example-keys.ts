@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {filesOfExample, type LoadedExample} from '../../../checks/examples/load-examples';
-import {environmentKey, hashFiles, keyOf} from '../passed-cache';
+import {readLockedPackages} from '../locked-packages';
+import {hashFiles, keyOf, type Passed} from '../record';
 import {sourceFilesOf} from '../source-files';
 
 /** The files of an example that it doesn't generate itself, as absolute paths. */
@@ -36,29 +37,41 @@ const mentionedIn = (files: readonly string[]): string[] =>
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\.\.\/([\w-]+)\//g)])
     .map(([, name = '']) => name);
 
+/** The committed record of examples that passed. */
+export const exampleRecord = 'records/examples.json';
+
+const isOutput = (file: string): boolean => file.endsWith('.output.txt');
+
+const isText = (file: string): boolean => /\.(?:[cm]?[jt]sx?|json|mdx)$/.test(file);
+
+/** The commands that an example and its guides run. */
+const commandsOf = ({example}: LoadedExample, files: readonly string[]): string[] => [
+  ...example.steps.map(({command}) => command),
+  ...files
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/^\s*(?:npx|npm|node) .*$/gm) ?? []),
+];
+
 /**
- * Returns the cache keys of all examples by ID. The key of an example changes with its files, the guides that
- * it follows, the examples and stand-ins that it uses, the shared files and settings, the installed packages, the browser,
- * and the scripts that run it.
+ * Returns the keys of all examples by ID: `<inputs> <outputs>`. The first part changes with the files of the example,
+ * the guides that it follows, the examples, stand-ins and shared files that it uses, the locked versions of the packages
+ * that it can reach, and the scripts that run it; the second part with its recorded outputs. The browser and Node.js
+ * aren't part of it, because they differ between machines.
  *
  * @param root absolute path of the repository
- * @param browser versions of the browsers
  * @param examples all examples
  */
-export const exampleKeys = (
-  root: string,
-  browser: string,
-  examples: readonly LoadedExample[],
-): ReadonlyMap<string, string> => {
+export const exampleKeys = (root: string, examples: readonly LoadedExample[]): Passed => {
   const folder = path.join(root, 'examples');
-  const environment = environmentKey(root, {
-    browser,
-    scripts: [
-      ...sourceFilesOf(path.join(root, 'scripts/examples.ts')),
-      ...globSync('scripts/lib/examples/*', {cwd: root, absolute: true}),
-      ...globSync(['*', 'media/**'], {cwd: folder, absolute: true}),
-    ],
-  });
+  const packagesOf = readLockedPackages(root);
+  const textsOf = (paths: readonly string[]): string[] =>
+    paths.filter(isText).map((file) => readFileSync(file, 'utf8'));
+  const scripts = [
+    ...sourceFilesOf(path.join(root, 'scripts/lib/examples/run-example.ts')),
+    ...globSync('scripts/lib/examples/**', {cwd: root, absolute: true}),
+    ...globSync(['*.{ts,mts,json}', 'media/**'], {cwd: folder, absolute: true}),
+  ];
+  const runner = keyOf(hashFiles(root, scripts), ...packagesOf(textsOf(scripts)));
   const files = new Map(
     examples.map((example) => {
       const own = ownFiles(example);
@@ -75,15 +88,30 @@ export const exampleKeys = (
     return found;
   };
   return new Map(
-    examples.map(({id}) => [
-      id,
-      keyOf(
-        environment,
-        hashFiles(
-          root,
-          [...withOthers(id)].flatMap((each) => files.get(each) ?? []),
-        ),
-      ),
-    ]),
+    examples.map((example) => {
+      const used = [...withOthers(example.id)].flatMap((each) => files.get(each) ?? []);
+      const inputs = used.filter((file) => !isOutput(file));
+      const packages = packagesOf(textsOf(inputs), commandsOf(example, used));
+      const outputs = used.filter(isOutput);
+      return [
+        example.id,
+        `${keyOf(runner, hashFiles(root, inputs), ...packages)} ${keyOf(hashFiles(root, outputs))}`,
+      ];
+    }),
   );
 };
+
+/**
+ * Finds recorded outputs that changed although nothing did that they depend on. Somebody edited them by hand.
+ *
+ * @returns the IDs of the examples
+ */
+export const findEditedOutputs = (keys: Passed, record: Passed): string[] =>
+  [...keys]
+    .filter(([id, key]) => {
+      const recorded = record.get(id);
+      return (
+        recorded !== undefined && recorded !== key && recorded.split(' ')[0] === key.split(' ')[0]
+      );
+    })
+    .map(([id]) => id);

@@ -1,29 +1,25 @@
 import {expect, test} from 'vitest';
-import {allowedWarnings} from '../../../checks/build-warnings/allowed';
 import {notCommands} from '../../../checks/cli/dispatched';
-import {reasons} from '../../../checks/compatibility/reasons';
 import {handedOn} from '../../../checks/defaults/handed-on';
 import {listed, unstated} from '../../../checks/defaults/unproven';
 import {hiddenMembers, otherTypes, stubs} from '../../../checks/exports/exceptions';
 import {undocumented} from '../../../checks/exports/homes';
 import {laterNames} from '../../../checks/exports/later';
 import {readByHand} from '../../../checks/exports/read-by-hand';
+import {withoutExample} from '../../../checks/examples/without-example';
 import {listPages, notInSitemap} from '../../../checks/head/exceptions';
 import {otherHosts, otherServices} from '../../../checks/links-from-outside/other-services';
 import {notRun} from '../../../checks/outputs/not-run';
 import {formerCommands} from '../../../checks/samples/former-commands';
-import {unbacked, unexecuted} from '../../../checks/steps/lists';
 import {toolkitPackages} from '../../../toolkit-packages';
 
 const reasonsOf = (list: readonly {reason: string}[]) => list.map(({reason}) => reason);
 
 test.each<[string, readonly string[]]>([
-  ['warnings of the build', reasonsOf(allowedWarnings)],
   ['words of the command line that are no commands', Object.values(notCommands)],
   ['members without a heading', reasonsOf(hiddenMembers)],
   ['types that pages state otherwise', reasonsOf(otherTypes)],
   ['exports that only say that they are gone', reasonsOf(stubs)],
-  ['answers about where an API works, without a proof', reasonsOf(reasons)],
   ['defaults without a proof', reasonsOf(listed)],
   ['defaults that pages leave out', reasonsOf(unstated)],
   ['options whose default is set elsewhere', handedOn.map(({why}) => why)],
@@ -35,8 +31,7 @@ test.each<[string, readonly string[]]>([
   ['pages that the sitemap leaves out', reasonsOf(notInSitemap)],
   ['hosts of other services', Object.values(otherHosts)],
   ['addresses of other services', reasonsOf(otherServices)],
-  ['steps that nothing executes', reasonsOf(unexecuted)],
-  ['names and numbers that nothing executes', reasonsOf(unbacked)],
+  ['guides without an example', reasonsOf(withoutExample)],
   ['commands of the past', Object.values(formerCommands)],
   ['versions of packages', toolkitPackages.flatMap(({why}) => why ?? [])],
   ['packages that readers never import', toolkitPackages.flatMap(({plumbing}) => plumbing ?? [])],

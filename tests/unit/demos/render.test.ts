@@ -3,9 +3,8 @@ import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {checkRenders, extremesOf, framesOf} from '../../../scripts/lib/check-renders';
 import {loadDemos} from '../../../scripts/lib/demos';
-import {findChromium} from '../../../scripts/lib/find-chromium';
-import {browserVersion, openPassedCache} from '../../../scripts/lib/passed-cache';
-import {renderKeys} from '../../../scripts/lib/render-keys';
+import {readRecord, rotationOf, selectDue, updateRecord} from '../../../scripts/lib/record';
+import {demoRecord, renderKeys} from '../../../scripts/lib/render-keys';
 import {retryMark} from '../../../scripts/lib/reports';
 import {retriesOf} from '../../../scripts/lib/retries';
 import {openShotRenderer, type ShotRenderer} from '../../../scripts/lib/shot-renderer';
@@ -71,9 +70,11 @@ describe('the render check', () => {
 });
 
 describe('src/demos', () => {
-  const cache = openPassedCache(path.join(root, '.cache/passed/renders.json'));
-  const keyOf = renderKeys(root, browserVersion(findChromium()));
-  const due = entries.filter((entry) => !cache.hasPassed(entry.demo.id, keyOf(entry)));
+  const recordFile = path.join(root, demoRecord);
+  const keys = renderKeys(root, entries);
+  // A tenth of the demos that have passed.
+  const selected = selectDue(keys, readRecord(recordFile), rotationOf(root, 10));
+  const due = entries.filter(({demo}) => selected.includes(demo.id));
   let renderer: ShotRenderer | undefined;
   beforeAll(async () => {
     if (due.length > 0) {
@@ -91,12 +92,11 @@ describe('src/demos', () => {
     {timeout},
     async () => {
       console.log(
-        `${due.length} of ${entries.length} demos to render; the others passed with the same sources, packages and browser.`,
+        `Not run: ${entries.length - due.length} of ${entries.length} demos, which passed with the same sources and packages (${demoRecord}).`,
       );
       if (!renderer) {
         return;
       }
-      const keys = new Map(due.map((entry) => [entry.demo.id, keyOf(entry)]));
       const {problems, retried} = await checkRenders(
         renderer,
         due.flatMap(({demo}) => [...framesOf(demo), ...extremesOf(demo)]),
@@ -106,13 +106,10 @@ describe('src/demos', () => {
         console.log(`${retryMark}${problem}`);
       }
       const failed = new Set([...problems.keys()].map(({id}) => id));
-      for (const [id, key] of keys) {
-        if (failed.has(id)) {
-          cache.remove(id);
-        } else {
-          cache.add(id, key);
-        }
-      }
+      updateRecord(recordFile, keys, {
+        passed: due.map(({demo}) => demo.id).filter((id) => !failed.has(id)),
+        failed,
+      });
       expect([...problems.values()]).toEqual([]);
     },
   );

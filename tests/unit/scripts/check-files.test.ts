@@ -10,8 +10,8 @@ const names = (...files: readonly string[]): string[] =>
   tasksFor(root, files).map(({name}) => name);
 
 describe('npm run check -- with files', () => {
-  it('runs every check of the pages, and format, on a page', () => {
-    expect(names('docs/spring.mdx')).toEqual([...pageChecks, 'format']);
+  it('runs every check of the pages, spelling, Markdown and format on a page', () => {
+    expect(names('docs/spring.mdx')).toEqual([...pageChecks, 'spelling', 'markdown', 'format']);
     expect(tasksFor(root, [`${root}/docs/spring.mdx`])[0]?.files).toEqual(['docs/spring.mdx']);
   });
 
@@ -71,5 +71,5 @@ it('the command reports unknown checks', () => {
     {cwd: root, encoding: 'utf8'},
   );
   expect(status).toBe(1);
-  expect(stderr).toContain('Unknown check: tpyes. Use one of types, types-examples,');
+  expect(stderr).toContain('Unknown check: tpyes. Pass files, for example docs/spring.mdx, or one');
 });

@@ -1,21 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {checkNames, isCheckName} from '../../../scripts/lib/checks';
 import {isCI} from '../../../scripts/lib/is-ci';
 import {root} from '../../../scripts/lib/tools';
 
 const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
-
-it('each check has its own command', () => {
-  for (const name of checkNames) {
-    expect(scripts[`check:${name}`]).toBe(`tsx scripts/check.ts ${name}`);
-  }
-  expect(isCheckName('types')).toBe(true);
-  expect(isCheckName('toString')).toBe(false);
-});
 
 it('no command depends on the shell of an operating system', () => {
   for (const command of Object.values(scripts)) {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {
+  complete,
   countChecks,
   countPlaywright,
   countVitest,
   readReport,
   retryMark,
-  withExitCode,
-  withRetries,
+  summarize,
 } from '../../../scripts/lib/reports';
 import {root} from '../../../scripts/lib/tools';
 import {retriesOf} from '../../../scripts/lib/retries';
@@ -110,12 +110,12 @@ describe('counts', () => {
   });
 
   it('of the checks', () => {
-    expect(countChecks(['── form ──', '', '9 checks, all ok (12.3 s)'])).toEqual({
+    expect(countChecks(['── form ──', '', '9 checks, all ok (12.3 s)'], 0)).toEqual({
       passed: 9,
       failed: 0,
       failures: [],
     });
-    expect(countChecks(['9 checks, 2 failed: form, cli (12.3 s)'])).toEqual({
+    expect(countChecks(['9 checks, 2 failed: form, cli (12.3 s)'], 0)).toEqual({
       passed: 7,
       failed: 2,
       failures: ['form', 'cli'],
@@ -123,8 +123,8 @@ describe('counts', () => {
   });
 
   it('of the examples', () => {
-    expect(countChecks(['', '12 examples, all ok'])).toMatchObject({passed: 12, failed: 0});
-    expect(countChecks(['12 examples, 1 failed: gif'])).toEqual({
+    expect(countChecks(['', '12 examples, all ok'], 0)).toMatchObject({passed: 12, failed: 0});
+    expect(countChecks(['12 examples, 1 failed: gif'], 1)).toEqual({
       passed: 11,
       failed: 1,
       failures: ['gif'],
@@ -134,18 +134,59 @@ describe('counts', () => {
   it.each([
     ['Vitest', () => countVitest({})],
     ['Playwright', () => countPlaywright({})],
-    ['the checks', () => countChecks(['form: 100 pages, ok'])],
+    ['the checks', () => countChecks(['form: 100 pages, ok'], 0)],
   ])('throws if %s contains no counts', (_name, count) => {
     expect(count).toThrow();
   });
 });
 
-it('withRetries() finds retries in the output', () => {
-  const lines = ['ok', `${retryMark}"gif", frame 30 is blank`, 'another line'];
-  expect(withRetries({passed: 3, failed: 0}, lines)).toEqual({
-    passed: 3,
-    failed: 0,
-    retried: ['"gif", frame 30 is blank'],
+describe('complete()', () => {
+  it('adds what the output marks as retried or not run', () => {
+    const lines = ['ok', `${retryMark}"gif" is blank`, 'Not run: 9 of 12 demos', 'another line'];
+    expect(complete({passed: 3, failed: 0}, 'demos', lines)).toEqual({
+      passed: 3,
+      failed: 0,
+      retried: ['"gif" is blank'],
+      skipped: ['9 of 12 demos'],
+      failures: [],
+    });
+  });
+
+  it('repeats the last lines of a failed task that names no tests', () => {
+    const lines = Array.from({length: 200}, (_, index) => `line ${index + 1}`);
+    const {failures} = complete({passed: 0, failed: 1}, 'build', [...lines, '… build, 10.0 s', '']);
+    expect(failures).toHaveLength(11);
+    expect(failures?.slice(0, 2)).toEqual(['build, the end of its output:', 'line 191']);
+    expect(failures?.at(-1)).toBe('line 200');
+  });
+
+  it('fails a task in which nothing ran', () => {
+    expect(complete({passed: 0, failed: 0}, 'unit', [])).toMatchObject({passed: 0, failed: 1});
+  });
+});
+
+describe('summarize()', () => {
+  const unit = {name: 'test:unit', passed: 5, failed: 0, time: '9.0 s'};
+
+  it('ends with the sum on a line of its own, and names nothing if nothing failed', () => {
+    const text = summarize([unit, {name: 'check:lint', passed: 1, failed: 0, time: 'unchanged'}]);
+    expect(text.split('\n').at(-1)).toBe('6 passed, 0 failed');
+    expect(text).toMatch(/ok +check:lint +unchanged +1 passed/);
+    expect(text).not.toMatch(/Failed|retry|Not run/);
+  });
+
+  it('names what failed, what passed only after a retry, and what did not run', () => {
+    const failures = ['adds numbers: 3 is not 4'];
+    const text = summarize([
+      {...unit, failed: 1, failures, retried: ['flaky'], skipped: ['9 of 12 demos']},
+    ]);
+    expect(text).toMatch(
+      /FAILED +test:unit[\s\S]*Not run:\n {2}9 of 12 demos[\s\S]*retry[^\n]*\n {2}flaky[\s\S]*Failed[^\n]*\n {2}adds numbers: 3 is not 4\n\n5 passed, 1 failed$/,
+    );
+  });
+
+  it('counts a run without tasks as a failure', () => {
+    expect(summarize([])).toMatch(/^0 passed, 1 failed$/m);
   });
 });
 
@@ -167,9 +208,9 @@ describe('retriesOf()', () => {
 
 describe('a run', () => {
   it('has failed if its runner failed without a failed test', () => {
-    expect(withExitCode({passed: 5, failed: 0}, 1)).toEqual({passed: 5, failed: 1});
-    expect(withExitCode({passed: 5, failed: 2}, 1)).toEqual({passed: 5, failed: 2});
-    expect(withExitCode({passed: 5, failed: 0}, 0)).toEqual({passed: 5, failed: 0});
+    const lines = ['9 checks, all ok (12.3 s)'];
+    expect(countChecks(lines, 1)).toMatchObject({passed: 9, failed: 1});
+    expect(countChecks(['9 checks, 2 failed: form, cli'], 1)).toMatchObject({failed: 2});
   });
 
   it('has failed if there is no report', () => {

@@ -2,7 +2,8 @@ import {describe, expect, test} from 'vitest';
 import {check} from '../../../../checks/examples';
 import {checkFilesOnly} from '../../../../checks/examples/examples';
 import {withExamples} from '../../../../checks/examples/fences';
-import {loadPages} from '../../../../checks/lib/pages';
+import {checkGuides} from '../../../../checks/examples/guides';
+import {loadPages, parsePage} from '../../../../checks/lib/pages';
 import {fence, temporarySite} from '../temporary-site';
 
 const root = `import {Composition} from 'remotion';
@@ -57,6 +58,44 @@ const defined = (changes: object) => ({
 
 test('a page with the current files of its example passes', async () => {
   expect(await run({})).toEqual([]);
+});
+
+describe('a guide with numbered steps', () => {
+  const guide = (...steps: string[]) =>
+    `---\nkind: guide\ntitle: Stills\n---\n\n${steps.join('\n\n')}\n\n`;
+
+  test('passes if an example lists it, follows it, or acts in the Studio for it', async () => {
+    expect(await run({'docs/stills.mdx': guide('## 1. Render') + good.split('---\n')[2]})).toEqual(
+      [],
+    );
+    for (const changes of [
+      {follows: {pages: ['docs/other.mdx']}},
+      {studio: [{page: '/docs/other', proves: [], actions: []}]},
+    ]) {
+      expect(await run({...defined(changes), 'docs/other.mdx': guide('## 1. Render')})).toEqual([]);
+    }
+  });
+
+  test('fails without an example, and a guide without steps passes', async () => {
+    expect(await run({'docs/other.mdx': guide('## 1. Render')})).toEqual([
+      {
+        file: 'docs/other.mdx',
+        line: 1,
+        message: 'No example runs the steps of this guide.',
+        remedy: expect.stringContaining("Add '/docs/other' to `pages`"),
+      },
+    ]);
+    expect(await run({'docs/other.mdx': guide('## Rendering')})).toEqual([]);
+  });
+
+  test('can be an exception, which must be needed', async () => {
+    const page = await parsePage('/', 'docs/other.mdx', guide('## 1. Render'));
+    const exceptions = [{reason: 'It needs an account.', pages: ['/docs/other']}];
+    expect(checkGuides([page], [], exceptions)).toEqual([]);
+    expect(checkGuides([], [], exceptions).map(({message}) => message)).toEqual([
+      'withoutExample: `/docs/other` is no longer needed. It has an example, or it is no guide with numbered steps.',
+    ]);
+  });
 });
 
 describe('code blocks', () => {

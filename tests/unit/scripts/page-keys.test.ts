@@ -1,0 +1,76 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {pageKeys, readBuiltPages, selectPages} from '../../../scripts/lib/page-keys';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+});
+afterEach(() => rmSync(folder, {recursive: true, force: true}));
+
+const write = (file: string, html: string) => {
+  mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+  writeFileSync(path.join(folder, file), html);
+};
+
+const page = (text: string, {script = 'a1b2', nav = 'Docs'} = {}) =>
+  `<nav>${nav}</nav><main class=main><p>${text}</p><link href=/assets/js/${script}.js></main>`;
+
+const keyOf = (html: string) => {
+  write('docs/spring/index.html', html);
+  return pageKeys(readBuiltPages(folder)).get('/docs/spring');
+};
+
+describe('readBuiltPages()', () => {
+  it('lists pages and redirects by path', () => {
+    write('index.html', page('Home'));
+    write('docs/spring/index.html', page('spring()'));
+    write('404.html', page('Not found'));
+    write('old/index.html', '<meta http-equiv="refresh" content="0; url=/docs/spring">');
+    const pages = readBuiltPages(folder);
+    expect(pages.map(({path: at, redirectsTo}) => [at, redirectsTo])).toEqual([
+      ['/docs/spring', null],
+      ['/', null],
+      ['/old', '/docs/spring'],
+    ]);
+    expect([...pageKeys(pages).keys()]).toEqual(['/docs/spring', '/']);
+  });
+
+  it('has keys that change with the content, but not with other pages and the names of scripts', () => {
+    const key = keyOf(page('spring()'));
+    expect(keyOf(page('spring()', {script: 'c3d4'}))).toBe(key);
+    expect(keyOf(page('spring()', {nav: 'Docs and API'}))).toBe(key);
+    expect(keyOf(page('measureSpring()'))).not.toBe(key);
+    expect(keyOf('<p>no main</p>')).not.toBe(keyOf('<p>another</p>'));
+  });
+});
+
+describe('selectPages()', () => {
+  const paths = Array.from({length: 200}, (_, index) => `/docs/page-${index}`);
+  const keys = new Map(paths.map((at) => [at, `key of ${at}`]));
+  const rotation = {commit: 'a', share: 5};
+
+  it('selects every kind, every changed or new page, and about a fifth of the others', () => {
+    const record = new Map(keys).set('/docs/page-3', 'another');
+    record.delete('/docs/page-4');
+    for (const commit of ['a', 'b', 'c']) {
+      const selected = selectPages(keys, record, ['/docs/page-1', '/docs/page-2/', '/none'], {
+        ...rotation,
+        commit,
+      });
+      expect(selected).toEqual(
+        expect.arrayContaining([1, 2, 3, 4].map((index) => `/docs/page-${index}`)),
+      );
+      expect(selected).not.toContain('/none');
+      expect(selected.length).toBeGreaterThan(20);
+      expect(selected.length).toBeLessThan(70);
+    }
+  });
+
+  it('selects all pages with --all, and without a record', () => {
+    expect(selectPages(keys, keys, [], {...rotation, all: true})).toEqual(paths);
+    expect(selectPages(keys, new Map(), [], rotation)).toEqual(paths);
+  });
+});
