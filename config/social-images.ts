@@ -1,5 +1,7 @@
 import type {CollectionId} from './collections';
-import {packageOfPage, type DocsPage} from '../plugins/pages';
+import type {DocsPage} from '../plugins/pages';
+// The product pages import this file, so it may not import modules that read files.
+import {packageOfPage} from '../plugins/pages/apis';
 
 /** The size that social networks show without cropping, in pixels. */
 export const socialImageSize = {width: 1200, height: 630} as const;

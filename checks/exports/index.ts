@@ -1,5 +1,6 @@
 import {openRoutes} from '../../config/open-routes';
 import {packageOfPage} from '../../plugins/pages';
+import {toolkitPackages} from '../../toolkit-packages';
 import {loadPages, type Page} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
@@ -26,7 +27,7 @@ export const exportsCheck: Check = {
     const contextOf = (page: Page): PageContext => {
       const own = pageApis([page]).flatMap((each) => each.apis);
       return {
-        package: own[0]?.package ?? packageOfPage(page.frontMatter),
+        package: own[0]?.package ?? packageOfPage(page.frontMatter) ?? packageOfFolder(page.file),
         symbols: own.flatMap(({symbol}) => symbol ?? []),
       };
     };
@@ -63,5 +64,10 @@ export const exportsCheck: Check = {
     };
   },
 };
+
+/** The package that the guides in a folder are about: `@remotion/lambda` for `docs/lambda/setup.mdx`. */
+const packageOfFolder = (file: string): string | undefined =>
+  toolkitPackages.find(({name}) => file.startsWith(name.replace('@remotion/', 'docs/') + '/'))
+    ?.name;
 
 await runAsCommand(import.meta.url, exportsCheck);

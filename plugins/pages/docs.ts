@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {listPlaces, type Place} from '../../sidebars/places';
-import type {ApiReference} from '../front-matter';
+import {apisOf} from './apis';
 import {filesIn} from './files';
 import {readFrontMatter, type FrontMatter} from './front-matter';
 import {docIdOfRoute, isPartial, routeOfDocId} from './routes';
@@ -69,33 +69,6 @@ export const readDocsPages = (
 /** The place of a docs route in the sidebars. */
 export const placeOfRoute = (route: string): Place | undefined =>
   places.get(docIdOfRoute(route))?.place;
-
-/** What a page of kind `api` documents; empty for every other page. */
-export const apisOf = ({kind, api}: FrontMatter): readonly ApiReference[] =>
-  kind === 'api' ? ([api].flat().filter(Boolean) as ApiReference[]) : [];
-
-/** The npm package that an import belongs to: `@remotion/transitions/fade` is part of `@remotion/transitions`. */
-export const packageOf = (from: string): string =>
-  from
-    .split('/')
-    .slice(0, from.startsWith('@') ? 2 : 1)
-    .join('/');
-
-/**
- * The npm package that a page documents: that of its exports, of its command, or of the message that it explains.
- *
- * @returns undefined for other pages
- */
-export const packageOfPage = (frontMatter: FrontMatter): string | undefined => {
-  const {kind, command, package: owner} = frontMatter;
-  if (kind === 'cli') {
-    const [program, subcommand = ''] = String(command).split(' ').slice(1);
-    const isCloud = ['lambda', 'cloudrun'].includes(subcommand);
-    return program === 'remotion' ? `@remotion/${isCloud ? subcommand : 'cli'}` : program;
-  }
-  const from = apisOf(frontMatter)[0]?.package ?? owner;
-  return typeof from === 'string' ? packageOf(from) : undefined;
-};
 
 /** The page that introduces a package: an API page without a symbol, or else the guide with the name of the package. */
 export const overviewOf = (

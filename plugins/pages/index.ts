@@ -3,16 +3,8 @@
  * Markdown parser is only loaded by `./markdown` (trees), `./headings`, `./fences` (code blocks) and `./facts` (IDs, links,
  * partials, demos and example files, cached for the next run).
  */
-export {
-  apisOf,
-  listDocIds,
-  overviewOf,
-  packageOf,
-  packageOfPage,
-  placeOfRoute,
-  readDocsPages,
-  type DocsPage,
-} from './docs';
+export {apisOf, packageOf, packageOfPage} from './apis';
+export {listDocIds, overviewOf, placeOfRoute, readDocsPages, type DocsPage} from './docs';
 export {collections, listPages, type Collection} from './files';
 export {parseFrontMatter, readFrontMatter, type FrontMatter} from './front-matter';
 export {docIdOfRoute, fileOfRoute, isPartial, routeOfDocId, routeOfFile} from './routes';
