@@ -1,5 +1,5 @@
+import {packageOf} from '../../plugins/pages';
 import type {Environment} from '../../src/components/Compatibility/support';
-import {packageOf} from '../exports/package-of';
 import type {Problem} from '../lib/problem';
 import {staleEntry} from '../lib/stale';
 import type {Probe} from './node/run-probes';

@@ -1,4 +1,5 @@
-import {routeOf, type Page} from '../lib/pages';
+import {routeOfFile} from '../../plugins/pages';
+import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import {staleEntry} from '../lib/stale';
 import type {LoadedExample} from './load-examples';
@@ -29,7 +30,7 @@ export const checkGuides = (
   const unbacked = new Map(
     pages
       .filter(hasSteps)
-      .map((page) => [routeOf(page) ?? '', page] as const)
+      .map((page) => [routeOfFile(page.file) ?? '', page] as const)
       .filter(([route, {file}]) => !backed.has(route) && !backed.has(file)),
   );
   const listed = exceptions.flatMap(({pages: routes}) => routes);

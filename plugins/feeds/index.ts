@@ -26,7 +26,7 @@ export const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, 
  */
 const postsPlugin = async (
   context: LoadContext,
-  options: PluginOptions,
+  options: PluginOptions & {readonly id: string},
 ): Promise<PluginAfterPages<BlogContent>> => {
   const {postBuild, ...plugin} = await blogPlugin(context, options);
   return {

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {listPages} from '../../checks/lib/pages';
 import type {Check, Problem} from '../../checks/lib/problem';
 import {loadEntries} from '../../plugins/entries/load-entries';
 import {parseFrontMatterStrict} from '../../plugins/front-matter';
+import {listPages} from '../../plugins/pages';
 import {liveRedirects} from '../../redirects';
 import {checkPlaces} from '../../sidebars/check';
 import type * as places from '../../sidebars/places';

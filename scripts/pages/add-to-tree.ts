@@ -1,4 +1,4 @@
-import {docIdOfRoute, listDocIds, readDocsPage} from '../../plugins/pages';
+import {docIdOfRoute, packageOfPage, readDocsPages, type DocsPage} from '../../plugins/pages';
 import {treeFiles, type SiteEdit} from './edit-site';
 import {insertDoc, listCategories, type Category} from './sidebar-text';
 import {UsageError} from './usage-error';
@@ -8,9 +8,6 @@ export interface NewDoc {
   /** The package that the page documents. */
   readonly packageName?: string;
 }
-
-const packageOf = (frontMatter: Readonly<Record<string, unknown>>): unknown =>
-  [frontMatter['api']].flat().map((api) => (api as {package?: string} | undefined)?.package)[0];
 
 /**
  * The category that contains most pages of the same package or, without a package, of the same folder. Undefined if
@@ -22,11 +19,15 @@ const usualCategory = (
   categories: readonly Category[],
 ): string | undefined => {
   const folder = docIdOfRoute(route).split('/').slice(0, -1).join('/');
-  const isNear = (id: string): boolean =>
+  const isNear = ({id, frontMatter}: DocsPage): boolean =>
     packageName === undefined
       ? folder !== '' && id.startsWith(`${folder}/`)
-      : packageOf(readDocsPage(root, id).frontMatter) === packageName;
-  const near = new Set(listDocIds(root).filter(isNear));
+      : frontMatter['kind'] === 'api' && packageOfPage(frontMatter) === packageName;
+  const near = new Set(
+    readDocsPages(root)
+      .filter(isNear)
+      .map(({id}) => id),
+  );
   const [best] = categories
     .map(({key, docs}) => ({key, count: docs.filter((id) => near.has(id)).length}))
     .filter(({count}) => count > 0)

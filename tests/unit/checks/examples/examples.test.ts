@@ -3,7 +3,8 @@ import {check} from '../../../../checks/examples';
 import {checkFilesOnly} from '../../../../checks/examples/examples';
 import {withExamples} from '../../../../checks/examples/fences';
 import {checkGuides} from '../../../../checks/examples/guides';
-import {loadPages, parsePage} from '../../../../checks/lib/pages';
+import {loadPages} from '../../../../checks/lib/pages';
+import {parsePage} from '../../../../plugins/pages/markdown';
 import {fence, temporarySite} from '../temporary-site';
 
 const root = `import {Composition} from 'remotion';
@@ -89,7 +90,7 @@ describe('a guide with numbered steps', () => {
   });
 
   test('can be an exception, which must be needed', async () => {
-    const page = await parsePage('/', 'docs/other.mdx', guide('## 1. Render'));
+    const page = parsePage('docs/other.mdx', guide('## 1. Render'));
     const exceptions = [{reason: 'It needs an account.', pages: ['/docs/other']}];
     expect(checkGuides([page], [], exceptions)).toEqual([]);
     expect(checkGuides([], [], exceptions).map(({message}) => message)).toEqual([

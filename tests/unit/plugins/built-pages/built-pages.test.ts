@@ -27,6 +27,8 @@ const files = {
   }),
 };
 
+const plugin = {name: 'test', id: 'default'};
+
 type Site = Pick<BuiltSite, 'outDir' | 'generatedFilesDir' | 'baseUrl' | 'routes'>;
 
 const site = (changed: Record<string, string> = {}): Site => {
@@ -36,8 +38,8 @@ const site = (changed: Record<string, string> = {}): Site => {
     generatedFilesDir: path.join(root, '.docusaurus'),
     baseUrl: '/',
     routes: [
-      {path: '/about', component: '@site/src/product/About'},
-      {path: '/docs', component: '@theme/DocsRoot'},
+      {path: '/about', component: '@site/src/product/About', plugin},
+      {path: '/docs', component: '@theme/DocsRoot', plugin},
     ],
   };
 };
