@@ -6,5 +6,5 @@
 export {apisOf, packageOf, packageOfPage} from './apis';
 export {listDocIds, overviewOf, placeOfRoute, readDocsPages, type DocsPage} from './docs';
 export {collections, listPages, type Collection} from './files';
-export {parseFrontMatter, readFrontMatter, type FrontMatter} from './front-matter';
+export {parseFrontMatter, type FrontMatter} from './front-matter';
 export {docIdOfRoute, fileOfRoute, isPartial, routeOfDocId, routeOfFile} from './routes';

@@ -6,8 +6,6 @@ import {loadEntries} from '../../plugins/entries/load-entries';
 import {parseFrontMatterStrict} from '../../plugins/front-matter';
 import {listPages} from '../../plugins/pages';
 import {liveRedirects} from '../../redirects';
-import {checkPlaces} from '../../sidebars/check';
-import type * as places from '../../sidebars/places';
 import {expertSchema} from '../../src/data/schemas/expert';
 import {showcaseSchema} from '../../src/data/schemas/showcase';
 import {templateSchema} from '../../src/data/schemas/template';

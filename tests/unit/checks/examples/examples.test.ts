@@ -66,9 +66,9 @@ describe('a guide with numbered steps', () => {
     `---\nkind: guide\ntitle: Stills\n---\n\n${steps.join('\n\n')}\n\n`;
 
   test('passes if an example lists it, follows it, or acts in the Studio for it', async () => {
-    expect(await run({'docs/stills.mdx': guide('## 1. Render') + good.split('---\n')[2]})).toEqual(
-      [],
-    );
+    expect(
+      await run({'docs/stills.mdx': guide('## 1. Render') + (good.split('---\n')[2] ?? '')}),
+    ).toEqual([]);
     for (const changes of [
       {follows: {pages: ['docs/other.mdx']}},
       {studio: [{page: '/docs/other', proves: [], actions: []}]},
