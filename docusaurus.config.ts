@@ -53,7 +53,7 @@ import {sitemap} from './plugins/sitemap';
 import unusedInfimaPlugin from './plugins/unused-infima';
 import {converters} from './config/package-managers';
 import {algolia} from './config/search';
-import searchPlugin, {searchIndex} from './plugins/search';
+import {nameSearchLink, searchDescription, searchIndex} from './plugins/search';
 import {expertCards, expertSchema} from './src/data/schemas/expert';
 import {showcaseSchema} from './src/data/schemas/showcase';
 import {templateCards, templateSchema} from './src/data/schemas/template';
@@ -195,11 +195,13 @@ const entryPlugins = [
 const pageSteps: Steps = {
   edits: [
     linkSheets,
+    nameSearchLink,
     ...(settings.appStart === 'late' && settings.appRoutes === 'sections' ? [nameFiles] : []),
     ...(settings.appStart === 'late' ? [addHeroScript(siteDir)] : []),
   ],
   readers: [
     ...(settings.algolia ? [] : [searchIndex]),
+    searchDescription,
     markdownTwins,
     notFoundData(unlisted),
     deliveryFiles(settings),
@@ -251,7 +253,6 @@ const config: Config = {
     pageSourcesPlugin,
     (context) => highlightedSourcesPlugin(context, highlightedSources),
     docsFiguresPlugin,
-    searchPlugin,
     robotsPlugin,
     learnMaterialPlugin,
     [postsPlugin, posts('blog')],

@@ -25,8 +25,7 @@ export const algolia = (settings: Settings['algolia']) =>
     appId: settings?.appId ?? noCredential,
     apiKey: settings?.apiKey ?? noCredential,
     indexName: 'remotion',
-    // plugins/search adds the page and its OpenSearch description.
-    searchPagePath: false,
+    searchPagePath: searchPath,
     contextualSearch: false,
     searchParameters: {facetFilters},
   }) satisfies ThemeConfig['algolia'];

@@ -1,12 +1,9 @@
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
-import {searchName, searchPath} from '../../config/search';
 import type {BuiltSite, PageReader} from '../built-pages';
 import {buildIndexFiles} from './build-index';
 import {extractPage, type PageContent} from './extract-page';
 import {recordsOf} from './extract-site';
-import {openSearchDescription, openSearchFile} from './open-search';
+
+export {nameSearchLink, searchDescription} from './open-search';
 
 /**
  * Makes the site searchable without a server: splits the pages into records and writes the index that
@@ -25,27 +22,3 @@ export const searchIndex = ({siteDir}: Pick<BuiltSite, 'siteDir'>): PageReader =
     files: () => buildIndexFiles(recordsOf(siteDir, pages)),
   };
 };
-
-/** Adds the search page, and the OpenSearch description with the link to it. */
-export default function searchPlugin({baseUrl}: {readonly baseUrl: string}): Plugin {
-  return {
-    name: 'search',
-    contentLoaded: ({actions: {addRoute}}) =>
-      addRoute({path: baseUrl + searchPath, component: '@theme/SearchPage', exact: true}),
-    injectHtmlTags: () => ({
-      headTags: [
-        {
-          tagName: 'link',
-          attributes: {
-            rel: 'search',
-            type: 'application/opensearchdescription+xml',
-            title: searchName,
-            href: baseUrl + openSearchFile,
-          },
-        },
-      ],
-    }),
-    postBuild: async ({outDir, siteConfig: {url, favicon = ''}}) =>
-      writeFile(path.join(outDir, openSearchFile), openSearchDescription(url + baseUrl, favicon)),
-  };
-}

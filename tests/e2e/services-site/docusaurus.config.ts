@@ -1,6 +1,5 @@
 import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
-import searchPlugin from '../../../plugins/search';
 import site from '../../../docusaurus.config';
 import small from '../small-site/docusaurus.config';
 
@@ -11,7 +10,6 @@ const config: Config = {
   ...small,
   presets: [['classic', {...optionsOf(small), gtag: optionsOf(site).gtag}]],
   plugins: [
-    searchPlugin,
     [
       '@docusaurus/plugin-content-pages',
       {id: 'chat', path: 'src/pages', include: ['ai.tsx', 'ai-embed.tsx']},

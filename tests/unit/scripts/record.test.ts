@@ -258,9 +258,9 @@ describe('the key of an example', () => {
     write('examples/app/render.mjs', "import '../shared/src/bundle.mjs';\n");
     write('examples/app/render.output.txt', 'Rendered.\n');
     write('examples/shared/src/bundle.mjs', '');
-    write('examples/app/aws.ts', "import '../../tests/stand-ins/aws';\n");
-    write('tests/stand-ins/aws/index.ts', "import './s3';\n");
-    write('tests/stand-ins/aws/s3.ts', '');
+    write('examples/app/aws.ts', "import '../../proofs/aws';\n");
+    write('proofs/aws/index.ts', "import './s3';\n");
+    write('proofs/aws/s3.ts', '');
   });
 
   it('stays the same without a change, and after a run', () => {
@@ -279,8 +279,8 @@ describe('the key of an example', () => {
     'examples/shared/src/bundle.mjs',
     'examples/media/chime.wav',
     'examples/define.ts',
-    'tests/stand-ins/aws/index.ts',
-    'tests/stand-ins/aws/s3.ts',
+    'proofs/aws/index.ts',
+    'proofs/aws/s3.ts',
     'scripts/lib/examples/run-example.ts',
     'scripts/lib/examples/output.ts',
     'scripts/lib/examples/preload.cjs',

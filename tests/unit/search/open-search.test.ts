@@ -1,6 +1,6 @@
 import {XMLValidator} from 'fast-xml-parser';
 import {expect, it} from 'vitest';
-import {openSearchDescription} from '../../../plugins/search/open-search';
+import {nameSearchLink, openSearchDescription} from '../../../plugins/search/open-search';
 
 it('the OpenSearch description has a short name, the type of the icon, and the URL of the search page', () => {
   const xml = openSearchDescription('https://www.example.com/', 'img/favicon.svg');
@@ -8,4 +8,11 @@ it('the OpenSearch description has a short name, the type of the icon, and the U
   expect(xml).toContain('<ShortName>Remotion</ShortName>');
   expect(xml).toContain('type="image/svg+xml">https://www.example.com/img/favicon.svg<');
   expect(xml).toContain('template="https://www.example.com/search?q={searchTerms}"');
+});
+
+it('names the search in the link of each page, or fails', () => {
+  const html =
+    '<link rel=search type=application/opensearchdescription+xml title="Make videos" href=/a>';
+  expect(nameSearchLink()(html, '/')).toContain('title="Remotion" href=/a>');
+  expect(() => nameSearchLink()('<head>', '/')).toThrow('found no link to opensearch.xml');
 });

@@ -70,9 +70,19 @@ describe('signatures', () => {
   });
 
   test('fails on a signature that nothing needs', async () => {
-    expect(await problemsOf(page('interpolate'), staleSpring)).toEqual([
+    const withBounce = ({packages, ...data}: SignatureData): SignatureData => ({
+      ...data,
+      packages: {
+        ...packages,
+        remotion: {
+          ...packages.remotion,
+          bounce: {from: 'remotion', name: 'bounce', language: 'ts', lines: [['bounce();']]},
+        },
+      },
+    });
+    expect(await problemsOf(page('interpolate'), withBounce)).toEqual([
       expect.stringMatching(
-        /^src\/data\/signatures\.json:(?!1:)\d+: No page and no route documents `spring` from `remotion`, or its package no longer exports it\. Run `npm run signatures` and commit the file\.$/,
+        /^src\/data\/signatures\.json:(?!1:)\d+: No page documents `bounce` from `remotion`, or its package no longer exports it\. Run `npm run signatures` and commit the file\.$/,
       ),
     ]);
   });
