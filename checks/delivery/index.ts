@@ -9,7 +9,7 @@ import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {tryNginx, whyNot} from './nginx';
 
-/** Long enough to notice failing requests. `npm run bench:nginx` runs for a minute. */
+/** Long enough to notice failing requests. */
 const secondsOfLoad = 5;
 
 const problem = (file: string, message: string, remedy: string): Problem => ({

@@ -19,7 +19,7 @@ function foreign(
   return {pattern, remedy: (match) => `Write “${rewrite(match)}”.`, ...options};
 }
 
-/** The rules under “Words” in CONTRIBUTING.md. Patterns are global, and see prose only. */
+/** The rules under “Words” in contributing/pages.md. Patterns are global, and see prose only. */
 export const bannedWords: readonly BannedWord[] = [
   {
     pattern: /\b(?:simply|obviously|easy|easily|trivial|trivially|effortless(?:ly)?|of course)\b/gi,

@@ -52,7 +52,7 @@ function explain(issue: ZodIssue, frontMatter: FrontMatter, owner: string): Fron
     return issue.keys.map((key) => ({
       field: [...names(issue.path), key].join('.'),
       message: `\`${[...names(issue.path), key].join('.')}\` isn't a field of ${owner}.`,
-      remedy: 'Remove it, or use a field that the table in CONTRIBUTING.md lists.',
+      remedy: 'Remove it, or use a field that the table in contributing/pages.md lists.',
     }));
   }
   if (issue.code === 'invalid_union') {
@@ -85,7 +85,7 @@ function problem(field: string, complaint: string): FrontMatterProblem {
     remedy:
       remedies[field] ??
       remedies[field.split('.')[0]!] ??
-      'See the table of fields in CONTRIBUTING.md.',
+      'See the table of fields in contributing/pages.md.',
   };
 }
 

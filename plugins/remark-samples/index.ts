@@ -6,7 +6,7 @@ import {hideSetUp, hideForChecks} from './hide';
 /**
  * Removes everything from code blocks that is only for the checks, so that it appears neither on the page nor
  * in copied code: the lines up to `// ---cut---`, the directives `// @errors:` and `// @filename:`, and
- * `skip="…"` and `file="…"` after the language. CONTRIBUTING.md describes them.
+ * `skip="…"` and `file="…"` after the language. contributing/pages.md describes them.
  */
 const remarkSamples: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'code', (node: Code) => {

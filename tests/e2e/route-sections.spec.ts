@@ -3,7 +3,7 @@ import {without} from './support/settings';
 import {isMarked, markDocument, navigate, open, setConnection} from './support/site';
 import {expect, test} from './support/test';
 
-// The app loads the routes of the site section by section (README, "Routes by section").
+// The app loads the routes of the site section by section (ARCHITECTURE.md).
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});

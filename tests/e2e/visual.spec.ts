@@ -1,6 +1,6 @@
 /**
  * The pages look as they did when their screenshots were taken: 40 pages at three widths, in both themes. `npm run
- * screenshots` updates the screenshots (CONTRIBUTING.md, "Screenshots").
+ * screenshots` updates the screenshots (contributing/checks.md).
  */
 import {expect, test as base} from '@playwright/test';
 import {

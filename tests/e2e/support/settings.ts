@@ -6,9 +6,9 @@ const siteDir = fileURLToPath(new URL('../../..', import.meta.url));
 const {appStart, appRoutes, appHighlight} = loadSettings(siteDir);
 
 /**
- * What a build with the stock behavior of Docusaurus does not do (README, "When the app starts",
- * "Routes by section" and "Code highlighting"), for `test.fail(...without.deferredHydration)`: the test runs there as well,
- * and has to fail, so that a mark that no test needs is found.
+ * What a build with the stock behavior of Docusaurus does not do (ARCHITECTURE.md, "What readers load"), for
+ * `test.fail(...without.deferredHydration)`: the test runs there as well, and has to fail, so that a mark that no test
+ * needs is found.
  */
 export const without = {
   deferredHydration: [appStart === 'load', 'APP_START=load: the app starts with the page'],
