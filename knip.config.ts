@@ -4,7 +4,9 @@ import testPackages from './tests/packages/package.json' with {type: 'json'};
 /** Packages in tests/packages that are needed although Knip sees no import. */
 const runByPath = [
   // scripts/lib/checks.ts runs them by their paths, and Oxlint runs the program for rules that use types.
+  'cspell',
   'knip',
+  'markdownlint-cli2',
   'oxlint',
   'oxlint-tsgolint',
   // Knip itself expects it next to tsconfig.json.
@@ -79,7 +81,7 @@ const config: KnipConfig = {
   // The plugin calls the plugins in docusaurus.config.ts without the context that they need.
   docusaurus: false,
   // The command-line programs of packages in tests/packages.
-  ignoreBinaries: ['playwright', 'prettier', 'remotion', 'vitest'],
+  ignoreBinaries: ['prettier', 'remotion'],
   // It contains no code. Its packages are listed below, because npm installs them for the root.
   ignoreWorkspaces: ['tests/packages'],
   // Knip enables plugins for dependencies of the root only.

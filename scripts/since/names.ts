@@ -23,15 +23,17 @@ export function documentedSymbols(
   types: Pick<Types, 'exports'>,
   pages: readonly Pick<PageApis, 'apis'>[],
 ): string[] {
-  const exported = types.exports
-    .filter(({package: from, name, value}) => from === packageName && value && !name.includes('.'))
-    .map(({name}) => name)
-    .filter((name) => needsPage(packageName, name));
   const own = pages.flatMap(({apis}) =>
     apis.flatMap(({package: from, symbol}) =>
       symbol !== undefined && packageOf(from) === packageName ? [symbol] : [],
     ),
   );
+  // Pages document the members of `Experimental` instead of the object.
+  const isDocumentedByMember = (name: string) => own.some((each) => each.startsWith(`${name}.`));
+  const exported = types.exports
+    .filter(({package: from, name, value}) => from === packageName && value && !name.includes('.'))
+    .map(({name}) => name)
+    .filter((name) => needsPage(packageName, name) && !isDocumentedByMember(name));
   const shared = sharedPages
     .filter((each) => each.package === packageName)
     .flatMap(({symbols}) => symbols);
