@@ -9,32 +9,31 @@ import {expertCards, expertSchema, type Expert} from '../../../src/data/schemas/
 import {showcaseSchema, type ShowcaseEntry} from '../../../src/data/schemas/showcase';
 import {templateSchema, templateTags, type Template} from '../../../src/data/schemas/template';
 
-import publicRepositories from './public-repositories.json';
-
 const siteDir = path.join(import.meta.dirname, '../../..');
 
 /**
  * Public repositories that entries and the page of resources link to. `created` is the day of the first
  * commit. The other fields describe `commit`, the newest one in August 2025: `packages` are the `@remotion/*`
  * packages in its `package.json`, without those that only lint or compile; `compositions` are the ids in
- * its root.
+ * its root. A dash stands for a cell that no test needs, and `none` for an empty list.
  */
-const repositories: Readonly<
-  Record<
-    string,
-    {
-      readonly created: string;
-      readonly packages?: readonly string[];
-      readonly compositions?: readonly string[];
-    }
-  >
-> = publicRepositories;
+const repositories = new Map(
+  readFileSync(path.join(import.meta.dirname, 'public-repositories.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [name = '', created = '', , , packages = '', compositions = ''] = line.split('\t');
+      const list = (cell: string) => (cell === 'none' ? [] : cell.split(' '));
+      return [name, {created, packages: list(packages), compositions: list(compositions)}] as const;
+    }),
+);
 
 const repositoryOf = (url: string) => {
-  const repository = repositories[url.replace('https://github.com/', '')];
+  const repository = repositories.get(url.replace('https://github.com/', ''));
   if (!repository) {
     throw new Error(
-      `${url} is missing in public-repositories.json. Add what its package.json lists.`,
+      `${url} is missing in public-repositories.tsv. Add what its package.json lists.`,
     );
   }
   return repository;
@@ -135,7 +134,7 @@ describe('resources', () => {
       .map(([, name = '']) => name)
       .filter((name) => name !== 'remotion-dev/remotion');
     expect(names.length).toBeGreaterThan(4);
-    const created = names.map((name) => [name, repositories[name]?.created ?? 'not recorded']);
+    const created = names.map((name) => [name, repositories.get(name)?.created ?? 'not recorded']);
     expect(created.filter(([, day = '']) => day > '2025-08-31')).toEqual([]);
   });
 });

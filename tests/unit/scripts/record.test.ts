@@ -1,16 +1,6 @@
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {appendFileSync, cpSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import type {LoadedExample} from '../../../checks/examples/load-examples';
 import type {DemoEntry} from '../../../scripts/lib/demos';
 import {exampleKeys, findEditedOutputs} from '../../../scripts/lib/examples/example-keys';
@@ -26,18 +16,13 @@ import {renderKeys} from '../../../scripts/lib/render-keys';
 import {sourceFilesOf} from '../../../scripts/lib/source-files';
 import {root} from '../../../scripts/lib/tools';
 import {defineDemo} from '../../../src/demos/defineDemo';
+import {temporaryFolder} from '../temporary-folder';
 
 let folder: string;
+let write: (file: string, text: string) => void;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'record-'));
+  ({root: folder, write} = temporaryFolder());
 });
-afterEach(() => rmSync(folder, {recursive: true, force: true}));
-
-const write = (file: string, text: string) => {
-  const absolute = path.join(folder, file);
-  mkdirSync(path.dirname(absolute), {recursive: true});
-  writeFileSync(absolute, text);
-};
 
 const append = (file: string) => {
   const absolute = path.join(folder, file);
@@ -258,9 +243,9 @@ describe('the key of an example', () => {
     write('examples/app/render.mjs', "import '../shared/src/bundle.mjs';\n");
     write('examples/app/render.output.txt', 'Rendered.\n');
     write('examples/shared/src/bundle.mjs', '');
-    write('examples/app/aws.ts', "import '../../tests/stand-ins/aws';\n");
-    write('tests/stand-ins/aws/index.ts', "import './s3';\n");
-    write('tests/stand-ins/aws/s3.ts', '');
+    write('examples/app/aws.ts', "import '../../proofs/aws';\n");
+    write('proofs/aws/index.ts', "import './s3';\n");
+    write('proofs/aws/s3.ts', '');
   });
 
   it('stays the same without a change, and after a run', () => {
@@ -279,8 +264,8 @@ describe('the key of an example', () => {
     'examples/shared/src/bundle.mjs',
     'examples/media/chime.wav',
     'examples/define.ts',
-    'tests/stand-ins/aws/index.ts',
-    'tests/stand-ins/aws/s3.ts',
+    'proofs/aws/index.ts',
+    'proofs/aws/s3.ts',
     'scripts/lib/examples/run-example.ts',
     'scripts/lib/examples/output.ts',
     'scripts/lib/examples/preload.cjs',

@@ -97,8 +97,7 @@ describe('judging a URL', () => {
       {
         file: 'docs/timeout.mdx',
         line: 9,
-        message:
-          "The toolkit's packages link to #fix, but the heading “Fix” has no explicit ID.",
+        message: "The toolkit's packages link to #fix, but the heading “Fix” has no explicit ID.",
         remedy:
           'Add {#fix} after the text, so that the link still works if the heading is reworded.',
       },
