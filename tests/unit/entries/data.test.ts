@@ -3,7 +3,6 @@ import path from 'node:path';
 import {load as loadYaml} from 'js-yaml';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
-import {external} from '../../../config/external-links';
 import {loadEntries} from '../../../plugins/entries/load-entries';
 import {expertCards, expertSchema, type Expert} from '../../../src/data/schemas/expert';
 import {showcaseSchema, type ShowcaseEntry} from '../../../src/data/schemas/showcase';
@@ -182,17 +181,5 @@ describe('experts', () => {
     })) {
       expect(promisesOf(readFileSync(path.join(siteDir, file), 'utf8')), file).toEqual([]);
     }
-  });
-
-  it("link to Remotion's list of people", () => {
-    for (const file of ['docs/resources.mdx', 'docs/support.mdx', 'docs/get-help.mdx']) {
-      const text = readFileSync(path.join(siteDir, file), 'utf8').replaceAll(/\s+/g, ' ');
-      expect(text, file).toMatch(/people (?:whom Remotion lists )?for hire/);
-    }
-    for (const file of ['src/pages/contact/index.tsx', 'src/product/experts/SampleNote.tsx']) {
-      const text = readFileSync(path.join(siteDir, file), 'utf8');
-      expect(text, file).toContain('external.peopleForHire');
-    }
-    expect(external.peopleForHire).toBe('https://www.remotion.dev/experts');
   });
 });
