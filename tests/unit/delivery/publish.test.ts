@@ -36,8 +36,8 @@ const commandsOf = ({steps}: Job): string[] =>
 
 describe('the workflow', () => {
   it('publishes commits on main that have passed the tests', () => {
-    expect(commandsOf(test)).toContain('npm test');
-    expect(publish.needs).toBe('test');
+    expect(commandsOf(test)).toContain('npm test -- ${{ matrix.task }}');
+    expect(publish.needs).toEqual(['test', 'build', 'browser']);
     expect(publish.if).toContain("github.ref == 'refs/heads/main'");
     expect(publish.if).toContain("github.event_name == 'push'");
   });

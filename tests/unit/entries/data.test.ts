@@ -7,6 +7,7 @@ import {loadEntries} from '../../../plugins/entries/load-entries';
 import {expertCards, expertSchema, type Expert} from '../../../src/data/schemas/expert';
 import {showcaseSchema, type ShowcaseEntry} from '../../../src/data/schemas/showcase';
 import {templateSchema, templateTags, type Template} from '../../../src/data/schemas/template';
+import {templateSlugs} from '../../e2e/support/pages';
 
 const siteDir = path.join(import.meta.dirname, '../../..');
 
@@ -46,30 +47,6 @@ const promisesOf = (text: string): string[] =>
 
 const toolkitPackages = (names: readonly string[]) =>
   names.filter((name) => name.startsWith('@remotion/')).sort();
-
-/** The addresses that the specification lists. */
-const templateSlugs = [
-  'audiogram',
-  'blank',
-  'code-hike',
-  'google-tts',
-  'hello-world',
-  'javascript',
-  'music-visualization',
-  'next',
-  'next-pages-dir',
-  'next-tailwind',
-  'overlay',
-  'react-router',
-  'recorder',
-  'render-server',
-  'skia',
-  'stargazer',
-  'still',
-  'three',
-  'tiktok',
-  'tts',
-];
 
 describe('templates', () => {
   const load = () =>

@@ -5,13 +5,7 @@ import type {LoadedExample} from '../../../checks/examples/load-examples';
 import type {DemoEntry} from '../../../scripts/lib/demos';
 import {exampleKeys, findEditedOutputs} from '../../../scripts/lib/examples/example-keys';
 import {readLockedPackages} from '../../../scripts/lib/locked-packages';
-import {
-  currentCommit,
-  readRecord,
-  rotationOf,
-  selectDue,
-  updateRecord,
-} from '../../../scripts/lib/record';
+import {readRecord, rotationOf, selectDue, updateRecord} from '../../../scripts/lib/record';
 import {renderKeys} from '../../../scripts/lib/render-keys';
 import {sourceFilesOf} from '../../../scripts/lib/source-files';
 import {root} from '../../../scripts/lib/tools';
@@ -97,10 +91,6 @@ describe('selectDue()', () => {
         process.env['ALL'] = before;
       }
     }
-  });
-
-  it('has no commit outside of a repository', () => {
-    expect(currentCommit(folder)).toBe('');
   });
 });
 
