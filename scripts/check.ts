@@ -15,15 +15,15 @@ const runTask = async ({name, files}: Task): Promise<boolean> => {
   if (isPageCheck(name)) {
     return runPageCheck(name, files);
   }
-  if (name === 'format' && files.length > 0) {
-    return checkFormat(root, files);
-  }
   const passed = passedChecks(root, name, files);
   if (passed.all) {
     console.log(`${name}: unchanged since it passed`);
     return true;
   }
-  const isOk = (await run(checkCommand(name, files), {label: name})) === 0;
+  const isOk =
+    name === 'format' && files.length > 0
+      ? await checkFormat(root, files)
+      : (await run(checkCommand(name, files), {label: name})) === 0;
   if (isOk) {
     passed.add();
   }

@@ -9,9 +9,6 @@ import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {tryNginx, whyNot} from './nginx';
 
-/** Long enough to notice failing requests. */
-const secondsOfLoad = 5;
-
 const problem = (file: string, message: string, remedy: string): Problem => ({
   file: `build/${file}`,
   line: 1,
@@ -76,7 +73,7 @@ export const check: Check = {
     }
     const reason = whyNot();
     if (reason === undefined) {
-      const {problems: answers, summary} = await tryNginx(root, delivery, files, secondsOfLoad);
+      const {problems: answers, summary} = await tryNginx(root, delivery, files);
       return {problems: answers, summary: `${counted}, ${summary}`};
     }
     return {

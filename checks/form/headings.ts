@@ -2,16 +2,8 @@ import type {Heading} from '../../plugins/pages/headings';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
-/**
- * Headings must not skip a level, use level one (the title of the page), or repeat an ID.
- *
- * @param linked heading IDs of this page that URLs in the toolkit's packages link to
- */
-export function checkHeadings(
-  page: Page,
-  headings: readonly Heading[],
-  linked: ReadonlySet<string>,
-): Problem[] {
+/** Headings must not skip a level, use level one (the title of the page), or repeat an ID. */
+export function checkHeadings(page: Page, headings: readonly Heading[]): Problem[] {
   const problems: Problem[] = [];
   const seen = new Map<string, Heading>();
   // A partial may start at any level: the page that includes it has the headings above.
@@ -44,14 +36,6 @@ export function checkHeadings(
       });
     }
     seen.set(heading.id, heading);
-    if (linked.has(heading.id) && !heading.explicit) {
-      problems.push({
-        file,
-        line,
-        message: `The toolkit's packages link to #${heading.id}, but the heading “${text}” has no explicit ID.`,
-        remedy: `Add {#${heading.id}} after the text, so that the link still works if the heading is reworded.`,
-      });
-    }
   }
   return problems;
 }

@@ -1,8 +1,5 @@
-import {redirects} from '../../redirects';
-import {collectAddresses, linkedFragments} from '../links-from-outside/collect';
 import {headingsOf} from '../../plugins/pages/headings';
 import {loadPages} from '../lib/pages';
-import {routeOfFile} from '../../plugins/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {readSite} from '../lib/site';
@@ -21,8 +18,6 @@ import {checkTables} from './tables';
 import {checkTags} from './tags';
 import {checkWording} from './wording';
 
-const nothing: ReadonlySet<string> = new Set();
-
 /**
  * Checks the form of every page: front matter, sections, headings, compatibility, images, links,
  * words.
@@ -31,8 +26,7 @@ export const check: Check = {
   name: 'form',
   async run({root, files = []}) {
     const {pages, problems: unparsed} = await loadPages(root, files);
-    const site = await readSite(root);
-    const linked = linkedFragments(await collectAddresses(root), redirects);
+    const site = readSite(root);
     const total: Counts = {words: 0, headings: 0, fences: 0, codeLines: 0};
     const problems = pages.flatMap((page): Problem[] => {
       const headings = headingsOf(root, page);
@@ -46,7 +40,7 @@ export const check: Check = {
         ...checkIdentity(page),
         ...checkOverview(site, page),
         ...checkParts(page, headings),
-        ...checkHeadings(page, headings, linked.get(routeOfFile(page.file) ?? '') ?? nothing),
+        ...checkHeadings(page, headings),
         ...checkLength(page, counts),
         ...checkCompatibility(page),
         ...checkPictures(root, page),

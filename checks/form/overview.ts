@@ -10,14 +10,18 @@ const overview = '/docs/troubleshooting';
  * is the overview, or else only `page`. Both report the same problem, so that it is listed once.
  */
 export function checkOverview(site: Site, page: Page): Problem[] {
-  const listed = site.pageAt(overview);
   const route = routeOfFile(page.file);
-  if (listed === undefined || route === undefined) {
-    return [];
-  }
   const kind = 'troubleshooting';
   const routes =
-    route === overview ? site.pagesOfKind(kind) : page.frontMatter['kind'] === kind ? [route] : [];
+    route === overview
+      ? site.pagesOfKind(kind)
+      : route !== undefined && page.frontMatter['kind'] === kind
+        ? [route]
+        : [];
+  const listed = routes.length > 0 ? site.pageAt(overview) : undefined;
+  if (listed === undefined) {
+    return [];
+  }
   const linked = new Set(listed.links.map((url) => url.replace(/[#?].*$/, '')));
   return routes
     .filter((each) => !linked.has(each))

@@ -1,13 +1,14 @@
+import path from 'node:path';
 import {otherServices} from '../links-from-outside/other-services';
 import {fragmentsOf, PageFactsReader} from '../../plugins/pages/facts';
-import {listPages, routeOfFile} from '../../plugins/pages';
+import {fileOfRoute, isPartial, listDocIds, routeOfDocId} from '../../plugins/pages';
+import {tryFrontMatter} from '../../plugins/pages/front-matter';
 
 /** A docs page with its link targets and links. */
 export interface SitePage {
   /** Path relative to the root. */
   readonly file: string;
   readonly fragments: ReadonlySet<string>;
-  readonly kind: unknown;
   /** The URLs that it links to, with their fragments. */
   readonly links: readonly string[];
 }
@@ -22,38 +23,51 @@ export interface Site {
   pagesOfApi(title: string): readonly string[];
   /** Whether the path belongs to another service on the same host. */
   isOtherService(address: string): boolean;
+  /** Saves what was parsed for the next run. */
+  save(): void;
 }
 
-/** Reads all docs pages. Treats pages that can't be parsed as missing. */
-export async function readSite(root: string): Promise<Site> {
-  const byRoute = new Map<string, SitePage>();
-  const apis = new Map<string, string[]>();
-  const reader = new PageFactsReader(root);
-  for (const file of listPages(root).filter((each) => each.startsWith('docs/'))) {
-    const facts = reader.read(file);
-    const route = facts && routeOfFile(file);
-    if (facts !== undefined && route !== undefined) {
-      const {kind, title} = facts.frontMatter;
-      byRoute.set(route, {
-        file,
-        fragments: fragmentsOf(reader, facts),
-        kind,
-        links: facts.links.map(({url}) => url),
-      });
-      if (kind === 'api' && typeof title === 'string') {
-        apis.set(title, [...(apis.get(title) ?? []), route]);
-      }
-    }
-  }
-  reader.save();
+/**
+ * Returns the docs pages. Reads the front matter of all pages only when it is asked for, and parses only the pages that are
+ * asked for. Treats pages that can't be parsed as missing.
+ */
+export function readSite(root: string): Site {
+  const reader = lazy(() => new PageFactsReader(root));
+  const pages = lazy(() =>
+    listDocIds(root).map((id) => {
+      const {kind, title} = tryFrontMatter(path.join(root, 'docs', `${id}.mdx`));
+      return {route: routeOfDocId(id), kind, title};
+    }),
+  );
   return {
-    pageAt: (route) => byRoute.get(route === '/docs' ? '/docs/' : route),
-    pagesOfKind: (kind) =>
-      [...byRoute].flatMap(([route, page]) => (page.kind === kind ? [route] : [])),
-    pagesOfApi: (title) => apis.get(title) ?? [],
+    pageAt(route) {
+      const file = fileOfRoute(route);
+      if (!/^\/docs(?:\/|$)/.test(route) || isPartial(file)) {
+        return undefined;
+      }
+      const facts = reader().read(file);
+      return (
+        facts && {
+          file,
+          fragments: fragmentsOf(reader(), facts),
+          links: facts.links.map(({url}) => url),
+        }
+      );
+    },
+    pagesOfKind: (wanted) => pages().flatMap(({route, kind}) => (kind === wanted ? [route] : [])),
+    pagesOfApi: (wanted) =>
+      pages().flatMap(({route, kind, title}) =>
+        kind === 'api' && title === wanted ? [route] : [],
+      ),
     isOtherService: (address) => otherServices.some(({path: prefix}) => isBelow(address, prefix)),
+    save: () => reader().save(),
   };
 }
+
+const lazy = <Value>(create: () => Value): (() => Value) => {
+  let value: {readonly value: Value} | undefined;
+  return () => (value ??= {value: create()}).value;
+};
 
 function isBelow(address: string, prefix: string): boolean {
   return address === prefix || address.startsWith(`${prefix}/`) || address.startsWith(`${prefix}#`);

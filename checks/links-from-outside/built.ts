@@ -26,6 +26,7 @@ export function builtSite(root: string): Destinations {
     lineOfRedirect: (from) => lineOfRedirect(root, from),
     // Nobody edits the lines of a generated page.
     similar: () => undefined,
+    derived: () => undefined,
   };
 }
 

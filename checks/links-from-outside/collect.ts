@@ -81,19 +81,3 @@ function shippedFiles(root: string): string[] {
     )
     .sort();
 }
-
-/** Returns the fragments that packages link to, by docs route. Follows redirects. */
-export function linkedFragments(
-  addresses: readonly Address[],
-  redirects: readonly {from: string; to: string}[],
-): Map<string, Set<string>> {
-  const byRoute = new Map<string, Set<string>>();
-  for (const {host, path: route, fragment} of addresses) {
-    if (host !== 'remotion.dev' || fragment === undefined) {
-      continue;
-    }
-    const target = redirects.find(({from}) => from === route)?.to ?? route;
-    byRoute.set(target, (byRoute.get(target) ?? new Set()).add(fragment));
-  }
-  return byRoute;
-}

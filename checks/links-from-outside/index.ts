@@ -17,10 +17,11 @@ import {sourceSite} from './sources';
 export const check: Check = {
   name: 'links-from-outside',
   run: async ({root}) => {
-    const site = await readSite(root);
+    const site = readSite(root);
     const result = await report(root, sourceSite(root, site));
     // Only the repository that the list belongs to has these pages.
     const written = existsSync(path.join(root, 'config/open-routes.ts')) ? writtenRoutes(site) : [];
+    site.save();
     return {...result, problems: [...result.problems, ...written]};
   },
 };

@@ -21,6 +21,8 @@ export interface Destinations {
   lineOfRedirect(from: string): number;
   /** Returns the place of the heading of a page whose ID is similar to a missing ID, if there is one. */
   similar(file: string, id: string): {file: string; line: number} | undefined;
+  /** Returns the heading of a page whose ID is derived from its text, if the page has one with the ID. */
+  derived(file: string, id: string): {file: string; line: number; text: string} | undefined;
 }
 
 export interface Judgement {
@@ -110,6 +112,15 @@ export function judge(
       });
     } else {
       result.landed += 1;
+      const heading = fragment && destinations.derived(page.file, decodeURIComponent(fragment));
+      if (fragment && heading) {
+        result.problems.push({
+          file: heading.file,
+          line: heading.line,
+          message: `The toolkit's packages link to #${fragment}, but the heading “${heading.text}” has no explicit ID.`,
+          remedy: `Add {#${fragment}} after the text, so that the link still works if the heading is reworded.`,
+        });
+      }
     }
   }
   for (const {from, to, meanwhile} of redirects) {

@@ -16,5 +16,7 @@ export function sourceSite(root: string, site: Site): Destinations {
       const heading = similarHeading(headingsIn(root, file), id);
       return heading && {file: heading.file, line: heading.line};
     },
+    derived: (file, id) =>
+      headingsIn(root, file).find((heading) => heading.id === id && !heading.explicit),
   };
 }

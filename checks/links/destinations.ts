@@ -5,6 +5,7 @@ import {globSync} from 'tinyglobby';
 import {collections, type CollectionId} from '../../config/collections';
 import {fragmentsOf, type PageFactsReader} from '../../plugins/pages/facts';
 import {isPartial, listPages, routeOfFile} from '../../plugins/pages';
+import {tryFrontMatter} from '../../plugins/pages/front-matter';
 
 /** A page that links can point to. */
 export interface Destination {
@@ -12,7 +13,7 @@ export interface Destination {
   readonly file: string;
   /**
    * The IDs of its elements. Undefined for React pages, because their elements are only known after
-   * the build.
+   * the build, and for pages that can't be parsed, which the check `form` reports.
    */
   readonly fragments?: ReadonlySet<string>;
 }
@@ -23,29 +24,37 @@ export const entryCollections = {templates: true, experts: true, showcase: false
 /** Posts per page of a list, as configured in Docusaurus. */
 const postsPerPage = 10;
 
+/** A Markdown page, which is only parsed when a link leads to one of its elements. */
+class MarkdownPage implements Destination {
+  private known?: ReadonlySet<string>;
+
+  constructor(
+    readonly file: string,
+    private readonly reader: PageFactsReader,
+  ) {}
+
+  get fragments(): ReadonlySet<string> | undefined {
+    const facts = this.reader.read(this.file);
+    return facts && (this.known ??= fragmentsOf(this.reader, facts));
+  }
+}
+
 /** Returns every page that the sources define, by its route without a trailing slash. */
-export async function readDestinations(
-  root: string,
-  reader: PageFactsReader,
-): Promise<Map<string, Destination>> {
+export function readDestinations(root: string, reader: PageFactsReader): Map<string, Destination> {
   const found = new Map<string, Destination>();
   const posts = new Map<CollectionId, {file: string; tags: readonly string[]}[]>();
   for (const file of listPages(root).filter((each) => !isPartial(each))) {
-    const facts = reader.read(file);
-    if (facts === undefined) {
-      continue;
-    }
-    const fragments = fragmentsOf(reader, facts);
+    const page = new MarkdownPage(file, reader);
     const [folder = ''] = file.split('/');
     if (isCollection(folder)) {
-      const {slug, tags} = facts.frontMatter;
+      const {slug, tags} = tryFrontMatter(path.join(root, file));
       const list = Array.isArray(tags) ? tags.map(String) : [];
       posts.set(folder, [...(posts.get(folder) ?? []), {file, tags: list}]);
-      found.set(trim(`/${folder}/${String(slug).replace(/^\//, '')}`), {file, fragments});
+      found.set(trim(`/${folder}/${String(slug).replace(/^\//, '')}`), page);
     } else if (folder === 'docs') {
-      found.set(trim(routeOfFile(file) ?? ''), {file, fragments});
+      found.set(trim(routeOfFile(file) ?? ''), page);
     } else if (folder === 'src') {
-      found.set(routeOfReactPage(file), {file, fragments});
+      found.set(routeOfReactPage(file), page);
     }
   }
   for (const [collection, list] of posts) {

@@ -3,34 +3,38 @@ import path from 'node:path';
 import {openRoutes} from '../../config/open-routes';
 import {redirects} from '../../redirects';
 import {headingsIn} from '../lib/heading-place';
+import {isPartial, listPages} from '../../plugins/pages';
 import {PageFactsReader} from '../../plugins/pages/facts';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
-import {readDestinations} from './destinations';
+import {readDestinations, type Destination} from './destinations';
 import {judgeLinks} from './judge';
 import {unusedDemos} from './demos';
 import {readDemos, readLinks, redirectTargets} from './links';
 
 /**
  * Every link within the site must lead to a page, and its fragment to an element of that page. Every
- * demo that a page includes must exist, and every demo must be used. Always checks the whole site, because a change to one page can
- * break links on others.
+ * demo that a page includes must exist, and every demo must be used. For selected files, it checks their links, and the
+ * links of other pages to elements of these files.
  */
 export const check: Check = {
   name: 'links',
-  async run({root}) {
+  async run({root, files = []}) {
     const reader = new PageFactsReader(root);
-    const destinations = await readDestinations(root, reader);
+    const destinations = readDestinations(root, reader);
+    const pages =
+      files.length === 0
+        ? listPages(root)
+        : withLinking(root, listPages(root, files), destinations);
     const redirectsFile = path.join(root, 'redirects.ts');
     const links = [
-      ...(await readLinks(root, reader)),
+      ...readLinks(root, pages, reader),
       ...redirectTargets(
         redirects,
         existsSync(redirectsFile) ? readFileSync(redirectsFile, 'utf8') : undefined,
       ),
     ];
-    const demos = await readDemos(root, reader);
-    reader.save();
+    const demos = readDemos(pages, reader);
     const {problems, unverified} = judgeLinks(links, {
       destinations,
       isStatic: (pathname) =>
@@ -40,6 +44,7 @@ export const check: Check = {
       isOpen: (route) => openRoutes.some((open) => open.route === route),
       headings: (file) => headingsIn(root, file),
     });
+    reader.save();
     return {
       problems: [
         ...problems,
@@ -51,14 +56,40 @@ export const check: Check = {
             message: `The demo “${url}” doesn't exist.`,
             remedy: `Use the name of a folder in src/demos, or create src/demos/${url}/index.ts.`,
           })),
-        ...unusedDemos(
-          root,
-          demos.map(({url}) => url),
-        ),
+        ...(files.length > 0
+          ? []
+          : unusedDemos(
+              root,
+              demos.map(({url}) => url),
+            )),
       ],
       summary: `${links.length} links, ${destinations.size} pages, ${unverified} fragments that only the build can verify`,
     };
   },
 };
+
+/**
+ * Returns the files, and the pages that link to elements of these files, which the text tells without parsing them. An
+ * element of a partial is an element of the pages that include it.
+ */
+function withLinking(
+  root: string,
+  files: readonly string[],
+  destinations: ReadonlyMap<string, Destination>,
+): string[] {
+  const texts = listPages(root).map(
+    (file) => [file, readFileSync(path.join(root, file), 'utf8')] as const,
+  );
+  const containing = (words: readonly string[]): string[] =>
+    texts.filter(([, text]) => words.some((word) => text.includes(word))).map(([file]) => file);
+  const targets = new Set(files);
+  for (const file of targets) {
+    if (isPartial(file)) {
+      containing([`/${path.basename(file)}'`]).forEach((page) => targets.add(page));
+    }
+  }
+  const routes = [...destinations].flatMap(([route, {file}]) => (targets.has(file) ? [route] : []));
+  return [...new Set([...files, ...containing(routes.map((route) => `${route}#`))])];
+}
 
 await runAsCommand(import.meta.url, check);

@@ -4,7 +4,7 @@ import {globSync} from 'tinyglobby';
 import type {Redirect} from '../../redirects';
 import {lineWith} from '../lib/lines';
 import type {PageFactsReader, Reference} from '../../plugins/pages/facts';
-import {isPartial, listPages} from '../../plugins/pages';
+import {isPartial} from '../../plugins/pages';
 
 /** A link and the file that contains it. */
 export interface Link extends Reference {
@@ -17,10 +17,10 @@ export interface Link extends Reference {
 const inCode = /\b(?:to|href)\s*[=:]\s*\{?\s*(['"`])(\/[^'"`$]*)\1/g;
 const inEntry = /\b(?:to|href):\s*(['"]?)(\/[^\s'",}\]]*)\1/g;
 
-/** Returns every link in pages, entries and components. */
-export async function readLinks(root: string, reader: PageFactsReader): Promise<Link[]> {
+/** Returns every link in the pages, and in entries and components. */
+export function readLinks(root: string, pages: readonly string[], reader: PageFactsReader): Link[] {
   const links: Link[] = [];
-  for (const file of listPages(root)) {
+  for (const file of pages) {
     const facts = reader.read(file);
     const partial = isPartial(file);
     links.push(...(facts?.links ?? []).map((link) => ({...link, file, partial})));
@@ -36,15 +36,11 @@ export async function readLinks(root: string, reader: PageFactsReader): Promise<
   return links;
 }
 
-/** Returns every demo that a page or a partial includes. `url` is the ID of the demo. */
-export async function readDemos(root: string, reader: PageFactsReader): Promise<Link[]> {
-  const demos: Link[] = [];
-  for (const file of listPages(root)) {
-    const facts = reader.read(file);
-    demos.push(...(facts?.demos ?? []).map((demo) => ({...demo, file, partial: false})));
-  }
-  return demos;
-}
+/** Returns every demo that the pages and partials include. `url` is the ID of the demo. */
+export const readDemos = (pages: readonly string[], reader: PageFactsReader): Link[] =>
+  pages.flatMap((file) =>
+    (reader.read(file)?.demos ?? []).map((demo) => ({...demo, file, partial: false})),
+  );
 
 /** Returns the links in a text that match a pattern. The second group of the pattern is the URL. */
 function linksIn(text: string, file: string, pattern: RegExp): Link[] {

@@ -21,3 +21,12 @@ export const readFrontMatter = (file: string): FrontMatter => {
   known.set(file, {modified, frontMatter});
   return frontMatter;
 };
+
+/** Reads the front matter of a file; empty if it is malformed, which the check `form` reports. @param file absolute path */
+export const tryFrontMatter = (file: string): FrontMatter => {
+  try {
+    return readFrontMatter(file);
+  } catch {
+    return {};
+  }
+};

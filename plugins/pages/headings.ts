@@ -1,6 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+// Not from the index, which loads 250 modules: every quick check would wait for them.
+import {parseMarkdownHeadingId} from '@docusaurus/utils/lib/markdownUtils.js';
+import {createSlugger} from '@docusaurus/utils/lib/slugger.js';
 import type {Heading as HeadingNode, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';

@@ -1,4 +1,4 @@
-import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import {escapeMarkdownHeadingIds} from '@docusaurus/utils/lib/markdownUtils.js';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';

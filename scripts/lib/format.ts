@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import * as prettier from 'prettier';
 
 /** Whether Prettier supports the type of file. */
 export const isFormatted = (file: string): boolean =>
@@ -17,6 +16,8 @@ export async function checkFormat(
   files: readonly string[],
   print: (line: string) => void = console.log,
 ): Promise<boolean> {
+  // Loading Prettier takes longer than most checks, which also read this module.
+  const prettier = await import('prettier');
   let passed = true;
   for (const file of files) {
     const absolute = path.join(root, file);

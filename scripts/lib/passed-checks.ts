@@ -7,6 +7,7 @@ import type {CheckName} from './checks';
 const settingsOf: Readonly<Partial<Record<CheckName, readonly string[]>>> = {
   spelling: ['cspell.config.yaml', 'checks/words.txt'],
   markdown: ['.markdownlint-cli2.jsonc'],
+  format: ['.prettierrc.json', '.prettierignore', '.gitignore'],
 };
 
 /**

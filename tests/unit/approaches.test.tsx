@@ -139,21 +139,6 @@ describe('the questions', () => {
     expect(help.length).toBeGreaterThan(0);
     expect(problems.flat()).toEqual([]);
   });
-
-  test('recommend a GPU only if the approach has one', () => {
-    const choices = questions.gpuHost.answers.flatMap((each) => ('use' in each ? [each.use] : []));
-    expect(choices).toHaveLength(questions.gpuHost.answers.length);
-    for (const {approach} of choices) {
-      expect(approaches[approach].facts.gpu, approach).not.toMatch(/^no\b/);
-    }
-  });
-
-  test('state the limits that the tables state', () => {
-    const answers = JSON.stringify(questions.awsLength);
-    for (const number of approaches.lambda.facts.limits.match(/\d+/g) ?? []) {
-      expect(answers).toContain(number);
-    }
-  });
 });
 
 describe('the test finds', () => {
@@ -162,38 +147,17 @@ describe('the test finds', () => {
     deadEnds({first: 'a', questions: {a: {text: 'A?', answers}}, approaches: {ci: approaches.ci}});
   const to = (question: string) => question as keyof typeof questions;
 
+  const other = {answer: '2', use};
+  const azure: Recommendation = {...use, approach: 'azure'};
+
   test.each<[string, Question['answers'], string]>([
-    [
-      'a missing question',
-      [
-        {answer: '1', question: to('b')},
-        {answer: '2', use},
-      ],
-      'missing question b',
-    ],
-    [
-      'a circle',
-      [
-        {answer: '1', question: to('a')},
-        {answer: '2', use},
-      ],
-      'a > a is a circle',
-    ],
-    ['a single answer', [{answer: '1', use}], 'at least two different answers'],
-    [
-      'the same answer twice',
-      [
-        {answer: '1', use},
-        {answer: '1', use},
-      ],
-      'at least two different answers',
-    ],
+    ['a missing question', [{answer: '1', question: to('b')}, other], 'missing question b'],
+    ['a circle', [{answer: '1', question: to('a')}, other], 'a > a is a circle'],
+    ['a single answer', [other], 'at least two different answers'],
+    ['the same answer twice', [other, other], 'at least two different answers'],
     [
       'an approach that nobody needs',
-      [
-        {answer: '1', use: {...use, approach: 'azure'}},
-        {answer: '2', use: {...use, approach: 'azure'}},
-      ],
+      ['1', '2'].map((answer) => ({answer, use: azure})),
       'to the approach ci',
     ],
   ])('%s', (_, answers, problem) => {
@@ -241,14 +205,6 @@ const componentsOn = (file: string): {name: string; values: string[]}[] => {
 };
 
 describe('/docs/ssr', () => {
-  test('shows the questions, and no other comparison', () => {
-    const names = componentsOn('docs/ssr.mdx').map(({name}) => name);
-    expect(names.filter((name) => name === 'ApproachTree')).toHaveLength(1);
-    expect(readFileSync('docs/ssr.mdx', 'utf8')).not.toMatch(
-      /^\| .*\(\/docs\/(?:lambda|cloudrun)\)/m,
-    );
-  });
-
   test('has every question, answer and recommendation in its HTML and in its twin', () => {
     const html = renderToStaticMarkup(<ApproachTree />);
     const twin = twinOf(<ApproachTree />);
@@ -265,13 +221,6 @@ describe('/docs/ssr', () => {
       }
     }
   });
-
-  test('nests the questions in the twin', () => {
-    const twin = twinOf(<ApproachTree />);
-    expect(twin).toMatch(
-      /^- \*\*No, or [^]*?\n {2}- \*\*A user of your app\*\*\n\n {4}Which cloud/m,
-    );
-  });
 });
 
 describe('/docs/compare-ssr', () => {
@@ -282,10 +231,6 @@ describe('/docs/compare-ssr', () => {
     for (const {values} of tables) {
       expect(values.length).toBeLessThanOrEqual(5);
     }
-  });
-
-  test('has no other table of the approaches', () => {
-    expect(readFileSync('docs/compare-ssr.mdx', 'utf8')).not.toMatch(/^\|/m);
   });
 
   test('has every fact in its twin', () => {

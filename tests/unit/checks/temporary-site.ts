@@ -1,15 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {onTestFinished} from 'vitest';
+import {temporaryFolder} from '../temporary-folder';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-export interface TemporarySite {
-  root: string;
-  /** Writes or replaces a file. */
-  write(file: string, text: string): void;
-}
+export type TemporarySite = ReturnType<typeof temporaryFolder>;
 
 /**
  * A site of a few files in a folder of its own, which is removed after the test.
@@ -22,22 +17,13 @@ export function temporarySite(
   files: Readonly<Record<string, string>>,
   packages: 'installed' | 'none' = 'installed',
 ): TemporarySite {
-  const root = mkdtempSync(path.join(tmpdir(), 'checks-'));
-  onTestFinished(() => rmSync(root, {recursive: true, force: true}));
-  const write = (file: string, text: string) => {
-    const absolute = path.join(root, file);
-    mkdirSync(path.dirname(absolute), {recursive: true});
-    writeFileSync(absolute, text);
-  };
+  const site = temporaryFolder(files);
   if (packages === 'installed') {
-    symlinkSync(path.join(repository, 'node_modules'), path.join(root, 'node_modules'));
-  } else {
-    write('package-lock.json', '{}');
+    symlinkSync(path.join(repository, 'node_modules'), path.join(site.root, 'node_modules'));
+  } else if (files['package-lock.json'] === undefined) {
+    site.write('package-lock.json', '{}');
   }
-  for (const [file, text] of Object.entries(files)) {
-    write(file, text);
-  }
-  return {root, write};
+  return site;
 }
 
 /** A fence as it stands in a page. */

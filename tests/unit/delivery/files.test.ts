@@ -5,7 +5,8 @@ import {deliveryFiles} from '../../../delivery/files';
 import {hashSource} from '../../../delivery/inline-scripts';
 import builtPages from '../../../plugins/built-pages';
 import {redirects} from '../../../redirects';
-import {noServices, redirectedPages, temporaryFolder} from './fixtures';
+import {temporaryFolder} from '../temporary-folder';
+import {noServices, redirectedPages} from './fixtures';
 
 const script = 'document.documentElement.dataset.theme = "dark"';
 
@@ -19,8 +20,8 @@ const build = async (settings = noServices) => {
   const destinations = redirects.map(({to, meanwhile}) => meanwhile ?? to);
   const edit = () => (html: string) => html.replace('theme()', script);
   await builtPages({edits: [edit], readers: [deliveryFiles(settings)]}).postBuild?.({
-    siteDir: site.folder,
-    outDir: path.join(site.folder, 'build'),
+    siteDir: site.root,
+    outDir: path.join(site.root, 'build'),
     routesPaths: ['/', '/404.html', ...destinations],
     plugins: [],
   } as never);
@@ -36,8 +37,8 @@ it('the policy allows the scripts of the edited pages and of the redirect pages'
 });
 
 it('the policy passes its check', async () => {
-  const {folder} = await build();
-  expect((await csp.run({root: folder})).problems).toEqual([]);
+  const {root} = await build();
+  expect((await csp.run({root})).problems).toEqual([]);
 });
 
 it('moved pages and short URLs have a redirect', async () => {

@@ -1,7 +1,3 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {onTestFinished} from 'vitest';
 import {readSettings, type Settings} from '../../../config/settings';
 import type {Delivery} from '../../../delivery/describe';
 import {siteHeaders} from '../../../delivery/headers';
@@ -52,18 +48,3 @@ export const redirectedPages: Readonly<Record<string, string>> = Object.fromEntr
     .filter((route) => route.startsWith('/docs/'))
     .map((route) => [fileOfRoute(route), '']),
 );
-
-/** A folder with a few files, which is removed after the test. */
-export const temporaryFolder = (files: Readonly<Record<string, string>> = {}) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'delivery-'));
-  onTestFinished(() => rmSync(folder, {recursive: true, force: true}));
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  };
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  for (const [file, text] of Object.entries(files)) {
-    write(file, text);
-  }
-  return {folder, write, read};
-};

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {precompress} from '../../../delivery/precompress';
-import {temporaryFolder} from './fixtures';
+import {temporaryFolder} from '../temporary-folder';
 
 const long = 'The spring never stops. '.repeat(50);
 
@@ -24,9 +24,9 @@ const variants = (folder: string) =>
     .sort();
 
 it('writes a .br and a .gz of the same content next to every long text file, and no other file', async () => {
-  const {folder} = temporaryFolder(site);
-  expect(await precompress(folder)).toHaveLength(5);
-  expect(variants(folder)).toEqual(
+  const {root} = temporaryFolder(site);
+  expect(await precompress(root)).toHaveLength(5);
+  expect(variants(root)).toEqual(
     [
       'index.html',
       'docs/spring.md',
@@ -37,8 +37,8 @@ it('writes a .br and a .gz of the same content next to every long text file, and
       .flatMap((file) => [`${file}.br`, `${file}.gz`])
       .sort(),
   );
-  for (const file of variants(folder)) {
-    const bytes = readFileSync(path.join(folder, file));
+  for (const file of variants(root)) {
+    const bytes = readFileSync(path.join(root, file));
     const content = file.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);
     expect(content.toString(), file).toBe(site[file.slice(0, -3) as keyof typeof site]);
   }
@@ -49,14 +49,14 @@ it('writes equal files for equal files, even if it runs twice', async () => {
     variants(folder).map((file) => [file, readFileSync(path.join(folder, file)).toString('hex')]);
   const one = temporaryFolder(site);
   const other = temporaryFolder(site);
-  await precompress(one.folder);
-  await precompress(other.folder);
-  await precompress(other.folder);
-  expect(read(other.folder)).toEqual(read(one.folder));
+  await precompress(one.root);
+  await precompress(other.root);
+  await precompress(other.root);
+  expect(read(other.root)).toEqual(read(one.root));
 });
 
 it('ignores a folder with the name of a file', async () => {
-  const {folder} = temporaryFolder({'docs/config.js/index.html': `<p>${long}</p>`});
-  await precompress(folder);
-  expect(variants(folder)).toHaveLength(2);
+  const {root} = temporaryFolder({'docs/config.js/index.html': `<p>${long}</p>`});
+  await precompress(root);
+  expect(variants(root)).toHaveLength(2);
 });

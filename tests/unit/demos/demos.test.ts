@@ -4,6 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadDemos} from '../../../scripts/lib/demos';
 import {defaultProps, defineDemo, type Control} from '../../../src/demos/defineDemo';
+import {templateSlugs} from '../../e2e/support/pages';
 
 const demosDir = path.join(import.meta.dirname, '../../../src/demos');
 const demos = [...(await loadDemos(demosDir)).values()];
@@ -84,28 +85,7 @@ describe('the folder', () => {
 
   it('has a preview of every template', () => {
     const slugs = demos.flatMap(({demo}) => /^template-(.+)$/.exec(demo.id)?.[1] ?? []);
-    expect(slugs).toEqual([
-      'audiogram',
-      'blank',
-      'code-hike',
-      'google-tts',
-      'hello-world',
-      'javascript',
-      'music-visualization',
-      'next',
-      'next-pages-dir',
-      'next-tailwind',
-      'overlay',
-      'react-router',
-      'recorder',
-      'render-server',
-      'skia',
-      'stargazer',
-      'still',
-      'three',
-      'tiktok',
-      'tts',
-    ]);
+    expect(slugs).toEqual(templateSlugs);
   });
 });
 

@@ -1,17 +1,16 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {findChromium} from '../../../scripts/lib/find-chromium';
+import {temporaryFolder} from '../temporary-folder';
 
 let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'chromium-'));
+beforeEach(() => {
+  folder = temporaryFolder().root;
   for (const name of ['google-chrome', 'chromium']) {
     writeFileSync(path.join(folder, name), '', {mode: 0o755});
   }
 });
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 describe('findChromium()', () => {
   it('prefers CHROMIUM_PATH', () => {

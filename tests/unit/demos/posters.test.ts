@@ -1,15 +1,6 @@
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {appendFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {type DemoEntry, loadDemos} from '../../../scripts/lib/demos';
 import {
   describePosters,
@@ -21,19 +12,16 @@ import {
 } from '../../../scripts/lib/poster-manifest';
 import {sourceFilesOf} from '../../../scripts/lib/source-files';
 import {defineDemo} from '../../../src/demos/defineDemo';
+import {temporaryFolder} from '../temporary-folder';
 
 let root: string;
+let write: (file: string, text: string) => void;
 let folders: PosterFolders;
 let entry: DemoEntry;
 let demos: Map<string, DemoEntry>;
 
-const write = (file: string, text: string) => {
-  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-  writeFileSync(path.join(root, file), text);
-};
-
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'posters-'));
+  ({root, write} = temporaryFolder());
   folders = {demosDir: path.join(root, 'demos'), staticDir: path.join(root, 'static')};
   write('demos/theme.ts', "export const ink = '#000';\n");
   write('demos/ball/index.ts', "export default {load: () => import('./Ball')};\n");
@@ -59,8 +47,6 @@ beforeEach(() => {
   for (const {file} of picturesOf(demo)) write(`static/${file}`, 'picture');
   writeFileSync(manifestFile(folders), JSON.stringify({ball: hashOf(folders, entry)}));
 });
-
-afterEach(() => rmSync(root, {recursive: true, force: true}));
 
 const report = () => describePosters(inspectPosters(folders, demos));
 

@@ -3,13 +3,11 @@ import path from 'node:path';
 import {load as loadYaml} from 'js-yaml';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
-import {external} from '../../../config/external-links';
 import {loadEntries} from '../../../plugins/entries/load-entries';
 import {expertCards, expertSchema, type Expert} from '../../../src/data/schemas/expert';
 import {showcaseSchema, type ShowcaseEntry} from '../../../src/data/schemas/showcase';
 import {templateSchema, templateTags, type Template} from '../../../src/data/schemas/template';
-
-import publicRepositories from './public-repositories.json';
+import {templateSlugs} from '../../e2e/support/pages';
 
 const siteDir = path.join(import.meta.dirname, '../../..');
 
@@ -17,24 +15,25 @@ const siteDir = path.join(import.meta.dirname, '../../..');
  * Public repositories that entries and the page of resources link to. `created` is the day of the first
  * commit. The other fields describe `commit`, the newest one in August 2025: `packages` are the `@remotion/*`
  * packages in its `package.json`, without those that only lint or compile; `compositions` are the ids in
- * its root.
+ * its root. A dash stands for a cell that no test needs, and `none` for an empty list.
  */
-const repositories: Readonly<
-  Record<
-    string,
-    {
-      readonly created: string;
-      readonly packages?: readonly string[];
-      readonly compositions?: readonly string[];
-    }
-  >
-> = publicRepositories;
+const repositories = new Map(
+  readFileSync(path.join(import.meta.dirname, 'public-repositories.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [name = '', created = '', , , packages = '', compositions = ''] = line.split('\t');
+      const list = (cell: string) => (cell === 'none' ? [] : cell.split(' '));
+      return [name, {created, packages: list(packages), compositions: list(compositions)}] as const;
+    }),
+);
 
 const repositoryOf = (url: string) => {
-  const repository = repositories[url.replace('https://github.com/', '')];
+  const repository = repositories.get(url.replace('https://github.com/', ''));
   if (!repository) {
     throw new Error(
-      `${url} is missing in public-repositories.json. Add what its package.json lists.`,
+      `${url} is missing in public-repositories.tsv. Add what its package.json lists.`,
     );
   }
   return repository;
@@ -48,30 +47,6 @@ const promisesOf = (text: string): string[] =>
 
 const toolkitPackages = (names: readonly string[]) =>
   names.filter((name) => name.startsWith('@remotion/')).sort();
-
-/** The addresses that the specification lists. */
-const templateSlugs = [
-  'audiogram',
-  'blank',
-  'code-hike',
-  'google-tts',
-  'hello-world',
-  'javascript',
-  'music-visualization',
-  'next',
-  'next-pages-dir',
-  'next-tailwind',
-  'overlay',
-  'react-router',
-  'recorder',
-  'render-server',
-  'skia',
-  'stargazer',
-  'still',
-  'three',
-  'tiktok',
-  'tts',
-];
 
 describe('templates', () => {
   const load = () =>
@@ -135,7 +110,7 @@ describe('resources', () => {
       .map(([, name = '']) => name)
       .filter((name) => name !== 'remotion-dev/remotion');
     expect(names.length).toBeGreaterThan(4);
-    const created = names.map((name) => [name, repositories[name]?.created ?? 'not recorded']);
+    const created = names.map((name) => [name, repositories.get(name)?.created ?? 'not recorded']);
     expect(created.filter(([, day = '']) => day > '2025-08-31')).toEqual([]);
   });
 });
@@ -183,17 +158,5 @@ describe('experts', () => {
     })) {
       expect(promisesOf(readFileSync(path.join(siteDir, file), 'utf8')), file).toEqual([]);
     }
-  });
-
-  it("link to Remotion's list of people", () => {
-    for (const file of ['docs/resources.mdx', 'docs/support.mdx', 'docs/get-help.mdx']) {
-      const text = readFileSync(path.join(siteDir, file), 'utf8').replaceAll(/\s+/g, ' ');
-      expect(text, file).toMatch(/people (?:whom Remotion lists )?for hire/);
-    }
-    for (const file of ['src/pages/contact/index.tsx', 'src/product/experts/SampleNote.tsx']) {
-      const text = readFileSync(path.join(siteDir, file), 'utf8');
-      expect(text, file).toContain('external.peopleForHire');
-    }
-    expect(external.peopleForHire).toBe('https://www.remotion.dev/experts');
   });
 });

@@ -1,21 +1,12 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {loadEntries} from '../../../plugins/entries/load-entries';
 import type {EntriesOptions, Entry} from '../../../plugins/entries/options';
 import {expertSchema} from '../../../src/data/schemas/expert';
 import {showcaseSchema} from '../../../src/data/schemas/showcase';
 import {type Template, templateSchema} from '../../../src/data/schemas/template';
+import {temporaryFolder} from '../temporary-folder';
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');
 
@@ -111,15 +102,11 @@ describe('loadEntries', () => {
 
 describe('the poster of an entry', () => {
   const load = async (posters: readonly string[]) => {
-    const siteDir = mkdtempSync(path.join(tmpdir(), 'entries-'));
-    onTestFinished(() => rmSync(siteDir, {recursive: true, force: true}));
-    cpSync(path.join(fixtures, 'template-good/input'), path.join(siteDir, 'input'), {
-      recursive: true,
-    });
-    mkdirSync(path.join(siteDir, 'static/posters'), {recursive: true});
-    for (const id of posters) {
-      writeFileSync(path.join(siteDir, `static/posters/${id}-1280.avif`), '');
-    }
+    const {root: siteDir} = temporaryFolder(
+      Object.fromEntries(posters.map((id) => [`static/posters/${id}-1280.avif`, ''])),
+    );
+    const input = path.join(fixtures, 'template-good/input');
+    cpSync(input, path.join(siteDir, 'input'), {recursive: true});
     return loadEntries<Template>({
       siteDir,
       folder: 'input',

@@ -1,8 +1,8 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, onTestFinished, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {browserOf} from '../../../scripts/lib/examples/browser';
+import {temporaryFolder} from '../temporary-folder';
 
 const shell = '/usr/bin/chromium-headless-shell';
 
@@ -11,8 +11,7 @@ test('an example runs in the browser of the tests', () => {
 });
 
 test('an example that needs a window gets a browser that has one, even if CHROMIUM_PATH names a shell', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'browsers-'));
-  onTestFinished(() => rmSync(folder, {recursive: true}));
+  const folder = temporaryFolder().root;
   const named = path.join(folder, 'chromium-headless-shell');
   const chromium = path.join(folder, 'chromium');
   for (const file of [named, chromium]) {

@@ -1,35 +1,27 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {pageKeys, readBuiltPages, selectPages} from '../../../scripts/lib/page-keys';
+import {temporaryFolder} from '../temporary-folder';
 
-let folder: string;
+let site: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  site = temporaryFolder();
 });
-afterEach(() => rmSync(folder, {recursive: true, force: true}));
-
-const write = (file: string, html: string) => {
-  mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-  writeFileSync(path.join(folder, file), html);
-};
 
 const page = (text: string, {script = 'a1b2', nav = 'Docs'} = {}) =>
   `<nav>${nav}</nav><main class=main><p>${text}</p><link href=/assets/js/${script}.js></main>`;
 
 const keyOf = (html: string) => {
-  write('docs/spring/index.html', html);
-  return pageKeys(readBuiltPages(folder)).get('/docs/spring');
+  site.write('docs/spring/index.html', html);
+  return pageKeys(readBuiltPages(site.root)).get('/docs/spring');
 };
 
 describe('readBuiltPages()', () => {
   it('lists pages and redirects by path', () => {
-    write('index.html', page('Home'));
-    write('docs/spring/index.html', page('spring()'));
-    write('404.html', page('Not found'));
-    write('old/index.html', '<meta http-equiv="refresh" content="0; url=/docs/spring">');
-    const pages = readBuiltPages(folder);
+    site.write('index.html', page('Home'));
+    site.write('docs/spring/index.html', page('spring()'));
+    site.write('404.html', page('Not found'));
+    site.write('old/index.html', '<meta http-equiv="refresh" content="0; url=/docs/spring">');
+    const pages = readBuiltPages(site.root);
     expect(pages.map(({path: at, redirectsTo}) => [at, redirectsTo])).toEqual([
       ['/docs/spring', null],
       ['/', null],

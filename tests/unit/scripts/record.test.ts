@@ -1,43 +1,22 @@
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {appendFileSync, cpSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import type {LoadedExample} from '../../../checks/examples/load-examples';
 import type {DemoEntry} from '../../../scripts/lib/demos';
 import {exampleKeys, findEditedOutputs} from '../../../scripts/lib/examples/example-keys';
 import {readLockedPackages} from '../../../scripts/lib/locked-packages';
-import {
-  currentCommit,
-  readRecord,
-  rotationOf,
-  selectDue,
-  updateRecord,
-} from '../../../scripts/lib/record';
+import {readRecord, rotationOf, selectDue, updateRecord} from '../../../scripts/lib/record';
 import {renderKeys} from '../../../scripts/lib/render-keys';
 import {sourceFilesOf} from '../../../scripts/lib/source-files';
 import {root} from '../../../scripts/lib/tools';
 import {defineDemo} from '../../../src/demos/defineDemo';
+import {temporaryFolder} from '../temporary-folder';
 
 let folder: string;
+let write: (file: string, text: string) => void;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'record-'));
+  ({root: folder, write} = temporaryFolder());
 });
-afterEach(() => rmSync(folder, {recursive: true, force: true}));
-
-const write = (file: string, text: string) => {
-  const absolute = path.join(folder, file);
-  mkdirSync(path.dirname(absolute), {recursive: true});
-  writeFileSync(absolute, text);
-};
 
 const append = (file: string) => {
   const absolute = path.join(folder, file);
@@ -112,10 +91,6 @@ describe('selectDue()', () => {
         process.env['ALL'] = before;
       }
     }
-  });
-
-  it('has no commit outside of a repository', () => {
-    expect(currentCommit(folder)).toBe('');
   });
 });
 

@@ -1,8 +1,7 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {
   compareFiles,
   compress,
@@ -13,6 +12,7 @@ import {
   whyIncomparable,
 } from '../../../scripts/lib/screenshots';
 import {allScreenshots, pictured} from '../../e2e/support/screenshots';
+import {temporaryFolder} from '../temporary-folder';
 
 /** A gray image with one pixel of another gray. */
 const imageOf = (gray: number, pixel = gray, width = 8): Promise<Buffer> => {
@@ -25,11 +25,7 @@ const imageOf = (gray: number, pixel = gray, width = 8): Promise<Buffer> => {
 let folder: string;
 
 beforeEach(() => {
-  folder = path.join(mkdtempSync(path.join(tmpdir(), 'screenshots-')), 'new');
-});
-
-afterEach(() => {
-  rmSync(path.dirname(folder), {recursive: true});
+  folder = path.join(temporaryFolder().root, 'new');
 });
 
 describe('the screenshots of the site', () => {
@@ -121,11 +117,12 @@ describe('compress()', () => {
 
 describe('listScreenshots()', () => {
   it('lists the images of all folders, without the sample', () => {
-    mkdirSync(path.join(folder, 'home'), {recursive: true});
-    for (const file of ['home/390-dark.webp', 'sample.webp', 'browser.json']) {
-      writeFileSync(path.join(folder, file), '');
-    }
-    expect(listScreenshots(folder)).toEqual(['home/390-dark.webp']);
+    const {root} = temporaryFolder({
+      'home/390-dark.webp': '',
+      'sample.webp': '',
+      'browser.json': '',
+    });
+    expect(listScreenshots(root)).toEqual(['home/390-dark.webp']);
   });
 
   it('lists nothing if there is no folder', () => {

@@ -1,11 +1,11 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {check} from '../../../checks/search';
 import {readQueries} from '../../../checks/search/queries';
 import {scoreOf} from '../../../checks/search/score';
 import {buildIndexFiles} from '../../../plugins/search/build-index';
+import {temporaryFolder} from '../temporary-folder';
 import {recordsOf, sources} from './fixtures';
 
 const outcome = (rank: number) => ({
@@ -28,18 +28,14 @@ describe('scoreOf', () => {
 
 describe('the search check', () => {
   let root: string;
+  let write: (file: string, text: string) => void;
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'search-check-'));
+    ({root, write} = temporaryFolder());
     for (const [file, content] of buildIndexFiles(recordsOf(sources))) {
       write(`build/${file}`, content);
     }
   });
-  afterEach(() => rmSync(root, {recursive: true}));
 
-  const write = (file: string, content: string) => {
-    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    writeFileSync(path.join(root, file), content);
-  };
   const lines = (count: number, query: string, page: string) =>
     `${Array.from({length: count}, () => `${query}\t${page}`).join('\n')}\n`;
   const messages = async () =>

@@ -31,11 +31,11 @@ const problemsOf = async ({site, delivery, files}: PreparedSite) => {
 describe.skipIf(reason !== undefined && !isCI(process.env))(
   `nginx${reason === undefined ? '' : ` (${reason})`}`,
   () => {
-    it('serves a site as delivery/ specifies, and no request fails under load', async () => {
+    it('serves a site as delivery/ specifies', async () => {
       const {root, delivery, files} = await preparedSite();
-      const {problems, summary} = await tryNginx(root, delivery, files, 1);
+      const {problems, summary} = await tryNginx(root, delivery, files);
       expect(problems).toEqual([]);
-      expect(summary).toMatch(/^\d+ responses from nginx, [1-9]\d* per second on 200 connections/);
+      expect(summary).toMatch(/^[1-9]\d* responses from nginx$/);
     });
 
     const server = '.nginx/server.conf';
@@ -165,7 +165,7 @@ describe.skipIf(reason !== undefined && !isCI(process.env))(
       files
         .filter((file) => !uncompressed.includes(file))
         .forEach((file) => rmSync(path.join(site, file)));
-      const {summary} = await tryNginx(root, delivery, uncompressed, 1);
+      const {summary} = await tryNginx(root, delivery, uncompressed);
       const responses = Number(summary.split(' ', 1));
       expect(responses - expectationsOf(delivery, uncompressed).length).toBeGreaterThanOrEqual(6);
     });

@@ -281,20 +281,10 @@ describe('headings', () => {
       '“Two”',
       'has the same ID as “One”',
     ],
-    [
-      'an id that packages link to, and is not written out',
-      '### The cause',
-      '“The cause”',
-      'has no explicit ID',
-    ],
   ])('%s fails', async (_name, text, heading, message) => {
     const problems = await problemsIn(text);
     expect(problems).toEqual([expect.stringContaining(message)]);
     expect(problems[0]).toContain(heading);
-  });
-
-  test('an id that packages link to, written out, passes', async () => {
-    expect(await problemsIn('### Why that is {#the-cause}')).toEqual([]);
   });
 
   test('headings of a partial are those of the page', async () => {

@@ -1,22 +1,9 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {describe, expect, onTestFinished, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {Cache, codeKey, installedPackages, remember} from '../../../../checks/lib/cache';
-
-function temporaryFolder(files: Readonly<Record<string, string>> = {}) {
-  const root = mkdtempSync(path.join(tmpdir(), 'cache-'));
-  onTestFinished(() => rmSync(root, {recursive: true, force: true}));
-  const write = (file: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    writeFileSync(path.join(root, file), text);
-  };
-  Object.entries(files).forEach(([file, text]) => {
-    write(file, text);
-  });
-  return {root, write};
-}
+import {temporaryFolder} from '../../temporary-folder';
 
 describe('a cache', () => {
   const saved = () => {

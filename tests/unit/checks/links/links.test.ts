@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {builtCheck, check, writtenRoutes} from '../../../../checks/links-from-outside';
 import {idsOf} from '../../../../checks/links-from-outside/built';
-import {addressesIn, linkedFragments} from '../../../../checks/links-from-outside/collect';
+import {addressesIn} from '../../../../checks/links-from-outside/collect';
 import {judge, type Destinations} from '../../../../checks/links-from-outside/judge';
 import {otherServices} from '../../../../checks/links-from-outside/other-services';
 import {externalRedirects} from '../../../../delivery/redirects';
@@ -40,13 +40,14 @@ describe('URLs in a text', () => {
 const site: Destinations = {
   find: (route) =>
     route === '/docs/timeout'
-      ? {file: 'docs/timeout.mdx', fragments: new Set(['cause', '--gl'])}
+      ? {file: 'docs/timeout.mdx', fragments: new Set(['cause', '--gl', 'fix'])}
       : undefined,
   isPlanned: (route) => route === '/docs/spring',
   isUnknown: (route) => route === '/templates',
   hasRedirect: (from) => from !== '/lost',
   lineOfRedirect: () => 5,
   similar: (_file, id) => (id === 'causes' ? {file: 'docs/_cause.mdx', line: 7} : undefined),
+  derived: (file, id) => (id === 'fix' ? {file, line: 9, text: 'Fix'} : undefined),
 };
 
 function address(path: string, fragment?: string, host = 'remotion.dev') {
@@ -91,14 +92,27 @@ describe('judging a URL', () => {
     ]);
   });
 
-  test('a missing fragment is reported for the page', () => {
+  test('a heading that packages link to needs an explicit ID, also through redirects', () => {
     expect(judged([address('/docs/timeout', 'fix')]).problems).toEqual([
       {
         file: 'docs/timeout.mdx',
-        line: 1,
-        message: expect.stringContaining('/docs/timeout#fix'),
+        line: 9,
+        message: "The toolkit's packages link to #fix, but the heading “Fix” has no explicit ID.",
         remedy:
-          'Add the ID to the heading that packages mean: `## … {#fix}`. If the heading was removed, restore it.',
+          'Add {#fix} after the text, so that the link still works if the heading is reworded.',
+      },
+    ]);
+    expect(judged([address('/timeout', 'fix')]).problems).toHaveLength(1);
+  });
+
+  test('a missing fragment is reported for the page', () => {
+    expect(judged([address('/docs/timeout', 'gone')]).problems).toEqual([
+      {
+        file: 'docs/timeout.mdx',
+        line: 1,
+        message: expect.stringContaining('/docs/timeout#gone'),
+        remedy:
+          'Add the ID to the heading that packages mean: `## … {#gone}`. If the heading was removed, restore it.',
       },
     ]);
   });
@@ -110,7 +124,7 @@ describe('judging a URL', () => {
   });
 
   test('a redirect to a page without the fragment fails', () => {
-    expect(messages([address('/timeout', 'fix')])).toHaveLength(1);
+    expect(messages([address('/timeout', 'gone')])).toHaveLength(1);
   });
 
   describe('a redirect', () => {
@@ -192,15 +206,6 @@ test('each short URL that the packages print and that leads to another site is r
   ]);
 });
 
-test('fragments are collected by page, through redirects', () => {
-  expect(
-    linkedFragments(
-      [address('/docs/timeout', 'cause'), address('/timeout', 'fix'), address('/docs/timeout')],
-      [{from: '/timeout', to: '/docs/timeout'}],
-    ),
-  ).toEqual(new Map([['/docs/timeout', new Set(['cause', 'fix'])]]));
-});
-
 test('IDs are read from HTML with and without quotes', () => {
   expect(idsOf('<h2 id="cause">x</h2><a id=fix href=#x></a><p data-id=no>')).toEqual(
     new Set(['cause', 'fix']),
@@ -220,12 +225,12 @@ describe('the site according to its sources', () => {
   test('contains fragments of headings, partials and elements with an ID', async () => {
     for (const body of [
       '## What happened {#cause}\n',
-      '## `Cause`?\n',
+      '## `Cause`? {#cause}\n',
       '<div id="cause">Text</div>\n',
       "import Cause from './_cause.mdx';\n\n<Cause />\n",
     ]) {
       const {root} = temporarySite(
-        {...packages, 'docs/timeout.mdx': body, 'docs/_cause.mdx': '## Cause\n'},
+        {...packages, 'docs/timeout.mdx': body, 'docs/_cause.mdx': '## Cause {#cause}\n'},
         'none',
       );
       const {problems, summary} = await check.run({root});

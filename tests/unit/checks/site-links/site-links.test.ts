@@ -227,3 +227,22 @@ test('a demo that nothing shows is a problem', () => {
     },
   ]);
 });
+
+describe('selected files', () => {
+  const others = {
+    'docs/_mass.mdx': '## Mass\n',
+    'docs/spring.mdx': "import Mass from './_mass.mdx';\n\n<Mass />\n\n[Gone](/docs/gone)\n",
+    'docs/guide.mdx': '[Mass](/docs/spring#weight)\n\n[Gone](/docs/gone)\n',
+    'docs/other.mdx': '[Gone](/docs/gone)\n',
+  };
+
+  test.each([
+    ['docs/other.mdx', ['docs/other.mdx']],
+    ['docs/spring.mdx', ['docs/spring.mdx', 'docs/guide.mdx', 'docs/guide.mdx']],
+    ['docs/_mass.mdx', ['docs/guide.mdx', 'docs/guide.mdx']],
+  ])('%s: its links, and the pages that link to its elements', async (file, expected) => {
+    const {root} = temporarySite(others, 'none');
+    const {problems} = await check.run({root, files: [file]});
+    expect(problems.map((problem) => problem.file)).toEqual(expected);
+  });
+});

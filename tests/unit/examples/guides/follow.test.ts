@@ -1,16 +1,8 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {followGuides} from '../../../../scripts/lib/examples/guides/follow';
-
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) {
-    rmSync(folder, {recursive: true});
-  }
-});
+import {temporaryFolder} from '../../temporary-folder';
 
 const fence = (meta: string, code: string): string => `\`\`\`${meta}\n${code}\n\`\`\`\n\n`;
 
@@ -20,8 +12,7 @@ const follow = async (
   mode?: 'add' | 'replace',
   filesOnly: readonly number[] = [],
 ) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'guides-'));
-  folders.push(folder);
+  const folder = temporaryFolder().root;
   const pages = texts.map((text, index) => {
     const file = path.join(folder, `guide-${index + 1}.mdx`);
     writeFileSync(file, text);

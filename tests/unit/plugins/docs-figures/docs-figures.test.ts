@@ -1,14 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {listed} from '../../../../checks/defaults/unproven';
 import {countDefaults, countSamples} from '../../../../plugins/docs-figures/count';
 import {readSize} from '../../../../plugins/docs-figures/read';
-
-const roots: string[] = [];
-
-afterEach(() => roots.splice(0).forEach((root) => rmSync(root, {recursive: true, force: true})));
+import {temporaryFolder} from '../../temporary-folder';
 
 const block = (language: string, code = '1;', fence = '```') =>
   `${fence}${language}\n${code}\n${fence}\n`;
@@ -60,15 +54,14 @@ describe('countDefaults()', () => {
 
 describe('readSize()', () => {
   it('adds up the pages of the docs, and leaves out the defaults that nothing proves', () => {
-    const root = mkdtempSync(path.join(tmpdir(), 'figures-'));
-    roots.push(root);
-    mkdirSync(path.join(root, 'docs/_partials'), {recursive: true});
-    writeFileSync(path.join(root, 'docs/one.mdx'), block('ts') + block('tsx'));
-    writeFileSync(path.join(root, 'docs/two.mdx'), block('js') + block('bash'));
+    const {root, write} = temporaryFolder({
+      'docs/one.mdx': block('ts') + block('tsx'),
+      'docs/two.mdx': block('js') + block('bash'),
+    });
     expect(readSize(root)).toEqual({pages: 2, samples: 3, defaults: -listed.length});
     const stated = option('### `fps`', ' default="30"');
-    writeFileSync(path.join(root, 'docs/one.mdx'), stated + stated);
-    writeFileSync(path.join(root, 'docs/_partials/fps.mdx'), stated);
+    write('docs/one.mdx', stated + stated);
+    write('docs/_partials/fps.mdx', stated);
     expect(readSize(root)).toEqual({pages: 2, samples: 1, defaults: 3 - listed.length});
   });
 });

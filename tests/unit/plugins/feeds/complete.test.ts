@@ -1,7 +1,7 @@
 import {XMLValidator} from 'fast-xml-parser';
 import {describe, expect, it} from 'vitest';
 import {completeFeeds} from '../../../../plugins/feeds/complete';
-import {temporaryFolder} from '../../delivery/fixtures';
+import {temporaryFolder} from '../../temporary-folder';
 
 const siteUrl = 'https://www.example.com';
 
@@ -31,7 +31,7 @@ const written = {
 describe('completeFeeds()', () => {
   const complete = (files: Readonly<Record<string, string>> = written) => {
     const site = temporaryFolder(files);
-    completeFeeds(site.folder, 'blog', siteUrl);
+    completeFeeds(site.root, 'blog', siteUrl);
     return site.read;
   };
 

@@ -71,5 +71,5 @@ test('a page that cannot be parsed has no facts and is not a page of the site', 
   const {root} = temporarySite({'docs/spring.mdx': 'A <b that never closes\n'}, 'none');
   expect(read(root, 'docs/spring.mdx').facts).toBeUndefined();
   expect(read(root, 'docs/spring.mdx').facts).toBeUndefined();
-  expect((await readSite(root)).pageAt('/docs/spring')).toBeUndefined();
+  expect(readSite(root).pageAt('/docs/spring')).toBeUndefined();
 });

@@ -1,17 +1,10 @@
 /** When pages last changed, in complete, shallow and missing histories. */
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {describeGap, sitemap, type SitemapOptions} from '../../../../plugins/sitemap';
 import {readGitHistory} from '../../../../plugins/sitemap/git-history';
-
-const temporaryFolder = (): string => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'history-'));
-  onTestFinished(() => rmSync(folder, {recursive: true, force: true}));
-  return folder;
-};
+import {temporaryFolder} from '../../temporary-folder';
 
 const git = (cwd: string, args: readonly string[], date?: string): string =>
   execFileSync(
@@ -41,13 +34,10 @@ const git = (cwd: string, args: readonly string[], date?: string): string =>
 
 /** A repository with one commit for each day, which writes these files. */
 const repository = (days: Readonly<Record<string, readonly string[]>>): string => {
-  const folder = temporaryFolder();
+  const {root: folder, write} = temporaryFolder();
   git(folder, ['init', '--quiet']);
   for (const [day, files] of Object.entries(days)) {
-    for (const file of files) {
-      mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-      writeFileSync(path.join(folder, file), day);
-    }
+    files.forEach((file) => write(file, day));
     git(folder, ['add', '.']);
     git(folder, ['commit', '--quiet', '-m', day], `${day}T12:00:00Z`);
   }
@@ -55,7 +45,7 @@ const repository = (days: Readonly<Record<string, readonly string[]>>): string =
 };
 
 const cloneOf = (folder: string, depth: number): string => {
-  const clone = temporaryFolder();
+  const clone = temporaryFolder().root;
   git(clone, ['clone', '--quiet', '--depth', String(depth), `file://${folder}`, '.']);
   return clone;
 };
@@ -106,7 +96,7 @@ describe('a shallow clone', () => {
 });
 
 it('a folder without git has no dates, with the reason', () => {
-  const folder = temporaryFolder();
+  const folder = temporaryFolder().root;
   expect(dayOf(folder, 'docs/spring.mdx')).toBeUndefined();
   expect(readGitHistory(folder).gap).toBe('there is no git history');
 });
@@ -182,7 +172,7 @@ describe('the sitemap', () => {
   });
 
   it('is generated without a history, and the build reports what is missing', async () => {
-    const {items, log} = await itemsOf(temporaryFolder());
+    const {items, log} = await itemsOf(temporaryFolder().root);
     expect(items.map(([, lastmod]) => lastmod)).toEqual([null, null, null, null, null]);
     expect(log).toEqual([
       '[INFO] The sitemap leaves out the date of 5 of 5 pages, because there is no git history.',
