@@ -15,6 +15,12 @@ import {kinds} from './support/pages';
 import {nextPaint, open} from './support/site';
 import {expect, test} from './support/test';
 
+/**
+ * A browser on a busy machine paints a page while its HTML still arrives, so a line in the flow may wrap later: 0.0003 for
+ * an entry of the table of contents. layout-shift.spec.ts allows none at all on a page of every kind.
+ */
+const smallestShift = 0.001;
+
 // Each part opens its share of the pages in one tab, one after the other.
 const parts = 8;
 
@@ -43,7 +49,7 @@ for (const part of Array.from({length: parts}, (_, index) => index)) {
     for (const at of share) {
       await page.setViewportSize({width: 1440, height: 900});
       await open(page, at);
-      const moved = await layoutShifts(page);
+      const moved = (await layoutShifts(page)).filter(({value}) => value >= smallestShift);
       const main = page.locator('main');
       // Links in signatures, which are as small as `a`, are exempt from target-size, because the size of a line of code
       // constrains them (WCAG 2.5.8). narrow.spec.ts applies the rule to each kind of page.
