@@ -61,6 +61,21 @@ import {templateCards, templateSchema} from './src/data/schemas/template';
 const siteDir = __dirname;
 const settings = loadSettings(siteDir);
 
+/**
+ * Everything that `true` turns on, but a build keeps no cache of the bundler: writing it takes 30 s of CPU time, and the
+ * next build gains 20. `npm start` does, and answers after 8.7 instead of 10.2 s.
+ */
+const faster = {
+  swcJsLoader: true,
+  swcJsMinimizer: true,
+  swcHtmlMinimizer: true,
+  lightningCssMinimizer: true,
+  mdxCrossCompilerCache: true,
+  rspackBundler: true,
+  rspackPersistentCache: process.env.NODE_ENV !== 'production',
+  ssgWorkerThreads: true,
+};
+
 /** The order matters: hidden lines must be removed before other plugins read a code block. */
 const remarkPlugins = [
   remarkSamples,
@@ -234,7 +249,7 @@ const config: Config = {
     preprocessor: ({filePath, fileContent}) =>
       insertFacts(fileContent, path.relative(siteDir, filePath)),
   },
-  future: {v4: true, experimental_faster: true},
+  future: {v4: true, experimental_faster: faster},
   customFields: {askAi: settings.askAi},
   presets: [['classic', presetOptions]],
   plugins: [

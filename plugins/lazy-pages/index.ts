@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ownCache} from '../own-cache';
 
 /** The part of rspack that webpack, whose types Docusaurus uses, doesn't have. */
 interface LazyBundler {
@@ -16,7 +15,7 @@ interface LazyBundler {
 export default function lazyPagesPlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lazy-pages',
-    configureWebpack: (config, isServer, {currentBundler: {name, instance}}) => {
+    configureWebpack: (_config, isServer, {currentBundler: {name, instance}}) => {
       if (isServer || process.env.NODE_ENV === 'production' || name !== 'rspack') {
         return {};
       }
@@ -28,7 +27,6 @@ export default function lazyPagesPlugin({generatedFilesDir}: LoadContext): Plugi
       };
       return {
         ...lazy,
-        ...ownCache(config, 'lazy'),
         module: {
           rules: [
             {

@@ -1,7 +1,6 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
-import {ownCache} from '../own-cache';
 import {writeAppFiles} from './app-files';
 import {readGenerated} from './generated';
 import {modulesOf} from './modules';
@@ -94,7 +93,7 @@ export default function routeSectionsPlugin({generatedFilesDir, siteConfig}: Loa
   return {
     name: 'route-sections',
     getClientModules: () => (enabled ? ['./src/sections/preloadPages'] : []),
-    configureWebpack: (config, isServer, {currentBundler}) => {
+    configureWebpack: (_config, isServer, {currentBundler}) => {
       if (isServer || !enabled) {
         return {};
       }
@@ -102,7 +101,6 @@ export default function routeSectionsPlugin({generatedFilesDir, siteConfig}: Loa
       writeFiles(folder, files);
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
-        ...ownCache(config, 'sections'),
         plugins: [
           ...Object.entries(replaced).map(
             ([name, file]) =>

@@ -34,7 +34,6 @@ const themeConfig: ThemeConfig = {
 
 const config: Config = {
   ...site,
-  future: {v4: true, experimental_faster: {...allFaster(), rspackPersistentCache: false}},
   markdown: {},
   // The theme's own pages lead to pages of the big site.
   onBrokenLinks: broken === 'broken-links' ? site.onBrokenLinks : 'ignore',
@@ -60,20 +59,5 @@ const config: Config = {
     : [],
   themeConfig,
 };
-
-/** Everything that `experimental_faster: true` turns on. */
-function allFaster(): Record<string, boolean> {
-  return Object.fromEntries(
-    [
-      'swcJsLoader',
-      'swcJsMinimizer',
-      'swcHtmlMinimizer',
-      'lightningCssMinimizer',
-      'mdxCrossCompilerCache',
-      'rspackBundler',
-      'ssgWorkerThreads',
-    ].map((name) => [name, true]),
-  );
-}
 
 export default config;
