@@ -58,6 +58,13 @@ export default defineConfig({
       name: 'desktop',
       use: {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}},
       grepInvert: /@phone|@visual|@walk/,
+      testIgnore: '**/sweep.spec.ts',
+    },
+    // All pages, one after the other: a task of its own, because it takes as long as the others together.
+    {
+      name: 'sweep',
+      use: {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}},
+      testMatch: '**/sweep.spec.ts',
     },
     {name: 'phone', use: {...devices['Pixel 7']}, grep: /@phone/},
     // Takes minutes, so it only runs every night: `npm test -- walk`.

@@ -1,4 +1,4 @@
-/** Records that all pages passed the sweep. `npm run test:browser` runs it after all browser tests have passed. */
+/** Records that all pages passed the sweep. `npm test` runs it after the sweep has passed (the task `pages`). */
 import path from 'node:path';
 import {pageKeys, pageRecord, readBuiltPages} from './lib/page-keys';
 import {updateRecord} from './lib/record';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {renderMedia} from '@remotion/renderer';
 
 const renderChunk = async ({serveUrl, composition, inputProps, frameRange}) => {
-  const name = `out/chunks/${String(frameRange[0]).padStart(6, '0')}`;
+  const name = `out/.chunks/${String(frameRange[0]).padStart(6, '0')}`;
   const video = path.resolve(`${name}.ts`);
   const audio = path.resolve(`${name}.aac`);
 

@@ -30,8 +30,8 @@ export default defineExample({
       ],
     },
     {
-      command: 'cat out/badge.txt',
-      output: 'badge.output.txt',
+      command: 'cat out/ticket.txt',
+      output: 'ticket.output.txt',
       notShown: 'the image of the page shows the text',
     },
     {

@@ -29,8 +29,8 @@ const near = (actual, expected, tolerance = 2) =>
 
 // Layers: only the circle, then the text in front of it.
 {
-  const circle = await run('npx remotion still Scene out/circle.png --frame=39');
-  const title = await run('npx remotion still Scene out/title.png --frame=60');
+  const circle = await run('npx remotion still Layers out/circle.png --frame=39');
+  const title = await run('npx remotion still Layers out/title.png --frame=60');
   assert(circle.boxOf(tomato).width > 350);
   assert.equal(circle.boxOf(black), undefined);
   assert(title.boxOf(black).left < title.boxOf(tomato).left + 50);
@@ -39,8 +39,8 @@ const near = (actual, expected, tolerance = 2) =>
 
 // Transforms: the card is in the middle, first red and then blue.
 {
-  const red = await run('npx remotion still Card out/red.png --frame=30');
-  const blue = await run('npx remotion still Card out/blue.png --frame=89');
+  const red = await run('npx remotion still FlipCard out/red.png --frame=30');
+  const blue = await run('npx remotion still FlipCard out/blue.png --frame=89');
   for (const {left, right, top, bottom} of [red.boxOf(tomato), blue.boxOf(royalblue)]) {
     near(left, 440);
     near(right, 840);
@@ -104,8 +104,8 @@ for (const [command, scale] of [
 
 // Props resolution: `cat` prints the props of the component.
 {
-  const {props} = await run('npx remotion still Badge out/badge.png --props=props.json');
-  writeFileSync('out/badge.txt', `${JSON.stringify(props, null, 2)}\n`);
+  const {props} = await run('npx remotion still Ticket out/ticket.png --props=ticket.json');
+  writeFileSync('out/ticket.txt', `${JSON.stringify(props, null, 2)}\n`);
 }
 
 // Combine compositions

@@ -119,6 +119,10 @@ const glibcMinVersion = () => {
   return `2.${Math.max(...needed)}`;
 };
 
+/** The version below which the renderer prints a warning. */
+const glibcWarned = (pattern: RegExp) =>
+  shippedText(`${renderer}/check-version-requirements.js`, pattern).replace(', ', '.');
+
 /** The oldest Node.js that each dependency of the packages supports. */
 const nodeRecommendedVersion = () => {
   const required = ['cli', 'bundler', 'renderer', 'studio-server'].flatMap((name) => {
@@ -158,6 +162,8 @@ export const proofs: {readonly [Name in keyof typeof facts]: () => Value} = {
   frameMarginSeconds: () => frameMargin() / 1000,
   frameTimeoutMs: () => renderTimeout() + frameMargin(),
   glibcMinVersion,
+  glibcMinVersionArm64: () => glibcWarned(/arch === 'arm64'\) \{\s+return \[(\d+, \d+)\];/),
+  glibcWarnedVersion: () => glibcWarned(/\}\s+\/\/ Uses Ubuntu.*\s+return \[(\d+, \d+)\];/),
   googleFontAttempts: () => inWords(fontAttempts()),
   googleFontAttemptSeconds: () => fontAttemptMs() / 1000,
   googleFontTimeoutSeconds: () => (fontAttempts() * fontAttemptMs()) / 1000,

@@ -50,6 +50,10 @@ export const frameMarginSeconds = 3;
 /** The oldest glibc that the renderer runs with on Linux x64. */
 export const glibcMinVersion = '2.35';
 
+/** The oldest glibc that the renderer accepts without a warning, on Linux arm64 and on Linux x64. */
+export const glibcMinVersionArm64 = '2.26';
+export const glibcWarnedVersion = '2.31';
+
 /** How many times `@remotion/google-fonts` tries to load a file, and how long one attempt may take. */
 export const googleFontAttempts = 'three';
 export const googleFontAttemptSeconds = 18;

@@ -10,7 +10,7 @@ import {skipMark} from '../../scripts/lib/reports';
 import {buildDir, root} from '../../scripts/lib/tools';
 import {axeOn, colorRules, everyRule, findings} from './support/axe';
 import {emptyHeaders, squeezedCells, sticksOut} from './support/layout';
-import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
+import {recordLayoutShifts, repeatedShifts} from './support/layout-shift';
 import {kinds} from './support/pages';
 import {nextPaint, open} from './support/site';
 import {expect, test} from './support/test';
@@ -42,14 +42,7 @@ for (const part of Array.from({length: parts}, (_, index) => index)) {
     const faults: string[] = [];
     for (const at of share) {
       await page.setViewportSize({width: 1440, height: 900});
-      await open(page, at);
-      let moved = await layoutShifts(page);
-      if (moved.length > 0) {
-        // A busy browser paints a page while its HTML still arrives, so a line may wrap later. Content that comes late
-        // moves the page every time.
-        await open(page, at);
-        moved = await layoutShifts(page);
-      }
+      const moved = await repeatedShifts(page, () => open(page, at));
       const main = page.locator('main');
       // Links in signatures, which are as small as `a`, are exempt from target-size, because the size of a line of code
       // constrains them (WCAG 2.5.8). narrow.spec.ts applies the rule to each kind of page.

@@ -1,11 +1,11 @@
 import {Composition} from 'remotion';
-import {Scene} from './Scene';
+import {CodecScene} from './CodecScene';
 
 export const RemotionRoot: React.FC = () => {
   return (
     <Composition
       id="Scene"
-      component={Scene}
+      component={CodecScene}
       durationInFrames={30}
       fps={30}
       width={640}

@@ -1,11 +1,11 @@
 import {Composition} from 'remotion';
-import {Countdown} from './Countdown';
+import {FrameCountdown} from './FrameCountdown';
 
 export const RemotionRoot: React.FC = () => {
   return (
     <Composition
       id="Countdown"
-      component={Countdown}
+      component={FrameCountdown}
       durationInFrames={54}
       fps={30}
       width={320}

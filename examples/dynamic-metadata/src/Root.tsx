@@ -1,10 +1,10 @@
 import {parseMedia} from '@remotion/media-parser';
 import {type CalculateMetadataFunction, Composition, staticFile} from 'remotion';
-import {Clip, type ClipProps} from './Clip';
+import {FormattedClip, type FormattedClipProps} from './FormattedClip';
 
 const fps = 30;
 
-const calculateClip: CalculateMetadataFunction<ClipProps> = async ({props}) => {
+const calculateClip: CalculateMetadataFunction<FormattedClipProps> = async ({props}) => {
   const {slowDurationInSeconds} = await parseMedia({
     src: new URL(props.src, window.location.href),
     fields: {slowDurationInSeconds: true},
@@ -26,7 +26,7 @@ export const RemotionRoot: React.FC = () => {
   return (
     <Composition
       id="Clip"
-      component={Clip}
+      component={FormattedClip}
       calculateMetadata={calculateClip}
       defaultProps={{src: staticFile('clip.mp4'), format: 'landscape'}}
     />

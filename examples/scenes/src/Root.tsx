@@ -3,7 +3,7 @@ import {Window} from './blinds/Window';
 import {RemotionRoot as Combined} from './combine/Root';
 import {Headline} from './headline/Headline';
 import {Misnamed} from './headline/Misnamed';
-import {Scene} from './layers/Scene';
+import {Layers} from './layers/Layers';
 import {Label} from './math/Label';
 import {MarkedWord} from './measuring/MarkedWord';
 import {Field} from './noise/Field';
@@ -15,7 +15,7 @@ import {Journey} from './sound/Journey';
 import {Soundscapes} from './sound/Soundscapes';
 import {Tide} from './tide/Tide';
 import {Compare} from './timing/Compare';
-import {Card} from './transforms/Card';
+import {FlipCard} from './transforms/FlipCard';
 
 const format = {fps: 30, width: 1280, height: 720};
 
@@ -23,8 +23,8 @@ export const RemotionRoot: React.FC = () => {
   return (
     <>
       <Composition id="Label" component={Label} durationInFrames={90} {...format} />
-      <Composition id="Scene" component={Scene} durationInFrames={90} {...format} />
-      <Composition id="Card" component={Card} durationInFrames={90} {...format} />
+      <Composition id="Layers" component={Layers} durationInFrames={90} {...format} />
+      <Composition id="FlipCard" component={FlipCard} durationInFrames={90} {...format} />
       <Composition id="Confetti" component={Confetti} durationInFrames={120} {...format} />
       <Composition id="Field" component={Field} durationInFrames={150} {...format} />
       <Composition id="MarkedWord" component={MarkedWord} durationInFrames={60} {...format} />

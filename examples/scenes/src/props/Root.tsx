@@ -1,15 +1,15 @@
 import {type CalculateMetadataFunction, Composition} from 'remotion';
-import {Badge, type BadgeProps} from './Badge';
+import {Ticket, type TicketProps} from './Ticket';
 
-const addVisits: CalculateMetadataFunction<BadgeProps> = ({props}) => {
+const addVisits: CalculateMetadataFunction<TicketProps> = ({props}) => {
   return {props: {...props, visits: 1200}};
 };
 
 export const RemotionRoot: React.FC = () => {
   return (
     <Composition
-      id="Badge"
-      component={Badge}
+      id="Ticket"
+      component={Ticket}
       calculateMetadata={addVisits}
       durationInFrames={30}
       fps={30}

@@ -9,7 +9,7 @@ void loadFont({
   weight: '400',
 });
 
-export const Title: React.FC = () => {
+export const FontTitle: React.FC = () => {
   return (
     <AbsoluteFill
       style={{

@@ -1,10 +1,10 @@
 import {AbsoluteFill, Audio, staticFile, useCurrentFrame, useVideoConfig} from 'remotion';
 
-export type CountdownProps = {
+export type FrameCountdownProps = {
   color: string;
 };
 
-export const Countdown: React.FC<CountdownProps> = ({color}) => {
+export const FrameCountdown: React.FC<FrameCountdownProps> = ({color}) => {
   const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
 

@@ -19,7 +19,7 @@ const Circle: React.FC = () => {
   );
 };
 
-export const Scene: React.FC = () => {
+export const Layers: React.FC = () => {
   const frame = useCurrentFrame();
 
   return (

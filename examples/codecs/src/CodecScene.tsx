@@ -2,7 +2,7 @@ import {AbsoluteFill, interpolate, useCurrentFrame} from 'remotion';
 
 const bars = Array.from({length: 24}, (_, i) => i);
 
-export const Scene: React.FC = () => {
+export const CodecScene: React.FC = () => {
   const frame = useCurrentFrame();
 
   return (

@@ -1,11 +1,11 @@
 import {AbsoluteFill, OffthreadVideo, useVideoConfig} from 'remotion';
 
-export type ClipProps = {
+export type FormattedClipProps = {
   src: string;
   format: 'landscape' | 'portrait';
 };
 
-export const Clip: React.FC<ClipProps> = ({src, format}) => {
+export const FormattedClip: React.FC<FormattedClipProps> = ({src, format}) => {
   const {width, height, durationInFrames} = useVideoConfig();
 
   return (
