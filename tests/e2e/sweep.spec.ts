@@ -10,7 +10,7 @@ import {skipMark} from '../../scripts/lib/reports';
 import {buildDir, root} from '../../scripts/lib/tools';
 import {axeOn, colorRules, everyRule, findings} from './support/axe';
 import {emptyHeaders, squeezedCells, sticksOut} from './support/layout';
-import {recordLayoutShifts, repeatedShifts} from './support/layout-shift';
+import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
 import {kinds} from './support/pages';
 import {nextPaint, open} from './support/site';
 import {expect, test} from './support/test';
@@ -42,7 +42,8 @@ for (const part of Array.from({length: parts}, (_, index) => index)) {
     const faults: string[] = [];
     for (const at of share) {
       await page.setViewportSize({width: 1440, height: 900});
-      const moved = await repeatedShifts(page, () => open(page, at));
+      await open(page, at);
+      const moved = await layoutShifts(page);
       const main = page.locator('main');
       // Links in signatures, which are as small as `a`, are exempt from target-size, because the size of a line of code
       // constrains them (WCAG 2.5.8). narrow.spec.ts applies the rule to each kind of page.

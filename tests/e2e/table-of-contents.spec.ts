@@ -35,6 +35,24 @@ test.describe('next to the page', () => {
     expect(seen.size).toBeGreaterThan(4);
   });
 
+  test('an entry is as wide as before when it becomes active', async ({page}) => {
+    await open(page, path);
+    const entries = list(page).getByRole('link');
+    const widths = () =>
+      entries.evaluateAll((links) =>
+        links.map((link) => {
+          const text = document.createRange();
+          text.selectNodeContents(link);
+          return Math.round(text.getBoundingClientRect().width);
+        }),
+      );
+    await expect(active(page)).toHaveCount(0);
+    const before = await widths();
+    await scrollTo(page, 1500);
+    await expect(active(page)).toHaveCount(1);
+    expect(await widths()).toEqual(before);
+  });
+
   test('does not scroll the page, and is at its start above the first section', async ({page}) => {
     await open(page, path);
     const far = await page.evaluate(() => Math.round(document.body.scrollHeight * 0.7));

@@ -57,19 +57,3 @@ export const layoutShifts = async (page: Page): Promise<Shift[]> => {
   await nextPaint(page);
   return page.evaluate(() => window.layoutShifts ?? []);
 };
-
-/**
- * The shifts of a page that moves each time that it is loaded. A busy browser paints a page while its HTML still arrives, so
- * a line may wrap later. Content that comes late moves the page every time.
- *
- * @param load opens the page, and waits until nothing more comes
- */
-export const repeatedShifts = async (page: Page, load: () => Promise<void>): Promise<Shift[]> => {
-  await load();
-  const first = await layoutShifts(page);
-  if (first.length === 0) {
-    return [];
-  }
-  await load();
-  return layoutShifts(page);
-};
