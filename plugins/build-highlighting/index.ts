@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {ownCache} from '../own-cache';
 
 /**
  * Highlights code blocks at build time: `rehype.ts` marks the code of pages, `theme` shows it, and the
@@ -10,8 +9,7 @@ export default function buildHighlightingPlugin(): Plugin {
   return {
     name: 'build-highlighting',
     getThemePath: () => path.join(__dirname, 'theme'),
-    configureWebpack: (config) => ({
-      ...ownCache(config, 'highlighted'),
+    configureWebpack: () => ({
       resolve: {alias: {'prism-react-renderer$': path.join(__dirname, 'no-prism.ts')}},
     }),
   };
