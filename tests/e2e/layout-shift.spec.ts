@@ -5,7 +5,7 @@
 import type {Page} from '@playwright/test';
 import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
 import {kinds} from './support/pages';
-import {nextPaint, open} from './support/site';
+import {open} from './support/site';
 import {SlowHost} from './support/slow-host';
 import {expect, test} from './support/test';
 
@@ -50,6 +50,14 @@ const arriving = {
     cuts: [/<a [^>]*footer__link-item[^>]*>(?=Docs<)/, /<div class=footer__title>(?=More<)/],
   },
   'the button "Ask AI"': {path: '/learn/apple-wow', cuts: [/<button[^>]*>(?=Ask AI<)/]},
+  'the right end of the navigation bar': {
+    path: '/docs/staticfile-relative-paths',
+    cuts: [/Remotion on X"><\/a>/, /Search</, /role="?status"?[^>]*><\/span>/],
+  },
+  'the version of an API': {
+    path: '/docs/get-remotion-environment',
+    cuts: [/<span[^>]*badge[^>]*>/],
+  },
   'the button "Copy page"': {
     path: '/docs/interpolate',
     cuts: [
@@ -67,7 +75,8 @@ for (const [name, {path, cuts}] of Object.entries(arriving)) {
     try {
       await page.goto(await host.start(cuts), {waitUntil: 'commit'});
       for (const _cut of cuts) {
-        await nextPaint(page);
+        // Not until the next paint: the browser may wait with it until the next piece arrives.
+        await page.waitForTimeout(200);
         host.sendPiece();
       }
       await expect(page.getByRole('contentinfo')).toBeAttached();
