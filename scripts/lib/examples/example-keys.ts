@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {filesOfExample, type LoadedExample} from '../../../checks/examples/load-examples';
+import * as facts from '../../../src/data/facts';
 import {readLockedPackages} from '../locked-packages';
 import {hashFiles, keyOf, type Passed} from '../record';
 import {sourceFilesOf} from '../source-files';
@@ -44,6 +45,19 @@ const isOutput = (file: string): boolean => file.endsWith('.output.txt');
 
 const isText = (file: string): boolean => /\.(?:[cm]?[jt]sx?|json|mdx)$/.test(file);
 
+const factsFile = 'src/data/facts.ts';
+
+/** Values that pages can insert, by name. */
+type Facts = Readonly<Record<string, number | string>>;
+
+/** The values that the texts insert: other lines of the list don't change a result. */
+const insertedFacts = (texts: readonly string[], values: Facts): string[] => {
+  const names = new Set(
+    texts.flatMap((text) => [...text.matchAll(/\{facts\.(\w+)\}/g)].map(([, name = '']) => name)),
+  );
+  return [...names].sort().map((name) => `${name}=${values[name]}`);
+};
+
 /** The commands that an example and its guides run. */
 const commandsOf = ({example}: LoadedExample, files: readonly string[]): string[] => [
   ...example.steps.map(({command}) => command),
@@ -54,20 +68,27 @@ const commandsOf = ({example}: LoadedExample, files: readonly string[]): string[
 
 /**
  * Returns the keys of all examples by ID: `<inputs> <outputs>`. The first part changes with the files of the example,
- * the guides that it follows, the examples, stand-ins and shared files that it uses, the locked versions of the packages
+ * the guides that it follows and the values that they insert, the examples, stand-ins and shared files that it uses, the locked versions of the packages
  * that it can reach, and the scripts that run it; the second part with its recorded outputs. The browser and Node.js
  * aren't part of it, because they differ between machines.
  *
  * @param root absolute path of the repository
  * @param examples all examples
+ * @param values the values that pages insert
  */
-export const exampleKeys = (root: string, examples: readonly LoadedExample[]): Passed => {
+export const exampleKeys = (
+  root: string,
+  examples: readonly LoadedExample[],
+  values: Facts = facts,
+): Passed => {
   const folder = path.join(root, 'examples');
   const packagesOf = readLockedPackages(root);
   const textsOf = (paths: readonly string[]): string[] =>
     paths.filter(isText).map((file) => readFileSync(file, 'utf8'));
   const scripts = [
-    ...sourceFilesOf(path.join(root, 'scripts/lib/examples/run-example.ts')),
+    ...sourceFilesOf(path.join(root, 'scripts/lib/examples/run-example.ts')).filter(
+      (file) => file !== path.join(root, factsFile),
+    ),
     ...globSync('scripts/lib/examples/**', {cwd: root, absolute: true}),
     ...globSync(['*.{ts,mts,json}', 'media/**'], {cwd: folder, absolute: true}),
   ];
@@ -91,11 +112,12 @@ export const exampleKeys = (root: string, examples: readonly LoadedExample[]): P
     examples.map((example) => {
       const used = [...withOthers(example.id)].flatMap((each) => files.get(each) ?? []);
       const inputs = used.filter((file) => !isOutput(file));
-      const packages = packagesOf(textsOf(inputs), commandsOf(example, used));
+      const texts = textsOf(inputs);
+      const packages = packagesOf(texts, commandsOf(example, used));
       const outputs = used.filter(isOutput);
       return [
         example.id,
-        `${keyOf(runner, hashFiles(root, inputs), ...packages)} ${keyOf(hashFiles(root, outputs))}`,
+        `${keyOf(runner, hashFiles(root, inputs), ...packages, ...insertedFacts(texts, values))} ${keyOf(hashFiles(root, outputs))}`,
       ];
     }),
   );

@@ -285,6 +285,17 @@ describe('the key of an example', () => {
     expect(key()).not.toBe(withCommand);
   });
 
+  it('changes with values that its guides insert, and with no others', () => {
+    write('docs/fonts.mdx', 'Wait {facts.seconds} seconds.');
+    const keyWith = (values: Record<string, number>) =>
+      exampleKeys(folder, [example('app')], values).get('app');
+    const before = keyWith({seconds: 30, frames: 1});
+    expect(keyWith({seconds: 30, frames: 2})).toBe(before);
+    expect(keyWith({seconds: 31, frames: 1})).not.toBe(before);
+    append('src/data/facts.ts');
+    expect(keyWith({seconds: 30, frames: 1})).toBe(before);
+  });
+
   it('tells outputs that were edited by hand from those of changed examples', () => {
     const record = keys();
     expect(findEditedOutputs(keys(), record)).toEqual([]);
