@@ -238,7 +238,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   organizationName: 'remotion-dev',
   projectName: 'remotion',
-  ...(settings.appStart === 'late' && {ssrTemplate: deferredHydrationTemplate(siteDir)}),
+  ...(settings.appStart === 'late' && {ssrTemplate: deferredHydrationTemplate(siteDir, settings)}),
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'throw',
@@ -251,6 +251,7 @@ const config: Config = {
       insertFacts(fileContent, path.relative(siteDir, filePath)),
   },
   future: {v4: true, experimental_faster: faster},
+  clientModules: ['./src/navigation/scrollPositions', './src/navigation/stripHtml'],
   customFields: {askAi: settings.askAi},
   presets: [['classic', presetOptions]],
   plugins: [

@@ -1,19 +1,22 @@
 import path from 'node:path';
 import original from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 import {buildSync} from 'esbuild';
+import type {Settings} from './settings';
 
 /** Matches the part of the Docusaurus template that loads the scripts of the app with the page. */
 const appScripts =
   /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script src="<%= it\.baseUrl %><%= script %>" defer><\/script>\s*<% \}\); %>/;
 
 /** `src/boot` as one script. */
-const bootScript = (siteDir: string): string => {
+const bootScript = (siteDir: string, chat: Settings['askAi']): string => {
   const {outputFiles} = buildSync({
     entryPoints: [path.join(siteDir, 'src/boot/index.ts')],
     bundle: true,
+    define: {CHAT: JSON.stringify(chat ?? null)},
     minify: true,
     format: 'iife',
-    target: 'es2021',
+    // Older than the browsers that the app supports, so that they can be told.
+    target: 'es2017',
     write: false,
   });
   return outputFiles[0]?.text.trim() ?? '';
@@ -24,9 +27,14 @@ const bootScript = (siteDir: string): string => {
  * of the app, which are listed in an attribute. The inline script is the same on every page, so the
  * Content-Security-Policy only needs one hash for it.
  *
+ * @param settings the chat service that the script loads when the page is idle
  * @throws if the template doesn't contain the part to replace
  */
-export const deferredHydrationTemplate = (siteDir: string, template: string = original): string => {
+export const deferredHydrationTemplate = (
+  siteDir: string,
+  {askAi}: Pick<Settings, 'askAi'>,
+  template: string = original,
+): string => {
   if (!appScripts.test(template)) {
     throw new Error(
       'config/boot.ts did not find the code that loads the app in the page template of Docusaurus (core/lib/ssg/ssgTemplate.html.js). Update `appScripts` in config/boot.ts, or build with APP_START=load.',
@@ -35,6 +43,6 @@ export const deferredHydrationTemplate = (siteDir: string, template: string = or
   const names = '<%= it.scripts.map((script) => it.baseUrl + script).join(" ") %>';
   return template.replace(
     appScripts,
-    () => `<script data-app="${names}">${bootScript(siteDir)}</script>`,
+    () => `<script data-app="${names}">${bootScript(siteDir, askAi)}</script>`,
   );
 };

@@ -4,9 +4,16 @@ import {external} from './external-links';
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 type Items = NonNullable<Navbar['items']>;
 
+/** A link that is also active on the pages below its address. */
+const area = (label: string, to: string): Items[number] => ({
+  label,
+  to,
+  activeBasePath: to.replace(/\/$/, ''),
+});
+
 const products: Items = [
-  {label: 'Player', to: '/player/'},
-  {label: 'Lambda', to: '/lambda/'},
+  area('Player', '/player/'),
+  area('Lambda', '/lambda/'),
   {label: 'Media Parser', to: '/docs/media-parser'},
   {label: 'WebCodecs', to: '/docs/webcodecs'},
   {label: 'Recorder', to: '/docs/recorder'},
@@ -15,10 +22,10 @@ const products: Items = [
 ];
 
 const resources: Items = [
-  {label: 'Learn', to: '/learn'},
+  area('Learn', '/learn'),
   {label: 'Resources', to: '/docs/resources'},
-  {label: 'Blog', to: '/blog'},
-  {label: 'Showcase', to: '/showcase/'},
+  area('Blog', '/blog'),
+  area('Showcase', '/showcase/'),
   {label: 'Convert a video', href: external.convert},
   {label: 'Support', to: '/docs/support'},
 ];
@@ -26,8 +33,8 @@ const resources: Items = [
 const commercial: Items = [
   {label: 'License + Pricing', to: '/docs/license'},
   {label: 'Store', href: external.store},
-  {label: 'Success Stories', to: '/success-stories'},
-  {label: 'Experts', to: '/experts/'},
+  area('Success Stories', '/success-stories'),
+  area('Experts', '/experts/'),
   {label: 'About us', to: '/about/'},
   {label: 'Investors', to: '/docs/investors'},
   {label: 'Contact us', to: '/contact/'},

@@ -3,30 +3,71 @@ const gap = 8;
 
 const clamp = (value: number, max: number): number => Math.max(gap, Math.min(value, max - gap));
 
+/** The oldest browsers that the bundle is compiled for: `browserslist` in package.json. */
+const browsers = 'Chrome or Edge 109, Firefox 115, Safari 16.4';
+
+/** Why the app doesn't start. */
+export type Failure =
+  | {readonly kind: 'network' | 'deployment' | 'timeout' | 'browser'}
+  /** @param error what the browser reports, such as `TypeError: list.at is not a function` */
+  | {readonly kind: 'error'; readonly error: string}
+  | {readonly kind: 'copy'; readonly original: string};
+
+const start = 'Part of this page did not load, so it can’t respond';
+
+const textOf = (failure: Failure): string => {
+  switch (failure.kind) {
+    case 'network':
+      return `${start} yet. Check your network connection.`;
+    case 'deployment':
+      return `${start} yet: the site has a new version. Reload the page, then repeat what you did.`;
+    case 'timeout':
+      return `${start} yet. If it stays like this, reload the page, or try without extensions.`;
+    case 'browser':
+      return `${start}. You can read it, and links work. For the rest, the site needs ${browsers} or newer.`;
+    case 'error':
+      return `${start}: ${failure.error}. An extension, a proxy or a browser older than ${browsers} can cause this.`;
+    case 'copy':
+      return 'This is a copy of a page. You can read it, but its controls only work in the original: ';
+  }
+};
+
 /**
- * A message that says that the page can't respond because the app didn't load, with a button that reloads the
- * page. The message is outside of the element that React hydrates, and doesn't move the page.
+ * A message that says why the page can't respond, with a button that reloads the page or a link to the original. The
+ * message is outside of the element that React hydrates, and doesn't move the page.
  */
 export const failureMessage = ({document, innerWidth, innerHeight, location}: Window) => {
   const box = document.createElement('div');
   box.className = 'start-failure alert alert--danger';
-  box.role = 'alert';
+  box.setAttribute('role', 'alert');
+
+  const remedyOf = (failure: Failure): HTMLElement => {
+    if (failure.kind === 'copy') {
+      const link = document.createElement('a');
+      link.href = link.textContent = failure.original;
+      return link;
+    }
+    const button = document.createElement('button');
+    button.className = 'button button--primary button--sm';
+    button.textContent = 'Reload the page';
+    button.onclick = () => location.reload();
+    return button;
+  };
+
   return {
-    /** Shows it next to the element that the reader used. */
-    show: (near: Element): void => {
-      const button = document.createElement('button');
-      button.className = 'button button--primary button--sm';
-      button.textContent = 'Reload the page';
-      button.onclick = () => location.reload();
-      box.replaceChildren(
-        'Part of this page did not load, so it can’t respond yet. Check your network connection.',
-        button,
-      );
-      document.body.append(box);
-      const {left, bottom} = near.getBoundingClientRect();
+    /** Shows it next to the element that the reader used, or in the corner of the window. */
+    show: (failure: Failure, near?: Element): void => {
+      box.textContent = textOf(failure);
+      box.appendChild(remedyOf(failure));
+      document.body.appendChild(box);
+      const {left, bottom} = near?.getBoundingClientRect() ?? {left: 0, bottom: innerHeight};
       box.style.left = `${clamp(left, innerWidth - box.offsetWidth)}px`;
       box.style.top = `${clamp(bottom + gap, innerHeight - box.offsetHeight)}px`;
     },
-    hide: (): void => box.remove(),
+    hide: (): void => {
+      if (box.parentNode) {
+        box.parentNode.removeChild(box);
+      }
+    },
   };
 };

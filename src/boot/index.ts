@@ -3,31 +3,86 @@
  * what the reader does until then. The page is complete without the app, so readers who only look at the first
  * screen don't load it. `config/boot.ts` adds this script to every page instead of the scripts of the app.
  */
+import {isChatPage, loadChat} from '../components/AskAi/chat';
+import type {ChatSettings} from '../components/AskAi/settings';
+import {originalOf} from './copyOfSite';
 import {enableButtons} from './enableButtons';
-import {replayEarlyEvents} from './replayEarlyEvents';
+import {type Failure, failureMessage} from './failureMessage';
+import {guardPage} from './guardPage';
+import {ignoreComposition} from './ignoreComposition';
+import {isSupported} from './isSupported';
+import {keepSidebarScroll} from './keepSidebarScroll';
 import {onFirstSign} from './onFirstSign';
 import {preload} from './preload';
-import {keepSidebarScroll} from './keepSidebarScroll';
+import {repairAddress} from './repairAddress';
+import {replaceStorage} from './replaceStorage';
+import {replayEarlyEvents} from './replayEarlyEvents';
+import {makeFindable, revealFound} from './revealFound';
 import {selectRememberedTabs} from './selectRememberedTabs';
+import {showCurrentYear} from './showCurrentYear';
 import {holdBanner, startApp} from './startApp';
 import {stripHtmlSuffix} from './stripHtmlSuffix';
 import {whileParsing} from './whileParsing';
 
-stripHtmlSuffix(window);
-holdBanner(window);
-const {app, page, search} = document.currentScript?.dataset ?? {};
-const filesOf = (list?: string) => list?.split(' ').filter(Boolean) ?? [];
-const events = replayEarlyEvents(window, () => preload(document, filesOf(search)));
-const selectTabs = selectRememberedTabs(window);
-const restoreSidebar = keepSidebarScroll(window);
-whileParsing(document, () => {
-  enableButtons(document);
-  selectTabs();
-  restoreSidebar();
-});
-const cancel = onFirstSign(window, () => {
-  cancel();
-  startApp(document, filesOf(app), events);
-  // The app requests these files when it runs.
-  preload(document, filesOf(page));
-});
+/** The settings of the chat service, which `config/boot.ts` writes here. Without one, this script doesn't contain its code. */
+declare const CHAT: ChatSettings | null;
+
+const filesOf = (list?: string) => (list ? list.split(' ').filter(Boolean) : []);
+
+/** The page stays readable, but its controls can't respond. */
+const giveUp = (failure: Failure): void => {
+  holdBanner(window);
+  const show = () => failureMessage(window).show(failure);
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', show);
+  } else {
+    show();
+  }
+};
+
+const boot = ({app, page, search}: DOMStringMap): void => {
+  replaceStorage(window);
+  repairAddress(window);
+  // Before the listeners of the router and of the app, which decode the address.
+  window.addEventListener('popstate', () => repairAddress(window));
+  stripHtmlSuffix(window);
+  holdBanner(window);
+  revealFound(document);
+  ignoreComposition(window);
+  const guard = guardPage(document);
+  const events = replayEarlyEvents(window, () => preload(document, filesOf(search)));
+  const selectTabs = selectRememberedTabs(window);
+  const restoreSidebar = keepSidebarScroll(window);
+  whileParsing(document, () => {
+    enableButtons(document);
+    makeFindable(document);
+    selectTabs();
+    restoreSidebar();
+  });
+  // After the guard has begun, because the app expects the year of the build.
+  document.addEventListener('DOMContentLoaded', () => showCurrentYear(document));
+  if (CHAT !== null && !isChatPage(window.location.pathname)) {
+    // The app, which shows another button if the chat doesn't load, may never start.
+    loadChat(CHAT).catch(() => undefined);
+  }
+  const cancel = onFirstSign(window, () => {
+    cancel();
+    startApp(document, filesOf(app), events, guard);
+    // The app requests these files when it runs.
+    preload(document, filesOf(page));
+  });
+};
+
+// The attributes are known while the script runs, and the canonical URL is further up in the page.
+const original = originalOf(window);
+if (!isSupported(window)) {
+  giveUp({kind: 'browser'});
+} else if (original !== undefined) {
+  giveUp({kind: 'copy', original});
+} else {
+  try {
+    boot(document.currentScript?.dataset ?? {});
+  } catch (error) {
+    giveUp({kind: 'error', error: String(error)});
+  }
+}

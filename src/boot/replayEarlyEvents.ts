@@ -1,4 +1,5 @@
 import {openBrandPage} from '../components/openBrandPage';
+import {isSearchSlash, togglesSearch} from '../components/search/shortcuts';
 import {isFieldElement, changeField, type Field} from './changeField';
 import {keepDrafts} from './keepDrafts';
 import {trackFocus} from './trackFocus';
@@ -31,8 +32,13 @@ const folded = 'details[data-collapsed="true"]';
 export interface EarlyEvents {
   /** Call it when the app is hydrated. Replays the events in order, then stops intercepting events. */
   readonly replay: () => void;
-  /** Call it if the app doesn't load. Reports the element of the last event, and of each later event. */
-  readonly reportTo: (report: (target: Element) => void) => void;
+  /**
+   * Call it if the app doesn't load. Reports the element of the last event, and of each later event. With `atOnce`, also
+   * reports if there was no event yet.
+   */
+  readonly reportTo: (report: (target?: Element) => void, atOnce: boolean) => void;
+  /** Whether the reader did nothing that a reload would lose. */
+  readonly isEmpty: () => boolean;
 }
 
 /** Keys that edit the search field, in addition to keys that type a character. */
@@ -78,7 +84,7 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
    * Where the app moved the focus in response to a key on an element. Later keys were meant for that element.
    */
   const movedTo = new Map<Element, Element>();
-  let report: ((target: Element) => void) | undefined;
+  let report: ((target?: Element) => void) | undefined;
   let lastTarget: Element | undefined;
   let change: {field: Field; value: string} | undefined;
   let reached = false;
@@ -180,6 +186,8 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
   on('contextmenu', (event) => {
     // Otherwise, the browser would block the window as a popup, because it would open later.
     if (closest(event, '.navbar-logo')) {
+      // React may already listen.
+      event.stopPropagation();
       openBrandPage(event);
     }
   });
@@ -224,15 +232,13 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
     // React may have just replaced the focused element, in which case the key event goes to the body.
     const target = focus.replacement() ?? (event.target as Element);
     const modified = ctrlKey || metaKey || altKey;
-    const inField = closest(event, 'input, select, textarea, [contenteditable]') !== null;
-    const togglesSearch = key.toLowerCase() === 'k' && (ctrlKey || metaKey);
-    const opensSearch = !typing && (togglesSearch || (key === '/' && !inField));
-    const types =
-      typing && (togglesSearch || (!modified && (key.length === 1 || editing.test(key))));
+    const toggles = togglesSearch(event);
+    const opensSearch = !typing && (toggles || isSearchSlash(event));
+    const types = typing && (toggles || (!modified && (key.length === 1 || editing.test(key))));
     const steers = !modified && steered[key] !== undefined && target.closest(steered[key]);
     const clicks = !modified && target !== event.target && /^(?: |Enter)$/.test(key);
     if (opensSearch || types) {
-      if (event.repeat && (togglesSearch || key === '/')) {
+      if (event.repeat && (toggles || key === '/')) {
         // Ignore repeated events of a key that is held down.
         event.preventDefault();
         return;
@@ -240,7 +246,7 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
       if (opensSearch) {
         reachForSearch();
         typing = true;
-      } else if (togglesSearch || key === 'Escape') {
+      } else if (toggles || key === 'Escape') {
         typing = false;
       }
       // Typed text is replayed together with the action that opened the search, because the dialog isn't there
@@ -283,14 +289,15 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
   };
 
   return {
-    reportTo: (callback) => {
+    reportTo: (callback, atOnce) => {
       report = callback;
       delete root.dataset['waiting'];
-      const target = lastTarget ?? document.querySelector('[data-needs-app]');
-      if (target) {
+      const target = lastTarget ?? document.querySelector('[data-needs-app]') ?? undefined;
+      if (target || atOnce) {
         report(target);
       }
     },
+    isEmpty: () => kept.length === 0,
     replay: () => {
       replaying = true;
       let scrolledAfter = beforeScroll;

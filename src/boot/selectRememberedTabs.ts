@@ -22,7 +22,11 @@ const select = (tab: Element): void => {
     each.ariaSelected = String(isSelected);
     each.setAttribute('tabindex', isSelected ? '0' : '-1');
     each.classList.toggle('tabs__item--active', isSelected);
-    panels[index]?.toggleAttribute('hidden', !isSelected);
+    if (isSelected) {
+      panels[index]?.removeAttribute('hidden');
+    } else {
+      panels[index]?.setAttribute('hidden', 'until-found');
+    }
   });
 };
 

@@ -1,15 +1,22 @@
+import {isOutdated} from '../components/LoadFailure/isOutdated';
 import {appCrashed} from './appCrashed';
-import {failureMessage} from './failureMessage';
+import {type Failure, failureMessage} from './failureMessage';
+import type {PageGuard} from './guardPage';
+import {holdTitle} from './holdTitle';
 import type {EarlyEvents} from './replayEarlyEvents';
 import {retryFailedFiles} from './retryFailedFiles';
+import {watchErrors} from './watchErrors';
 
 /** The number of failures of a file after which the reader sees a message. */
 const tolerance = 3;
 
-/** Whether the server has a newer version of the page that refers to other scripts. */
-const isOutdated = async (document: Document, scripts: readonly string[]): Promise<boolean> => {
-  const response = await fetch(document.location.href, {cache: 'no-cache'});
-  return response.ok && !(await response.text()).includes(scripts.join(' '));
+/** Milliseconds after the scripts have loaded. A proxy may have emptied them, so that nothing fails. */
+const startTime = 20_000;
+
+/** Whether this page is the result of a reload. One is the most: two servers may have different builds. */
+const isReloaded = (): boolean => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
 };
 
 /** Docusaurus adds a function to the home page that shows an error if no script loads. */
@@ -25,39 +32,52 @@ export const holdBanner = (window: Banner): void => {
 
 /**
  * Loads the scripts of the app in order, and replays early events once the app is hydrated. Files that fail to
- * load are retried. If they fail because there is a newer deploy, the page is reloaded. After the third
- * failure, the reader sees a message.
+ * load are retried. If they fail because there is a newer deploy, the page is reloaded, unless the reader would lose an
+ * action. Otherwise, the reader sees a message: after the third failure, after an error of a script, or if nothing happens.
  */
 export const startApp = (
   document: Document,
   scripts: readonly string[],
   events: EarlyEvents,
+  guard: PageGuard,
 ): void => {
   const root = document.documentElement;
   const mounted = new AbortController();
   const message = failureMessage(window);
-  let told = false;
-  const stopRetries = retryFailedFiles(window, (failures) => {
-    if (failures >= tolerance && !told) {
-      told = true;
-      (window as unknown as Banner).insertBanner?.();
-      events.reportTo(message.show);
+  let reported: Failure['kind'] | undefined;
+  const report = (failure: Failure) => {
+    // The first error is the cause. A new version explains all of them.
+    if (reported === undefined || (failure.kind === 'deployment' && reported !== 'deployment')) {
+      reported = failure.kind;
+      events.reportTo((near) => message.show(failure, near), failure.kind !== 'network');
     }
-    isOutdated(document, scripts).then(
+  };
+  watchErrors(window, (error) => report({kind: 'error', error}), mounted.signal);
+  const stopRetries = retryFailedFiles(window, (failures) => {
+    if (failures >= tolerance) {
+      (window as unknown as Banner).insertBanner?.();
+      report({kind: 'network'});
+    }
+    isOutdated(document).then(
       (outdated) => {
-        if (outdated) {
+        if (outdated && events.isEmpty() && !isReloaded()) {
           document.location.reload();
+        } else if (outdated) {
+          report({kind: 'deployment'});
         }
       },
       // Offline.
       () => undefined,
     );
   });
+  const releaseTitle = holdTitle(document);
   const handOver = () => {
     mounted.abort();
     observer.disconnect();
     stopRetries();
     message.hide();
+    guard.restore();
+    releaseTitle();
     document.getElementById('__docusaurus-base-url-issue-banner-container')?.remove();
     events.replay();
   };
@@ -70,11 +90,20 @@ export const startApp = (
   // again.
   document.addEventListener(appCrashed, handOver, {signal: mounted.signal});
   const load = () => {
+    guard.clear();
     observer.observe(root, {attributeFilter: ['data-has-hydrated']});
+    let missing = scripts.length;
     for (const source of scripts) {
       const script = document.createElement('script');
       script.src = source;
       script.async = false;
+      script.onload = () => {
+        missing -= 1;
+        if (missing === 0) {
+          const timer = setTimeout(() => report({kind: 'timeout'}), startTime);
+          mounted.signal.addEventListener('abort', () => clearTimeout(timer));
+        }
+      };
       document.head.append(script);
     }
   };

@@ -2,15 +2,15 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
-import LayoutProvider from '@theme/Layout/Provider';
+import Layout from '@theme/Layout';
 import Chat from '@site/src/components/AskAi/Chat';
 import styles from '@site/src/components/AskAi/pages.module.css';
 
-/** The chat without navbar and footer, for a frame: the toolkit's Studio shows this page. */
+/** The chat without footer, for a frame: the toolkit's Studio shows this page. */
 export default function AiEmbedPage(): ReactNode {
   return (
     <HtmlClassNameProvider className={clsx(styles.withChat)}>
-      <LayoutProvider>
+      <Layout noFooter>
         <PageMetadata title="Ask AI, embedded" description="Ask about Remotion, in a frame." />
         <Head>
           <meta name="robots" content="noindex, follow" />
@@ -20,7 +20,7 @@ export default function AiEmbedPage(): ReactNode {
           <h1 className={styles.embedTitle}>Ask AI</h1>
           <Chat newTab />
         </main>
-      </LayoutProvider>
+      </Layout>
     </HtmlClassNameProvider>
   );
 }

@@ -10,7 +10,13 @@ const requests = new Map<string, Promise<void>>();
  * @param url URL of a script of this site
  */
 export default function prefetchFile(url: string): Promise<void> {
-  const request = requests.get(url) ?? prefetch(url);
+  const request =
+    requests.get(url) ??
+    prefetch(url).catch(() => {
+      console.warn(
+        `${url} could not be prefetched. The browser requests it again when a reader goes there.`,
+      );
+    });
   requests.set(url, request);
   return request;
 }

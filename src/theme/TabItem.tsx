@@ -1,14 +1,34 @@
+import {useContext, useLayoutEffect, useRef} from 'react';
+import clsx from 'clsx';
 import type {Props} from '@theme/TabItem';
-import OriginalTabItem from '@theme-original/TabItem';
+import {TabGroup} from '@site/src/components/TabGroup';
 
-/** Wraps the original: without JavaScript all panels stand one below the other, each under its label. */
-export default function TabItem({children, ...props}: Props) {
+/**
+ * Ejected: upstream's panel takes no attributes. It refers to its tab, the browser's search finds its text while another
+ * tab is selected (`src/boot` selects the tab then), and without JavaScript, all panels are below each other, each under
+ * its label.
+ */
+export default function TabItem({children, hidden, className, value, label}: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  const group = useContext(TabGroup);
+  useLayoutEffect(() => {
+    if (hidden) {
+      // React only knows `hidden` as true or false.
+      panel.current?.setAttribute('hidden', 'until-found');
+    }
+  });
   return (
-    <OriginalTabItem {...props}>
+    <div
+      ref={panel}
+      role="tabpanel"
+      id={`${group}${value}-panel`}
+      aria-labelledby={`${group}${value}`}
+      className={clsx('tab-panel', className)}
+      hidden={hidden}>
       <noscript>
-        <p className="tab-label">{props.label ?? props.value}</p>
+        <p className="tab-label">{label ?? value}</p>
       </noscript>
       {children}
-    </OriginalTabItem>
+    </div>
   );
 }

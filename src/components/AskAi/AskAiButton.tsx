@@ -2,7 +2,9 @@ import {type ComponentType, type ReactNode, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import LoadFailure from '@site/src/components/LoadFailure';
 import StateMark from '@site/src/components/StateMark';
+import {useBackCloses} from '@site/src/navigation/useBackCloses';
 import styles from './AskAiButton.module.css';
 
 type Dialog = ComponentType<{readonly onClose: () => void}>;
@@ -30,13 +32,15 @@ export default function AskAiButton(): ReactNode {
     setState('closed');
     button.current?.focus();
   };
+  useBackCloses(state === 'open', close);
   return (
     <>
       {state === 'failed' && (
         <div role="alert" className={styles.failure}>
           <StateMark />
-          <p>Ask AI did not load. You might want to check your network connection.</p>
-          <Link to={aiPage}>Open the Ask AI page</Link>
+          <LoadFailure retry={<Link to={aiPage}>Open the Ask AI page</Link>}>
+            Ask AI did not load.
+          </LoadFailure>
         </div>
       )}
       <button

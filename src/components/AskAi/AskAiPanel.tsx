@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useSearchLink} from '@site/src/components/search/useSearchLink';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import LoadFailure from '@site/src/components/LoadFailure';
 import StateMark from '@site/src/components/StateMark';
 import Results from '@site/src/components/search/Results';
 import {maxQueryLength} from '@site/src/components/search/engine/types';
@@ -39,15 +40,19 @@ const DocsSearch = ({newTab}: {readonly newTab: boolean}) => {
       </form>
       <div role="status" className={styles.status}>
         {(status === 'failed' || isEmpty) && <StateMark />}
-        {status === 'failed' &&
-          'Unable to fetch results. You might want to check your network connection.'}
+        {status === 'failed' && (
+          <LoadFailure
+            continueAt={() => linkTo(query)}
+            retry={
+              <button type="button" className={styles.action} onClick={more}>
+                Try again
+              </button>
+            }>
+            Unable to fetch results.
+          </LoadFailure>
+        )}
         {isEmpty && `No results for "${query}"`}
       </div>
-      {status === 'failed' && (
-        <button type="button" className={styles.action} onClick={more}>
-          Try again
-        </button>
-      )}
       <Results hits={hits} newTab={newTab} />
       {nbHits > hits.length && (
         <Link to={linkTo(query)} {...(newTab && {target: '_blank', rel: 'noopener'})}>

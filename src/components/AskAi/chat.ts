@@ -30,15 +30,18 @@ const whenIdle = (task: () => void): void => {
   }
 };
 
-let loading: Promise<void> | undefined;
+/** Pages that consist of the chat. */
+export const isChatPage = (pathname: string): boolean => /\/ai(?:-embed)?\/?$/.test(pathname);
+
+type ChatWindow = Window & {chatLoading?: Promise<void>};
 
 /**
- * Loads the script of the chat after the page is idle, once per tab.
+ * Loads the script of the chat after the page is idle, once per tab: `src/boot` calls it, and the app, if it runs earlier.
  *
  * @throws if the script can't be loaded
  */
 export const loadChat = (settings: ChatSettings): Promise<void> =>
-  (loading ??= new Promise((resolve, reject) => {
+  ((window as ChatWindow).chatLoading ??= new Promise((resolve, reject) => {
     whenIdle(() => {
       const script = document.createElement('script');
       script.id = scriptId;

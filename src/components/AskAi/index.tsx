@@ -1,11 +1,8 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import AskAiButton from './AskAiButton';
-import {loadChat} from './chat';
+import {isChatPage, loadChat} from './chat';
 import {useChatSettings} from './settings';
-
-/** Pages that consist of the chat. */
-const isChatPage = (pathname: string): boolean => /\/ai(?:-embed)?\/?$/.test(pathname);
 
 /**
  * The button at the bottom right of every page. The chat service adds its own button. The site's own panel is

@@ -46,7 +46,9 @@ function ControlInput({id, control, value, onChange}: DemoControlProps) {
       return (
         <select {...field} value={String(value)} onChange={(event) => onChange(event.target.value)}>
           {control.options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </select>
       );

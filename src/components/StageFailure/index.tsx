@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import LoadFailure from '../LoadFailure';
 import StateMark from '../StateMark';
 import styles from './styles.module.css';
 
@@ -14,8 +15,7 @@ export default function StageFailure({what, children}: StageFailureProps) {
   return (
     <div className={styles.failure} role="alert">
       <StateMark />
-      <p>{what} did not load. You might want to check your network connection.</p>
-      {children}
+      <LoadFailure retry={children}>{`${what} did not load.`}</LoadFailure>
     </div>
   );
 }

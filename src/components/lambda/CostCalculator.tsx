@@ -110,7 +110,9 @@ export default function CostCalculator() {
               setRegion(regions.find((name) => name === target.value) ?? region);
             }}>
             {regions.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </select>
         </div>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {isLayerOpen} from '@site/src/navigation/useBackCloses';
 import styles from './LinkRow.module.css';
 
 export interface LinkRowProps {
@@ -13,7 +14,7 @@ export default function LinkRow({links, onClick}: LinkRowProps): ReactNode {
     <ul className={styles.row}>
       {links.map(({label, to}) => (
         <li key={to}>
-          <Link to={to} {...(onClick && {onClick})}>
+          <Link to={to} replace={isLayerOpen()} {...(onClick && {onClick})}>
             {label}
           </Link>
         </li>

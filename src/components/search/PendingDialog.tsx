@@ -9,9 +9,11 @@ import {
   useState,
 } from 'react';
 import {createPortal, flushSync} from 'react-dom';
+import LoadFailure from '@site/src/components/LoadFailure';
 import StateMark from '@site/src/components/StateMark';
 import {keepFocusInside} from './keepFocusInside';
 import {maxQueryLength} from './engine/types';
+import {useSearchLink} from './useSearchLink';
 import styles from './PendingDialog.module.css';
 
 /** What the reader typed before the search was loaded. */
@@ -47,6 +49,7 @@ export default function PendingDialog({load, onLoaded, onClose}: PendingDialogPr
   const submitted = useRef(false);
   const loaded = useRef<ComponentType<ModalProps>>(undefined);
   const [failed, setFailed] = useState(false);
+  const linkTo = useSearchLink();
   // DocSearch also starts with the selected text.
   const [selected] = useState(() => String(window.getSelection()).slice(0, maxQueryLength));
 
@@ -147,10 +150,14 @@ export default function PendingDialog({load, onLoaded, onClose}: PendingDialogPr
             <p>
               <strong>Unable to fetch results</strong>
             </p>
-            <p>You might want to check your network connection.</p>
-            <button type="button" className="button button--secondary" onClick={attempt}>
-              Try again
-            </button>
+            <LoadFailure
+              continueAt={() => linkTo(field.current?.value ?? '')}
+              retry={
+                <button type="button" className="button button--secondary" onClick={attempt}>
+                  Try again
+                </button>
+              }
+            />
           </div>
         ) : (
           <div>

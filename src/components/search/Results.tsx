@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {isLayerOpen} from '@site/src/navigation/useBackCloses';
 import type {Hit} from './engine/types';
 import styles from './Results.module.css';
 
@@ -44,6 +45,7 @@ export default function Results({
             <Link
               to={hit.url}
               className={styles.title}
+              replace={isLayerOpen()}
               {...(newTab && {target: '_blank', rel: 'noopener'})}>
               <Html html={hit._highlightResult.hierarchy[title]?.value ?? ''} />
             </Link>

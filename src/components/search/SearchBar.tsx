@@ -1,8 +1,10 @@
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import clsx from 'clsx';
+import {useBackCloses} from '@site/src/navigation/useBackCloses';
 import PendingDialog, {type ModalProps, type TypedAhead} from './PendingDialog';
 import {useSearchSettings} from './settings';
+import {isSearchSlash, togglesSearch} from './shortcuts';
 import styles from './SearchBar.module.css';
 
 type State =
@@ -14,16 +16,13 @@ const load = () => import(/* webpackChunkName: "on-demand-search-modal" */ './Se
 
 const loadModal = () => load().then((loaded) => loaded.default);
 
-const isTyping = ({target}: KeyboardEvent): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
-
 /** Ctrl+K or Cmd+K opens and closes the search, a slash opens it, and Escape closes it. */
 const useShortcuts = (isOpen: boolean, open: () => void, close: () => void): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const toggles = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
-      const slash = event.key === '/' && (event.repeat ? isOpen : !isOpen && !isTyping(event));
+      const toggles = togglesSearch(event);
+      // A slash that is held down repeats. It must not be typed into the dialog.
+      const slash = isOpen ? event.key === '/' && event.repeat : isSearchSlash(event);
       if (toggles || slash || (isOpen && event.key === 'Escape')) {
         event.preventDefault();
         // Keys that are held down repeat. They must neither close the dialog again nor type into it.
@@ -67,6 +66,7 @@ export default function SearchBar(): ReactNode {
     [],
   );
 
+  useBackCloses(state.is !== 'closed', close);
   useShortcuts(state.is !== 'closed', open, close);
 
   return (

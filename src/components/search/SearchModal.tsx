@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   useCallback,
@@ -17,21 +18,48 @@ import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/clie
 import translations from '@theme/SearchTranslations';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
+import {useOutdated} from '@site/src/components/LoadFailure';
 import StateMark from '@site/src/components/StateMark';
+import {isLayerOpen} from '@site/src/navigation/useBackCloses';
 import LinkRow from './LinkRow';
 import type {ModalProps} from './PendingDialog';
 import {askAlgolia, askInstead, onSettled} from './docSearchClient';
 import {keepFocusInside} from './keepFocusInside';
-import {prepareLocalSearch, searchLocally} from './localClient';
-import {places} from './places';
+import {isSearchSlow, prepareLocalSearch, searchLocally} from './localClient';
+import {places, suggestions} from './places';
 import {reportLink} from './reportLink';
 import {type SearchSettings, siteRoot, useSearchSettings} from './settings';
 import {useSearchLink} from './useSearchLink';
 import './modal.css';
 
-const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => (
-  <Link to={hit.url}>{children}</Link>
-);
+/** Opens a page in place of the dialog's entry in the history. */
+const go = (history: ReturnType<typeof useHistory>, url: string): void =>
+  isLayerOpen() ? history.replace(url) : history.push(url);
+
+/**
+ * A result in the list, which is an option and must not contain a control. With a pointer on it, it is a link that can be
+ * opened in a new tab. Enter is up to DocSearch.
+ */
+const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => {
+  const [isReached, setIsReached] = useState(false);
+  const history = useHistory();
+  const onClick = (event: MouseEvent) => {
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+      event.preventDefault();
+      go(history, hit.url);
+    }
+  };
+  return (
+    // The option around it gets the keys.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <a
+      {...(isReached && {href: hit.url, tabIndex: -1})}
+      onPointerEnter={() => setIsReached(true)}
+      onClick={onClick}>
+      {children}
+    </a>
+  );
+};
 
 /**
  * The link "See all 42 results" to the search page.
@@ -52,7 +80,7 @@ const useFooter = (
           }
         }, [query, status, collections]);
         return (
-          <Link to={linkTo(query)} onClick={onClose}>
+          <Link to={linkTo(query)} replace={isLayerOpen()} onClick={onClose}>
             See all {String(context['nbHits'])} results
           </Link>
         );
@@ -115,17 +143,22 @@ const amend = (container: Element, engine: 'algolia' | 'local'): void => {
 };
 
 interface Screens {
+  readonly modal: Element | null;
   /** The screen without a query. */
   readonly start: Element | null;
   /** The screen for a failed request. */
   readonly error: Element | null;
+  /** The screen without results, unless DocSearch suggests queries itself: it does so after the first query with results. */
+  readonly empty: Element | null;
   /** The place above the message of a screen without results. */
   readonly icon: Element | null;
 }
 
 const screensIn = (container: Element): Screens => ({
+  modal: container.querySelector('.DocSearch-Modal'),
   start: inputIn(container)?.value === '' ? container.querySelector('.DocSearch-Dropdown') : null,
   error: container.querySelector('.DocSearch-ErrorScreen'),
+  empty: container.querySelector('.DocSearch-NoResults:not(:has(.DocSearch-NoResults-Prefill-List))'),
   icon: container.querySelector('.DocSearch-Screen-Icon'),
 });
 
@@ -137,7 +170,13 @@ const useScreens = (
   container: RefObject<Element | null>,
   engine: SearchSettings['engine'],
 ): Screens => {
-  const [screens, setScreens] = useState<Screens>({start: null, error: null, icon: null});
+  const [screens, setScreens] = useState<Screens>({
+    modal: null,
+    start: null,
+    error: null,
+    empty: null,
+    icon: null,
+  });
 
   useEffect(() => {
     const element = container.current;
@@ -148,7 +187,7 @@ const useScreens = (
       amend(element, engine);
       const found = screensIn(element);
       setScreens((before) =>
-        before.start === found.start && before.error === found.error && before.icon === found.icon
+        Object.entries(found).every(([name, element]) => before[name as keyof Screens] === element)
           ? before
           : found,
       );
@@ -187,6 +226,9 @@ export default function SearchModal({onClose, typed}: ModalProps): ReactNode {
   const local = settings.engine === 'local';
   const [start, setStart] = useState({...typed, attempt: 0});
   const screens = useScreens(container, settings.engine);
+  const outdated = useOutdated(screens.error !== null);
+  const linkTo = useSearchLink();
+  const [slow, setSlow] = useState(false);
   const pending = useRef(false);
   /** A query that the reader submitted before its results arrived. */
   const submitted = useRef(typed.submitted ? typed.query : '');
@@ -206,11 +248,14 @@ export default function SearchModal({onClose, typed}: ModalProps): ReactNode {
       ? askInstead((question) => searchLocally(siteRoot(settings), question))
       : askAlgolia;
     return {
-      navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
+      navigator: {
+        navigate: ({itemUrl}) => go(history, itemUrl),
+      },
       searchParameters: settings.searchParameters,
       transformSearchClient: (original) =>
         onSettled(client(original), (isPending) => {
           pending.current = isPending;
+          setSlow(isSearchSlow());
         }),
       ...(!local && {
         transformItems: (items) => items.map((item) => ({...item, url: pathOf(item.url)})),
@@ -289,12 +334,45 @@ export default function SearchModal({onClose, typed}: ModalProps): ReactNode {
           </nav>,
           screens.start,
         )}
+      {screens.empty &&
+        createPortal(
+          <div className="DocSearch-Suggestions">
+            <p className="DocSearch-Help">{translations.modal.noResultsScreen?.suggestedQueryText}:</p>
+            <LinkRow
+              links={suggestions.map((query) => ({label: query, to: linkTo(query)}))}
+              onClick={onClose}
+            />
+          </div>,
+          screens.empty,
+        )}
       {screens.error &&
         createPortal(
-          <button type="button" className="button button--secondary" onClick={retry}>
-            Try again
-          </button>,
+          outdated ? (
+            <>
+              <p>This site has a new version.</p>
+              <button
+                type="button"
+                className="button button--secondary"
+                onClick={() =>
+                  window.location.assign(linkTo(inputIn(container.current)?.value ?? ''))
+                }>
+                Continue in the new version
+              </button>
+            </>
+          ) : (
+            <button type="button" className="button button--secondary" onClick={retry}>
+              Try again
+            </button>
+          ),
           screens.error,
+        )}
+      {slow &&
+        screens.modal &&
+        createPortal(
+          <p role="status" className="DocSearch-Slow">
+            The browser doesn’t let the search run in the background, so it may respond late.
+          </p>,
+          screens.modal,
         )}
     </div>,
     document.body,

@@ -5,18 +5,17 @@ import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusa
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import LateMain from '@site/src/components/LateMain';
+import LoadFailure from '@site/src/components/LoadFailure';
 import StateMark from '@site/src/components/StateMark';
 import LinkRow from './LinkRow';
 import Results from './Results';
 import styles from './SearchPage.module.css';
 import {maxQueryLength} from './engine/types';
-import {places} from './places';
+import {places, suggestions} from './places';
 import {reportLink} from './reportLink';
 import {useSearchSettings} from './settings';
 import {type SearchState, usePagedSearch} from './usePagedSearch';
 import {useSearchLink} from './useSearchLink';
-
-const suggestions = ['composition', 'interpolate', 'render a video', 'templates'];
 
 const NothingFound = ({query}: {readonly query: string}) => {
   const linkTo = useSearchLink();
@@ -35,16 +34,24 @@ const NothingFound = ({query}: {readonly query: string}) => {
   );
 };
 
-const Failed = ({onRetry}: {readonly onRetry: () => void}) => (
-  <div className={styles.note} role="alert">
-    <StateMark />
-    <p className={styles.noteTitle}>Unable to fetch results</p>
-    <p>You might want to check your network connection.</p>
-    <button type="button" className="button button--secondary" onClick={onRetry}>
-      Try again
-    </button>
-  </div>
-);
+const Failed = ({query, onRetry}: {readonly query: string; readonly onRetry: () => void}) => {
+  const linkTo = useSearchLink();
+  return (
+    <div className={styles.note} role="alert">
+      <StateMark />
+      <p className={styles.noteTitle}>Unable to fetch results</p>
+      <LoadFailure
+        // The query may not be in the address yet.
+        continueAt={() => linkTo(query)}
+        retry={
+          <button type="button" className="button button--secondary" onClick={onRetry}>
+            Try again
+          </button>
+        }
+      />
+    </div>
+  );
+};
 
 /** The status that is shown above the results and announced by screen readers. */
 const summary = ({status, nbHits, hits}: SearchState): string => {
@@ -130,7 +137,7 @@ export default function SearchPage(): ReactNode {
             </p>
             <Results hits={state.hits} />
             {state.status === 'done' && state.hits.length === 0 && <NothingFound query={query} />}
-            {state.status === 'failed' && <Failed onRetry={state.more} />}
+            {state.status === 'failed' && <Failed query={query} onRetry={state.more} />}
             {state.status === 'idle' && (
               <div className={`${styles.note} js-only`}>
                 <StateMark />

@@ -5,3 +5,6 @@ export const places = [
   {label: 'Templates', to: '/templates/'},
   {label: 'Blog', to: '/blog'},
 ] as const;
+
+/** Queries to try if one has no results. */
+export const suggestions = ['composition', 'interpolate', 'render a video', 'templates'];

@@ -6,14 +6,14 @@ const root = path.join(import.meta.dirname, '../../..');
 
 describe('deferredHydrationTemplate()', () => {
   it('lists the scripts of the app instead of loading them', () => {
-    const template = deferredHydrationTemplate(root);
+    const template = deferredHydrationTemplate(root, {askAi: null});
     expect(template).toContain('<script data-app="<%= it.scripts.map(');
     expect(template).not.toContain('defer');
     expect(template).not.toContain('it.scripts.forEach');
   });
 
   it('is otherwise equal to the template of Docusaurus', () => {
-    const template = deferredHydrationTemplate(root);
+    const template = deferredHydrationTemplate(root, {askAi: null});
     for (const part of ['it.headTags', 'it.stylesheets.forEach', 'it.preBodyTags', 'it.appHtml']) {
       expect(template).toContain(part);
     }
@@ -21,14 +21,20 @@ describe('deferredHydrationTemplate()', () => {
 
   it('writes a script that the template engine does not change', () => {
     const [, script = ''] =
-      /join\(" "\) %>">(.*?)<\/script>/s.exec(deferredHydrationTemplate(root)) ?? [];
+      /join\(" "\) %>">(.*?)<\/script>/s.exec(deferredHydrationTemplate(root, {askAi: null})) ?? [];
     expect(script.length).toBeGreaterThan(500);
     expect(script).not.toMatch(/<%|%>|<\/script/);
   });
 
+  it('contains the code of the chat only with a chat', () => {
+    const askAi = {siteId: 'stand-in', background: '#112233', color: '#fafafa'};
+    expect(deferredHydrationTemplate(root, {askAi})).toContain('stand-in');
+    expect(deferredHydrationTemplate(root, {askAi: null})).not.toContain('embed.js');
+  });
+
   it('throws if the template loads the scripts differently', () => {
-    expect(() => deferredHydrationTemplate(root, '<html><%~ it.scriptTags %></html>')).toThrow(
-      /config\/boot\.ts did not find.*APP_START=load/s,
-    );
+    expect(() =>
+      deferredHydrationTemplate(root, {askAi: null}, '<html><%~ it.scriptTags %></html>'),
+    ).toThrow(/config\/boot\.ts did not find.*APP_START=load/s);
   });
 });

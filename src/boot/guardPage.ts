@@ -1,0 +1,161 @@
+/** A text node of the app, and what a translator has put in its place. */
+interface Translation {
+  readonly shown: Element;
+  readonly original: string;
+}
+
+/** An element that an extension has added, and where. */
+interface Guest {
+  readonly element: Element;
+  readonly parent: Node;
+  readonly next: Node | null;
+}
+
+export interface PageGuard {
+  /** Call it before the app starts. The page is as the server sent it from then on, until the app is hydrated. */
+  readonly clear: () => void;
+  /** Call it when the app is hydrated. Puts back what others had changed. */
+  readonly restore: () => void;
+}
+
+const isElement = (node: Node | null): node is Element => node instanceof Element;
+const isFont = (node: Node | null): node is Element => isElement(node) && node.tagName === 'FONT';
+const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
+
+/** The `<font>` that has replaced or wrapped a text node. */
+const fontFor = ({addedNodes, previousSibling, nextSibling}: MutationRecord): Element | undefined =>
+  [...addedNodes, previousSibling, nextSibling].find(isFont);
+
+/**
+ * Keeps the page intact for the app while translators and extensions change it.
+ *
+ * Translators replace or wrap text nodes with `<font>`. React, which keeps its text nodes, would then change a node that
+ * nobody sees, or throw because the node is elsewhere. So the text node returns as an empty one in front of the translation,
+ * and the translation goes when React changes or removes the node. Extensions add elements. React would find them while it
+ * hydrates the page, report an error and render the page again. So they are set aside in the meantime.
+ */
+export const guardPage = (document: Document): PageGuard => {
+  const translations = new Map<Text, Translation>();
+  /** Texts that somebody has changed in place. */
+  const inPlace = new Map<Text, {readonly original: string; shown?: string}>();
+  const guests: Guest[] = [];
+  let phase: 'waiting' | 'starting' | 'hydrated' = 'waiting';
+
+  const onRemoved = (text: Text, record: MutationRecord) => {
+    const translation = translations.get(text);
+    const font = fontFor(record);
+    if (translation) {
+      // By React.
+      translation.shown.remove();
+      translations.delete(text);
+    } else if (font?.parentNode === record.target) {
+      const original = text.data;
+      if (font.contains(text)) {
+        text.replaceWith(text.cloneNode());
+      }
+      font.before(text);
+      text.data = '';
+      translations.set(text, {shown: font, original});
+    }
+  };
+
+  const onChanged = (text: Text, before: string) => {
+    const translation = translations.get(text);
+    if (translation && text.data !== '') {
+      // By React.
+      translation.shown.remove();
+      translations.delete(text);
+    } else if (!translation && phase === 'waiting' && !inPlace.has(text)) {
+      inPlace.set(text, {original: before});
+    }
+  };
+
+  const hideTranslations = () => {
+    for (const [text, {shown, original}] of translations) {
+      shown.remove();
+      text.data = original;
+    }
+  };
+
+  const read = (records: readonly MutationRecord[]) => {
+    for (const record of records) {
+      const {type, target, addedNodes, removedNodes, nextSibling, oldValue} = record;
+      if (type === 'characterData' && isText(target)) {
+        onChanged(target, oldValue ?? '');
+      }
+      for (const node of removedNodes) {
+        if (isText(node)) {
+          onRemoved(node, record);
+        }
+      }
+      for (const node of addedNodes) {
+        if (phase === 'waiting' && isElement(node) && !node.closest('font')) {
+          guests.push({element: node, parent: target, next: nextSibling});
+        }
+      }
+    }
+    if (phase === 'starting') {
+      hideTranslations();
+    }
+    // What this function changed.
+    observer.takeRecords();
+  };
+
+  const observer = new MutationObserver(read);
+  const observe = () => {
+    const root = document.getElementById('__docusaurus');
+    if (root) {
+      observer.observe(root, {
+        childList: true,
+        characterData: true,
+        characterDataOldValue: true,
+        subtree: true,
+      });
+    }
+  };
+  // What the parser adds is no guest.
+  if (document.readyState === 'loading') {
+    document.addEventListener('readystatechange', observe, {once: true});
+  } else {
+    observe();
+  }
+
+  return {
+    clear: () => {
+      read(observer.takeRecords());
+      phase = 'starting';
+      hideTranslations();
+      for (const {element} of guests) {
+        element.remove();
+      }
+      for (const [text, change] of inPlace) {
+        change.shown = text.data;
+        text.data = change.original;
+      }
+      observer.takeRecords();
+    },
+    restore: () => {
+      read(observer.takeRecords());
+      phase = 'hydrated';
+      for (const [text, {shown, original}] of translations) {
+        if (text.isConnected && text.data === original) {
+          text.after(shown);
+          text.data = '';
+        } else {
+          translations.delete(text);
+        }
+      }
+      for (const {element, parent, next} of guests) {
+        if (parent.isConnected) {
+          parent.insertBefore(element, next?.parentNode === parent ? next : null);
+        }
+      }
+      for (const [text, {original, shown = original}] of inPlace) {
+        if (text.data === original) {
+          text.data = shown;
+        }
+      }
+      observer.takeRecords();
+    },
+  };
+};

@@ -1,0 +1,138 @@
+/**
+ * Where the reader was on each page of the history, so that Back and Forward lead there. The app moves to the heading in the
+ * address or to the top instead, before or after the browser restores the position.
+ */
+import type {ClientModule} from '@docusaurus/types';
+
+const storageKey = 'scroll-positions';
+
+/** Enough for the way back that a reader remembers. */
+const maxEntries = 100;
+
+/** Milliseconds for which a position is out of reach, because content still arrives. */
+const patience = 5000;
+
+type Positions = Map<string, number>;
+
+const read = (): Positions => {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
+  } catch {
+    return new Map();
+  }
+};
+
+const positions: Positions = typeof window === 'undefined' ? new Map() : read();
+let current = '';
+/** The entry that Back or Forward leads to, until its page is shown. */
+let target: string | undefined;
+let stopRestoring: () => void = () => undefined;
+
+/** The key of the current entry, in the format of the router. An entry without one is new: a fragment, or the first page. */
+const entryKey = (): {readonly key: string; readonly isNew: boolean} => {
+  const state = history.state as {readonly key?: string} | null;
+  if (state?.key !== undefined) {
+    return {key: state.key, isNew: false};
+  }
+  const key = Math.random().toString(36).slice(2, 8);
+  history.replaceState({...state, key}, '');
+  return {key, isNew: true};
+};
+
+const save = (): void => {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-maxEntries)));
+  } catch {
+    // Storage is full or blocked. The positions of this page are still in memory.
+  }
+};
+
+/** Scrolls to a position as soon as the page is long enough, unless the reader scrolls first. */
+const restore = (top: number): void => {
+  stopRestoring();
+  const stop = new AbortController();
+  const scroll = () => {
+    window.scrollTo({top, behavior: 'instant'});
+    if (Math.abs(window.scrollY - top) < 2) {
+      stop.abort();
+    }
+  };
+  const observer = new ResizeObserver(scroll);
+  const timer = setTimeout(() => stop.abort(), patience);
+  stop.signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+    window.addEventListener(sign, () => stop.abort(), {signal: stop.signal, passive: true});
+  }
+  stopRestoring = () => stop.abort();
+  observer.observe(document.body);
+  scroll();
+};
+
+const onPopState = (): void => {
+  const {key, isNew} = entryKey();
+  if (isNew) {
+    // The reader followed a fragment, and the browser has scrolled there.
+    current = key;
+  } else {
+    target = key;
+  }
+};
+
+if (typeof window !== 'undefined') {
+  current = entryKey().key;
+  positions.set(current, window.scrollY);
+  history.scrollRestoration = 'manual';
+  window.addEventListener('popstate', onPopState);
+  window.addEventListener(
+    'scroll',
+    () => {
+      if (target === undefined) {
+        positions.set(current, window.scrollY);
+      }
+    },
+    {passive: true},
+  );
+  window.addEventListener('pagehide', () => {
+    save();
+    // For the browser, which restores the position when the page is loaded again.
+    history.scrollRestoration = 'auto';
+  });
+  window.addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+}
+
+const isThere = (hash: string): boolean => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
+  } catch {
+    return false;
+  }
+};
+
+export default {
+  onRouteDidUpdate({location, previousLocation}) {
+    const returned = target;
+    target = undefined;
+    if (previousLocation === null) {
+      return;
+    }
+    stopRestoring();
+    current = returned ?? entryKey().key;
+    if (returned !== undefined) {
+      restore(positions.get(returned) ?? 0);
+    } else if (
+      location.pathname !== previousLocation.pathname &&
+      location.hash !== '' &&
+      !isThere(location.hash)
+    ) {
+      window.scrollTo({top: 0, behavior: 'instant'});
+    }
+    // The latest entries are at the end.
+    positions.delete(current);
+    positions.set(current, window.scrollY);
+  },
+} satisfies ClientModule;

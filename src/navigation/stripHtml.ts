@@ -1,0 +1,11 @@
+import type {ClientModule} from '@docusaurus/types';
+
+/** Shows the address of a page without `.html`, also after a link in the app. `src/boot` does it for the first page. */
+export default {
+  onRouteDidUpdate({location: {pathname, search, hash}}) {
+    const stripped = pathname.replace(/(?:\/index)?\.html$/, '');
+    if (stripped !== pathname) {
+      window.history.replaceState(window.history.state, '', (stripped || '/') + search + hash);
+    }
+  },
+} satisfies ClientModule;

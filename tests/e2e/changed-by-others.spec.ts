@@ -1,0 +1,117 @@
+/** Translators wrap or replace texts, and extensions add elements, before and after the app starts. */
+import type {Page} from '@playwright/test';
+import {kinds} from './support/pages';
+import {nextPaint, waitForHydration} from './support/site';
+import {expect, test} from './support/test';
+import {without} from './support/settings';
+
+test.beforeEach(() => {
+  test.fail(...without.deferredHydration);
+});
+
+type Way = 'wrap' | 'replace';
+
+/** Changes each text as translators do: in a `<font>`, with the same text node or with another one. */
+const translate = (page: Page, way: Way): Promise<void> =>
+  page.evaluate((how) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() !== '' && !text.parentElement?.closest('script, style, font, option')) {
+        texts.push(text);
+      }
+    }
+    for (const text of texts) {
+      const font = document.createElement('font');
+      text.parentNode?.insertBefore(font, text);
+      if (how === 'wrap') {
+        font.append(text);
+      } else {
+        font.textContent = text.data;
+        text.remove();
+      }
+    }
+  }, way);
+
+const addElements = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const parent of document.querySelectorAll('body, main, pre, #__docusaurus')) {
+      const guest = document.createElement('grammar-checker');
+      parent.prepend(guest);
+      parent.setAttribute('data-extension', 'yes');
+    }
+    for (const field of document.querySelectorAll('input, select, textarea')) {
+      field.setAttribute('style', 'outline: 1px solid red');
+      field.after(document.createElement('password-manager'));
+    }
+  });
+
+for (const [kind, address] of kinds) {
+  test(`${kind}: texts are translated before and after the start, and elements added`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await addElements(page);
+    await translate(page, 'wrap');
+    await waitForHydration(page);
+    await nextPaint(page);
+    await translate(page, 'replace');
+    const toggle = page.getByRole('button', {name: /^Switch between dark and light/});
+    if ((await toggle.count()) > 0) {
+      await toggle.click();
+      // Leaving the page removes all texts.
+      await page.getByRole('link', {name: 'API', exact: true}).first().click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('API overview');
+    }
+  });
+}
+
+for (const way of ['wrap', 'replace'] as const) {
+  test(`the price of /docs/lambda/cost-example follows its controls if texts are changed: ${way}`, async ({
+    page,
+  }) => {
+    await page.goto('/docs/lambda/cost-example');
+    await translate(page, way);
+    await waitForHydration(page);
+    await translate(page, way);
+    const calculator = page
+      .locator('main')
+      .getByRole('group')
+      .or(page.locator('main form, main output'))
+      .first();
+    await expect(calculator).toBeVisible();
+    const region = page.locator('main').getByRole('combobox').first();
+    const before = await page.locator('main output').allInnerTexts();
+    await region.selectOption({index: 3});
+    await expect.poll(() => page.locator('main output').allInnerTexts()).not.toEqual(before);
+  });
+
+  test(`the curve of /docs/easing changes if texts are changed: ${way}`, async ({page}) => {
+    await page.goto('/docs/easing');
+    await translate(page, way);
+    await waitForHydration(page);
+    await translate(page, way);
+    const curve = page.locator('main').getByRole('combobox').first();
+    const options = await curve
+      .locator('option')
+      .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+    await curve.selectOption(options.at(-1) ?? '');
+    await expect(curve).toHaveValue(options.at(-1) ?? '');
+  });
+}
+
+test('a translation that was there before the start stays where nothing changes', async ({
+  page,
+}) => {
+  await page.goto('/docs/spring');
+  await page.evaluate(() => {
+    const heading = document.querySelector('main h2');
+    const text = heading?.firstChild;
+    const font = document.createElement('font');
+    font.textContent = 'Beispiel';
+    text?.replaceWith(font);
+  });
+  await waitForHydration(page);
+  await expect(page.locator('main h2').first()).toContainText('Beispiel');
+});

@@ -1,0 +1,83 @@
+/** Keys that belong to an input method, to a field of an extension or to the browser. */
+import {open, start} from './support/site';
+import {expect, test} from './support/test';
+
+test('Escape that ends a composition keeps the search and its text', async ({page}) => {
+  await open(page, '/docs/spring');
+  await page.keyboard.press('Control+K');
+  const field = page.getByRole('dialog', {name: 'Search'}).getByPlaceholder('Search docs');
+  await field.fill('アニ');
+  for (const init of [{isComposing: true}, {keyCode: 229}]) {
+    await field.dispatchEvent('keydown', {key: 'Escape', ...init});
+  }
+  await expect(field).toHaveValue('アニ');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+});
+
+test('a slash in a field of an extension is typed there', async ({page}) => {
+  await open(page, '/docs/spring');
+  await page.evaluate(() => {
+    const host = document.createElement('password-manager');
+    document.body.append(host);
+    const field = document.createElement('input');
+    host.attachShadow({mode: 'open'}).append(field);
+    field.focus();
+  });
+  await page.keyboard.press('/');
+  await expect(page.locator('password-manager input')).toHaveValue('/');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toHaveCount(0);
+});
+
+for (const key of ['Control+Shift+K', 'Control+Alt+K', 'Control+/']) {
+  test(`${key} belongs to the browser`, async ({page}) => {
+    await open(page, '/docs/spring');
+    await page.keyboard.press(key);
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('dialog', {name: 'Search'})).toHaveCount(0);
+  });
+}
+
+test('a right click on the logo while the app starts opens one brand page', async ({
+  page,
+  context,
+}) => {
+  await page.route(/\/assets\/js\/main\./, async (route) => {
+    await page.locator('.navbar-logo').first().click({button: 'right'});
+    await route.continue();
+  });
+  await start(page, '/docs/spring');
+  await expect.poll(() => context.pages().length).toBe(2);
+  await page.waitForTimeout(1000);
+  expect(context.pages()).toHaveLength(2);
+});
+
+test('a demo closes its audio device when the reader leaves the page', async ({page}) => {
+  await page.addInitScript(() => {
+    const contexts: AudioContext[] = [];
+    const Original = window.AudioContext;
+    window.AudioContext = class extends Original {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        contexts.push(this);
+      }
+    };
+    Object.assign(window, {contexts});
+  });
+  await open(page, '/docs/spring');
+  await page
+    .getByRole('figure', {name: /^Demo: /})
+    .first()
+    .getByRole('button', {name: /^Play/})
+    .click();
+  await expect(page.locator('.__remotion-player').first()).toBeVisible();
+  await page.getByRole('link', {name: 'API', exact: true}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('API overview');
+  const states = () =>
+    page.evaluate(() =>
+      (window as unknown as {contexts: AudioContext[]}).contexts.map(({state}) => state),
+    );
+  expect((await states()).length).toBeGreaterThan(0);
+  await expect.poll(states).not.toContain('running');
+  expect(new Set(await states())).toEqual(new Set(['closed']));
+});

@@ -1,0 +1,196 @@
+/** Whatever the address, the browser or the network: a page either runs, or says why it doesn't. */
+import {readFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {buildDir} from '../../scripts/lib/tools';
+import {giveSign, open, start, waitForHydration} from './support/site';
+import {expect, test} from './support/test';
+import {without} from './support/settings';
+
+const message = (page: Page) => page.locator('.start-failure');
+const notFound = /^Page not found$/i;
+
+test.beforeEach(() => {
+  test.fail(...without.deferredHydration);
+});
+
+test.describe('an address that is not UTF-8', () => {
+  for (const address of ['/docs/caf%E9', '/docs/%', '/docs/%C3%28x']) {
+    test(`${address} leads to the not-found page, which responds`, async ({page, problems}) => {
+      problems.expect(/status 40\d/);
+      problems.allow(/status of 40\d/);
+      await open(page, address);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound);
+      await page.keyboard.press('Control+K');
+      await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+    });
+  }
+
+  test('such a fragment leaves the page as it is', async ({page}) => {
+    await open(page, '/docs/spring#caf%E9');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('spring()');
+    await page.evaluate(() => {
+      window.location.hash = '#%E9';
+    });
+    await page.keyboard.press('Control+K');
+    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+  });
+});
+
+test.describe('if the app cannot start', () => {
+  /** What browsers report, and the app, which goes on without it. */
+  const faults = [/uncaught: /, /console error/, /console warning/];
+
+  test('because of a missing function, the message names it', async ({page, problems}) => {
+    problems.allow(...faults);
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Object, 'fromEntries');
+      Reflect.deleteProperty(Array.prototype, 'flatMap');
+    });
+    await start(page, '/docs/spring');
+    await expect(message(page)).toContainText('did not load');
+    await expect(message(page)).toContainText('is not a function');
+    await page.getByRole('link', {name: 'API', exact: true}).first().click();
+    await expect(page).toHaveURL('/docs/api');
+  });
+
+  test('because a proxy answers a script with a page, the message says so', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(...faults);
+    await page.route(/\/assets\/js\/main\./, (route) =>
+      route.fulfill({contentType: 'text/javascript', body: '<!doctype html><p>Sign in</p>'}),
+    );
+    await start(page, '/docs/spring');
+    await expect(message(page)).toContainText("SyntaxError: Unexpected token '<'");
+  });
+
+  test('because the browser is old, the message names browsers that are new enough', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Array.prototype, 'findLast');
+    });
+    await page.goto('/docs/spring');
+    await expect(message(page)).toContainText('Safari 16.4');
+    await page.getByRole('link', {name: 'API', exact: true}).first().click();
+    await expect(page).toHaveURL('/docs/api');
+  });
+
+  test('because a script is empty, the message comes after a while', async ({page}) => {
+    await page.clock.install();
+    await page.route(/\/assets\/js\/runtime~main\./, (route) =>
+      route.fulfill({contentType: 'text/javascript', body: ''}),
+    );
+    const loaded = page.waitForResponse(/\/assets\/js\/main\./);
+    await start(page, '/docs/spring');
+    await loaded;
+    await expect(async () => {
+      await page.clock.runFor(20_000);
+      await expect(message(page)).toContainText('reload the page', {timeout: 1000});
+    }).toPass();
+  });
+});
+
+test('if storage cannot be read, the search, its favorites and the color mode work', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+  });
+  await open(page, '/docs/spring');
+  await page.getByRole('button', {name: /^Switch between dark and light/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  await page.keyboard.press('Control+K');
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await dialog.getByPlaceholder('Search docs').fill('interpolate');
+  await expect(dialog.getByRole('option').first()).toContainText('interpolate');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/interpolate/);
+  await page.keyboard.press('Control+K');
+  await dialog.getByTitle('Save this search').first().click();
+  await expect(dialog.getByText('Favorite')).toBeVisible();
+});
+
+test.describe('without a worker, the search runs in the page', () => {
+  const search = async (page: Page) => {
+    await open(page, '/docs/spring');
+    await page.keyboard.press('Control+K');
+    const dialog = page.getByRole('dialog', {name: 'Search'});
+    await dialog.getByPlaceholder('Search docs').fill('interpolate');
+    await expect(dialog.getByRole('option').first()).toContainText('interpolate');
+    return dialog;
+  };
+
+  test('if its constructor throws, and says so if it is slow', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'Worker', {
+        value: function Worker() {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+      // Each look at the clock takes half a second.
+      let time = 0;
+      performance.now = () => (time += 500);
+    });
+    await expect((await search(page)).getByText('in the background')).toBeVisible();
+  });
+
+  test('if its script is missing', async ({page, problems}) => {
+    problems.expect(/status 404/);
+    problems.allow(/status of 404/);
+    const script = readFileSync(path.join(buildDir, 'search-index.json'), 'utf8');
+    expect(script).not.toBe('');
+    await page.route(/\/assets\/js\/[^/]*worker|\/assets\/js\/\d+\.[0-9a-f]+\.js/, async (route) =>
+      route.request().resourceType() === 'other' ||
+      route.request().headers()['sec-fetch-dest'] === 'worker'
+        ? route.fulfill({status: 404})
+        : route.continue(),
+    );
+    await search(page);
+  });
+});
+
+test.describe('a copy of the site below another path', () => {
+  let server: Server;
+  let origin = '';
+
+  test.beforeEach(async () => {
+    server = createServer(({url = '/'}, response) => {
+      const file = url.replace(/^\/mirror/, '').replace(/\?.*/, '');
+      const name = path.join(buildDir, file, path.extname(file) === '' ? 'index.html' : '');
+      try {
+        response.end(readFileSync(name));
+      } catch {
+        response.writeHead(404).end();
+      }
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+  test.afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test('stays readable, and names the original', async ({page, problems}) => {
+    problems.allow(/./);
+    await page.goto(`${origin}/mirror/docs/spring`);
+    await expect(message(page).getByRole('link')).toHaveAttribute('href', /\/docs\/spring$/);
+    await giveSign(page);
+    await page.waitForTimeout(1000);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('spring()');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  });
+
+  test('the original runs', async ({page}) => {
+    await page.goto(`${origin}/docs/spring/`);
+    await waitForHydration(page);
+    await expect(message(page)).toHaveCount(0);
+  });
+});
