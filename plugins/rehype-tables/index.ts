@@ -5,15 +5,6 @@ import {visit} from 'unist-util-visit';
 /** How a cell and a letter measure on the narrowest screens, in pixels; see the styles of `table` in `src/css/base.css`. */
 const narrow = {column: 278, cellPadding: 24, letter: 8.2};
 
-const roles: Readonly<Record<string, string>> = {
-  table: 'table',
-  thead: 'rowgroup',
-  tbody: 'rowgroup',
-  tr: 'row',
-  th: 'columnheader',
-  td: 'cell',
-};
-
 const isElement = (node: Nodes): node is Element => node.type === 'element';
 
 const textOf = (node: Nodes): string => {
@@ -58,14 +49,6 @@ const isName = ({children}: Element): boolean =>
 const isGlossary = (rows: readonly (readonly Element[])[]): boolean =>
   rows.every((cells) => cells.length === 2 && cells[0] && isName(cells[0]));
 
-const addRoles = (node: Element): void => {
-  const role = roles[node.tagName];
-  if (role) {
-    node.properties.role = role;
-    node.children.filter(isElement).forEach(addRoles);
-  }
-};
-
 /**
  * Prepares tables for phones (`src/css/base.css`). A row becomes a block, in which a cell has the header of its
  * column as a label. A matrix scrolls sideways. Tables that fit on the narrowest screens stay as they are.
@@ -90,8 +73,6 @@ export default function rehypeTables(): Transformer<Root> {
           .map((cell, column) => `--label-${column + 1}:${JSON.stringify(textOf(cell))}`)
           .join(';');
       }
-      // With another `display`, some browsers would no longer treat it as a table.
-      addRoles(table);
     });
   };
 }

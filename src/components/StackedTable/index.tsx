@@ -1,5 +1,3 @@
-// With another `display`, some browsers no longer treat elements as a table, so they need roles.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Table from '../Table';
@@ -46,36 +44,29 @@ export default function StackedTable({
     head.map((label, column) => [`--label-${column + 1}`, JSON.stringify(label)]),
   );
   return (
-    <Table
-      role="table"
-      className={`stacked-table ${className}`.trim()}
-      style={isGlossary ? undefined : labels}>
-      <thead role="rowgroup">
-        <tr role="row">
+    <Table className={`stacked-table ${className}`.trim()} style={isGlossary ? undefined : labels}>
+      <thead>
+        <tr>
           {head.map((label) => (
-            <th key={label} scope="col" role="columnheader">
+            <th key={label} scope="col">
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(([key, ...cells], row) => (
           // The first cell can show what the reader entered, so it can be the same in two rows.
-          <tr key={row} role="row">
+          <tr key={row}>
             {hasRowLabels ? (
-              <th scope="row" role="rowheader">
-                {key}
-              </th>
+              <th scope="row">{key}</th>
             ) : (
-              <td role="cell">
+              <td>
                 {links[key] === undefined ? breakable(key) : <Link to={links[key]}>{key}</Link>}
               </td>
             )}
             {cells.map((cell, column) => (
-              <td key={head[column + 1]} role="cell">
-                {cell}
-              </td>
+              <td key={head[column + 1]}>{cell}</td>
             ))}
           </tr>
         ))}
