@@ -41,7 +41,8 @@ export default function ApisFilter({
 
   // Only the items know what they contain. A package with exports is as many matches as it shows of them.
   useLayoutEffect(() => {
-    setCount(lists.current?.querySelectorAll('li:not([hidden], :has(li))').length ?? 0);
+    const items = Array.from(lists.current?.querySelectorAll('li:not([hidden])') ?? []);
+    setCount(items.filter((item) => item.querySelector('li') === null).length);
   }, [query]);
 
   const shownLinks = (): HTMLAnchorElement[] =>

@@ -127,7 +127,9 @@ const amend = (container: Element, engine: 'algolia' | 'local'): void => {
   }
   // All lists have the same ID, and the field refers to IDs that don't exist. The IDs of the items are correct:
   // `docsearch-hits0-item-3` is in `docsearch-hits0-list`.
-  const lists = Array.from(container.querySelectorAll('[role=listbox]:has([role=option])'));
+  const lists = Array.from(container.querySelectorAll('[role=listbox]')).filter((list) =>
+    list.querySelector('[role=option]'),
+  );
   for (const list of lists) {
     const item = list.querySelector('[role=option]')?.id ?? '';
     setAttributes(list, {id: item.replace(/-item-\d+$/, '-list')});
@@ -154,13 +156,16 @@ interface Screens {
   readonly icon: Element | null;
 }
 
-const screensIn = (container: Element): Screens => ({
-  modal: container.querySelector('.DocSearch-Modal'),
-  start: inputIn(container)?.value === '' ? container.querySelector('.DocSearch-Dropdown') : null,
-  error: container.querySelector('.DocSearch-ErrorScreen'),
-  empty: container.querySelector('.DocSearch-NoResults:not(:has(.DocSearch-NoResults-Prefill-List))'),
-  icon: container.querySelector('.DocSearch-Screen-Icon'),
-});
+const screensIn = (container: Element): Screens => {
+  const find = (name: string) => container.querySelector(`.DocSearch-${name}`);
+  return {
+    modal: find('Modal'),
+    start: inputIn(container)?.value === '' ? find('Dropdown') : null,
+    error: find('ErrorScreen'),
+    empty: find('NoResults-Prefill-List') ? null : find('NoResults'),
+    icon: find('Screen-Icon'),
+  };
+};
 
 /**
  * Amends what DocSearch renders, and finds the elements to add to, because DocSearch 3.9.0 has no options for the
@@ -337,7 +342,9 @@ export default function SearchModal({onClose, typed}: ModalProps): ReactNode {
       {screens.empty &&
         createPortal(
           <div className="DocSearch-Suggestions">
-            <p className="DocSearch-Help">{translations.modal.noResultsScreen?.suggestedQueryText}:</p>
+            <p className="DocSearch-Help">
+              {translations.modal.noResultsScreen?.suggestedQueryText}:
+            </p>
             <LinkRow
               links={suggestions.map((query) => ({label: query, to: linkTo(query)}))}
               onClick={onClose}
