@@ -11,6 +11,6 @@ export const originalOf = ({document, location}: Window): string | undefined => 
     return undefined;
   }
   const path = plain(new URL(original).pathname);
-  const here = plain(decodeURI(location.pathname));
+  const here = plain(location.pathname);
   return here !== path && here.endsWith(path) ? original : undefined;
 };
