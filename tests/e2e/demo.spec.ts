@@ -99,7 +99,7 @@ test('its controls change what is drawn, and can be reset', async ({page}) => {
   await open(page, '/docs/interpolate');
   await playhead(page).press('ArrowRight');
   await expect(player(page)).toBeVisible();
-  const controls = demo(page).getByRole('group', {name: /^Parameters of/});
+  const controls = demo(page).getByRole('form', {name: /^Parameters of/});
   const select = controls.getByRole('combobox').first();
   const before = await player(page).innerHTML();
   await playhead(page).press('End');

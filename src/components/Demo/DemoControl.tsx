@@ -27,13 +27,11 @@ export default function DemoControl({id, control, value, onChange}: DemoControlP
 }
 
 function ControlInput({id, control, value, onChange}: DemoControlProps) {
-  // After Back or a reload, the browser must not restore a value that the demo doesn't have.
-  const field = {id, autoComplete: 'off'};
   switch (control.type) {
     case 'range':
       return (
         <input
-          {...field}
+          id={id}
           type="range"
           min={control.min}
           max={control.max}
@@ -44,7 +42,7 @@ function ControlInput({id, control, value, onChange}: DemoControlProps) {
       );
     case 'select':
       return (
-        <select {...field} value={String(value)} onChange={(event) => onChange(event.target.value)}>
+        <select id={id} value={String(value)} onChange={(event) => onChange(event.target.value)}>
           {control.options.map((option) => (
             <option key={option} value={option}>
               {option}
@@ -55,7 +53,7 @@ function ControlInput({id, control, value, onChange}: DemoControlProps) {
     case 'toggle':
       return (
         <input
-          {...field}
+          id={id}
           type="checkbox"
           checked={value === true}
           onChange={(event) => onChange(event.target.checked)}
@@ -64,7 +62,7 @@ function ControlInput({id, control, value, onChange}: DemoControlProps) {
     case 'color':
       return (
         <input
-          {...field}
+          id={id}
           type="color"
           value={String(value)}
           onChange={(event) => onChange(event.target.value)}
@@ -73,7 +71,7 @@ function ControlInput({id, control, value, onChange}: DemoControlProps) {
     case 'text':
       return (
         <input
-          {...field}
+          id={id}
           type="text"
           value={String(value)}
           maxLength={control.maxLength}

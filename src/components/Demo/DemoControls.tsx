@@ -17,10 +17,12 @@ export default function DemoControls({demo, values, onChange}: DemoControlsProps
   const controls = Object.entries(demo.controls);
   return (
     controls.length > 0 && (
-      <div
+      <form
         className={`${styles.controls} js-only`}
-        role="group"
-        aria-label={`Parameters of ${demo.title}`}>
+        aria-label={`Parameters of ${demo.title}`}
+        // After Back or a reload, the browser must not restore values that the demo doesn't have.
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}>
         {controls.map(([name, control]) => (
           <DemoControl
             key={name}
@@ -33,7 +35,7 @@ export default function DemoControls({demo, values, onChange}: DemoControlsProps
         <button type="button" className={styles.reset} onClick={() => onChange(defaultProps(demo))}>
           Reset
         </button>
-      </div>
+      </form>
     )
   );
 }

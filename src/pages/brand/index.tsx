@@ -35,7 +35,7 @@ function LogoFile({file, name, dark, width, height}: (typeof files)[number]) {
   return (
     <li>
       <div className={dark ? styles.dark : styles.light}>
-        <img src={url} alt={name} width={width * 1.5} height={height * 1.5} />
+        <img src={url} alt={name} width={Math.round(width * 1.5)} height={height * 1.5} />
       </div>
       <p>
         {name}:{' '}

@@ -17,7 +17,11 @@ export default function Source({source, annotate, className}: SourceProps) {
       <div className={styles.title}>{source.file}</div>
       {/* Scrollable regions must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.pre} tabIndex={0} aria-label={`Source of ${source.file}`}>
+      <pre
+        className={styles.pre}
+        tabIndex={0}
+        role="region"
+        aria-label={`Source of ${source.file}`}>
         <code className={styles.code}>
           {source.lines.map((html, index) => (
             // Lines of a file have no key other than their number.
