@@ -1,5 +1,5 @@
 import type {Settings} from '../config/settings';
-import {chatOrigin} from '../src/components/AskAi/chat';
+import {chatOrigin} from '../src/components/AskAi/chatService';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 

@@ -3,7 +3,7 @@
  * what the reader does until then. The page is complete without the app, so readers who only look at the first
  * screen don't load it. `config/boot.ts` adds this script to every page instead of the scripts of the app.
  */
-import {isChatPage, loadChat} from '../components/AskAi/chat';
+import {isChatPage, loadChat} from '../components/AskAi/chatService';
 import type {ChatSettings} from '../components/AskAi/settings';
 import {originalOf} from './copyOfSite';
 import {enableButtons} from './enableButtons';
@@ -75,7 +75,7 @@ const boot = ({app, page, search}: DOMStringMap): void => {
 
 // The attributes are known while the script runs, and the canonical URL is further up in the page.
 const original = originalOf(window);
-if (!isSupported(window)) {
+if (!isSupported()) {
   giveUp({kind: 'browser'});
 } else if (original !== undefined) {
   giveUp({kind: 'copy', original});

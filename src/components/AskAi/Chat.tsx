@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 import StateMark from '@site/src/components/StateMark';
 import AskAiPanel from './AskAiPanel';
-import {canReachChat, chatOrigin, chatPage} from './chat';
+import {canReachChat, chatOrigin, chatPage} from './chatService';
 import styles from './Chat.module.css';
 import {useChatSettings} from './settings';
 

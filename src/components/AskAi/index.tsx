@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import AskAiButton from './AskAiButton';
-import {isChatPage, loadChat} from './chat';
+import {isChatPage, loadChat} from './chatService';
 import {useChatSettings} from './settings';
 
 /**
