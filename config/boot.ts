@@ -1,6 +1,7 @@
 import path from 'node:path';
 import original from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 import {buildSync} from 'esbuild';
+import {supportedBrowsers} from './browsers';
 import type {Settings} from './settings';
 
 /** Matches the part of the Docusaurus template that loads the scripts of the app with the page. */
@@ -12,10 +13,13 @@ const bootScript = (siteDir: string, chat: Settings['askAi']): string => {
   const {outputFiles} = buildSync({
     entryPoints: [path.join(siteDir, 'src/boot/index.ts')],
     bundle: true,
-    define: {CHAT: JSON.stringify(chat ?? null)},
+    define: {
+      BROWSERS: JSON.stringify(supportedBrowsers(siteDir).text),
+      CHAT: JSON.stringify(chat ?? null),
+    },
     minify: true,
     format: 'iife',
-    // Older than the browsers that the app supports, so that they can be told.
+    // Older than the supported browsers, because the script shows a message in others.
     target: 'es2017',
     write: false,
   });

@@ -1,3 +1,4 @@
+import {check as browsers} from '../browsers';
 import {check as budgets} from '../budgets';
 import {check as csp} from '../csp';
 import {check as delivery} from '../delivery';
@@ -13,6 +14,7 @@ export const builtChecks: readonly Check[] = [
   singleCopy,
   head,
   budgets,
+  browsers,
   csp,
   markdownTwins,
   search,

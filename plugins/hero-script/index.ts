@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
+import {supportedBrowsers} from '../../config/browsers';
 import type {BuiltSite, PageEdit} from '../built-pages';
 
 const bootScript = /<script (?=[^>]*data-app=)/;
@@ -23,7 +24,7 @@ export const addHeroScript =
       bundle: true,
       minify: true,
       format: 'iife',
-      target: 'es2021',
+      target: [...supportedBrowsers(siteDir).targets],
       write: false,
     });
     const code = outputFiles[0]?.text.trim() ?? '';

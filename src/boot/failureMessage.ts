@@ -3,8 +3,8 @@ const gap = 8;
 
 const clamp = (value: number, max: number): number => Math.max(gap, Math.min(value, max - gap));
 
-/** The oldest browsers that the bundle is compiled for: `browserslist` in package.json. */
-const browsers = 'Chrome or Edge 109, Firefox 115, Safari 16.4';
+/** The oldest supported browsers, which `config/boot.ts` writes here: `Chrome 109, Firefox 115 or Safari 16.4`. */
+declare const BROWSERS: string;
 
 /** Why the app doesn't start. */
 export type Failure =
@@ -24,9 +24,9 @@ const textOf = (failure: Failure): string => {
     case 'timeout':
       return `${start} yet. If it stays like this, reload the page, or try without extensions.`;
     case 'browser':
-      return `${start}. You can read it, and links work. For the rest, the site needs ${browsers} or newer.`;
+      return `${start}. You can read it, and links work. For the rest, the site needs at least ${BROWSERS}.`;
     case 'error':
-      return `${start}: ${failure.error}. An extension, a proxy or a browser older than ${browsers} can cause this.`;
+      return `${start}: ${failure.error}. An extension, a proxy or a browser older than ${BROWSERS} can cause this.`;
     case 'copy':
       return 'This is a copy of a page. You can read it, but its controls only work in the original: ';
   }

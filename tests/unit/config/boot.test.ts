@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {deferredHydrationTemplate} from '../../../config/boot';
+import {supportedBrowsers} from '../../../config/browsers';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -24,6 +25,12 @@ describe('deferredHydrationTemplate()', () => {
       /join\(" "\) %>">(.*?)<\/script>/s.exec(deferredHydrationTemplate(root, {askAi: null})) ?? [];
     expect(script.length).toBeGreaterThan(500);
     expect(script).not.toMatch(/<%|%>|<\/script/);
+  });
+
+  it('names the oldest browsers of package.json', () => {
+    const {text} = supportedBrowsers(root);
+    expect(text).toMatch(/^Chrome \d+, .* or iOS [\d.]+$/);
+    expect(deferredHydrationTemplate(root, {askAi: null})).toContain(text);
   });
 
   it('contains the code of the chat only with a chat', () => {

@@ -1,0 +1,62 @@
+import {describe, expect, it, test} from 'vitest';
+import {check} from '../../../../checks/browsers';
+import {supportedBrowsers} from '../../../../config/browsers';
+import {temporarySite} from '../temporary-site';
+
+const queries = ['chrome >= 109', 'firefox >= 115', 'safari >= 16.4'];
+
+const manifest = (browserslist: readonly string[]) => ({
+  'package.json': JSON.stringify({browserslist}),
+});
+
+/** The script that the only exception is about. */
+const expected = 'const getPartialAudioData = () => Promise.withResolvers();';
+
+const problemsOf = async (script: string, other = expected): Promise<string[]> => {
+  const {root} = temporarySite(
+    {
+      ...manifest(queries),
+      'build/index.html': '',
+      'build/assets/js/main.1a.js': script,
+      'build/assets/js/other.1a.js': other,
+      'build/assets/js/main.1a.js.LICENSE.txt': 'not a script',
+    },
+    'none',
+  );
+  const {problems} = await check.run({root});
+  return problems.map(({file, message}) => `${file}: ${message}`);
+};
+
+describe('a script fails', () => {
+  it.each([
+    ['[2, 1].toSorted();', 'ArrayToSorted (chrome 109 requires 110)'],
+    ['Object.groupBy([], String);', 'ObjectGroupBy (chrome 109 requires 117, firefox 115'],
+    ['Promise.withResolvers();', 'PromiseWithResolvers'],
+    ['let = 1 +;', 'Unexpected token'],
+    ['document.querySelector("ul:has(li)");', 'A selector contains :has()'],
+  ])('%s', async (script, message) => {
+    const problems = await problemsOf(script);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('build/assets/js/main.1a.js: ');
+    expect(problems[0]).toContain(message);
+  });
+});
+
+test('a script of the oldest browsers passes', async () => {
+  const script =
+    'class A { static #a = 1; static { this.#a ??= [1].findLast(Boolean); } } /(?<=a)b/u.test("ab");';
+  expect(await problemsOf(script)).toEqual([]);
+});
+
+test('an exception that no script needs fails', async () => {
+  expect(await problemsOf('', '')).toEqual([
+    'checks/browsers/exceptions.ts: No script that contains "getPartialAudioData" needs PromiseWithResolvers.',
+  ]);
+});
+
+test('a query without an oldest version has no name for readers', () => {
+  const site = temporarySite(manifest(['last 2 chrome versions']), 'none');
+  expect(() => supportedBrowsers(site.root)).toThrow(
+    'package.json contains "last 2 chrome versions". Write an oldest version',
+  );
+});
