@@ -9,6 +9,8 @@ const runByPath = [
   'markdownlint-cli2',
   'oxlint',
   'oxlint-tsgolint',
+  // checks/html starts its Java program.
+  'vnu-jar',
   // Knip itself expects it next to tsconfig.json.
   'typescript',
   // The pages describe it.

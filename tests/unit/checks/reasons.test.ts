@@ -7,6 +7,7 @@ import {hiddenMembers, otherTypes, stubs} from '../../../checks/exports/exceptio
 import {undocumented} from '../../../checks/exports/homes';
 import {laterNames} from '../../../checks/exports/later';
 import {readByHand} from '../../../checks/exports/read-by-hand';
+import {exceptions as htmlErrors} from '../../../checks/html/exceptions';
 import {withoutExample} from '../../../checks/examples/without-example';
 import {listPages, notInSitemap} from '../../../checks/head/exceptions';
 import {otherHosts, otherServices} from '../../../checks/links-from-outside/other-services';
@@ -31,6 +32,7 @@ test.each<[string, readonly string[]]>([
   ['outputs that no check can reproduce', reasonsOf(notRun)],
   ['pages with a short description', reasonsOf(listPages)],
   ['pages that the sitemap leaves out', reasonsOf(notInSitemap)],
+  ['errors of the HTML checker', reasonsOf(htmlErrors)],
   ['hosts of other services', Object.values(otherHosts)],
   ['addresses of other services', reasonsOf(otherServices)],
   ['guides without an example', reasonsOf(withoutExample)],
