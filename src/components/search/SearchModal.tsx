@@ -343,7 +343,7 @@ export default function SearchModal({onClose, typed}: ModalProps): ReactNode {
         createPortal(
           <div className="DocSearch-Suggestions">
             <p className="DocSearch-Help">
-              {translations.modal.noResultsScreen?.suggestedQueryText}:
+              {translations.modal?.noResultsScreen?.suggestedQueryText}:
             </p>
             <LinkRow
               links={suggestions.map((query) => ({label: query, to: linkTo(query)}))}
