@@ -42,6 +42,7 @@ const config: KnipConfig = {
         'src/boot/hero.ts',
         // Generated modules of plugins/route-sections import this file.
         'src/sections/index.ts',
+        'src/sections/DocNavbarItem.tsx',
         'src/sections/prefetchFile.ts',
         'src/sections/preloadPages.ts',
         // The page components of plugins/entries, which docusaurus.config.ts refers to.

@@ -17,6 +17,9 @@ const replaced = {
 /** Replaces the Docusaurus module that prefetches a file. */
 const prefetchFile = '@site/src/sections/prefetchFile';
 
+/** Replaces the theme's item for a single doc. */
+const docNavbarItem = '@site/src/sections/DocNavbarItem';
+
 /** Only writes changed files, so that the bundler cache stays valid. */
 const writeFiles = (folder: string, files: ReadonlyMap<string, string>): void => {
   mkdirSync(folder, {recursive: true});
@@ -110,6 +113,7 @@ export default function routeSectionsPlugin({generatedFilesDir, siteConfig}: Loa
               ),
           ),
           new NormalModuleReplacementPlugin(/^@theme\/DocCard$/, rejectDocCards),
+          new NormalModuleReplacementPlugin(/^@theme\/NavbarItem\/DocNavbarItem$/, docNavbarItem),
           new NormalModuleReplacementPlugin(/^\.\/prefetch$/, (request) => {
             if (prefetchModule.test(request.context)) {
               request.request = prefetchFile;

@@ -135,6 +135,13 @@ const routeOf = ([path, modules, {doc, ...attributes}]: Page): AppRoute => {
 export const pagePathOf = (pathname: string): string =>
   normalizeLocation({pathname, search: '', hash: '', state: undefined}).pathname;
 
+const sections: Load[] = [];
+let allPages: Promise<unknown> | undefined;
+
+/** Loads the routes of all pages, once. Their list of docs is complete then. */
+export const loadAllPages = (): Promise<unknown> =>
+  (allPages ??= Promise.all(sections.map((load) => load())));
+
 /** The router requires its own component types, which the theme's routes don't have either. */
 type RouterConfig = Parameters<typeof renderRoutes>[0];
 
@@ -171,6 +178,7 @@ export const section = (path: string, loadPages: () => DefaultOf<readonly Page[]
     const page = pages.find(matches) ?? siblings?.find(matches);
     await page?.component.preload?.();
   };
+  sections.push(load);
   const route: AppRoute = {
     path: at,
     key: `${at}*`,

@@ -1,5 +1,7 @@
 /** Errors that readers and authors see. Crashes and failed page loads are in states.spec.ts, those of the search in search.spec.ts. */
 import type {Page} from '@playwright/test';
+import {globSync} from 'tinyglobby';
+import {root} from '../../scripts/lib/tools';
 import {isMarked, markDocument, open, start, waitForHydration} from './support/site';
 import {dropDefaultExport, losePageScript, onMainScript} from './support/scripts';
 import {buildSmallSite} from './support/small-site';
@@ -51,9 +53,9 @@ test('missing default export: the error names the route and says what to do', as
 
 // A navbar item that asks for what does not exist is put into the configuration on its way to the browser.
 const docsItem = 'type:"docSidebar",sidebarId:"main",label:"Docs",position:"left"';
-const withNavbarItem = async (page: Page, item: string): Promise<string> => {
+const withNavbarItem = async (page: Page, item: string, address = '/about/'): Promise<string> => {
   await onMainScript(page, (body) => body.replace(docsItem, item));
-  await start(page, '/about/');
+  await start(page, address);
   await expect(heading(page)).toHaveText('This page crashed');
   return page.locator('main').innerText();
 };
@@ -69,8 +71,17 @@ test.describe('navigation that asks for what does not exist', () => {
     expect(text).toMatch(/Available sidebar ids are:\s+- main\s+- api\s+- recorder/);
   });
 
-  // The app knows only the docs that exist, so it is the build that finds this.
-  test('missing doc id: the error lists the available ids', async () => {
+  for (const address of ['/about/', '/docs/spring']) {
+    test(`missing doc id: the error on ${address} lists the ids of all docs`, async ({page}) => {
+      const item = 'type:"doc",docId:"no-such-doc",label:"Docs",position:"left"';
+      const text = await withNavbarItem(page, item, address);
+      const [, list = ''] = /Available doc ids are:\n((?:- \S+\n?)+)/.exec(text) ?? [];
+      const docs = globSync('docs/**/*.mdx', {cwd: root, ignore: 'docs/_partials'});
+      expect(list.trim().split('\n')).toHaveLength(docs.length);
+    });
+  }
+
+  test('missing doc id: the error of the build lists the available ids', async () => {
     const {ok, log, remove} = await buildSmallSite({NAVBAR_DOC: 'no-such-doc'});
     await remove();
     expect(ok).toBe(false);
