@@ -26,9 +26,6 @@ const stored = '[data-tab], [class*="colorModeToggle"] button, [class*="announce
 
 const searchButton = '.DocSearch-Button';
 
-/** The theme's `<details>`, which the app opens itself. */
-const folded = 'details[data-collapsed="true"]';
-
 export interface EarlyEvents {
   /** Call it when the app is hydrated. Replays the events in order, then stops intercepting events. */
   readonly replay: () => void;
@@ -302,11 +299,6 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
       replaying = true;
       let scrolledAfter = beforeScroll;
       focus.restore();
-      for (const details of document.querySelectorAll<HTMLDetailsElement>(folded)) {
-        if (details.open) {
-          details.querySelector('summary')?.click();
-        }
-      }
       // Replay each event in a separate task, so that it finds the changes that the previous event made.
       // Actions in the meantime are queued.
       const next = () => {

@@ -1,5 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {type ReactNode, useEffect, useRef} from 'react';
+import Details from '../Details';
 import styles from './styles.module.css';
 
 export interface SharedFlagsProps {
@@ -26,9 +27,9 @@ export default function SharedFlags({label, children}: SharedFlagsProps) {
   }, [location]);
 
   return (
-    <details ref={ref} className={styles.details}>
+    <Details ref={ref} className={styles.details}>
       <summary>{label}</summary>
       {children}
-    </details>
+    </Details>
   );
 }

@@ -195,8 +195,7 @@ export class Walk {
               lists[index]?.querySelector('[aria-selected=true]')?.getAttribute('data-tab') ?? '',
           ),
           details: all('main details:not(nav details)').map(
-            (each) =>
-              (each as HTMLDetailsElement).open && each.getAttribute('data-collapsed') !== 'true',
+            (each) => (each as HTMLDetailsElement).open,
           ),
           checkboxes: all('main input[type=checkbox]').map(
             (each) => (each as HTMLInputElement).checked,
