@@ -2,8 +2,9 @@
  * A tab that was open during a deploy: it runs the scripts of build A, and the host has build B. Wherever
  * its reader goes, there is a page and no error.
  */
-import type {Page} from '@playwright/test';
-import {isMarked, markDocument, waitForHydration} from './support/site';
+import type {IncomingMessage} from 'node:http';
+import type {Locator, Page} from '@playwright/test';
+import {giveSign, isMarked, markDocument, waitForHydration} from './support/site';
 import {expect, test} from './support/test';
 import {TwoBuilds} from './support/two-builds';
 
@@ -147,5 +148,77 @@ test.describe('the host keeps the assets of build A', () => {
     await demo.getByRole('button', {name: /^Play/}).click();
     await expect(demo.locator('.__remotion-player')).toBeVisible();
     expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test.describe('two servers have different builds', () => {
+  /** Longer than the first four attempts to load a script. */
+  const patience = 8000;
+
+  const isPage = ({headers}: IncomingMessage): boolean => headers['sec-fetch-dest'] === 'document';
+
+  /** Answers everything but the page from the other server. The last page came from A. */
+  const splitPages = (): ((request: IncomingMessage) => 'A' | 'B') => {
+    let server: 'A' | 'B' = 'A';
+    return (request) => {
+      const other = server === 'A' ? 'B' : 'A';
+      if (isPage(request)) {
+        server = other;
+        return server;
+      }
+      return other;
+    };
+  };
+
+  /** Answers each request from another server than the one before. */
+  const alternate = (): (() => 'A' | 'B') => {
+    let server: 'A' | 'B' = 'A';
+    return () => (server = server === 'A' ? 'B' : 'A');
+  };
+
+  /** Counts how many times the browser loads a page. */
+  const countLoads = (page: Page): (() => number) => {
+    let loads = 0;
+    page.on('request', (request) => {
+      loads += request.isNavigationRequest() ? 1 : 0;
+    });
+    return () => loads;
+  };
+
+  /** Uses the page, which may be reloaded, until there is something. */
+  const useUntil = (page: Page, sight: Locator): Promise<void> =>
+    expect(async () => {
+      await giveSign(page);
+      await expect(sight).toHaveCount(1, {timeout: 500});
+    }).toPass();
+
+  for (const [how, balance] of [
+    ['its scripts are on the other server', splitPages],
+    ['each request goes to another server', alternate],
+  ] as const) {
+    test(`a page is reloaded at most once: ${how}`, async ({page, problems}) => {
+      problems.allow(...gone, goneUnderPointer);
+      host.keepsOldAssets = false;
+      host.balance = balance();
+      const loads = countLoads(page);
+      await page.goto(`${origin}/docs/spring`);
+      const runs = page.locator('html[data-has-hydrated="true"]');
+      await useUntil(page, runs.or(page.locator('.start-failure')));
+      await page.waitForTimeout(patience);
+      expect(loads()).toBeLessThanOrEqual(2);
+    });
+  }
+
+  test('a link whose page is on the other server reloads once', async ({page, problems}) => {
+    problems.allow(...gone, goneUnderPointer);
+    await open(page, '/contact/');
+    host.keepsOldAssets = false;
+    host.balance = splitPages();
+    const loads = countLoads(page);
+    await inFooter(page, 'Templates').click();
+    await useUntil(page, page.locator('.start-failure', {hasText: 'new version'}));
+    await page.waitForTimeout(patience);
+    expect(loads()).toBe(1);
+    await expect(page).toHaveURL(`${origin}/templates/`);
   });
 });

@@ -1,5 +1,5 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
+import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {buildDir} from '../../../scripts/lib/tools';
@@ -31,12 +31,15 @@ export class TwoBuilds {
   live: 'A' | 'B' = 'A';
   /** Whether the assets of build A stay after build B is live. */
   keepsOldAssets = true;
+  /** Two servers behind a load balancer: which one answers a request. Each has only the assets of its own build. */
+  balance: ((request: IncomingMessage) => 'A' | 'B') | undefined;
   private readonly hashes = new Set(hashesOf(buildDir));
   private readonly server: Server;
 
   /** @param change a text of build A, and what build B has in its place */
   constructor(private readonly change: {readonly from: string; readonly to: string}) {
     this.server = createServer((request, response) => {
+      this.live = this.balance?.(request) ?? this.live;
       const file = this.read(decodeURI(new URL(request.url ?? '/', 'http://host').pathname));
       // A host that has no such file answers with a page.
       response.writeHead(file ? 200 : 404, {
@@ -69,6 +72,9 @@ export class TwoBuilds {
     const hash = /\.([0-9a-f]{8})\.(?:js|css)$/.exec(pathname)?.[1];
     if (hash && this.hashes.has(hash)) {
       return this.live === 'A' || this.keepsOldAssets ? this.readA(pathname) : undefined;
+    }
+    if (hash && this.live === 'A') {
+      return undefined;
     }
     const file = this.readA(hash ? this.nameInB(pathname) : pathname);
     const isText = file && ['.html', '.js', '.css'].includes(file.ending);
