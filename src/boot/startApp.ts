@@ -53,6 +53,7 @@ export const startApp = (
     }
   };
   watchErrors(window, (error) => report({kind: 'error', error}), mounted.signal);
+  let isReloading = false;
   const stopRetries = retryFailedFiles(window, (failures) => {
     if (failures >= tolerance) {
       (window as unknown as Banner).insertBanner?.();
@@ -60,9 +61,14 @@ export const startApp = (
     }
     isOutdated(document).then(
       (outdated) => {
-        if (outdated && events.isEmpty() && !isReloaded()) {
+        if (!outdated || isReloading) {
+          return;
+        }
+        if (events.isEmpty() && !isReloaded()) {
+          // Several files fail at the same time, and each further call would request the page again.
+          isReloading = true;
           document.location.reload();
-        } else if (outdated) {
+        } else {
           report({kind: 'deployment'});
         }
       },
