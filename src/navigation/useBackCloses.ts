@@ -5,13 +5,14 @@ interface LayerState {
   readonly layer?: number;
 }
 
-let layers = 0;
+/** The open dialogs. After a reload or Forward, an entry may belong to a dialog that is closed. */
+const open = new Set<number>();
 
-const stateOf = ({history}: Window): LayerState => (history.state ?? {}) as LayerState;
+const currentLayer = (): number | undefined => (window.history.state as LayerState | null)?.layer;
 
 /** Whether the current entry of the history belongs to an open dialog. A link in the dialog replaces it. */
 export const isLayerOpen = (): boolean =>
-  typeof window !== 'undefined' && stateOf(window).layer !== undefined;
+  typeof window !== 'undefined' && open.has(currentLayer() ?? 0);
 
 /**
  * Makes Back close a dialog instead of leaving the page below it. While the dialog is open, the history has one more entry
@@ -27,10 +28,11 @@ export const useBackCloses = (isOpen: boolean, close: () => void): void => {
     if (!isOpen) {
       return undefined;
     }
-    layers += 1;
-    const layer = layers;
-    const isCurrent = () => stateOf(window).layer === layer;
-    window.history.pushState({...stateOf(window), layer}, '');
+    // A counter would start again after a reload, and meet the numbers of entries from before.
+    const layer = Math.random();
+    open.add(layer);
+    const isCurrent = () => currentLayer() === layer;
+    window.history.pushState({...(window.history.state as object | null), layer}, '');
     const onBack = (event: PopStateEvent) => {
       if (!isCurrent()) {
         event.stopImmediatePropagation();
@@ -39,6 +41,7 @@ export const useBackCloses = (isOpen: boolean, close: () => void): void => {
     };
     window.addEventListener('popstate', onBack, {capture: true});
     return () => {
+      open.delete(layer);
       window.removeEventListener('popstate', onBack, {capture: true});
       if (isCurrent()) {
         // Closed by the reader. The entry goes without the router.

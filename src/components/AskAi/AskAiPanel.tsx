@@ -5,6 +5,7 @@ import {useSearchLink} from '@site/src/components/search/useSearchLink';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LoadFailure from '@site/src/components/LoadFailure';
 import StateMark from '@site/src/components/StateMark';
+import {isLayerOpen} from '@site/src/navigation/useBackCloses';
 import Results from '@site/src/components/search/Results';
 import {maxQueryLength} from '@site/src/components/search/engine/types';
 import {usePagedSearch} from '@site/src/components/search/usePagedSearch';
@@ -55,7 +56,10 @@ const DocsSearch = ({newTab}: {readonly newTab: boolean}) => {
       </div>
       <Results hits={hits} newTab={newTab} />
       {nbHits > hits.length && (
-        <Link to={linkTo(query)} {...(newTab && {target: '_blank', rel: 'noopener'})}>
+        <Link
+          to={linkTo(query)}
+          replace={isLayerOpen()}
+          {...(newTab && {target: '_blank', rel: 'noopener'})}>
           See all {nbHits} results
         </Link>
       )}
