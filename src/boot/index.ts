@@ -15,6 +15,7 @@ import {keepSidebarScroll} from './keepSidebarScroll';
 import {onFirstSign} from './onFirstSign';
 import {preload} from './preload';
 import {repairAddress} from './repairAddress';
+import {reloadOnTraversal} from './reloadOnTraversal';
 import {replaceStorage} from './replaceStorage';
 import {replayEarlyEvents} from './replayEarlyEvents';
 import {makeFindable, revealFound} from './revealFound';
@@ -46,6 +47,7 @@ const boot = ({app, page, search}: DOMStringMap): void => {
   // Before the listeners of the router and of the app, which decode the address.
   window.addEventListener('popstate', () => repairAddress(window));
   stripHtmlSuffix(window);
+  reloadOnTraversal(window);
   holdBanner(window);
   revealFound(document);
   ignoreComposition(window);

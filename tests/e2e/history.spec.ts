@@ -1,6 +1,6 @@
 /** Back and Forward: the place where the reader was, and dialogs that are on top of the page. */
 import type {Page} from '@playwright/test';
-import {arrived, navigate, open} from './support/site';
+import {arrived, navigate, open, waitForHydration} from './support/site';
 import {expect, test} from './support/test';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -65,6 +65,15 @@ test.describe('Back leads to where the reader was', () => {
   });
 });
 
+test('Back before the app runs loads the page of the address', async ({page}) => {
+  await open(page, '/docs/spring');
+  await page.getByRole('link', {name: 'API', exact: true}).first().click();
+  await arrived(page, '/docs/api');
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('spring()');
+});
+
 test('a link with a fragment that its page does not have leads to the top', async ({page}) => {
   await open(page, '/docs/interpolate');
   await scrollTo(page, 777);
@@ -78,6 +87,20 @@ test.describe('Back closes a dialog', () => {
     await open(page, '/docs/interpolate');
     await page.keyboard.press('Control+K');
     const dialog = page.getByRole('dialog', {name: 'Search'});
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/docs/interpolate');
+  });
+
+  test('the search, after a reload while it was open', async ({page}) => {
+    await open(page, '/docs/interpolate');
+    const dialog = page.getByRole('dialog', {name: 'Search'});
+    await page.keyboard.press('Control+K');
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await waitForHydration(page);
+    await page.keyboard.press('Control+K');
     await expect(dialog).toBeVisible();
     await page.goBack();
     await expect(dialog).toHaveCount(0);
