@@ -31,7 +31,7 @@ const whenIdle = (task: () => void): void => {
 };
 
 /** Pages that consist of the chat. */
-export const isChatPage = (pathname: string): boolean => /\/ai(?:-embed)?\/?$/.test(pathname);
+export const isChatPage = (pathname: string): boolean => /^\/ai(?:-embed)?\/?$/.test(pathname);
 
 type ChatWindow = Window & {chatLoading?: Promise<void>};
 
