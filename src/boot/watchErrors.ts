@@ -12,8 +12,9 @@ export const watchErrors = (
   const {origin} = window.location;
   window.addEventListener(
     'error',
-    ({filename, message}) => {
-      if (filename?.startsWith(origin)) {
+    ({error, filename, message}) => {
+      // Only what is thrown has an error: "ResizeObserver loop completed …" is a notice that changes nothing.
+      if (error && filename?.startsWith(origin)) {
         onError(message.replace(/^Uncaught /, ''));
       }
     },
