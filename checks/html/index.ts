@@ -55,8 +55,8 @@ export const check: Check = {
     if (missing) {
       return {problems: [missing], summary: 'nothing checked'};
     }
-    const errors = await errorsIn(root, 'build').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') {
+    const errors = await errorsIn(root, 'build').catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
         throw new Error(
           'The HTML checker needs Java 17 or newer: install it, for example from adoptium.net.',
         );

@@ -15,12 +15,12 @@ export default function Source({source, annotate, className}: SourceProps) {
   return (
     <div className={clsx(styles.panel, className)}>
       <div className={styles.title}>{source.file}</div>
-      {/* Scrollable regions must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre
         className={styles.pre}
+        // Scrollable regions must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        role="region"
+        role="group"
         aria-label={`Source of ${source.file}`}>
         <code className={styles.code}>
           {source.lines.map((html, index) => (
