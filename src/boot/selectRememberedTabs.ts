@@ -19,7 +19,7 @@ const select = (tab: Element): void => {
   const panels = list?.nextElementSibling?.children ?? [];
   Array.from(list?.children ?? []).forEach((each, index) => {
     const isSelected = each === tab;
-    each.ariaSelected = String(isSelected);
+    each.setAttribute('aria-selected', String(isSelected));
     each.setAttribute('tabindex', isSelected ? '0' : '-1');
     each.classList.toggle('tabs__item--active', isSelected);
     if (isSelected) {

@@ -17,6 +17,10 @@ const write = (text: string | (() => Promise<string>)): Promise<void> => {
   if (typeof text === 'string') {
     return navigator.clipboard.writeText(text);
   }
+  if (!('ClipboardItem' in window)) {
+    // Firefox before 127.
+    return text().then((fetched) => navigator.clipboard.writeText(fetched));
+  }
   // Safari only allows copying a text that must be fetched first if the promise is passed during the click.
   const blob = text().then((fetched) => new Blob([fetched], {type: 'text/plain'}));
   return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);

@@ -16,9 +16,9 @@ export interface CollapsedCodeProps {
 }
 
 /** After the reader has closed it at its end, shows its start again. */
-const showStart = ({newState, currentTarget}: ToggleEvent<HTMLDetailsElement>): void => {
+const showStart = ({currentTarget}: ToggleEvent<HTMLDetailsElement>): void => {
   const block = currentTarget.closest('.theme-code-block');
-  if (newState === 'closed' && block && block.getBoundingClientRect().top < 0) {
+  if (!currentTarget.open && block && block.getBoundingClientRect().top < 0) {
     block.scrollIntoView({block: 'nearest'});
   }
 };

@@ -167,6 +167,14 @@ test.describe('the panel', () => {
     );
   });
 
+  test('copies the page in Firefox 115, which has no ClipboardItem', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => Reflect.deleteProperty(window, 'ClipboardItem'));
+    await dialog(page).getByRole('button', {name: 'Copy page as Markdown'}).click();
+    await expect(dialog(page).getByText('Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# ');
+  });
+
   test('keeps the focus, closes with Escape and gives the focus back', async ({page}) => {
     for (let presses = 0; presses < 20; presses++) {
       await page.keyboard.press('Tab');
