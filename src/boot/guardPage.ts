@@ -44,9 +44,14 @@ export const guardPage = (document: Document): PageGuard => {
   const onRemoved = (text: Text, record: MutationRecord) => {
     const translation = translations.get(text);
     const font = fontFor(record);
+    if (translation?.shown.contains(record.target)) {
+      // The translator wrapped the text before it replaced it.
+      return;
+    }
     if (translation) {
-      // By React.
+      // By React, or by the translator, which puts the original back.
       translation.shown.remove();
+      text.data = translation.original;
       translations.delete(text);
     } else if (font?.parentNode === record.target) {
       const original = text.data;

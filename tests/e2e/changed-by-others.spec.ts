@@ -101,6 +101,29 @@ for (const way of ['wrap', 'replace'] as const) {
   });
 }
 
+for (const way of ['wrap', 'replace'] as const) {
+  test(`the original text is there again if the translation ends: ${way}`, async ({page}) => {
+    await page.goto('/docs/spring');
+    await waitForHydration(page);
+    const heading = page.locator('main h2').first();
+    const original = await heading.innerText();
+    await heading.evaluate(async (element, how) => {
+      const text = element.firstChild as Text;
+      const font = document.createElement('font');
+      text.before(font);
+      if (how === 'wrap') {
+        font.append(text);
+      } else {
+        text.remove();
+      }
+      font.textContent = 'Beispiel';
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      font.replaceWith(text);
+    }, way);
+    await expect(heading).toHaveText(original);
+  });
+}
+
 test('a translation that was there before the start stays where nothing changes', async ({
   page,
 }) => {
