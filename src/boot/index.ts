@@ -18,7 +18,7 @@ import {repairAddress} from './repairAddress';
 import {reloadOnTraversal} from './reloadOnTraversal';
 import {replaceStorage} from './replaceStorage';
 import {replayEarlyEvents} from './replayEarlyEvents';
-import {makeFindable, revealFound} from './revealFound';
+import {makeFindable, revealFound, showPanels} from './revealFound';
 import {selectRememberedTabs} from './selectRememberedTabs';
 import {showCurrentYear} from './showCurrentYear';
 import {holdBanner, startApp} from './startApp';
@@ -33,7 +33,10 @@ const filesOf = (list?: string) => (list ? list.split(' ').filter(Boolean) : [])
 /** The page stays readable, but its controls can't respond. */
 const giveUp = (failure: Failure): void => {
   holdBanner(window);
-  const show = () => failureMessage(window).show(failure);
+  const show = () => {
+    showPanels(document);
+    failureMessage(window).show(failure);
+  };
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', show);
   } else {

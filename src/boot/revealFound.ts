@@ -7,6 +7,13 @@ export const makeFindable = (document: Document): void => {
   }
 };
 
+/** Shows all panels, if nothing can select a tab because the app doesn't run. */
+export const showPanels = (document: Document): void => {
+  for (const panel of document.querySelectorAll('[role="tabpanel"][hidden]')) {
+    panel.removeAttribute('hidden');
+  }
+};
+
 /** Selects the tab of a panel in which the browser has found something, together with the other tabs of the group. */
 export const revealFound = (document: Document): void =>
   document.addEventListener('beforematch', ({target}) => {

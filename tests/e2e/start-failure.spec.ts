@@ -211,6 +211,14 @@ test.describe('a copy of the site below another path', () => {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });
 
+  test('shows what is in its tabs', async ({page, problems}) => {
+    problems.allow(/./);
+    await page.goto(`${origin}/mirror/docs/lambda/setup`);
+    const panels = page.getByRole('tabpanel');
+    expect(await panels.count()).toBeGreaterThan(3);
+    await expect(panels.filter({visible: false})).toHaveCount(0);
+  });
+
   test('the original runs', async ({page}) => {
     await page.goto(`${origin}/docs/spring/`);
     await waitForHydration(page);
