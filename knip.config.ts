@@ -40,6 +40,8 @@ const config: KnipConfig = {
         'src/boot/index.ts',
         // plugins/hero-script bundles this file for the home page.
         'src/boot/hero.ts',
+        // The client modules that docusaurus.config.ts lists.
+        'src/navigation/{scrollPositions,stripHtml}.ts',
         // Generated modules of plugins/route-sections import this file.
         'src/sections/index.ts',
         'src/sections/DocNavbarItem.tsx',
@@ -83,8 +85,8 @@ const config: KnipConfig = {
   rules: {types: 'off'},
   // The plugin calls the plugins in docusaurus.config.ts without the context that they need.
   docusaurus: false,
-  // The command-line programs of packages in tests/packages.
-  ignoreBinaries: ['prettier', 'remotion'],
+  // The command-line programs of packages in tests/packages, and Java, which the HTML checker needs.
+  ignoreBinaries: ['java', 'prettier', 'remotion'],
   // It contains no code. Its packages are listed below, because npm installs them for the root.
   ignoreWorkspaces: ['tests/packages'],
   // Knip enables plugins for dependencies of the root only.
