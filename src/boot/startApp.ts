@@ -96,15 +96,22 @@ export const startApp = (
   // again.
   document.addEventListener(appCrashed, handOver, {signal: mounted.signal});
   const load = () => {
-    guard.clear();
     observer.observe(root, {attributeFilter: ['data-has-hydrated']});
     let missing = scripts.length;
+    const clearBeforeLast = () => {
+      // The app runs when the last script has loaded. Until then, readers keep their translation.
+      if (missing === 1) {
+        guard.clear();
+      }
+    };
+    clearBeforeLast();
     for (const source of scripts) {
       const script = document.createElement('script');
       script.src = source;
       script.async = false;
       script.onload = () => {
         missing -= 1;
+        clearBeforeLast();
         if (missing === 0) {
           const timer = setTimeout(() => report({kind: 'timeout'}), startTime);
           mounted.signal.addEventListener('abort', () => clearTimeout(timer));

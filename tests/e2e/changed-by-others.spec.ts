@@ -101,6 +101,21 @@ for (const way of ['wrap', 'replace'] as const) {
   });
 }
 
+test('a translation stays if the app cannot load', async ({page, problems}) => {
+  problems.allow(/ERR_FAILED/);
+  await page.route(/\/assets\/js\//, (route) => route.abort());
+  await page.goto('/docs/spring');
+  const heading = page.locator('main h2').first();
+  await heading.evaluate((element) => {
+    const font = document.createElement('font');
+    font.textContent = 'Beispiel';
+    element.firstChild?.replaceWith(font);
+  });
+  await page.keyboard.press('Control+K');
+  await expect(page.locator('.start-failure')).toBeVisible();
+  await expect(heading).toContainText('Beispiel');
+});
+
 for (const way of ['wrap', 'replace'] as const) {
   test(`the original text is there again if the translation ends: ${way}`, async ({page}) => {
     await page.goto('/docs/spring');
