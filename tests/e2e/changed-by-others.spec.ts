@@ -1,4 +1,6 @@
 /** Translators wrap or replace texts, and extensions add elements, before and after the app starts. */
+// Translators use the deprecated element `<font>`.
+/* oxlint-disable typescript/no-deprecated */
 import type {Page} from '@playwright/test';
 import {kinds} from './support/pages';
 import {nextPaint, waitForHydration} from './support/site';
