@@ -1,62 +1,56 @@
-import {type MissingPoster, missingPoster} from '../../config/posters';
-import type {EntriesOptions, Entry} from './options';
-import {parseYaml} from './parse-yaml';
+import {missingPoster} from '../../config/posters';
+import type {EntriesOptions, Entry, LoadedEntry} from './options';
 import {formatProblems, type EntryProblem} from './problem';
+import {readEntry} from './read-entry';
 import {readFolder} from './read-folder';
-import {validateEntry} from './validate-entry';
 
 interface Input<E extends Entry> {
   readonly siteDir: string;
   /** Path relative to `siteDir`, with forward slashes. */
   readonly folder: string;
   readonly schema: EntriesOptions<E>['schema'];
-  readonly posterOf?: EntriesOptions<E>['posterOf'];
 }
 
 /**
- * Loads the entries of a folder, sorted by slug.
+ * Reads the entries of a folder, sorted by slug.
+ *
+ * @returns the valid entries, and the problems of all files
+ */
+export const readEntries = async <E extends Entry>({
+  siteDir,
+  folder,
+  schema,
+}: Input<E>): Promise<{entries: E[]; problems: EntryProblem[]}> => {
+  const {files, problems} = await readFolder(siteDir, folder);
+  const entries: E[] = [];
+  for (const file of files) {
+    const read = readEntry(file, schema);
+    if ('entry' in read) {
+      entries.push(read.entry);
+    } else {
+      problems.push(...read.problems);
+    }
+  }
+  return {entries, problems};
+};
+
+/**
+ * Loads the entries of a folder for their pages.
  *
  * @throws an Error with the problems of all files, each with the file, the field, the value and how to fix it
  */
 export const loadEntries = async <E extends Entry>({
-  siteDir,
-  folder,
-  schema,
   posterOf,
-}: Input<E>): Promise<E[]> => {
-  const {files, problems: folderProblems} = await readFolder(siteDir, folder);
-  const problems: EntryProblem[] = [...folderProblems];
-  const entries: E[] = [];
-  for (const file of files) {
-    const parsed = parseYaml(file);
-    if ('problem' in parsed) {
-      problems.push(parsed.problem);
-      continue;
-    }
-    const validated = validateEntry(file, parsed.value, schema);
-    if ('problems' in validated) {
-      problems.push(...validated.problems);
-    } else {
-      entries.push(validated.entry);
-      const missing = posterOf && missingPoster(siteDir, posterOf(validated.entry));
-      if (missing) {
-        problems.push(withoutPoster(file.file, missing));
-      }
-    }
-  }
+  ...input
+}: Input<E> & Pick<EntriesOptions<E>, 'posterOf'>): Promise<LoadedEntry<E>[]> => {
+  const {entries, problems} = await readEntries(input);
   if (problems.length > 0) {
-    throw new Error(formatProblems(folder, problems));
+    throw new Error(formatProblems(input.folder, problems));
   }
-  return entries;
+  return entries.map((entry) => {
+    const poster = posterOf?.(entry.slug);
+    return poster === undefined || missingPoster(input.siteDir, poster)
+      ? entry
+      : {...entry, poster};
+  });
 };
-
-const addDemo = 'a demo with this ID to src/demos/ and run `npm run posters`';
-
-const withoutPoster = (file: string, {id, similar}: MissingPoster): EntryProblem => ({
-  file,
-  message: `needs the poster "${id}", but there is no poster of a demo with this ID.`,
-  remedy:
-    similar === undefined
-      ? `Add ${addDemo}.`
-      : `If you meant "${similar}", correct the slug. Otherwise, add ${addDemo}.`,
-});
