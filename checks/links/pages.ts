@@ -1,0 +1,56 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {readRecord} from '../../scripts/lib/record';
+import {pageRecord} from '../../scripts/lib/page-keys';
+import type {Redirect} from '../../redirects';
+import type {Problem} from '../lib/problem';
+import {queriesFolder, readQueries} from '../search/queries';
+import {trim, type Destinations} from './destinations';
+
+/** Reports each route that two files define. */
+export const duplicateRoutes = ({duplicates}: Pick<Destinations, 'duplicates'>): Problem[] =>
+  duplicates.map(({route, file, other}) => ({
+    file,
+    line: 1,
+    message: `${file} and ${other} have the same route ${route}.`,
+    remedy: `Change the \`slug\` or the name of one of them.`,
+  }));
+
+/**
+ * Reports each page that passed the sweep of the browser tests, but is gone without a redirect.
+ *
+ * @see ../../scripts/record-pages.ts, which keeps such a page in the record
+ */
+export const lostPages = (
+  root: string,
+  {destinations}: Pick<Destinations, 'destinations'>,
+  redirects: readonly Redirect[],
+): Problem[] => {
+  const redirected = new Set(redirects.map(({from}) => from));
+  return [...readRecord(path.join(root, pageRecord)).keys()]
+    .filter((route) => !destinations.has(route) && !redirected.has(route))
+    .map((route) => ({
+      file: 'redirects.ts',
+      line: 1,
+      message: `The page ${route} is gone, and its URL has no redirect.`,
+      remedy: `Add \`{from: '${route}', to: '/…'}\` to \`redirects\`, or restore the page. \`npm run move\` and \`npm run remove\` add redirects.`,
+    }));
+};
+
+/** Reports each query of the search tests whose answer is a page that doesn't exist. */
+export const lostAnswers = (
+  root: string,
+  {destinations}: Pick<Destinations, 'destinations'>,
+): Problem[] =>
+  !existsSync(path.join(root, queriesFolder))
+    ? []
+    : [...readQueries(root).values()].flat().flatMap(({query, pages, file, line}) =>
+        pages
+          .filter((page) => !destinations.has(trim(page)))
+          .map((page) => ({
+            file,
+            line,
+            message: `The query “${query}” expects ${page}, but there is no such page.`,
+            remedy: 'Write the path of the page that answers the query, or remove the line.',
+          })),
+      );
