@@ -1,5 +1,13 @@
 /** The pages that exist, and what is at URLs without a page. */
-import {blogSlugs, successSlugs, templateSlugs} from './support/pages';
+import {entrySlugs, postSlugs} from './support/pages';
+
+const postsPerPage = 10;
+
+/** The pages of the list of a collection. */
+const listsOf = (collection: string): string[] =>
+  Array.from({length: Math.ceil(postSlugs(collection).length / postsPerPage)}, (_, index) =>
+    index === 0 ? `/${collection}` : `/${collection}/page/${index + 1}`,
+  );
 import {arrived, linksOf, navigate, open, sitemapPaths, waitForHydration} from './support/site';
 import {expect, test} from './support/test';
 
@@ -87,13 +95,17 @@ test('the search page at /search takes a query parameter named q', async ({page}
 });
 
 test.describe('blog', () => {
-  const pages = [blogSlugs.slice(0, 10), blogSlugs.slice(10, 20), blogSlugs.slice(20)];
+  const blogSlugs = postSlugs('blog');
 
-  for (const [index, path] of ['/blog', '/blog/page/2', '/blog/page/3'].entries()) {
-    test(`${path} lists ${pages[index]?.length} posts, newest first`, async ({page}) => {
+  for (const [index, path] of listsOf('blog').entries()) {
+    test(`${path} lists its posts, newest first`, async ({page}) => {
       await open(page, path);
       const posts = await linksOf(page, 'main article h2 a');
-      expect(posts.map(({href}) => href)).toEqual(pages[index]?.map((slug) => `/blog/${slug}`));
+      expect(posts.map(({href}) => href)).toEqual(
+        blogSlugs
+          .slice(index * postsPerPage, (index + 1) * postsPerPage)
+          .map((slug) => `/blog/${slug}`),
+      );
     });
   }
 
@@ -131,8 +143,9 @@ test.describe('blog', () => {
         }
         return found;
       });
-    expect(Object.keys(groups).sort()).toEqual(['2021', '2022', '2023', '2024', '2025']);
-    expect(groups['2025']).toEqual(['/blog/media-parser']);
+    expect(Object.keys(groups)).toEqual(
+      expect.arrayContaining(['2021', '2022', '2023', '2024', '2025']),
+    );
     expect(groups['2024']).toEqual(['/blog/faster-lambda', '/blog/deployable-studio']);
     expect(Object.values(groups).flat()).toHaveLength(blogSlugs.length);
   });
@@ -145,17 +158,13 @@ test.describe('blog', () => {
   });
 });
 
-for (const {collection, lists} of [
-  {collection: 'blog', lists: ['/blog', '/blog/page/2', '/blog/page/3']},
-  {collection: 'success-stories', lists: ['/success-stories']},
-]) {
+for (const collection of ['blog', 'success-stories']) {
   test(`${collection}: every post has a truncated version in the list and a full one on its page`, async ({
     page,
     request,
   }) => {
-    const count = collection === 'blog' ? blogSlugs.length : successSlugs.length;
     let seen = 0;
-    for (const list of lists) {
+    for (const list of listsOf(collection)) {
       await open(page, list);
       for (const article of await page.locator('main article').all()) {
         const path = await article.locator('h2 a').getAttribute('href');
@@ -173,17 +182,17 @@ for (const {collection, lists} of [
         seen += 1;
       }
     }
-    expect(seen).toBe(count);
+    expect(seen).toBe(postSlugs(collection).length);
   });
 }
 
-test('experts: a list and 18 profiles', async ({page, request}) => {
+test('experts: a list and a profile for each entry', async ({page, request}) => {
   await open(page, '/experts/');
   const cards = await linksOf(page, 'main h2 a');
   const profiles = cards
     .map(({href}) => href)
     .filter((href) => /^\/experts\/[a-z0-9-]+$/.test(href));
-  expect(new Set(profiles).size).toBe(18);
+  expect([...profiles].sort()).toEqual(entrySlugs('experts').map((slug) => `/experts/${slug}`));
   const inSitemap = (await sitemapPaths(request)).filter((path) => /^\/experts\/./.test(path));
   expect([...profiles].sort()).toEqual(inSitemap.sort());
   for (const path of profiles) {
@@ -203,23 +212,28 @@ test('experts: every profile is marked as a sample and says what to read first',
 });
 
 test('learn: /learn, /learn/archive and /learn/apple-wow', async ({page}) => {
+  const posts = postSlugs('learn').map((slug) => `/learn/${slug}`);
   await open(page, '/learn');
-  expect((await linksOf(page, 'main article h2 a')).map(({href}) => href)).toEqual([
-    '/learn/apple-wow',
-  ]);
+  expect((await linksOf(page, 'main article h2 a')).map(({href}) => href)).toEqual(
+    posts.slice(0, postsPerPage),
+  );
   await open(page, '/learn/archive');
-  expect((await linksOf(page, 'main li a')).map(({href}) => href)).toEqual(['/learn/apple-wow']);
+  expect((await linksOf(page, 'main li a')).map(({href}) => href).sort()).toEqual(posts.sort());
   await open(page, '/learn/apple-wow');
   await expect(page.locator('article').getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('success stories: /success-stories, /success-stories/archive and five stories', async ({
+test('success stories: /success-stories, /success-stories/archive and a page for each story', async ({
   page,
   request,
 }) => {
   await open(page, '/success-stories');
-  const expected = successSlugs.map((slug) => `/success-stories/${slug}`);
-  expect((await linksOf(page, 'main article h2 a')).map(({href}) => href).sort()).toEqual(expected);
+  const expected = postSlugs('success-stories')
+    .map((slug) => `/success-stories/${slug}`)
+    .sort();
+  expect((await linksOf(page, 'main article h2 a')).map(({href}) => href).sort()).toEqual(
+    expected.slice(0, postsPerPage),
+  );
   await open(page, '/success-stories/archive');
   expect((await linksOf(page, 'main li a')).map(({href}) => href).sort()).toEqual(expected);
   for (const path of expected) {
@@ -227,9 +241,9 @@ test('success stories: /success-stories, /success-stories/archive and five stori
   }
 });
 
-test('templates: a list and one page for each of the 20', async ({page, request}) => {
+test('templates: a list and a page for each entry', async ({page, request}) => {
   await open(page, '/templates/');
-  const expected = templateSlugs.map((slug) => `/templates/${slug}`);
+  const expected = entrySlugs('templates').map((slug) => `/templates/${slug}`);
   expect((await linksOf(page, 'main h2 a')).map(({href}) => href).sort()).toEqual(expected);
   expect(
     (await sitemapPaths(request)).filter((path) => /^\/templates\/./.test(path)).sort(),
