@@ -11,12 +11,12 @@ import {readDestinations, type Destination} from './destinations';
 import {judgeLinks} from './judge';
 import {unusedDemos} from './demos';
 import {readDemos, readLinks, redirectTargets} from './links';
-import {duplicateRoutes, lostAnswers, lostPages} from './pages';
+import {duplicateRoutes, lostAnswers, lostPages, misplacedPages} from './pages';
 
 /**
  * Every link within the site must lead to a page, and its fragment to an element of that page. Every
- * demo that a page includes must exist, and every demo must be used. Every page has a route of its own, and a page that
- * is gone has a redirect. For selected pages, it checks their links, and the links of other pages to elements of these
+ * demo that a page includes must exist, and every demo must be used. Every page has a route and a place of its own, and a
+ * page that is gone has a redirect. For selected pages, it checks their links, and the links of other pages to elements of these
  * pages.
  */
 export const check: Check = {
@@ -58,6 +58,7 @@ export const check: Check = {
         ...duplicateRoutes(site),
         ...lostPages(root, site, redirects),
         ...lostAnswers(root, site),
+        ...misplacedPages(root),
         ...demos
           .filter(({url}) => !existsSync(path.join(root, 'src/demos', url, 'index.ts')))
           .map(({file, line, url}) => ({

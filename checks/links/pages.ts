@@ -1,8 +1,13 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readRecord} from '../../scripts/lib/record';
 import {pageRecord} from '../../scripts/lib/page-keys';
+import {listDocIds} from '../../plugins/pages';
+import {tryFrontMatter} from '../../plugins/pages/front-matter';
 import type {Redirect} from '../../redirects';
+import {findPlaceProblems} from '../../sidebars/check';
+import {listPlaces} from '../../sidebars/places';
+import {lineWith} from '../lib/lines';
 import type {Problem} from '../lib/problem';
 import {queriesFolder, readQueries} from '../search/queries';
 import {trim, type Destinations} from './destinations';
@@ -54,3 +59,21 @@ export const lostAnswers = (
             remedy: 'Write the path of the page that answers the query, or remove the line.',
           })),
       );
+
+/** Reports each docs page without a place in the sidebars, and each place without a page. */
+export const misplacedPages = (root: string): Problem[] => {
+  // The trees belong to this repository, and not to the small sites of tests.
+  if (!existsSync(path.join(root, 'sidebars/places.ts'))) {
+    return [];
+  }
+  const pages = new Map(
+    listDocIds(root).map((id) => [id, tryFrontMatter(path.join(root, `docs/${id}.mdx`))]),
+  );
+  return findPlaceProblems(listPlaces(), pages).map(({id, file, ...problem}) => ({
+    ...problem,
+    file,
+    line: file.startsWith('sidebars/')
+      ? lineWith(readFileSync(path.join(root, file), 'utf8'), (line) => line.includes(`'${id}'`))
+      : 1,
+  }));
+};

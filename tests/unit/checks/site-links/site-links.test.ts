@@ -267,6 +267,32 @@ test.each([
   },
 );
 
+test('a page without a place in the sidebars, and a place without a page, are problems', async () => {
+  const site = temporarySite(
+    {
+      ...files,
+      'sidebars/places.ts': '',
+      'sidebars/api.ts': "[\n  'interpolate',\n]",
+      'sidebars/guide.ts': '',
+      'sidebars/recorder.ts': '',
+    },
+    'none',
+  );
+  const {problems} = await check.run({root: site.root});
+  // The trees are those of this repository.
+  expect(problems).toContainEqual({
+    file: 'sidebars/api.ts',
+    line: 2,
+    message: 'There is no page docs/interpolate.mdx.',
+    remedy: expect.stringContaining("Write it, or remove 'interpolate' in the category"),
+  });
+  expect(problems.filter(({file}) => file.startsWith('docs/'))).toEqual([]);
+  site.write('docs/orphan.mdx', 'The text.\n');
+  expect((await check.run({root: site.root})).problems).toContainEqual(
+    expect.objectContaining({file: 'docs/orphan.mdx', message: 'The page is in no sidebar.'}),
+  );
+});
+
 test('a list of posts with a tag has more pages if there are more than ten', async () => {
   const posts = Array.from({length: 11}, (_, index) => [
     `blog/2022-01-${index + 10}-p${index}.mdx`,
