@@ -35,8 +35,21 @@ export const check: Check = {
         return 'problems' in read ? read.problems : [];
       }),
     ];
+    const read = new Set([
+      ...selected.map(({entry}) => entry.file),
+      ...problems.map(({file}) => file),
+    ]);
+    const unread = files.filter((file) => !read.has(file));
     return {
-      problems: problems.map(({line = 1, ...problem}) => ({...problem, line})),
+      problems: [
+        ...problems.map(({line = 1, ...problem}) => ({...problem, line})),
+        ...unread.map((file) => ({
+          file,
+          line: 1,
+          message: 'No page shows this file, because it is in no collection.',
+          remedy: `Move it to ${entryCollections.map(({folder}) => folder).join(', ')}, or add its collection to config/entries.ts.`,
+        })),
+      ],
       summary: `${selected.length} entries`,
     };
   },

@@ -33,7 +33,7 @@ export const isFileName = (argument: string): boolean => /[./\\]/.test(argument)
 
 const module = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 const typed = /\.(?:[cm]?ts|tsx)$/;
-const entry = /^(?:src\/data\/[^/]+|blog|learn|success-stories)\/[^/]+\.ya?ml$/;
+const entry = /^(?:src\/data\/.+|(?:blog|learn|success-stories)\/tags)\.ya?ml$/;
 
 /** The files besides pages that each check of the pages reads, if it reads any. */
 const otherFiles: Readonly<Partial<Record<PageCheck, RegExp>>> = {

@@ -46,3 +46,11 @@ test('only the selected files are checked', async () => {
   const files = ['src/data/experts/captions.yml'];
   expect(await check.run({root, files})).toMatchObject({problems: [], summary: '1 entries'});
 });
+
+test('a file that no collection reads is a problem', async () => {
+  const file = 'src/data/templates/old/still.yml';
+  const {root} = temporarySite({...others, 'src/data/templates/still.yml': still, [file]: still});
+  expect((await check.run({root, files: [file]})).problems).toEqual([
+    expect.objectContaining({file, message: expect.stringContaining('in no collection')}),
+  ]);
+});
