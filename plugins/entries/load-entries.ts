@@ -1,6 +1,6 @@
 import {missingPoster} from '../../config/posters';
 import type {EntriesOptions, Entry, LoadedEntry} from './options';
-import {formatProblems, type EntryProblem} from './problem';
+import {formatProblems} from './problem';
 import {readEntry} from './read-entry';
 import {readFolder} from './read-folder';
 
@@ -9,18 +9,20 @@ interface Input<E extends Entry> {
   /** Path relative to `siteDir`, with forward slashes. */
   readonly folder: string;
   readonly schema: EntriesOptions<E>['schema'];
+  readonly posterOf?: EntriesOptions<E>['posterOf'];
 }
 
 /**
- * Reads the entries of a folder, sorted by slug.
+ * Loads the entries of a folder for their pages, sorted by slug.
  *
- * @returns the valid entries, and the problems of all files
+ * @throws an Error with the problems of all files, each with the file, the field, the value and how to fix it
  */
-export const readEntries = async <E extends Entry>({
+export const loadEntries = async <E extends Entry>({
   siteDir,
   folder,
   schema,
-}: Input<E>): Promise<{entries: E[]; problems: EntryProblem[]}> => {
+  posterOf,
+}: Input<E>): Promise<LoadedEntry<E>[]> => {
   const {files, problems} = await readFolder(siteDir, folder);
   const entries: E[] = [];
   for (const file of files) {
@@ -31,26 +33,11 @@ export const readEntries = async <E extends Entry>({
       problems.push(...read.problems);
     }
   }
-  return {entries, problems};
-};
-
-/**
- * Loads the entries of a folder for their pages.
- *
- * @throws an Error with the problems of all files, each with the file, the field, the value and how to fix it
- */
-export const loadEntries = async <E extends Entry>({
-  posterOf,
-  ...input
-}: Input<E> & Pick<EntriesOptions<E>, 'posterOf'>): Promise<LoadedEntry<E>[]> => {
-  const {entries, problems} = await readEntries(input);
   if (problems.length > 0) {
-    throw new Error(formatProblems(input.folder, problems));
+    throw new Error(formatProblems(folder, problems));
   }
   return entries.map((entry) => {
     const poster = posterOf?.(entry.slug);
-    return poster === undefined || missingPoster(input.siteDir, poster)
-      ? entry
-      : {...entry, poster};
+    return poster === undefined || missingPoster(siteDir, poster) ? entry : {...entry, poster};
   });
 };
