@@ -1,8 +1,11 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {entries, type EntriesOptions} from '../plugins/entries';
 import {expertCards, expertSchema, type Expert} from '../src/data/schemas/expert';
 import {showcaseSchema, type ShowcaseEntry} from '../src/data/schemas/showcase';
 import {templateCards, templateSchema, type Template} from '../src/data/schemas/template';
+import {collections} from './collections';
 
 const templates: EntriesOptions<Template> = {
   collection: 'templates',
@@ -43,6 +46,12 @@ export const entryFiles = (root: string): string[] =>
     entryCollections.map(({folder}) => `${folder}/*.yml`),
     {cwd: root},
   ).sort();
+
+/** The files that define the tags of posts, relative to the root. */
+export const tagFiles = (root: string): string[] =>
+  Object.keys(collections)
+    .map((collection) => `${collection}/tags.yml`)
+    .filter((file) => existsSync(path.join(root, file)));
 
 /** The plugins that create the pages of all entries. */
 export const entryPlugins = [entries(templates), entries(experts), entries(showcase)];

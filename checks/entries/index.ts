@@ -1,7 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {collections} from '../../config/collections';
-import {entryCollections} from '../../config/entries';
+import {entryCollections, tagFiles} from '../../config/entries';
 import {readEntry} from '../../plugins/entries/read-entry';
 import {readFolder} from '../../plugins/entries/read-folder';
 import {tagsSchema} from '../../src/data/schemas/tags';
@@ -18,10 +17,11 @@ export const check: Check = {
         schema,
       })),
     );
-    const tags = Object.keys(collections)
-      .map((collection) => `${collection}/tags.yml`)
-      .filter((file) => existsSync(path.join(root, file)))
-      .map((file) => ({file, slug: 'tags', text: readFileSync(path.join(root, file), 'utf8')}));
+    const tags = tagFiles(root).map((file) => ({
+      file,
+      slug: 'tags',
+      text: readFileSync(path.join(root, file), 'utf8'),
+    }));
     const isSelected = ({file}: {readonly file: string}) =>
       files.length === 0 || files.includes(file);
     const selected = [

@@ -1,12 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import yaml from 'js-yaml';
 import {globSync} from 'tinyglobby';
 import {collections, type CollectionId} from '../../config/collections';
 import {entryCollections} from '../../config/entries';
 import {fragmentsOf, type PageFactsReader} from '../../plugins/pages/facts';
 import {isPartial, listPages, routeOfFile} from '../../plugins/pages';
 import {tryFrontMatter} from '../../plugins/pages/front-matter';
+import {parseYaml} from '../../plugins/pages/yaml';
 
 /** A page that links can point to. */
 export interface Destination {
@@ -118,7 +118,10 @@ function listsOf(
   const tagsFile = `${collection}/tags.yml`;
   const absolute = path.join(root, tagsFile);
   const defined = existsSync(absolute)
-    ? (yaml.load(readFileSync(absolute, 'utf8')) as Record<string, {permalink?: string} | null>)
+    ? (parseYaml(tagsFile, readFileSync(absolute, 'utf8')) as Record<
+        string,
+        {permalink?: string} | null
+      >)
     : {};
   const used = posts.flatMap(({tags}) => tags);
   const routes: (readonly [route: string, file: string])[] = [

@@ -9,7 +9,7 @@ export type FrontMatter = Readonly<Record<string, unknown>>;
  * @param file names the page in errors
  * @throws SourceError if it isn't valid YAML
  */
-export const parseFrontMatter = (text: string, file = 'The page'): FrontMatter =>
+export const parseFrontMatter = (text: string, file: string): FrontMatter =>
   (parseYaml(file, /^---\r?\n([^]*?)\r?\n---/.exec(text)?.[1] ?? '', 2) ?? {}) as FrontMatter;
 
 // The dev server runs longer than a file stays the same, so changed pages are read again.

@@ -66,6 +66,15 @@ test('another page that links to a page that cannot be parsed has no problem', a
 });
 
 test('the whole site is read if no files are passed', () => {
-  const {root} = temporarySite({'docs/a.mdx': frontMatter, 'blog/b.mdx': '<div>\n'});
-  expect(unreadable(root).map(({file}) => file)).toEqual(['blog/b.mdx']);
+  const {root} = temporarySite({
+    'docs/a.mdx': frontMatter,
+    'blog/b.mdx': '<div>\n',
+    'src/data/experts/c.yml': 'a: b: c\n',
+    'blog/tags.yml': 'a:\n\tlabel: b\n',
+  });
+  expect(unreadable(root).map(({file}) => file)).toEqual([
+    'blog/b.mdx',
+    'src/data/experts/c.yml',
+    'blog/tags.yml',
+  ]);
 });
