@@ -45,7 +45,7 @@ const listTemplates = (siteDir: string): SocialImage[] =>
     .filter((file) => file.endsWith('.yml'))
     .map((file) => {
       const text = readFileSync(path.join(siteDir, templatesDir, file), 'utf8');
-      const {name} = parseYaml(`${templatesDir}/${file}`, text) as {readonly name: string};
+      const {name} = parseYaml(`${templatesDir}/${file}`, text) as {readonly name: unknown};
       return templateImage(path.basename(file, '.yml'), String(name));
     });
 

@@ -1,5 +1,8 @@
 /** The pages that exist, and what is at URLs without a page. */
+import {readFileSync} from 'node:fs';
 import {entrySlugs, postSlugs} from './support/pages';
+import {arrived, linksOf, navigate, open, sitemapPaths, waitForHydration} from './support/site';
+import {expect, test} from './support/test';
 
 const postsPerPage = 10;
 
@@ -8,8 +11,6 @@ const listsOf = (collection: string): string[] =>
   Array.from({length: Math.ceil(postSlugs(collection).length / postsPerPage)}, (_, index) =>
     index === 0 ? `/${collection}` : `/${collection}/page/${index + 1}`,
   );
-import {arrived, linksOf, navigate, open, sitemapPaths, waitForHydration} from './support/site';
-import {expect, test} from './support/test';
 
 test.describe('top-level pages', () => {
   for (const path of [
@@ -200,12 +201,15 @@ test('experts: a list and a profile for each entry', async ({page, request}) => 
   }
 });
 
-test('experts: every profile is marked as a sample and says what to read first', async ({
+test('experts: every sample is marked as one, and every profile says what to read first', async ({
   request,
 }) => {
-  for (const path of (await sitemapPaths(request)).filter((route) => /^\/experts\/./.test(route))) {
+  for (const slug of entrySlugs('experts')) {
+    const path = `/experts/${slug}`;
     const html = await (await request.get(path)).text();
-    expect(html, path).toContain('A sample profile describes a specialty, not a person');
+    expect(html.includes('A sample profile describes a specialty, not a person'), path).toBe(
+      /^sample: true$/m.test(readFileSync(`src/data/experts/${slug}.yml`, 'utf8')),
+    );
     expect(html, path).toContain('Read this first');
     expect(html, path).toContain('Typical projects');
   }

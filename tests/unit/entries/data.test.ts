@@ -165,7 +165,7 @@ describe('experts', () => {
   });
 
   it('name nobody on a sample, and a person on the card of a real profile', async () => {
-    const [sample] = await load();
+    const sample = (await load()).find((expert) => expert.sample);
     expect(expertCards(sample ? [sample] : [])[0]).not.toHaveProperty('person');
     const person = {
       name: 'Studio North',
