@@ -8,6 +8,7 @@ import {deferredHydrationTemplate} from './config/boot';
 import {buildYear} from './config/build-year';
 import {collections, type CollectionId} from './config/collections';
 import {codeTheme} from './config/code-theme';
+import {entryPlugins} from './config/entries';
 import {external} from './config/external-links';
 import {footer} from './config/footer';
 import {loadSettings} from './config/load-settings';
@@ -21,7 +22,6 @@ import {withCheck} from './plugins/checked-pages';
 import chunkSizePlugin from './plugins/chunk-size';
 import constantPropertiesPlugin from './plugins/constant-properties';
 import docsFiguresPlugin from './plugins/docs-figures';
-import {entries} from './plugins/entries';
 import {insertFacts} from './plugins/facts';
 import postsPlugin, {createFeedItems} from './plugins/feeds';
 import focusRulePlugin from './plugins/focus-rule';
@@ -54,9 +54,6 @@ import unusedInfimaPlugin from './plugins/unused-infima';
 import {converters} from './config/package-managers';
 import {algolia} from './config/search';
 import {nameSearchLink, searchDescription, searchIndex} from './plugins/search';
-import {expertCards, expertSchema} from './src/data/schemas/expert';
-import {showcaseSchema} from './src/data/schemas/showcase';
-import {templateCards, templateSchema} from './src/data/schemas/template';
 
 const siteDir = __dirname;
 const settings = loadSettings(siteDir);
@@ -183,29 +180,6 @@ const presetOptions: PresetOptions = {
   sitemap: sitemap(siteDir, unlisted),
   ...(settings.analyticsId && {gtag: {trackingID: settings.analyticsId, anonymizeIP: true}}),
 };
-
-const entryPlugins = [
-  entries({
-    collection: 'templates',
-    schema: templateSchema,
-    posterOf: ({slug}) => `template-${slug}`,
-    toCards: templateCards,
-    listComponent: '@site/src/product/templates/TemplateListPage',
-    entryComponent: '@site/src/product/templates/TemplatePage',
-  }),
-  entries({
-    collection: 'experts',
-    schema: expertSchema,
-    toCards: expertCards,
-    listComponent: '@site/src/product/experts/ExpertListPage',
-    entryComponent: '@site/src/product/experts/ExpertPage',
-  }),
-  entries({
-    collection: 'showcase',
-    schema: showcaseSchema,
-    listComponent: '@site/src/product/showcase/ShowcasePage',
-  }),
-];
 
 /** What happens to the built pages, in this order: each reader sees a page with all edits. */
 const pageSteps: Steps = {

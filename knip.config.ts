@@ -47,7 +47,7 @@ const config: KnipConfig = {
         'src/sections/DocNavbarItem.tsx',
         'src/sections/prefetchFile.ts',
         'src/sections/preloadPages.ts',
-        // The page components of plugins/entries, which docusaurus.config.ts refers to.
+        // The page components of entries, which config/entries.ts refers to.
         'src/product/{templates,experts,showcase}/*Page.tsx',
         // The options of the blog plugin refer to these components.
         'src/components/BlogList/{ArchivePage,LearnPage}.tsx',

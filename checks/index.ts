@@ -1,6 +1,15 @@
 import {pageChecks, runPageCheck} from './lib/page-checks';
+import {formatProblems} from './lib/problem';
+import {repository} from './lib/run';
+import {unreadable} from './lib/unreadable';
 
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const broken = unreadable(repository, files);
+if (broken.length > 0) {
+  console.log(formatProblems(broken));
+  console.log('\n1 checks, 1 failed: pages that cannot be read');
+  process.exit(1);
+}
 const failed: string[] = [];
 const start = performance.now();
 for (const name of pageChecks) {

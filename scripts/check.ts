@@ -4,7 +4,9 @@
  * only this proof, and without a file, it covers all pages. `npm test` checks everything.
  */
 import {isPageCheck, pageChecks, runPageCheck} from '../checks/lib/page-checks';
-import {isFileName, quickChecks, tasksFor, type Task} from './lib/check-files';
+import {formatProblems} from '../checks/lib/problem';
+import {unreadable} from '../checks/lib/unreadable';
+import {isFileName, quickChecks, tasksFor, withoutFiles, type Task} from './lib/check-files';
 import {checkCommand, isCheckName} from './lib/checks';
 import {checkFormat} from './lib/format';
 import {passedChecks} from './lib/passed-checks';
@@ -30,7 +32,7 @@ const runTask = async ({name, files}: Task): Promise<boolean> => {
   return isOk;
 };
 
-/** @throws if an argument is neither a check nor a file */
+/** @throws if an argument is neither a check nor a file, or if no check applies to a file */
 const tasksOf = (args: readonly string[]): readonly Task[] => {
   const deep = args.includes('--deep');
   const names = args.filter((arg) => arg !== '--deep' && !isFileName(arg));
@@ -56,7 +58,17 @@ const tasksOf = (args: readonly string[]): readonly Task[] => {
 };
 
 try {
-  const tasks = tasksOf(process.argv.slice(2));
+  const selected = tasksOf(process.argv.slice(2));
+  const files = [...new Set(selected.flatMap((task) => task.files))];
+  const readsPages = selected.some(({name}) => isPageCheck(name));
+  const broken = readsPages || files.length > 0 ? unreadable(root, files) : [];
+  if (broken.length > 0) {
+    console.log(formatProblems(broken));
+  }
+  const tasks = withoutFiles(
+    selected,
+    broken.map(({file}) => file),
+  );
   const failed: Task[] = [];
   for (const task of tasks) {
     if (!(await runTask(task))) {
@@ -68,8 +80,9 @@ try {
     const flag = quickChecks.has(name) ? '' : '--deep ';
     console.log(`To run only ${name}: npm run check -- ${[`${flag}${name}`, ...files].join(' ')}`);
   }
-  console.log(`\n${tasks.length - failed.length} passed, ${failed.length} failed`);
-  process.exitCode = failed.length === 0 ? 0 : 1;
+  const unread = broken.length > 0 ? `, ${broken.length} unreadable` : '';
+  console.log(`\n${tasks.length - failed.length} passed, ${failed.length} failed${unread}`);
+  process.exitCode = failed.length + broken.length === 0 ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

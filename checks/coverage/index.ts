@@ -1,16 +1,21 @@
-import {loadPages} from '../lib/pages';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {entryFiles} from '../../config/entries';
+import {listPages} from '../../plugins/pages';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {unwritten} from './unwritten';
 
-/** Reports notes to the author that `npm run new` left on a page. */
+/** Reports notes to the author that `npm run new` left in a page or an entry. */
 export const coverageCheck: Check = {
   name: 'coverage',
   async run({root, files = []}) {
-    const {pages, problems} = await loadPages(root, files);
+    const read = files.length > 0 ? files : [...listPages(root), ...entryFiles(root)];
     return {
-      problems: [...problems, ...pages.flatMap((page) => unwritten(page))],
-      summary: `${pages.length} pages`,
+      problems: read.flatMap((file) =>
+        unwritten({file, text: readFileSync(path.join(root, file), 'utf8')}),
+      ),
+      summary: `${read.length} pages and entries`,
     };
   },
 };

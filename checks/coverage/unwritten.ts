@@ -1,8 +1,13 @@
-import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
 /** Reports the notes that `npm run new` leaves where the author must add content. */
-export function unwritten({file, text}: Pick<Page, 'file' | 'text'>): Problem[] {
+export function unwritten({
+  file,
+  text,
+}: {
+  readonly file: string;
+  readonly text: string;
+}): Problem[] {
   return text.split('\n').flatMap((line, index): Problem[] => {
     const found = /\bWRITE: (.*?)(?: \*\/\}|["'`]|$)/.exec(line);
     return found

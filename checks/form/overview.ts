@@ -19,7 +19,8 @@ export function checkOverview(site: Site, page: Page): Problem[] {
         ? [route]
         : [];
   const listed = routes.length > 0 ? site.pageAt(overview) : undefined;
-  if (listed === undefined) {
+  // The links of a page that can't be parsed are unknown.
+  if (listed?.fragments === undefined) {
     return [];
   }
   const linked = new Set(listed.links.map((url) => url.replace(/[#?].*$/, '')));

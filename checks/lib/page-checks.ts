@@ -9,6 +9,8 @@ import {runCheck} from './run';
 export const pageChecks = [
   'form',
   'links',
+  'entries',
+  'coverage',
   'samples',
   'examples',
   'outputs',
@@ -20,7 +22,6 @@ export const pageChecks = [
   'messages',
   'compatibility',
   'links-from-outside',
-  'coverage',
 ] as const;
 
 export type PageCheck = (typeof pageChecks)[number];

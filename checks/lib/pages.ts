@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {UnknownFact} from '../../plugins/facts';
 import {listPages} from '../../plugins/pages';
 import {parsePage, type Page} from '../../plugins/pages/markdown';
+import {SourceError} from '../../plugins/pages/source-error';
 import type {Problem} from './problem';
 
 export type {Page} from '../../plugins/pages/markdown';
@@ -46,27 +46,28 @@ export function frontMatterLine(page: Pick<Page, 'text'>, field: string): number
   return index === -1 ? 1 : index + 1;
 }
 
-function parseProblem(file: string, error: unknown): Problem {
-  if (error instanceof UnknownFact) {
+/** Describes the error that a reader of a file threw. */
+export function parseProblem(file: string, error: unknown): Problem {
+  if (error instanceof SourceError) {
     const {line, problem: message, remedy} = error;
     return {file, line, message, remedy};
   }
-  const {line, place, reason, message, mark} = error as {
+  const {line, place, reason, message} = error as {
     line?: number;
     place?: {line?: number; start?: {line: number}};
     reason?: string;
     message: string;
-    mark?: {line: number};
   };
+  const text = reason ?? message;
   return {
     file,
     line:
       line ??
       place?.line ??
       place?.start?.line ??
-      // js-yaml counts lines from 0, starting below the opening line of the front matter.
-      (mark ? mark.line + 2 : 1),
-    message: `The page cannot be parsed: ${reason ?? message}`,
+      // The message about an unclosed tag only contains the place of the tag: `… (97:1-97:6)`.
+      Number(/\((\d+):\d+(?:-\d+:\d+)?\)/.exec(text)?.[1] ?? 1),
+    message: `The page cannot be parsed: ${text}`,
     remedy:
       'Escape `<` and `{` in prose (put code in backticks, write \\{), close every tag, write comments as {/* … */}.',
   };

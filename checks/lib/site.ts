@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {otherServices} from '../links-from-outside/other-services';
 import {fragmentsOf, PageFactsReader} from '../../plugins/pages/facts';
@@ -8,7 +9,8 @@ import {tryFrontMatter} from '../../plugins/pages/front-matter';
 export interface SitePage {
   /** Path relative to the root. */
   readonly file: string;
-  readonly fragments: ReadonlySet<string>;
+  /** Undefined if the page can't be parsed, which the check `form` reports. */
+  readonly fragments: ReadonlySet<string> | undefined;
   /** The URLs that it links to, with their fragments. */
   readonly links: readonly string[];
 }
@@ -29,7 +31,7 @@ export interface Site {
 
 /**
  * Returns the docs pages. Reads the front matter of all pages only when it is asked for, and parses only the pages that are
- * asked for. Treats pages that can't be parsed as missing.
+ * asked for.
  */
 export function readSite(root: string): Site {
   const reader = lazy(() => new PageFactsReader(root));
@@ -46,13 +48,13 @@ export function readSite(root: string): Site {
         return undefined;
       }
       const facts = reader().read(file);
-      return (
-        facts && {
-          file,
-          fragments: fragmentsOf(reader(), facts),
-          links: facts.links.map(({url}) => url),
-        }
-      );
+      return facts || existsSync(path.join(root, file))
+        ? {
+            file,
+            fragments: facts && fragmentsOf(reader(), facts),
+            links: facts?.links.map(({url}) => url) ?? [],
+          }
+        : undefined;
     },
     pagesOfKind: (wanted) => pages().flatMap(({route, kind}) => (kind === wanted ? [route] : [])),
     pagesOfApi: (wanted) =>

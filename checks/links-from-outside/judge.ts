@@ -8,9 +8,9 @@ import {otherHosts, otherServices, type OtherService} from './other-services';
 export interface Destinations {
   /**
    * Returns the fragments of the page at a path and its source file, or undefined if there is no
-   * page.
+   * page. The fragments of a page that can't be parsed are unknown.
    */
-  find(route: string): {fragments: ReadonlySet<string>; file: string} | undefined;
+  find(route: string): {fragments: ReadonlySet<string> | undefined; file: string} | undefined;
   /** Whether a page at the path is planned, so that it may still be missing. */
   isPlanned(route: string): boolean;
   /** Whether only the built site can tell if the page exists. */
@@ -104,7 +104,9 @@ export function judge(
           ),
         );
       }
-    } else if (fragment !== undefined && !page.fragments.has(decodeURIComponent(fragment))) {
+    } else if (fragment !== undefined && page.fragments === undefined) {
+      result.unknown.push(target);
+    } else if (fragment !== undefined && !page.fragments?.has(decodeURIComponent(fragment))) {
       result.problems.push({
         ...(destinations.similar(page.file, fragment) ?? {file: page.file, line: 1}),
         message: `The packages link to ${target}#${fragment} (${address.places[0]}), but the page has no element with that ID.`,

@@ -1,11 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import yaml from 'js-yaml';
 import {globSync} from 'tinyglobby';
 import {collections, type CollectionId} from '../../config/collections';
+import {entryCollections} from '../../config/entries';
 import {fragmentsOf, type PageFactsReader} from '../../plugins/pages/facts';
 import {isPartial, listPages, routeOfFile} from '../../plugins/pages';
 import {tryFrontMatter} from '../../plugins/pages/front-matter';
+import {parseYaml} from '../../plugins/pages/yaml';
 
 /** A page that links can point to. */
 export interface Destination {
@@ -17,9 +18,6 @@ export interface Destination {
    */
   readonly fragments?: ReadonlySet<string>;
 }
-
-/** The collections in `src/data/`, and whether each entry has its own page in addition to the list. */
-export const entryCollections = {templates: true, experts: true, showcase: false} as const;
 
 /** Posts per page of a list, as configured in Docusaurus. */
 const postsPerPage = 10;
@@ -39,43 +37,76 @@ class MarkdownPage implements Destination {
   }
 }
 
-/** Returns every page that the sources define, by its route without a trailing slash. */
-export function readDestinations(root: string, reader: PageFactsReader): Map<string, Destination> {
-  const found = new Map<string, Destination>();
+/** A route that two files define. */
+export interface Duplicate {
+  readonly route: string;
+  readonly file: string;
+  readonly other: string;
+}
+
+/** The pages that the sources define, by their routes without a trailing slash. */
+export interface Destinations {
+  readonly destinations: ReadonlyMap<string, Destination>;
+  readonly duplicates: readonly Duplicate[];
+}
+
+/** Reads every page that the sources define. */
+export function readDestinations(root: string, reader: PageFactsReader): Destinations {
+  const destinations = new Map<string, Destination>();
+  const duplicates: Duplicate[] = [];
+  const add = (route: string, destination: Destination): void => {
+    const other = destinations.get(route);
+    if (other) {
+      duplicates.push({route, file: destination.file, other: other.file});
+    } else {
+      destinations.set(route, destination);
+    }
+  };
   const posts = new Map<CollectionId, {file: string; tags: readonly string[]}[]>();
   for (const file of listPages(root).filter((each) => !isPartial(each))) {
     const page = new MarkdownPage(file, reader);
     const [folder = ''] = file.split('/');
     if (isCollection(folder)) {
-      const {slug, tags} = tryFrontMatter(path.join(root, file));
-      const list = Array.isArray(tags) ? tags.map(String) : [];
-      posts.set(folder, [...(posts.get(folder) ?? []), {file, tags: list}]);
-      found.set(trim(`/${folder}/${String(slug).replace(/^\//, '')}`), page);
+      const {slug, tags} = readPost(path.join(root, file));
+      posts.set(folder, [...(posts.get(folder) ?? []), {file, tags}]);
+      if (slug !== undefined) {
+        add(`/${folder}/${slug}`, page);
+      }
     } else if (folder === 'docs') {
-      found.set(trim(routeOfFile(file) ?? ''), page);
+      add(trim(routeOfFile(file) ?? ''), page);
     } else if (folder === 'src') {
-      found.set(routeOfReactPage(file), page);
+      add(routeOfReactPage(file), page);
     }
   }
   for (const [collection, list] of posts) {
     for (const [route, destination] of listsOf(root, collection, list)) {
-      found.set(route, destination);
+      add(route, destination);
     }
   }
   for (const file of globSync('src/pages/**/*.{js,jsx,ts,tsx}', {
     cwd: root,
     ignore: ['**/_*', '**/_*/**'],
   })) {
-    found.set(routeOfReactPage(file), {file});
+    add(routeOfReactPage(file), {file});
   }
-  for (const [collection, hasPages] of Object.entries(entryCollections)) {
-    found.set(`/${collection}`, {file: `src/data/${collection}`});
-    for (const file of hasPages ? globSync(`src/data/${collection}/*.yml`, {cwd: root}) : []) {
-      found.set(`/${collection}/${path.basename(file, '.yml')}`, {file});
+  for (const {collection, folder, hasPages} of entryCollections) {
+    add(`/${collection}`, {file: folder});
+    for (const file of hasPages ? globSync(`${folder}/*.yml`, {cwd: root}) : []) {
+      add(`/${collection}/${path.basename(file, '.yml')}`, {file});
     }
   }
-  found.set('/search', {file: 'plugins/search/index.ts'});
-  return found;
+  add('/search', {file: 'plugins/search/index.ts'});
+  return {destinations, duplicates};
+}
+
+/** The slug and the tags of a post. The slug is found even if the front matter is malformed, which the check `form` reports. */
+function readPost(file: string): {slug: string | undefined; tags: readonly string[]} {
+  const {slug = /^slug: *['"]?([\w-]+)/m.exec(readFileSync(file, 'utf8'))?.[1], tags} =
+    tryFrontMatter(file);
+  return {
+    slug: typeof slug === 'string' ? slug.replace(/^\//, '') : undefined,
+    tags: Array.isArray(tags) ? tags.map(String) : [],
+  };
 }
 
 /** Returns the list pages of a collection, its archive and its tags. */
@@ -84,28 +115,38 @@ function listsOf(
   collection: CollectionId,
   posts: readonly {file: string; tags: readonly string[]}[],
 ): [string, Destination][] {
-  const file = collection;
-  const pages = Math.ceil(posts.length / postsPerPage);
-  const tagsFile = path.join(root, collection, 'tags.yml');
-  const tags = existsSync(tagsFile)
-    ? (yaml.load(readFileSync(tagsFile, 'utf8')) as Record<string, {permalink?: string} | null>)
+  const tagsFile = `${collection}/tags.yml`;
+  const absolute = path.join(root, tagsFile);
+  const defined = existsSync(absolute)
+    ? (parseYaml(tagsFile, readFileSync(absolute, 'utf8')) as Record<
+        string,
+        {permalink?: string} | null
+      >)
     : {};
-  return [
-    [`/${collection}`, {file}],
-    [`/${collection}/archive`, {file}],
-    ...(posts.some((post) => post.tags.length > 0)
-      ? [[`/${collection}/tags`, {file: `${collection}/tags.yml`}] as [string, Destination]]
-      : []),
-    ...Array.from({length: Math.max(pages - 1, 0)}, (_, index): [string, Destination] => [
-      `/${collection}/page/${index + 2}`,
-      {file},
-    ]),
-    ...[...new Set(posts.flatMap((post) => post.tags))].map((tag): [string, Destination] => [
-      `/${collection}/tags/${(tags[tag]?.permalink ?? tag).replace(/^\//, '')}`,
-      {file: `${collection}/tags.yml`},
-    ]),
+  const used = posts.flatMap(({tags}) => tags);
+  const routes: (readonly [route: string, file: string])[] = [
+    ...listPagesOf(`/${collection}`, posts.length).map((route) => [route, collection] as const),
+    [`/${collection}/archive`, collection],
+    ...(used.length > 0 ? [[`/${collection}/tags`, tagsFile] as const] : []),
+    ...[...new Set(used)].flatMap((tag) => {
+      const permalink = (defined[tag]?.permalink ?? tag).replace(/^\//, '');
+      const count = used.filter((each) => each === tag).length;
+      return listPagesOf(`/${collection}/tags/${permalink}`, count).map(
+        (route) => [route, tagsFile] as const,
+      );
+    }),
   ];
+  return routes.map(([route, file]) => [route, {file}]);
 }
+
+/** The routes of a list of posts: `/blog`, `/blog/page/2`. */
+const listPagesOf = (route: string, posts: number): string[] => [
+  route,
+  ...Array.from(
+    {length: Math.max(Math.ceil(posts / postsPerPage) - 1, 0)},
+    (_, index) => `${route}/page/${index + 2}`,
+  ),
+];
 
 function isCollection(folder: string): folder is CollectionId {
   return Object.hasOwn(collections, folder);

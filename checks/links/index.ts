@@ -11,29 +11,36 @@ import {readDestinations, type Destination} from './destinations';
 import {judgeLinks} from './judge';
 import {unusedDemos} from './demos';
 import {readDemos, readLinks, redirectTargets} from './links';
+import {duplicateRoutes, lostAnswers, lostPages, misplacedPages} from './pages';
 
 /**
  * Every link within the site must lead to a page, and its fragment to an element of that page. Every
- * demo that a page includes must exist, and every demo must be used. For selected files, it checks their links, and the
- * links of other pages to elements of these files.
+ * demo that a page includes must exist, and every demo must be used. Every page has a route and a place of its own, and a
+ * page that is gone has a redirect. For selected pages, it checks their links, and the links of other pages to elements of these
+ * pages.
  */
 export const check: Check = {
   name: 'links',
   async run({root, files = []}) {
     const reader = new PageFactsReader(root);
-    const destinations = readDestinations(root, reader);
+    const site = readDestinations(root, reader);
+    const {destinations} = site;
+    const all = listPages(root);
+    // The links in entries and code, and what other files say about routes, are always checked.
     const pages =
       files.length === 0
-        ? listPages(root)
-        : withLinking(root, listPages(root, files), destinations);
+        ? all
+        : withLinking(
+            root,
+            all,
+            files.filter((file) => all.includes(file)),
+            destinations,
+          );
     const redirectsFile = path.join(root, 'redirects.ts');
-    const links = [
-      ...readLinks(root, pages, reader),
-      ...redirectTargets(
-        redirects,
-        existsSync(redirectsFile) ? readFileSync(redirectsFile, 'utf8') : undefined,
-      ),
-    ];
+    const redirectsText = existsSync(redirectsFile)
+      ? readFileSync(redirectsFile, 'utf8')
+      : undefined;
+    const links = [...readLinks(root, pages, reader), ...redirectTargets(redirects, redirectsText)];
     const demos = readDemos(pages, reader);
     const {problems, unverified} = judgeLinks(links, {
       destinations,
@@ -48,6 +55,10 @@ export const check: Check = {
     return {
       problems: [
         ...problems,
+        ...duplicateRoutes(site),
+        ...lostPages(root, site, redirects),
+        ...lostAnswers(root, site),
+        ...misplacedPages(root),
         ...demos
           .filter(({url}) => !existsSync(path.join(root, 'src/demos', url, 'index.ts')))
           .map(({file, line, url}) => ({
@@ -74,12 +85,11 @@ export const check: Check = {
  */
 function withLinking(
   root: string,
+  all: readonly string[],
   files: readonly string[],
   destinations: ReadonlyMap<string, Destination>,
 ): string[] {
-  const texts = listPages(root).map(
-    (file) => [file, readFileSync(path.join(root, file), 'utf8')] as const,
-  );
+  const texts = all.map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const);
   const containing = (words: readonly string[]): string[] =>
     texts.filter(([, text]) => words.some((word) => text.includes(word))).map(([file]) => file);
   const targets = new Set(files);

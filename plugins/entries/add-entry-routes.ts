@@ -1,5 +1,5 @@
 import type {PluginContentLoadedActions} from '@docusaurus/types';
-import type {EntriesOptions, Entry} from './options';
+import type {EntriesOptions, Entry, LoadedEntry} from './options';
 
 /**
  * Adds the route of the list, and a route for each entry if entries have pages.
@@ -8,7 +8,7 @@ import type {EntriesOptions, Entry} from './options';
  *   it and its files
  */
 export const addEntryRoutes = <E extends Entry>(
-  entries: readonly E[],
+  entries: readonly LoadedEntry<E>[],
   folder: string,
   {collection, toCards, listComponent, entryComponent}: EntriesOptions<E>,
   {addRoute}: Pick<PluginContentLoadedActions, 'addRoute'>,

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {EntriesOptions, Entry} from './options';
+import type {EntriesOptions, Entry, LoadedEntry} from './options';
 import {addEntryRoutes} from './add-entry-routes';
 import {loadEntries} from './load-entries';
 
-export type {EntriesOptions} from './options';
+export type {EntriesOptions, LoadedEntry} from './options';
 
 /**
  * A Docusaurus plugin that creates pages from a folder of data. Each file `src/data/<collection>/<slug>.yml` is an
@@ -32,6 +32,6 @@ export const entries =
       loadContent: () => loadEntries({siteDir, folder, ...options}),
       // The content is the result of `loadContent`, but the type of `plugins` in a config can't express it.
       contentLoaded: ({content, actions}) =>
-        addEntryRoutes(content as E[], folder, options, actions),
+        addEntryRoutes(content as LoadedEntry<E>[], folder, options, actions),
     };
   };

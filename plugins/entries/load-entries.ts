@@ -1,9 +1,8 @@
-import {type MissingPoster, missingPoster} from '../../config/posters';
-import type {EntriesOptions, Entry} from './options';
-import {parseYaml} from './parse-yaml';
-import {formatProblems, type EntryProblem} from './problem';
+import {missingPoster} from '../../config/posters';
+import type {EntriesOptions, Entry, LoadedEntry} from './options';
+import {formatProblems} from './problem';
+import {readEntry} from './read-entry';
 import {readFolder} from './read-folder';
-import {validateEntry} from './validate-entry';
 
 interface Input<E extends Entry> {
   readonly siteDir: string;
@@ -14,7 +13,7 @@ interface Input<E extends Entry> {
 }
 
 /**
- * Loads the entries of a folder, sorted by slug.
+ * Loads the entries of a folder for their pages, sorted by slug.
  *
  * @throws an Error with the problems of all files, each with the file, the field, the value and how to fix it
  */
@@ -23,40 +22,22 @@ export const loadEntries = async <E extends Entry>({
   folder,
   schema,
   posterOf,
-}: Input<E>): Promise<E[]> => {
-  const {files, problems: folderProblems} = await readFolder(siteDir, folder);
-  const problems: EntryProblem[] = [...folderProblems];
+}: Input<E>): Promise<LoadedEntry<E>[]> => {
+  const {files, problems} = await readFolder(siteDir, folder);
   const entries: E[] = [];
   for (const file of files) {
-    const parsed = parseYaml(file);
-    if ('problem' in parsed) {
-      problems.push(parsed.problem);
-      continue;
-    }
-    const validated = validateEntry(file, parsed.value, schema);
-    if ('problems' in validated) {
-      problems.push(...validated.problems);
+    const read = readEntry(file, schema);
+    if ('entry' in read) {
+      entries.push(read.entry);
     } else {
-      entries.push(validated.entry);
-      const missing = posterOf && missingPoster(siteDir, posterOf(validated.entry));
-      if (missing) {
-        problems.push(withoutPoster(file.file, missing));
-      }
+      problems.push(...read.problems);
     }
   }
   if (problems.length > 0) {
     throw new Error(formatProblems(folder, problems));
   }
-  return entries;
+  return entries.map((entry) => {
+    const poster = posterOf?.(entry.slug);
+    return poster === undefined || missingPoster(siteDir, poster) ? entry : {...entry, poster};
+  });
 };
-
-const addDemo = 'a demo with this ID to src/demos/ and run `npm run posters`';
-
-const withoutPoster = (file: string, {id, similar}: MissingPoster): EntryProblem => ({
-  file,
-  message: `needs the poster "${id}", but there is no poster of a demo with this ID.`,
-  remedy:
-    similar === undefined
-      ? `Add ${addDemo}.`
-      : `If you meant "${similar}", correct the slug. Otherwise, add ${addDemo}.`,
-});

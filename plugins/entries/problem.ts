@@ -1,12 +1,10 @@
 /** A problem with an entry. */
 export interface EntryProblem {
-  /**
-   * Path relative to the root of the repository, with forward slashes. May end with a colon and a line number.
-   */
+  /** Path relative to the root of the repository, with forward slashes. */
   readonly file: string;
-  /** The path of the field: `next.0.to`. */
-  readonly field?: string;
-  /** What is wrong, including the invalid value. */
+  /** The 1-based line. Undefined if the problem has no place in the file, such as a missing field. */
+  readonly line?: number | undefined;
+  /** What is wrong, including the field and its invalid value. */
   readonly message: string;
   /** How to fix it. */
   readonly remedy: string;
@@ -17,7 +15,7 @@ export const formatProblems = (folder: string, problems: readonly EntryProblem[]
   [
     `${problems.length} problem${problems.length === 1 ? '' : 's'} in ${folder}:`,
     ...problems.map(
-      ({file, field, message, remedy}) =>
-        `- ${file}: ${field ? `\`${field}\` ` : ''}${message} ${remedy}`,
+      ({file, line, message, remedy}) =>
+        `- ${file}${line === undefined ? '' : `:${line}`}: ${message} ${remedy}`,
     ),
   ].join('\n');

@@ -43,7 +43,7 @@ export const readFolder = async (
       file: folder,
       message: 'has no entries.',
       remedy:
-        'Add a file <slug>.yml for each entry, or remove the collection from docusaurus.config.ts.',
+        'Add a file <slug>.yml for each entry, or remove the collection from config/entries.ts.',
     });
   }
   return {files, problems};

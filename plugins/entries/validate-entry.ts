@@ -1,5 +1,4 @@
-import type {ZodIssue} from 'zod';
-import type {EntriesOptions, Entry} from './options';
+import type {ZodIssue, ZodType, ZodTypeDef} from 'zod';
 import {lineOfField} from './line-of-field';
 import type {EntryFile} from './read-folder';
 import type {EntryProblem} from './problem';
@@ -9,10 +8,10 @@ import type {EntryProblem} from './problem';
  *
  * @returns the entry; a problem for each unknown, missing or invalid field; or one problem if the slug isn't the file name
  */
-export const validateEntry = <E extends Entry>(
+export const validateEntry = <E>(
   {file, slug, text}: EntryFile,
   value: unknown,
-  schema: EntriesOptions<E>['schema'],
+  schema: ZodType<E, ZodTypeDef, unknown>,
 ): {entry: E} | {problems: EntryProblem[]} => {
   const stated = valueAt(value, ['slug']);
   if (typeof stated === 'string' && stated !== slug) {
@@ -20,9 +19,9 @@ export const validateEntry = <E extends Entry>(
     return {
       problems: [
         {
-          file: placeOf({file, text}, ['slug']),
-          field: 'slug',
-          message: `is ${show(stated)}.`,
+          file,
+          line: lineOfField(text, ['slug']),
+          message: `\`slug\` is ${show(stated)}.`,
           remedy: `Write ${slug}, or rename the file to ${stated}.yml.`,
         },
       ],
@@ -34,17 +33,8 @@ export const validateEntry = <E extends Entry>(
     : {problems: result.error.issues.flatMap((issue) => explain({file, text}, value, issue))};
 };
 
-/** `src/data/experts/audio.yml:3`, or only the file if the field is missing. */
-const placeOf = (
-  {file, text}: Pick<EntryFile, 'file' | 'text'>,
-  path: readonly (string | number)[],
-): string => {
-  const line = lineOfField(text, path);
-  return line === undefined ? file : `${file}:${line}`;
-};
-
 const explain = (
-  entry: Pick<EntryFile, 'file' | 'text'>,
+  {file, text}: Pick<EntryFile, 'file' | 'text'>,
   value: unknown,
   issue: ZodIssue,
 ): EntryProblem[] => {
@@ -52,22 +42,21 @@ const explain = (
     return issue.keys.map((key) => {
       const path = [...issue.path, key];
       return {
-        file: placeOf(entry, path),
-        field: path.join('.'),
-        message: `is not a known field. Its value is ${show(valueAt(value, path))}.`,
+        file,
+        line: lineOfField(text, path),
+        message: `\`${path.join('.')}\` is not a known field. Its value is ${show(valueAt(value, path))}.`,
         remedy: issue.message,
       };
     });
   }
   const found = valueAt(value, issue.path);
+  const complaint =
+    found === undefined ? 'is missing or empty' : `is ${show(found)}${lengthOf(found, issue)}`;
   return [
     {
-      file: placeOf(entry, issue.path),
-      ...(issue.path.length > 0 && {field: issue.path.join('.')}),
-      message:
-        found === undefined
-          ? 'is missing or empty.'
-          : `is ${show(found)}${lengthOf(found, issue)}.`,
+      file,
+      line: lineOfField(text, issue.path),
+      message: `${issue.path.length > 0 ? `\`${issue.path.join('.')}\`` : 'The entry'} ${complaint}.`,
       remedy: issue.message,
     },
   ];

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {parseFrontMatter} from '../pages';
+import {checkEncoding} from '../pages/encoding';
 import {impossibleDates} from './dates';
 import {unknownPosters} from './poster';
 import {imageOf} from './social-image';
@@ -18,8 +20,11 @@ export {validateFrontMatter} from './validate';
  * @see https://docusaurus.io/docs/api/docusaurus-config#markdown
  */
 export const parseFrontMatterStrict: ParseFrontMatter = async (params) => {
-  const result = await params.defaultParseFrontMatter(params);
   const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
+  // Their errors name the file and the line.
+  checkEncoding(file, params.fileContent);
+  parseFrontMatter(params.fileContent, file);
+  const result = await params.defaultParseFrontMatter(params);
   const problems = [
     ...impossibleDates(params.fileContent),
     ...validateFrontMatter(file, result.frontMatter),

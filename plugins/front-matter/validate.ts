@@ -1,4 +1,5 @@
 import type {ZodIssue, ZodTypeAny} from 'zod';
+import {fileOfRoute, routeOfFile} from '../pages/routes';
 import {collections, docsSchemas, kinds, postSchema, remedies, type Kind} from './schema';
 
 export interface FrontMatterProblem {
@@ -23,13 +24,46 @@ export function validateFrontMatter(file: string, frontMatter: FrontMatter): Fro
     return [];
   }
   if (collection !== 'docs') {
-    return [...check(postSchema, frontMatter, 'posts'), ...repeatsTitle(frontMatter)];
+    return [
+      ...check(postSchema, frontMatter, 'posts'),
+      ...(collection === 'success-stories' && frontMatter['outcome'] === undefined
+        ? [problem('outcome', 'is missing')]
+        : []),
+      ...repeatsTitle(frontMatter),
+    ];
   }
   const {kind} = frontMatter;
   if (!isKind(kind)) {
     return [problem('kind', kind === undefined ? 'is missing' : `is ${show(kind)}`)];
   }
-  return [...check(docsSchemas[kind], frontMatter, `kind ${kind}`), ...repeatsTitle(frontMatter)];
+  return [
+    ...check(docsSchemas[kind], frontMatter, `kind ${kind}`),
+    ...changesRoute(file, frontMatter),
+    ...repeatsTitle(frontMatter),
+  ];
+}
+
+/** Reports a `slug` that changes the route: links, sidebars and checks find the file of a page by its route. */
+function changesRoute(file: string, {slug}: FrontMatter): FrontMatterProblem[] {
+  const route = routeOfFile(file) ?? '';
+  const parts = route.split('/');
+  // Docusaurus treats a page with the name of its folder as the index of the folder.
+  const needed = parts.at(-1) === parts.at(-2);
+  if (typeof slug !== 'string' ? !needed : `/docs${slug}` === route) {
+    return [];
+  }
+  const expected = route.slice('/docs'.length);
+  return [
+    {
+      field: 'slug',
+      message: `\`slug\` ${
+        typeof slug === 'string'
+          ? `is ${show(slug)}, which is the route of ${fileOfRoute(`/docs${slug}`)}`
+          : 'is missing'
+      }, but the route of a page is the path of its file.`,
+      remedy: `${needed || slug === '/' ? `Write \`slug: ${expected}\`` : 'Remove the field'}, or move the page with \`npm run move -- ${route} /docs/…\`.`,
+    },
+  ];
 }
 
 function isPartial(file: string): boolean {

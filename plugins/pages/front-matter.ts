@@ -1,11 +1,16 @@
 import {readFileSync, statSync} from 'node:fs';
-import {load} from 'js-yaml';
+import {parseYaml} from './yaml';
 
 export type FrontMatter = Readonly<Record<string, unknown>>;
 
-/** Parses the front matter of a page; empty if it has none. `plugins/front-matter` validates it. */
-export const parseFrontMatter = (text: string): FrontMatter =>
-  (load(/^---\r?\n([^]*?)\r?\n---/.exec(text)?.[1] ?? '') ?? {}) as FrontMatter;
+/**
+ * Parses the front matter of a page; empty if it has none. `plugins/front-matter` validates it.
+ *
+ * @param file names the page in errors
+ * @throws SourceError if it isn't valid YAML
+ */
+export const parseFrontMatter = (text: string, file: string): FrontMatter =>
+  (parseYaml(file, /^---\r?\n([^]*?)\r?\n---/.exec(text)?.[1] ?? '', 2) ?? {}) as FrontMatter;
 
 // The dev server runs longer than a file stays the same, so changed pages are read again.
 const known = new Map<string, {readonly modified: number; readonly frontMatter: FrontMatter}>();
@@ -17,7 +22,7 @@ export const readFrontMatter = (file: string): FrontMatter => {
   if (read?.modified === modified) {
     return read.frontMatter;
   }
-  const frontMatter = parseFrontMatter(readFileSync(file, 'utf8'));
+  const frontMatter = parseFrontMatter(readFileSync(file, 'utf8'), file);
   known.set(file, {modified, frontMatter});
   return frontMatter;
 };

@@ -7,6 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {insertFacts} from '../facts';
+import {checkEncoding} from './encoding';
 import {collectionOf, type Collection} from './files';
 import {parseFrontMatter, type FrontMatter} from './front-matter';
 import {isPartial} from './routes';
@@ -39,19 +40,21 @@ const parsed = new Map<string, Page>();
 /**
  * Parses one page, again only if its text changed.
  *
- * @throws an error with a `line` or a `mark` if the front matter or the MDX is malformed
+ * @throws SourceError if the encoding or the front matter is malformed, and an error with a `line` or a `place` if the
+ *   MDX is
  */
 export function parsePage(file: string, text: string): Page {
   const known = parsed.get(file);
   if (known?.text === text) {
     return known;
   }
+  checkEncoding(file, text);
   const page: Page = {
     file,
     collection: collectionOf(file),
     partial: isPartial(file),
     text,
-    frontMatter: parseFrontMatter(text),
+    frontMatter: parseFrontMatter(text, file),
     tree: parseTree(text),
   };
   parsed.set(file, page);

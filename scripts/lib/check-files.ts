@@ -15,6 +15,8 @@ export interface Task {
 export const quickChecks: ReadonlySet<Task['name']> = new Set<Task['name']>([
   'form',
   'links',
+  'entries',
+  'coverage',
   'samples',
   'examples',
   'spelling',
@@ -31,7 +33,14 @@ export const isFileName = (argument: string): boolean => /[./\\]/.test(argument)
 
 const module = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 const typed = /\.(?:[cm]?ts|tsx)$/;
-const text = /^(?:src\/data\/[^/]+|blog|learn|success-stories)\/[^/]+\.yml$/;
+const entry = /^(?:src\/data\/.+|(?:blog|learn|success-stories)\/tags)\.ya?ml$/;
+
+/** The files besides pages that each check of the pages reads, if it reads any. */
+const otherFiles: Readonly<Partial<Record<PageCheck, RegExp>>> = {
+  // An entry, a redirect or a query of the search tests names routes.
+  links: new RegExp(`${entry.source}|^redirects\\.ts$|^tests/search-queries/[^/]+\\.tsv$`),
+  coverage: entry,
+};
 
 /**
  * Selects the checks that apply to these files: the checks of the pages, spelling, Markdown, format, types, lint and
@@ -55,8 +64,15 @@ export function tasksFor(root: string, names: readonly string[]): Task[] {
   const isExample = (file: string): boolean => file.startsWith('examples/');
   const of = (isWanted: (file: string) => boolean): readonly string[] => files.filter(isWanted);
   const tasks = [
-    ...pageChecks.map((name) => ({name, files: of(isPage)})),
-    {name: 'spelling', files: of((file) => isPage(file) || text.test(file))},
+    ...pageChecks.map((name) => ({
+      name,
+      files: of((file) =>
+        name === 'entries'
+          ? entry.test(file)
+          : isPage(file) || otherFiles[name]?.test(file) === true,
+      ),
+    })),
+    {name: 'spelling', files: of((file) => isPage(file) || entry.test(file))},
     {name: 'markdown', files: of(isPage)},
     {name: 'format', files: of(isFormatted)},
     {name: 'types', files: of((file) => typed.test(file) && !isExample(file))},
@@ -70,3 +86,11 @@ export function tasksFor(root: string, names: readonly string[]): Task[] {
   }
   return tasks.filter((task) => task.files.length > 0);
 }
+
+/** Returns the tasks without some files. A task that would then have no files, or that reads all pages, is left out. */
+export const withoutFiles = (tasks: readonly Task[], broken: readonly string[]): readonly Task[] =>
+  broken.length === 0
+    ? tasks
+    : tasks
+        .map(({name, files}) => ({name, files: files.filter((file) => !broken.includes(file))}))
+        .filter(({files}) => files.length > 0);

@@ -29,9 +29,18 @@ export async function checkFormat(
     }
     const options = await prettier.resolveConfig(absolute, {editorconfig: true});
     const text = readFileSync(absolute, 'utf8');
-    if (!(await prettier.check(text, {...options, filepath: absolute}))) {
+    try {
+      if (!(await prettier.check(text, {...options, filepath: absolute}))) {
+        passed = false;
+        print(`${file}:1\n  The file is not formatted.\n  → Run \`npx prettier --write ${file}\`.`);
+      }
+    } catch (error) {
+      // Prettier's own message names no file.
+      const {loc, message} = error as Error & {loc?: {start?: {line: number}}};
       passed = false;
-      print(`${file}:1\n  The file is not formatted.\n  → Run \`npx prettier --write ${file}\`.`);
+      print(
+        `${file}:${loc?.start?.line ?? 1}\n  The file can't be parsed: ${message}\n  → Correct the syntax.`,
+      );
     }
   }
   return passed;

@@ -47,6 +47,15 @@ export const pageKeys = (pages: readonly BuiltPage[]): Passed =>
   );
 
 /**
+ * The key of each page, and of each recorded page that is gone without a redirect. They stay in the record, so that the
+ * check `links` reports them.
+ */
+export const withLostPages = (pages: readonly BuiltPage[], record: Passed): Passed => {
+  const built = new Set(pages.map(({path: at}) => at));
+  return new Map([...[...record].filter(([at]) => !built.has(at)), ...pageKeys(pages)]);
+};
+
+/**
  * Selects the pages that a sweep opens: one of every kind, those that changed since they passed, and a rotating part of
  * the others.
  *

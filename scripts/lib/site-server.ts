@@ -1,9 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {createServer, type RequestListener, type Server, type ServerResponse} from 'node:http';
+import {
+  createServer,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import compression from 'compression';
-import sirv from 'sirv';
+import send from 'send';
 import {describeBuiltSite, type Delivery} from '../../delivery/describe';
 import {headersOf, type Headers} from '../../delivery/headers';
 import {isForHosts} from '../../delivery/host-files';
@@ -16,7 +22,7 @@ type Middleware = (...args: [...Parameters<RequestListener>, next: () => void]) 
 /**
  * Serves a built site like a static host: `/docs/spring` and `/docs/spring/` are the same page without a
  * redirect, text is compressed, headers and redirects come from `delivery/`, and unknown paths get the
- * not-found page with status 404. The list of files is read once, so restart the server after a build.
+ * not-found page with status 404.
  *
  * @param folder the built site
  * @param delivery the delivery settings; by default, they come from the pages and the environment
@@ -31,46 +37,60 @@ export const createSiteServer = (folder: string, delivery?: Delivery): Server =>
   }
   const notFound = readFileSync(notFoundPage);
   const known = delivery ?? describeBuiltSite(root, folder);
-  const compress = compression() as unknown as Middleware;
-  const files = sirv(folder, {
-    etag: true,
-    maxAge: 0,
-    gzip: true,
-    brotli: true,
-    setHeaders: (response, pathname) => {
-      setAll(response, headersOf(known, pathname));
-      // sirv doesn't know every type, for example `ico`, and then sends an empty header.
-      const type = contentTypeOf(pathname);
-      if (type !== undefined) {
-        response.setHeader('Content-Type', type);
-      }
-    },
-  });
+  const compress = compression({
+    // The bytes of a range are those of the file.
+    filter: (request, response) =>
+      request.headers.range === undefined && compression.filter(request, response),
+  }) as unknown as Middleware;
   return createServer((request, response) => {
     const address = request.url ?? '/';
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
+      return;
+    }
     const redirect = redirectOf(known.redirects, address);
     if (redirect) {
       response.writeHead(redirect.status, {Location: redirect.to}).end();
       return;
     }
+    const pathname = address.replace(/[?#].*$/s, '');
     const answerNotFound = () => {
       setAll(response, headersOf(known, address, false));
-      response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8'});
+      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
       response.end(request.method === 'HEAD' ? undefined : notFound);
     };
+    const answer = (file: string): void => {
+      send(request, file, {root: folder, dotfiles: 'allow', extensions: ['html']})
+        .on('headers', (_response: ServerResponse, name: string) => {
+          setAll(response, headersOf(known, decoded(pathname)));
+          const type = contentTypeOf(name);
+          if (type !== undefined) {
+            response.setHeader('Content-Type', type);
+          }
+        })
+        // Without this, `/docs/spring` would redirect to `/docs/spring/`.
+        .on('directory', () => answer(`${file}/index.html`))
+        .on('error', ({status, headers}: {status: number; headers?: OutgoingHttpHeaders}) => {
+          if (status === 412 || status === 416) {
+            response.writeHead(status, headers).end();
+          } else {
+            answerNotFound();
+          }
+        })
+        .pipe(response);
+    };
     compress(request, response, () => {
-      if (isForHosts(decoded(address))) {
+      if (isForHosts(decoded(pathname))) {
         answerNotFound();
       } else {
-        files(request, response, answerNotFound);
+        answer(pathname);
       }
     });
   });
 };
 
-/** The decoded path of a request without its query, in the way that `sirv` reads it. */
-const decoded = (url: string): string => {
-  const pathname = url.replace(/[?#].*$/s, '');
+/** The decoded path of a request, in the way that `send` reads it. */
+const decoded = (pathname: string): string => {
   try {
     return decodeURIComponent(pathname);
   } catch {

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'js-yaml';
 import {collections, type CollectionId} from '../../config/collections';
 import {
   docsImage,
@@ -12,6 +11,7 @@ import {
   type SocialImage,
 } from '../../config/social-images';
 import {parseFrontMatter, readDocsPages} from '../../plugins/pages';
+import {parseYaml} from '../../plugins/pages/yaml';
 
 /** The maximum size of an image. Some networks show no image if it takes long to load. */
 export const maxSocialImageBytes = 40 * 1024;
@@ -29,15 +29,12 @@ export type SocialManifest = Readonly<
   Record<string, {readonly kicker: string; readonly title: string; readonly hash: string}>
 >;
 
-const readYaml = (text: string): Readonly<Record<string, unknown>> =>
-  load(text) as Readonly<Record<string, unknown>>;
-
 const listPosts = (siteDir: string, collection: CollectionId): SocialImage[] =>
   readdirSync(path.join(siteDir, collection))
     .filter((file) => file.endsWith('.mdx') && !file.startsWith('_'))
-    .map((file) => {
-      const text = readFileSync(path.join(siteDir, collection, file), 'utf8');
-      const {slug, title} = parseFrontMatter(text);
+    .map((name) => {
+      const file = `${collection}/${name}`;
+      const {slug, title} = parseFrontMatter(readFileSync(path.join(siteDir, file), 'utf8'), file);
       return postImage(collection, String(slug), String(title));
     });
 
@@ -47,7 +44,8 @@ const listTemplates = (siteDir: string): SocialImage[] =>
   readdirSync(path.join(siteDir, templatesDir))
     .filter((file) => file.endsWith('.yml'))
     .map((file) => {
-      const {name} = readYaml(readFileSync(path.join(siteDir, templatesDir, file), 'utf8'));
+      const text = readFileSync(path.join(siteDir, templatesDir, file), 'utf8');
+      const {name} = parseYaml(`${templatesDir}/${file}`, text) as {readonly name: unknown};
       return templateImage(path.basename(file, '.yml'), String(name));
     });
 

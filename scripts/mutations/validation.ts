@@ -2,13 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Check, Problem} from '../../checks/lib/problem';
-import {loadEntries} from '../../plugins/entries/load-entries';
 import {parseFrontMatterStrict} from '../../plugins/front-matter';
 import {listPages} from '../../plugins/pages';
 import {liveRedirects} from '../../redirects';
-import {expertSchema} from '../../src/data/schemas/expert';
-import {showcaseSchema} from '../../src/data/schemas/showcase';
-import {templateSchema} from '../../src/data/schemas/template';
 
 /** The places in an error that stops the build: `- src/data/experts/audio.yml:3: …`. */
 const placesIn = (message: string): Problem[] =>
@@ -19,19 +15,14 @@ const placesIn = (message: string): Problem[] =>
       : [{file: found[1] ?? '', line: Number(found[2] ?? 1), message: line, remedy: line}];
   });
 
-/** What the build validates before it renders pages: front matter, entries and redirects. */
+/** What the build validates before it renders pages, besides entries: front matter and redirects. */
 export const validation: Check = {
   name: 'build',
   run: async ({root, files = []}) => {
     const pages =
       files.length === 0 ? listPages(root) : files.filter((file) => /\.mdx?$/.test(file));
-    const load = (folder: string, schema: Parameters<typeof loadEntries>[0]['schema']) =>
-      loadEntries({siteDir: root, folder: `src/data/${folder}`, schema});
     const steps: (() => unknown)[] = [
       () => liveRedirects(root),
-      () => load('templates', templateSchema),
-      () => load('experts', expertSchema),
-      () => load('showcase', showcaseSchema),
       ...pages.map(
         (file) => () =>
           parseFrontMatterStrict({

@@ -21,6 +21,7 @@ export const usage = `Usage: npm run new -- <kind> <arguments>
   story <slug>                       a success story
   template <slug>                    a template of create-video
   expert <slug>                      an expert profile
+  showcase <slug>                    a product or video made with Remotion
 
 A docs page is added to the category of similar pages. To choose the place yourself:
 
@@ -48,8 +49,9 @@ const makers: Readonly<
   post: async (_root, words) => (await import('./post')).post('blog', words),
   learn: async (_root, words) => (await import('./post')).post('learn', words),
   story: async (_root, words) => (await import('./post')).post('success-stories', words),
-  template: async (_root, words) => (await import('./entry')).entry('template', words),
-  expert: async (_root, words) => (await import('./entry')).entry('expert', words),
+  template: async (_root, words) => (await import('./entry')).entry('templates', words),
+  expert: async (_root, words) => (await import('./entry')).entry('experts', words),
+  showcase: async (_root, words) => (await import('./entry')).entry('showcase', words),
 };
 
 /**

@@ -42,6 +42,10 @@ export function post(collection: Collection, [slug]: readonly string[]): Scaffol
         slug,
         date: 'WRITE: the date of publication; also add it to the start of the file name',
         tags: ['WRITE: keys of tags.yml'],
+        outcome:
+          collection === 'success-stories'
+            ? 'WRITE: what the story achieved: text, figures, asOf and source'
+            : undefined,
       }),
       note('what the reader gets, in one or two sentences'),
       '{/* truncate */}',

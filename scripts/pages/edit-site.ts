@@ -70,7 +70,7 @@ export class SiteEdit {
   }
 
   /**
-   * Formats the changed TypeScript files, and writes everything.
+   * Formats the changed files that Prettier formats, and writes everything.
    *
    * @returns the changed files, sorted
    */
@@ -83,11 +83,12 @@ export class SiteEdit {
     const formatted = await Promise.all(
       changed.map(async ([file, text]): Promise<[string, string]> => {
         const filepath = path.join(this.root, file);
-        const isFormatted =
-          file.endsWith('.ts') && !(await getFileInfo(filepath, {ignorePath})).ignored;
+        const {ignored, inferredParser} = await getFileInfo(filepath, {ignorePath});
         return [
           file,
-          isFormatted ? await format(text, {...(await resolveConfig(filepath)), filepath}) : text,
+          !ignored && inferredParser !== null
+            ? await format(text, {...(await resolveConfig(filepath)), filepath})
+            : text,
         ];
       }),
     );

@@ -40,7 +40,7 @@ export default function Home() {
           lead="Complete projects that you can run right away.">
           <TemplateStrip />
           <p className="lone-link">
-            <Link to="/templates/">All 20 templates</Link>
+            <Link to="/templates/">All templates</Link>
           </p>
         </Section>
         <Section title="Where to go from here">

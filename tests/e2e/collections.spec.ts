@@ -1,6 +1,6 @@
 /** Lists of entries and posts, and pages about the company: what they say about themselves, and how they lead on. */
 import type {Page} from '@playwright/test';
-import {blogSlugs, successSlugs} from './support/pages';
+import {postSlugs} from './support/pages';
 import {open} from './support/site';
 import {expect, test} from './support/test';
 
@@ -51,9 +51,9 @@ const metaOf = (page: Page) => page.locator('main article > header').first();
 
 /** The slugs of a list in the order of the links between its posts. */
 const posts = [
-  {collection: '/blog', slugs: blogSlugs},
-  {collection: '/success-stories', slugs: successSlugs},
-  {collection: '/learn', slugs: ['apple-wow']},
+  {collection: '/blog', slugs: postSlugs('blog')},
+  {collection: '/success-stories', slugs: postSlugs('success-stories')},
+  {collection: '/learn', slugs: postSlugs('learn')},
 ] as const;
 
 for (const {collection, slugs} of posts) {
@@ -94,9 +94,9 @@ for (const {collection, slugs} of posts) {
   });
 }
 
-for (const {collection, tag, count} of [
-  {collection: '/blog', tag: 'Release notes', count: 10},
-  {collection: '/success-stories', tag: 'Own servers', count: 3},
+for (const {collection, tag, least} of [
+  {collection: '/blog', tag: 'Release notes', least: 10},
+  {collection: '/success-stories', tag: 'Own servers', least: 3},
 ]) {
   test(`${collection}: a tag of a post leads to all posts with this tag`, async ({page}) => {
     await open(page, collection);
@@ -104,7 +104,7 @@ for (const {collection, tag, count} of [
     const name = await item.first().getByRole('heading', {level: 2}).innerText();
     await item.first().getByRole('link', {name: tag}).click();
     await expect(title(page)).toContainText(tag);
-    await expect(page.locator('main article')).toHaveCount(count);
+    expect(await page.locator('main article').count()).toBeGreaterThanOrEqual(least);
     await expect(page.locator('main article h2').filter({hasText: name})).toHaveCount(1);
   });
 }

@@ -77,7 +77,7 @@ export const linkKinds = [
   ...table({checks: 'links'}, [
     {
       name: 'page-deleted',
-      says: /deleted or moved/,
+      says: /there is no such page/,
       places: (tree) =>
         deletions(tree.list('docs/*.mdx'), (file) => linksTo(tree, routeOf(file), file)),
     },

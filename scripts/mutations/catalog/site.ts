@@ -3,7 +3,6 @@ import {table} from '../kind';
 
 const templates = 'src/data/templates/*.yml';
 const experts = 'src/data/experts/*.yml';
-const showcase = 'src/data/showcase/*.yml';
 const entries = 'src/data/{templates,experts,showcase}/*.yml';
 const components = 'src/{components,product,pages}/**/*.tsx';
 const sheets = 'src/{components,product,pages}/**/*.module.css';
@@ -13,7 +12,7 @@ const tokensTest = 'tests/unit/tokens/tokens.test.ts';
 
 /** Faults in entries. */
 const data = [
-  ...table({checks: 'build', in: entries}, [
+  ...table({checks: 'entries', in: entries}, [
     {
       name: 'entry-field-missing',
       find: /^(?:tagline|name|title|by|language): [^\n]*\n/,
@@ -28,7 +27,7 @@ const data = [
     },
     {name: 'entry-slug-wrong', says: /slug/, find: /^slug: (?<old>\S+)$/, to: '$&-2'},
   ]),
-  ...table({checks: 'build', in: templates}, [
+  ...table({checks: 'entries', in: templates}, [
     {
       name: 'entry-yaml-invalid',
       says: /YAML/,
@@ -37,10 +36,9 @@ const data = [
     },
     {name: 'template-tag-unknown', says: /tags/, find: /^tags: \[(?<old>[\w ]+)/, to: 'everything'},
   ]),
-  ...table({checks: 'build', in: experts}, [
+  ...table({checks: 'entries', in: experts}, [
     {name: 'expert-skill-unknown', says: /skills/, find: /^skills: \[(?<old>[\w ]+)/, to: 'magic'},
   ]),
-  ...table({checks: 'build', in: showcase}, []),
   ...table({checks: `unit:${dataTest}`, at: inFile(dataTest)}, [
     {
       name: 'template-package-wrong',

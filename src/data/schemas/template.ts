@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import type {LoadedEntry} from '../../../plugins/entries/options';
 import {fieldsOf, line, lines, lineThatFits, paragraph, siteLink, slug, write} from './fields';
 
 /** The purposes by which readers can filter the list of templates. */
@@ -80,7 +81,10 @@ const file = fieldsOf('a file', {
  */
 export const templateSchema = fieldsOf('a template', {
   slug,
-  /** The position in the list of templates. Templates for beginners come first. */
+  /**
+   * The position in the list of templates. Templates for beginners come first. Templates with the same number are
+   * sorted by name, so that a new template doesn't move the others.
+   */
   order: z.number(write('the position in the list, a whole number from 1')).int().positive(),
   name: lineThatFits('the name of the template', 2, 40),
   /** What the template creates, shown below its name on a card. */
@@ -177,16 +181,26 @@ const setupOf = ({
 export type TemplateCard = Pick<
   Template,
   'slug' | 'name' | 'tagline' | 'command' | 'language' | 'tags'
-> & {
-  /** Only of starters for an app or a server. */
-  readonly setup?: TemplateSetup;
-};
+> &
+  Pick<LoadedEntry<Template>, 'poster'> & {
+    /** Only of starters for an app or a server. */
+    readonly setup?: TemplateSetup;
+  };
 
 /** The cards of all templates, in display order. */
-export const templateCards = (templates: readonly Template[]): TemplateCard[] =>
+export const templateCards = (templates: readonly LoadedEntry<Template>[]): TemplateCard[] =>
   [...templates]
-    .sort((a, b) => a.order - b.order)
-    .map(({slug, name, tagline, command, language, tags, packages, tailwind}) => {
+    .sort((a, b) => a.order - b.order || (a.name < b.name ? -1 : 1))
+    .map(({slug, name, tagline, command, language, tags, packages, tailwind, poster}) => {
       const setup = setupOf({tags, packages, tailwind});
-      return {slug, name, tagline, command, language, tags, ...(setup && {setup})};
+      return {
+        slug,
+        name,
+        tagline,
+        command,
+        language,
+        tags,
+        ...(poster !== undefined && {poster}),
+        ...(setup && {setup}),
+      };
     });

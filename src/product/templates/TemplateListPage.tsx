@@ -29,13 +29,13 @@ export default function TemplateListPage({entries}: {readonly entries: readonly 
           }>
           <FilterBar filter={filter} shown={shown.length} total={entries.length} noun="templates" />
           <EntryGrid>
-            {shown.map(({slug, name, tagline, language, tags}) => (
+            {shown.map(({slug, name, tagline, language, tags, poster}) => (
               <EntryCard
                 key={slug}
                 title={name}
                 to={`/templates/${slug}`}
                 text={tagline}
-                poster={`template-${slug}`}
+                poster={poster}
                 meta={metaLine(language === 'JavaScript' ? language : undefined, tags)}
               />
             ))}

@@ -3,6 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {socialImagePath, templateImage} from '@site/config/social-images';
+import type {LoadedEntry} from '@site/plugins/entries/options';
 import type {Template} from '@site/src/data/schemas/template';
 import InlineCode from '../InlineCode';
 import PackageManagerTabs from '@site/src/components/PackageManagerTabs';
@@ -17,7 +18,7 @@ const tailwindText = {
 } as const;
 
 /** /templates/<slug>: what the template is good for, what it contains and how to start it. */
-export default function TemplatePage({entry}: {readonly entry: Template}) {
+export default function TemplatePage({entry}: {readonly entry: LoadedEntry<Template>}) {
   return (
     <Layout
       title={`${entry.name} template`}
@@ -32,7 +33,7 @@ export default function TemplatePage({entry}: {readonly entry: Template}) {
             <Heading as="h1">{entry.name}</Heading>
             <p className={styles.tagline}>{entry.tagline}</p>
           </header>
-          <TemplatePreview slug={entry.slug} tagline={entry.tagline} />
+          {entry.poster && <TemplatePreview poster={entry.poster} tagline={entry.tagline} />}
           <div className={styles.start}>
             <Heading as="h2">Create the project</Heading>
             <PackageManagerTabs command={entry.command} />

@@ -2,6 +2,7 @@ import {useState} from 'react';
 import RequestedClip from '@site/src/components/Clip/RequestedClip';
 import Stage from '@site/src/components/Clip/Stage';
 import StageFailure from '@site/src/components/StageFailure';
+import type {LoadedEntry} from '@site/plugins/entries/options';
 import type {Template} from '@site/src/data/schemas/template';
 import styles from './TemplatePreview.module.css';
 
@@ -14,10 +15,13 @@ const labels = {
 } as const;
 
 /** The poster of a template, and a button that plays its video. It also plays with reduced motion: the reader asks for it. */
-export default function TemplatePreview({slug, tagline}: Pick<Template, 'slug' | 'tagline'>) {
+export default function TemplatePreview({
+  poster,
+  tagline,
+}: Required<Pick<LoadedEntry<Template>, 'poster' | 'tagline'>>) {
   const [state, setState] = useState<keyof typeof labels>('poster');
   const demo = {
-    id: `template-${slug}`,
+    id: poster,
     width: 1280,
     height: 720,
     description: `Illustration of the template: ${tagline}`,

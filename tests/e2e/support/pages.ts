@@ -1,3 +1,9 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {isPartial, listPages} from '../../../plugins/pages';
+import {readFrontMatter} from '../../../plugins/pages/front-matter';
+import {root} from '../../../scripts/lib/tools';
+
 /** One page of every kind that the site has. The names tell what a test was looking at. */
 export const kindsOfPage = {
   home: '/',
@@ -41,60 +47,16 @@ export type KindOfPage = keyof typeof kindsOfPage;
 
 export const kinds = Object.entries(kindsOfPage) as [KindOfPage, string][];
 
-export const templateSlugs = [
-  'audiogram',
-  'blank',
-  'code-hike',
-  'google-tts',
-  'hello-world',
-  'javascript',
-  'music-visualization',
-  'next',
-  'next-pages-dir',
-  'next-tailwind',
-  'overlay',
-  'react-router',
-  'recorder',
-  'render-server',
-  'skia',
-  'stargazer',
-  'still',
-  'three',
-  'tiktok',
-  'tts',
-] as const;
+/** The slugs of the entries in a folder of `src/data/`, sorted. */
+export const entrySlugs = (collection: string): string[] =>
+  readdirSync(path.join(root, 'src/data', collection))
+    .flatMap((name) => /^(.+)\.yml$/.exec(name)?.[1] ?? [])
+    .sort();
 
-/** Newest first, as the blog lists them. */
-export const blogSlugs = [
-  'media-parser',
-  'faster-lambda',
-  'deployable-studio',
-  '4-0',
-  '3-3',
-  'seed-funding',
-  '3-2',
-  '3-1',
-  '3-0',
-  '2-6',
-  '2-5',
-  '2-4',
-  '2-3',
-  '2-2',
-  '2-1',
-  '2-0',
-  'company-licenses',
-  '1-5',
-  '1-4',
-  '1-3',
-  '1-2',
-  '1-1',
-  'introducing-remotion',
-] as const;
-
-export const successSlugs = [
-  'a-million-dollars',
-  'makestories',
-  'shortvid',
-  'typeframes',
-  'yarx',
-] as const;
+/** The slugs of the posts of a collection, newest first, as the lists show them. */
+export const postSlugs = (collection: string): string[] =>
+  listPages(root)
+    .filter((file) => file.startsWith(`${collection}/`) && !isPartial(file))
+    .map((file) => readFrontMatter(path.join(root, file)) as {slug: string; date: Date})
+    .sort((a, b) => b.date.getTime() - a.date.getTime())
+    .map(({slug}) => slug);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {addEntryRoutes} from '../../../plugins/entries/add-entry-routes';
 import {entries} from '../../../plugins/entries/index';
@@ -42,13 +43,17 @@ describe('entries', () => {
       component: '@site/src/product/templates/TemplatePage',
       props: {entry: {slug: 'audiogram', name: 'Audiogram'}},
     });
-    expect(routes).toHaveLength(21);
+    expect(routes.slice(1).map(({path: route}) => route)).toEqual(
+      globSync('src/data/templates/*.yml', {cwd: root})
+        .map((file) => `/templates/${path.basename(file, '.yml')}`)
+        .sort(),
+    );
   });
 
-  it('only passes what cards show to the list, in display order', async () => {
+  it('only passes what cards show to the list', async () => {
     const [list] = await routesOf();
     const {entries: cards} = list!.props as {entries: Record<string, unknown>[]};
-    expect(Object.keys(cards[0] ?? {})).toEqual([
+    expect(Object.keys(cards.find(({slug}) => slug === 'hello-world') ?? {})).toEqual([
       'slug',
       'name',
       'tagline',
@@ -56,20 +61,15 @@ describe('entries', () => {
       'language',
       'tags',
     ]);
-    expect(cards.map(({slug}) => slug).slice(0, 3)).toEqual(['hello-world', 'blank', 'javascript']);
   });
 
   it('compares the starters for apps and servers by their packages', async () => {
     const [list] = await routesOf();
     const {entries: cards} = list!.props as {entries: {slug: string; setup?: object}[]};
-    expect(cards.filter(({setup}) => setup).map(({slug}) => slug)).toEqual([
-      'next',
-      'next-tailwind',
-      'next-pages-dir',
-      'react-router',
-      'render-server',
-      'still',
-    ]);
+    const starters = ['next', 'next-tailwind', 'next-pages-dir', 'react-router', 'render-server'];
+    expect(cards.filter(({setup}) => setup).map(({slug}) => slug)).toEqual(
+      expect.arrayContaining([...starters, 'still']),
+    );
     const setupOf = (slug: string) => cards.find((card) => card.slug === slug)?.setup;
     expect(setupOf('next-tailwind')).toEqual({
       framework: 'Next.js',

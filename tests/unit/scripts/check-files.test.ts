@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
 import {pageChecks} from '../../../checks/lib/page-checks';
-import {isFileName, tasksFor} from '../../../scripts/lib/check-files';
+import {isFileName, quickChecks, tasksFor, withoutFiles} from '../../../scripts/lib/check-files';
 import {checkFormat} from '../../../scripts/lib/format';
 import {root} from '../../../scripts/lib/tools';
 import {temporarySite} from '../checks/temporary-site';
@@ -11,19 +11,30 @@ const names = (...files: readonly string[]): string[] =>
 
 describe('npm run check -- with files', () => {
   it('runs every check of the pages, spelling, Markdown and format on a page', () => {
-    expect(names('docs/spring.mdx')).toEqual([...pageChecks, 'spelling', 'markdown', 'format']);
+    expect(names('docs/spring.mdx')).toEqual([
+      ...pageChecks.filter((name) => name !== 'entries'),
+      'spelling',
+      'markdown',
+      'format',
+    ]);
     expect(tasksFor(root, [`${root}/docs/spring.mdx`])[0]?.files).toEqual(['docs/spring.mdx']);
   });
 
   it.each([
-    ['src/data/templates/blank.yml', ['spelling', 'format']],
-    ['redirects.ts', ['format', 'types', 'lint']],
+    ['src/data/templates/blank.yml', ['links', 'entries', 'coverage', 'spelling', 'format']],
+    ['blog/tags.yml', ['links', 'entries', 'coverage', 'spelling', 'format']],
+    ['tests/search-queries/names.tsv', ['links']],
+    ['redirects.ts', ['links', 'format', 'types', 'lint']],
     ['examples/define.ts', ['format', 'types-examples', 'lint']],
     ['knip.config.ts', ['format', 'types', 'lint']],
     ['src/css/tokens.css', ['format', 'css']],
     ['README.md', ['format']],
   ])('runs on %s: %j', (file, expected) => {
     expect(names(file)).toEqual(expected);
+  });
+
+  it('checks entries and notes to the author without --deep', () => {
+    expect(quickChecks.has('entries') && quickChecks.has('coverage')).toBe(true);
   });
 
   it('passes each check its files', () => {
@@ -37,6 +48,15 @@ describe('npm run check -- with files', () => {
   it('rejects files that do not exist, and files that no check applies to', () => {
     expect(() => names('docs/sprng.mdx')).toThrow('No such file: docs/sprng.mdx.');
     expect(() => names('LICENSE')).toThrow('No check applies to LICENSE alone.');
+  });
+
+  it('drops files that cannot be read, and checks that then have nothing to check', () => {
+    const tasks = tasksFor(root, ['docs/spring.mdx', 'redirects.ts']);
+    const rest = withoutFiles(tasks, ['docs/spring.mdx']);
+    expect(rest.map(({name}) => name)).toEqual(['links', 'format', 'types', 'lint']);
+    expect(rest.every(({files}) => files.every((file) => file === 'redirects.ts'))).toBe(true);
+    expect(withoutFiles([{name: 'form', files: []}], ['docs/a.mdx'])).toEqual([]);
+    expect(withoutFiles(tasks, [])).toBe(tasks);
   });
 
   it('recognizes a file by a dot or a slash in its name', () => {
@@ -61,6 +81,15 @@ describe('format', () => {
       'docs/bad.mdx:1\n  The file is not formatted.\n  → Run `npx prettier --write docs/bad.mdx`.',
     ]);
     expect(await checkFormat(site.root, ['docs/good.mdx'])).toBe(true);
+  });
+
+  it('names the file and the line of a syntax error', async () => {
+    const site = temporarySite({'src/a.yml': 'a: b\nb:\n\tc: d\n', 'src/a.ts': 'const a = ;\n'});
+    const lines: string[] = [];
+    const files = ['src/a.yml', 'src/a.ts'];
+    expect(await checkFormat(site.root, files, (line) => lines.push(line))).toBe(false);
+    expect(lines[0]).toMatch(/^src\/a\.yml:[23]\n {2}The file can't be parsed: /);
+    expect(lines[1]).toMatch(/^src\/a\.ts:1\n {2}The file can't be parsed: /);
   });
 });
 

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {pageKeys, readBuiltPages, selectPages} from '../../../scripts/lib/page-keys';
+import {pageKeys, readBuiltPages, selectPages, withLostPages} from '../../../scripts/lib/page-keys';
 import {temporaryFolder} from '../temporary-folder';
 
 let site: ReturnType<typeof temporaryFolder>;
@@ -65,4 +65,19 @@ describe('selectPages()', () => {
     expect(selectPages(keys, keys, [], {...rotation, all: true})).toEqual(paths);
     expect(selectPages(keys, new Map(), [], rotation)).toEqual(paths);
   });
+});
+
+it('withLostPages() keeps a recorded page that is gone until its URL redirects', () => {
+  site.write('docs/spring/index.html', page('spring()'));
+  site.write('docs/moved/index.html', '<meta http-equiv="refresh" content="0; url=/docs/spring">');
+  const pages = readBuiltPages(site.root);
+  const record = new Map([
+    ['/docs/spring', 'old'],
+    ['/docs/moved', 'a1'],
+    ['/docs/lost', 'a2'],
+  ]);
+  expect([...withLostPages(pages, record)]).toEqual([
+    ['/docs/lost', 'a2'],
+    ['/docs/spring', pageKeys(pages).get('/docs/spring')],
+  ]);
 });

@@ -29,10 +29,11 @@ beforeEach(() => {
 });
 
 describe('the screenshots of the site', () => {
-  it('show 40 pages at three widths in both themes', () => {
-    expect(Object.keys(pictured)).toHaveLength(40);
-    expect(new Set(Object.values(pictured)).size).toBe(40);
-    expect(new Set(allScreenshots).size).toBe(240);
+  it('show at least 40 different pages at three widths in both themes', () => {
+    const pages = Object.values(pictured);
+    expect(pages.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(pages).size).toBe(pages.length);
+    expect(new Set(allScreenshots).size).toBe(pages.length * 3 * 2);
     expect(listScreenshots(screenshotFolder)).toEqual([...allScreenshots].sort());
   });
 

@@ -1,5 +1,5 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import type {Server} from 'node:http';
+import {request, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -24,6 +24,8 @@ beforeAll(async () => {
   write('docs/spring/index.html', `<h1>spring()</h1>${'<p>long</p>'.repeat(500)}`);
   write('assets/js/main.1a2b.js', 'export {};');
   write('favicon.ico', 'icon');
+  write('posters/a.mp4', '0123456789abcdefghij');
+  write('docs/spring/index.html.br', 'compressed');
   write('docs/spring.md', '# spring()');
   write('_headers', '/*');
   write('.nginx/http.conf', '# nginx');
@@ -100,6 +102,64 @@ describe('the static server', () => {
     expect(!['127.0.0.1', '::1'].includes(bound)).toBe(open);
   });
 
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('rejects %s', async (method) => {
+    const response = await get('/docs/spring', {method});
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expect(await response.text()).toBe('');
+  });
+
+  it('rejects TRACE, which fetch() does not send', async () => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(`${address}/docs/spring`, {method: 'TRACE', agent: false}, resolve)
+        .on('error', reject)
+        .end();
+    });
+    answer.resume();
+    expect(answer.statusCode).toBe(405);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const response = await get('/docs/spring', {method: 'HEAD'});
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+    expect((await get('/nothing', {method: 'HEAD'})).status).toBe(404);
+  });
+
+  it.each([
+    ['bytes=0-3', '0123', 'bytes 0-3/20'],
+    ['bytes=0-0', '0', 'bytes 0-0/20'],
+    ['bytes=15-', 'fghij', 'bytes 15-19/20'],
+    ['bytes=-10', 'abcdefghij', 'bytes 10-19/20'],
+  ])('serves the range %s', async (range, body, contentRange) => {
+    const response = await get('/posters/a.mp4', {headers: {range}});
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(contentRange);
+    expect(await response.text()).toBe(body);
+  });
+
+  it('rejects a range behind the end, and ignores a malformed one', async () => {
+    const behind = await get('/posters/a.mp4', {headers: {range: 'bytes=20-'}});
+    expect(behind.status).toBe(416);
+    expect(behind.headers.get('content-range')).toBe('bytes */20');
+    const malformed = await get('/posters/a.mp4', {headers: {range: 'bytes=5-2'}});
+    expect(malformed.status).not.toBe(206);
+  });
+
+  it('does not compress a range, whose bytes are those of the file', async () => {
+    const response = await get('/docs/spring', {headers: {range: 'bytes=-4'}});
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(await response.text()).toBe('</p>');
+  });
+
+  it('revalidates by entity tag', async () => {
+    const etag = (await get('/docs/spring')).headers.get('etag') ?? '';
+    const again = await get('/docs/spring', {
+      headers: {'if-none-match': etag, 'cache-control': 'max-age=0'},
+    });
+    expect(again.status).toBe(304);
+  });
+
   it('compresses text', async () => {
     const response = await get('/docs/spring', {headers: {'accept-encoding': 'gzip'}});
     expect(response.headers.get('content-encoding')).toBe('gzip');
@@ -108,8 +168,10 @@ describe('the static server', () => {
   it.each([
     ['/favicon.ico', 'image/x-icon'],
     ['/assets/js/main.1a2b.js', 'text/javascript; charset=utf-8'],
-    ['/docs/spring', 'text/html;charset=utf-8'],
-    ['/v4.0', 'text/html;charset=utf-8'],
+    ['/docs/spring', 'text/html; charset=utf-8'],
+    // A host serves these files in place of the page, never by their own names.
+    ['/docs/spring/index.html.br', 'application/octet-stream'],
+    ['/v4.0', 'text/html; charset=utf-8'],
   ])('sends %s as %s', async (route, type) => {
     expect((await get(route)).headers.get('content-type')).toBe(type);
   });

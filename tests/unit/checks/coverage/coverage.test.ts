@@ -22,6 +22,14 @@ describe('coverage', () => {
     expect(problems.map(({file}) => file)).toEqual(['blog/a.mdx', 'src/pages/b.mdx']);
   });
 
+  test('fails on a note in an entry', async () => {
+    const file = 'src/data/templates/a.yml';
+    const {root} = temporarySite({[file]: "slug: a\nname: 'WRITE: the name'\n"});
+    const expected = [expect.objectContaining({file, line: 2, message: 'Missing content: the name.'})];
+    expect((await coverageCheck.run({root})).problems).toEqual(expected);
+    expect((await coverageCheck.run({root, files: [file]})).problems).toEqual(expected);
+  });
+
   test('fails on a page with a note to its author', async () => {
     const {root} = temporarySite({
       'docs/a.mdx': '---\ntitle: A\n---\n\n{/* WRITE: what it does */}\n',

@@ -6,11 +6,14 @@ import {coverageCheck} from '../../../../checks/coverage/index';
 import {check as formCheck} from '../../../../checks/form';
 import {exportsCheck} from '../../../../checks/exports/index';
 import {validateFrontMatter} from '../../../../plugins/front-matter';
+import {checkFormat} from '../../../../scripts/lib/format';
 import {newFile} from '../../../../scripts/new/index';
 import {temporarySite} from '../temporary-site';
 
 function site() {
   return temporarySite({
+    '.prettierrc.json': '{"printWidth": 100, "singleQuote": true}',
+    '.prettierignore': '*.mdx',
     'sidebars/api.ts': "export const api = [{key: 'api-new', label: 'New', items: []}];\n",
   }).root;
 }
@@ -127,6 +130,7 @@ describe('other kinds', () => {
     [['story', 'yarx'], 'success-stories/yarx.mdx', 'slug: yarx'],
     [['template', 'blank'], 'src/data/templates/blank.yml', 'slug: blank'],
     [['expert', 'captions'], 'src/data/experts/captions.yml', 'sample: true'],
+    [['showcase', 'revid'], 'src/data/showcase/revid.yml', 'slug: revid'],
   ])('%j', async (words, file, part) => {
     const root = site();
     const place = file.startsWith('docs/') ? ['--in', 'api-new'] : [];
@@ -135,6 +139,11 @@ describe('other kinds', () => {
     const text = readFileSync(path.join(root, file), 'utf8');
     expect(text).toContain(part);
     expect(text).toContain('WRITE: ');
+    if (file.endsWith('.yml')) {
+      expect(await checkFormat(root, [file])).toBe(true);
+    }
+    const {problems} = await coverageCheck.run({root, files: [file]});
+    expect(problems.length).toBeGreaterThan(2);
   });
 
   test.each([

@@ -1,8 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {check} from '../../../../checks/links';
-import {entryCollections} from '../../../../checks/links/destinations';
 import {unusedDemos} from '../../../../checks/links/demos';
 import {judgeLinks, type Graph} from '../../../../checks/links/judge';
 import {temporarySite, type TemporarySite} from '../temporary-site';
@@ -196,15 +193,120 @@ describe('the remedy', () => {
   });
 });
 
-test('the collections of entries are those of the configuration', () => {
-  const config = readFileSync(
-    path.resolve(import.meta.dirname, '../../../../docusaurus.config.ts'),
-    'utf8',
+describe('pages that disappear', () => {
+  const record = JSON.stringify({
+    '/': 'a1',
+    '/docs/spring': 'a2',
+    '/docs/sprung': 'a3',
+    '/blog/tags/releases': 'a4',
+    '/docs/render-media': 'a5',
+  });
+
+  test('need a redirect', async () => {
+    const site = temporarySite(
+      {...files, 'src/pages/index.tsx': '', 'records/pages.json': record},
+      'none',
+    );
+    // The redirect of /docs/render-media is that of this repository.
+    expect((await check.run({root: site.root})).problems).toEqual([
+      {
+        file: 'redirects.ts',
+        line: 1,
+        message: 'The page /docs/sprung is gone, and its URL has no redirect.',
+        remedy: expect.stringContaining("Add `{from: '/docs/sprung', to: '/…'}` to `redirects`"),
+      },
+    ]);
+  });
+
+  test('are reported for a selected page too, and for a post whose slug changed', async () => {
+    const site = temporarySite(
+      {...files, 'records/pages.json': '{"/blog/hello": "a1", "/blog/tags/studio": "a2"}'},
+      'none',
+    );
+    site.write('blog/2021-02-08-hello.mdx', post('hallo', 'release'));
+    const {problems} = await check.run({root: site.root, files: ['docs/spring.mdx']});
+    expect(problems.map(({message}) => message)).toEqual([
+      'The page /blog/hello is gone, and its URL has no redirect.',
+      'The page /blog/tags/studio is gone, and its URL has no redirect.',
+    ]);
+  });
+
+  test('are reported where the queries of the search tests expect them', async () => {
+    const site = temporarySite(
+      {
+        ...files,
+        'tests/search-queries/names.tsv':
+          'spring\t/docs/spring\nsprung\t/docs/spring /docs/sprung\n',
+      },
+      'none',
+    );
+    expect((await check.run({root: site.root})).problems).toMatchObject([
+      {
+        file: 'tests/search-queries/names.tsv',
+        line: 2,
+        message: 'The query “sprung” expects /docs/sprung, but there is no such page.',
+      },
+    ]);
+  });
+});
+
+test.each([
+  ['blog/2022-01-01-other.mdx', post('hello'), 'blog/2021-02-08-hello.mdx', '/blog/hello'],
+  ['src/pages/templates/blank.tsx', '', 'src/data/templates/blank.yml', '/templates/blank'],
+  ['src/pages/about.tsx', '', 'src/pages/about/index.tsx', '/about'],
+  ['blog/2022-01-01-archive.mdx', post('archive'), 'blog', '/blog/archive'],
+])(
+  '%s has the route of another file, which the problem names',
+  async (file, text, other, route) => {
+    const site = temporarySite({...files, [file]: text}, 'none');
+    const {problems} = await check.run({root: site.root});
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.message).toContain(`have the same route ${route}.`);
+    expect(problems[0]?.message).toContain(file);
+    expect(problems[0]?.message).toContain(other);
+  },
+);
+
+test('a page without a place in the sidebars, and a place without a page, are problems', async () => {
+  const site = temporarySite(
+    {
+      ...files,
+      'sidebars/places.ts': '',
+      'sidebars/api.ts': "[\n  'interpolate',\n]",
+      'sidebars/guide.ts': '',
+      'sidebars/recorder.ts': '',
+    },
+    'none',
   );
-  const configured = [...config.matchAll(/\bentries\(\{([^]*?)\n {2}\}\)/g)].map(
-    ([, body = '']) => [/collection: '(\w+)'/.exec(body)?.[1], body.includes('entryComponent')],
+  const {problems} = await check.run({root: site.root});
+  // The trees are those of this repository.
+  expect(problems).toContainEqual({
+    file: 'sidebars/api.ts',
+    line: 2,
+    message: 'There is no page docs/interpolate.mdx.',
+    remedy: expect.stringContaining("Write it, or remove 'interpolate' in the category"),
+  });
+  expect(problems.filter(({file}) => file.startsWith('docs/'))).toEqual([]);
+  site.write('docs/orphan.mdx', 'The text.\n');
+  expect((await check.run({root: site.root})).problems).toContainEqual(
+    expect.objectContaining({file: 'docs/orphan.mdx', message: 'The page is in no sidebar.'}),
   );
-  expect(Object.fromEntries(configured)).toEqual(entryCollections);
+});
+
+test('a list of posts with a tag has more pages if there are more than ten', async () => {
+  const posts = Array.from({length: 11}, (_, index) => [
+    `blog/2022-01-${index + 10}-p${index}.mdx`,
+    post(`p${index}`, 'studio'),
+  ]);
+  const site = siteWith('See [it](/blog/tags/studio/page/2).\n');
+  posts.forEach(([file = '', text = '']) => site.write(file, text));
+  expect(await problemsOf(site)).toEqual([]);
+});
+
+test('the links of a page with malformed front matter, and links to it, are reported for what they are', async () => {
+  const site = siteWith('See [the post](/blog/hello).\n');
+  site.write('blog/2021-02-08-hello.mdx', '---\nslug: hello\ntitle: a: b\n---\n');
+  expect(await problemsOf(site)).toEqual([]);
 });
 
 test('a demo that nothing shows is a problem', () => {

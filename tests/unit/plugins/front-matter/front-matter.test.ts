@@ -70,7 +70,6 @@ describe('what is right', () => {
         title: 'Rendering',
         description,
         kind: 'guide',
-        slug: '/gif/gif',
         short: 'It is one step.',
       },
     ],
@@ -87,7 +86,7 @@ describe('what is right', () => {
     );
   });
 
-  test.each(['blog', 'learn', 'success-stories'])('a post in %s', (folder) => {
+  test.each(['blog', 'learn'])('a post in %s', (folder) => {
     expect(problems(post, `${folder}/2023-07-03-4-0.mdx`)).toEqual([]);
   });
 
@@ -294,4 +293,57 @@ describe('the poster of a post', () => {
       'The front matter of blog/4-0.mdx is invalid:\n- `poster` is "springs", but there is no poster of a demo with this ID. Write `poster: spring`.',
     );
   });
+});
+
+describe('a docs page whose slug changes the route', () => {
+  const guide = {
+    title: 'Springs',
+    description: 'Animate a value with the physics of a spring, and set how it moves and ends.',
+    kind: 'guide',
+  };
+  const problemsOf = (file: string, slug?: string) =>
+    validateFrontMatter(file, slug === undefined ? guide : {...guide, slug}).map(
+      ({message, remedy}) => `${message} ${remedy}`,
+    );
+
+  test.each([
+    ['docs/a.mdx', undefined],
+    ['docs/a.mdx', '/a'],
+    ['docs/getting-started.mdx', '/'],
+    ['docs/gif/gif.mdx', '/gif/gif'],
+  ])('passes: %s with %s', (file, slug) => {
+    expect(problemsOf(file, slug)).toEqual([]);
+  });
+
+  test('names the page whose route it takes', () => {
+    expect(problemsOf('docs/a.mdx', '/spring')).toEqual([
+      '`slug` is "/spring", which is the route of docs/spring.mdx, but the route of a page is the path of its file. Remove the field, or move the page with `npm run move -- /docs/a /docs/…`.',
+    ]);
+    expect(problemsOf('docs/a.mdx', '/')[0]).toContain('the route of docs/getting-started.mdx');
+  });
+
+  test('fails if a page with the name of its folder has none, because its route would be that of the folder', () => {
+    expect(problemsOf('docs/gif/gif.mdx')[0]).toContain('Write `slug: /gif/gif`');
+  });
+});
+
+test('a success story needs an outcome', () => {
+  const story = {...post, slug: 'yarx'};
+  expect(validateFrontMatter('success-stories/yarx.mdx', story)).toMatchObject([
+    {field: 'outcome', message: '`outcome` is missing.'},
+  ]);
+  expect(validateFrontMatter('blog/yarx.mdx', story)).toEqual([]);
+});
+
+test.each([
+  ['CRLF line ends', '---\r\ntitle: A\r\n---\r\n', 'blog/a.mdx:1: The file has CRLF line ends.'],
+  ['a tab', '---\napi:\n\tsymbol: a\n---\n', 'blog/a.mdx:3: The YAML is invalid at `symbol: a`'],
+])('%s stop the build, with the file and the line', async (_name, fileContent, message) => {
+  await expect(
+    parseFrontMatterStrict({
+      filePath: path.resolve('blog/a.mdx'),
+      fileContent,
+      defaultParseFrontMatter: async () => ({frontMatter: post, content: ''}),
+    }),
+  ).rejects.toThrow(message);
 });

@@ -67,9 +67,14 @@ test('a changed page and a changed partial are read again', async () => {
   expect(read(site.root, 'docs/spring.mdx').fragments).toEqual(['options']);
 });
 
-test('a page that cannot be parsed has no facts and is not a page of the site', async () => {
+test('a page that cannot be parsed has no facts, but is a page of the site', async () => {
   const {root} = temporarySite({'docs/spring.mdx': 'A <b that never closes\n'}, 'none');
   expect(read(root, 'docs/spring.mdx').facts).toBeUndefined();
   expect(read(root, 'docs/spring.mdx').facts).toBeUndefined();
-  expect(readSite(root).pageAt('/docs/spring')).toBeUndefined();
+  expect(readSite(root).pageAt('/docs/spring')).toEqual({
+    file: 'docs/spring.mdx',
+    fragments: undefined,
+    links: [],
+  });
+  expect(readSite(root).pageAt('/docs/sprung')).toBeUndefined();
 });

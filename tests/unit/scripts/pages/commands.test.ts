@@ -22,6 +22,7 @@ const repository = path.resolve(import.meta.dirname, '../../../..');
 
 const files = {
   '.prettierrc.json': readFileSync(path.join(repository, '.prettierrc.json'), 'utf8'),
+  '.prettierignore': '*.mdx\n',
   'sidebars/guide.ts': tree,
   'redirects.ts':
     "export const redirects: readonly Redirect[] = [\n  {from: '/docs/typefaces', to: '/docs/fonts'},\n];\n",

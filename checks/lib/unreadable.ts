@@ -1,0 +1,42 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {entryFiles, tagFiles} from '../../config/entries';
+import {listPages} from '../../plugins/pages';
+import {checkEncoding} from '../../plugins/pages/encoding';
+import {PageFactsReader} from '../../plugins/pages/facts';
+import {parsePage} from '../../plugins/pages/markdown';
+import {parseYaml} from '../../plugins/pages/yaml';
+import {parseProblem} from './pages';
+import type {Problem} from './problem';
+
+/**
+ * Returns a problem for each file that the checks can't read: its encoding is wrong, or it is a page or a YAML file that
+ * can't be parsed. Whatever the checks report about such a file, or about links to it, is a consequence.
+ *
+ * @param files paths relative to the root; if empty, all pages and entries
+ */
+export function unreadable(root: string, files: readonly string[] = []): Problem[] {
+  const pages = listPages(root);
+  const isPage = new Set(pages);
+  const reader = new PageFactsReader(root);
+  const all = files.length > 0 ? files : [...pages, ...entryFiles(root), ...tagFiles(root)];
+  const problems = all.flatMap((file): Problem[] => {
+    if (!existsSync(path.join(root, file)) || (isPage.has(file) && reader.read(file))) {
+      return [];
+    }
+    const text = readFileSync(path.join(root, file), 'utf8');
+    try {
+      checkEncoding(file, text);
+      if (isPage.has(file)) {
+        parsePage(file, text);
+      } else if (/\.ya?ml$/.test(file)) {
+        parseYaml(file, text);
+      }
+      return [];
+    } catch (error) {
+      return [parseProblem(file, error)];
+    }
+  });
+  reader.save();
+  return problems;
+}

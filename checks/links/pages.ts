@@ -1,0 +1,79 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readRecord} from '../../scripts/lib/record';
+import {pageRecord} from '../../scripts/lib/page-keys';
+import {listDocIds} from '../../plugins/pages';
+import {tryFrontMatter} from '../../plugins/pages/front-matter';
+import type {Redirect} from '../../redirects';
+import {findPlaceProblems} from '../../sidebars/check';
+import {listPlaces} from '../../sidebars/places';
+import {lineWith} from '../lib/lines';
+import type {Problem} from '../lib/problem';
+import {queriesFolder, readQueries} from '../search/queries';
+import {trim, type Destinations} from './destinations';
+
+/** Reports each route that two files define. */
+export const duplicateRoutes = ({duplicates}: Pick<Destinations, 'duplicates'>): Problem[] =>
+  duplicates.map(({route, file, other}) => ({
+    file,
+    line: 1,
+    message: `${file} and ${other} have the same route ${route}.`,
+    remedy: `Change the \`slug\` or the name of one of them.`,
+  }));
+
+/**
+ * Reports each page that passed the sweep of the browser tests, but is gone without a redirect.
+ *
+ * @see ../../scripts/record-pages.ts, which keeps such a page in the record
+ */
+export const lostPages = (
+  root: string,
+  {destinations}: Pick<Destinations, 'destinations'>,
+  redirects: readonly Redirect[],
+): Problem[] => {
+  const redirected = new Set(redirects.map(({from}) => from));
+  return [...readRecord(path.join(root, pageRecord)).keys()]
+    .filter((route) => !destinations.has(route) && !redirected.has(route))
+    .map((route) => ({
+      file: 'redirects.ts',
+      line: 1,
+      message: `The page ${route} is gone, and its URL has no redirect.`,
+      remedy: `Add \`{from: '${route}', to: '/…'}\` to \`redirects\`, or restore the page. \`npm run move\` and \`npm run remove\` add redirects.`,
+    }));
+};
+
+/** Reports each query of the search tests whose answer is a page that doesn't exist. */
+export const lostAnswers = (
+  root: string,
+  {destinations}: Pick<Destinations, 'destinations'>,
+): Problem[] =>
+  !existsSync(path.join(root, queriesFolder))
+    ? []
+    : [...readQueries(root).values()].flat().flatMap(({query, pages, file, line}) =>
+        pages
+          .filter((page) => !destinations.has(trim(page)))
+          .map((page) => ({
+            file,
+            line,
+            message: `The query “${query}” expects ${page}, but there is no such page.`,
+            remedy: 'Write the path of the page that answers the query, or remove the line.',
+          })),
+      );
+
+/** Reports each docs page without a place in the sidebars, and each place without a page. */
+export const misplacedPages = (root: string): Problem[] => {
+  // The trees belong to this repository, and not to the small sites of tests.
+  if (!existsSync(path.join(root, 'sidebars/places.ts'))) {
+    return [];
+  }
+  const pages = new Map(
+    listDocIds(root).map((id) => [id, tryFrontMatter(path.join(root, `docs/${id}.mdx`))]),
+  );
+  return findPlaceProblems(listPlaces(), pages).map(({id, file, ...problem}) => ({
+    ...problem,
+    file,
+    line: file.startsWith('sidebars/')
+      ? lineWith(readFileSync(path.join(root, file), 'utf8'), (line) => line.includes(`'${id}'`))
+      : 1,
+  }));
+};
