@@ -3,15 +3,23 @@ import {mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'nod
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {CaptionsInternals, createTikTokStyleCaptions, serializeSrt} from '@remotion/captions';
+import {interpolateStyles} from '@remotion/animation-utils';
+import {
+  CaptionsInternals,
+  createTikTokStyleCaptions,
+  parseSrt,
+  serializeSrt,
+} from '@remotion/captions';
+import {ConfigInternals} from '@remotion/cli/config';
 import {loadFont as loadEmoji} from '@remotion/google-fonts/NotoColorEmoji';
 import {loadFont} from '@remotion/google-fonts/NotoSans';
 import {loadFont as loadJapanese} from '@remotion/google-fonts/NotoSansJP';
 import {loadFont as loadRoboto} from '@remotion/google-fonts/Roboto';
 import {measureText} from '@remotion/layout-utils';
+import {getAudioData} from '@remotion/media-utils';
 import {RenderInternals} from '@remotion/renderer';
 import {makeRect} from '@remotion/shapes';
-import {interpolate} from 'remotion';
+import {interpolate, random} from 'remotion';
 import {NoReactInternals} from 'remotion/no-react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
@@ -40,6 +48,71 @@ test('interpolate: only "identity" overrides equal outputs', () => {
   expect([range('clamp'), range('extend'), range('wrap'), range('identity')]).toEqual([
     5, 5, 5, 30,
   ]);
+});
+
+test('random: a seed has ten decimal places', () => {
+  expect(random(1e-11)).toBe(random(2e-11));
+  expect(random(1e-10)).not.toBe(random(2e-10));
+  expect(random(NaN)).toBe(random(Infinity));
+});
+
+describe('animation-utils/interpolate-styles', () => {
+  const page = readDoc('animation-utils/interpolate-styles.mdx');
+  const middle = (start: string, end: string): string => {
+    // On the page, only numbers have no quotes.
+    const [from, to] = [start, end].map((value) => JSON.parse(value) as number | string);
+    const {all} = interpolateStyles(0.5, [0, 1], [{all: from}, {all: to}]);
+    return JSON.stringify(all);
+  };
+
+  test.each(
+    [...page.matchAll(/^\| [^|]+ \| `(.+)` to `(.+)` \| `(.+)` \|$/gm)].map((row) => row.slice(1)),
+  )('%s to %s is %s in the middle', (start = '', end = '', expected) => {
+    expect(middle(start, end)).toBe(expected);
+  });
+
+  test.each([
+    [
+      '"translate3d(0px, 0px, 0px)"',
+      '"translate3d(10px, 0px, 0px)"',
+      'translate3 d(5px, 0px, 0px)',
+    ],
+    ['"0px"', '"50%"', '25px'],
+    ['0', '"auto"', '0auto'],
+    ['"translate(0px)"', '"translate(10px, 4px)"', 'translate(5px)'],
+  ])('%s to %s is wrong, and does not throw', (start, end, wrong) => {
+    expect(middle(start, end)).toBe(JSON.stringify(wrong));
+    expect(page).toContain(`\`${wrong}\``);
+  });
+});
+
+test('cli/render: --frames accepts one range, and a repeated flag is ignored', () => {
+  const {setFrameRangeFromCli: set, getRange} = ConfigInternals;
+  set('5-9');
+  expect(() => set('30-')).toThrow('should be greater or equal than first number');
+  expect(() => set('0-29,60-89')).toThrow('separated by');
+  // What the command line passes for two flags.
+  set(['0-2', '4-5'] as unknown as string);
+  expect(getRange()).toEqual([5, 9]);
+  set('0-');
+  expect(getRange()).toEqual([0, 0]);
+});
+
+test('use-audio-data: two requests at the same time load the file twice', async () => {
+  const fetched = vi.fn(async () => new Response('sound'));
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('window', {location: {origin: 'https://example.com'}});
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      decodeAudioData = async () => ({numberOfChannels: 0, sampleRate: 48_000, duration: 1});
+    },
+  );
+  const src = 'https://example.com/twice.mp3';
+  await Promise.all([getAudioData(src), getAudioData(src)]);
+  await getAudioData(src);
+  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 test('shapes/make-rect: the path contains NaN if the radius equals the width or a side is 0', () => {
@@ -95,6 +168,73 @@ test('captions/caption: only ensureMaxCharactersPerLine() adds spaces', () => {
       ({text}) => text,
     ),
   ).toEqual(['Onaday']);
+});
+
+describe('captions: unusual input', () => {
+  const caption = (text: string, startMs: number, endMs: number) => ({
+    text,
+    startMs,
+    endMs,
+    timestampMs: null,
+    confidence: null,
+  });
+  const words = [caption('one', 0, 300), caption(' two', 300, 600), caption(' three', 600, 900)];
+
+  test.each([
+    [0, ['one', 'two', 'three']],
+    [-50, ['one', 'two', 'three']],
+    [Number.NaN, ['one two three']],
+  ])('createTikTokStyleCaptions() with %d', (combineTokensWithinMilliseconds, expected) => {
+    const {pages} = createTikTokStyleCaptions({captions: words, combineTokensWithinMilliseconds});
+    expect(pages.map(({text}) => text)).toEqual(expected);
+  });
+
+  test('serializeSrt() counts empty lines and truncates times', () => {
+    expect(serializeSrt({lines: []})).toBe('');
+    expect(serializeSrt({lines: [[], [caption('late', 1000.9, 360_000_000)]]})).toBe(
+      '2\n00:00:01,000 --> 100:00:00,000\nlate',
+    );
+  });
+
+  test.each(['\n1\n00:00:00,000 --> 00:00:01,000\nHi', 'WEBVTT\n\n1', ''])(
+    'parseSrt() throws if the file starts with something else: %j',
+    (input) => {
+      expect(() => parseSrt({input})).toThrow(/reading 'text'/);
+    },
+  );
+
+  test.each([
+    [0, [[], [' one'], [' two'], [' three']]],
+    [Number.NaN, [[' one', ' two', ' three']]],
+  ])('ensureMaxCharactersPerLine() with %d', (maxCharsPerLine, expected) => {
+    const {segments} = CaptionsInternals.ensureMaxCharactersPerLine({
+      captions: words.map((word) => ({...word, text: word.text.trim()})),
+      maxCharsPerLine,
+    });
+    expect(segments.map((line) => line.map(({text}) => text))).toEqual(expected);
+  });
+});
+
+test('gif/preload-gif: a caught error is reported as an unhandled rejection too', () => {
+  // In a process of its own, because an unhandled rejection fails a test.
+  const script = `
+    const {src} = require('./node_modules/@remotion/gif/dist/cjs/worker/source.js');
+    globalThis.window = {origin: 'https://example.com'};
+    const html = async () => new Response('', {headers: {'Content-Type': 'text/html'}});
+    globalThis.Worker = class extends EventTarget {
+      scope = {
+        addEventListener: (_, receive) => (this.postMessage = (data) => receive({data})),
+        postMessage: (data) => this.dispatchEvent(new MessageEvent('message', {data})),
+      };
+      started = new Function('self', 'fetch', src)(this.scope, html);
+    };
+    process.on('unhandledRejection', ({message}) => console.log('unhandled: ' + message));
+    const {preloadGif} = require('@remotion/gif');
+    preloadGif('a.gif').waitUntilDone().catch(({message}) => console.log('caught: ' + message));`;
+  expect(execFileSync(process.execPath, ['-e', script], {cwd: root, encoding: 'utf8'})).toBe(
+    'caught: Error: Wrong content type: "text/html"\n' +
+      'unhandled: Error: Wrong content type: "text/html"\n',
+  );
 });
 
 test('bundle: a symbolic link in the public folder makes a second call with the same folder fail', async () => {

@@ -209,8 +209,14 @@ const serve = async (request, changes) => {
     },
   );
   await new Promise((resolve) => setTimeout(resolve, 100));
-  const [{chromiumOptions, concurrency} = {}] = rendered;
-  return {written: written.map((each) => JSON.parse(each)), chromiumOptions, concurrency};
+  const [{chromiumOptions, concurrency, imageFormat, jpegQuality, pixelFormat, colorSpace} = {}] =
+    rendered;
+  return {
+    written: written.map((each) => JSON.parse(each)),
+    chromiumOptions,
+    concurrency,
+    colors: {imageFormat, jpegQuality, pixelFormat, colorSpace},
+  };
 };
 const lastRequest = () => JSON.parse(sent.find(({to}) => to === 'service').body);
 

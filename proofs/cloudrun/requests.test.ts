@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {RenderInternals} from '@remotion/renderer';
 import {describe, expect, test} from 'vitest';
 
 interface Sent {
@@ -272,6 +273,19 @@ describe('the service', () => {
     expect(served('service renders')).toMatchObject({
       chromiumOptions: {gl: 'swangle', enableMultiProcessOnLinux: true},
       concurrency: null,
+    });
+  });
+
+  test('renders with the same colors as the renderer by default', () => {
+    expect(body('video')).toMatchObject({imageFormat: null, pixelFormat: null, colorSpace: null});
+    // The renderer replaces a color space of null with `default`.
+    expect(served('service renders')).toMatchObject({
+      colors: {
+        imageFormat: RenderInternals.DEFAULT_VIDEO_IMAGE_FORMAT,
+        jpegQuality: RenderInternals.DEFAULT_JPEG_QUALITY,
+        pixelFormat: RenderInternals.DEFAULT_PIXEL_FORMAT,
+        colorSpace: null,
+      },
     });
   });
 

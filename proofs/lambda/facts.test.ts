@@ -1,9 +1,11 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {getRegions, getRolePolicy, getUserPolicy} from '@remotion/lambda';
 import {getAwsClient, LambdaClientInternals} from '@remotion/lambda/client';
-import {afterEach, describe, expect, it, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, test, vi} from 'vitest';
 
 /**
  * Statements of the guides in docs/lambda about shipped code that no type or flag shows. If a new version of the
@@ -122,6 +124,70 @@ describe('authentication and without-iam', () => {
         ...withoutPrefix,
       }),
     ).toBe('without-prefix');
+  });
+});
+
+describe('authentication: a profile', () => {
+  let home = '';
+  beforeEach(() => {
+    home = mkdtempSync(path.join(tmpdir(), 'aws-home-'));
+    mkdirSync(path.join(home, '.aws/sso/cache'), {recursive: true});
+  });
+  afterEach(() => {
+    rmSync(home, {recursive: true});
+  });
+
+  const configOf = (profile: readonly string[], env: Record<string, string> = {}) => {
+    writeFileSync(path.join(home, '.aws/config'), ['[profile video]', ...profile].join('\n'));
+    const variables = {
+      HOME: home,
+      AWS_PROFILE: '',
+      AWS_CONFIG_FILE: path.join(home, '.aws/config'),
+      AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
+      REMOTION_AWS_PROFILE: 'video',
+      REMOTION_DISABLE_AWS_CLIENT_CACHE: '1',
+      ...env,
+    };
+    Object.entries(variables).forEach(([name, value]) => vi.stubEnv(name, value));
+    return getAwsClient({region: 'us-east-1', service: 'lambda'}).client.config;
+  };
+  const key = ['aws_access_key_id = of-profile', 'aws_secret_access_key = secret'];
+
+  it('does not set the region', async () => {
+    await expect(configOf([...key, 'region = eu-west-3']).region()).resolves.toBe('us-east-1');
+  });
+
+  it('takes precedence over the keys that assumeVideoRole() sets', async () => {
+    const assumed = {
+      REMOTION_AWS_ACCESS_KEY_ID: 'assumed',
+      REMOTION_AWS_SECRET_ACCESS_KEY: 'secret',
+    };
+    const keyOf = async (env: Record<string, string>) =>
+      (await configOf(key, env).credentials()).accessKeyId;
+    await expect(keyOf(assumed)).resolves.toBe('of-profile');
+    await expect(keyOf({...assumed, REMOTION_AWS_PROFILE: ''})).resolves.toBe('assumed');
+  });
+
+  const expired = {accessToken: 'token', expiresAt: '2024-01-01T00:00:00Z'};
+  // Renewing the token fails, because nothing listens on this port.
+  const renewable = {...expired, clientId: 'id', clientSecret: 'secret', refreshToken: 'refresh'};
+  it.each<[string, object | undefined]>([
+    ['The SSO session token associated with profile=video was not found or is invalid.', undefined],
+    ["Value not present for 'clientId' in SSO Token.", expired],
+    ['Token is expired.', renewable],
+  ])('explains a missing session: %s', async (message, token) => {
+    if (token) {
+      const file = `${createHash('sha1').update('company').digest('hex')}.json`;
+      writeFileSync(path.join(home, '.aws/sso/cache', file), JSON.stringify(token));
+    }
+    const config = configOf(
+      [
+        ...['sso_session = company', 'sso_account_id = 123456789012', 'sso_role_name = video'],
+        ...['[sso-session company]', 'sso_region = us-east-1', 'sso_start_url = https://a.test'],
+      ],
+      {AWS_ENDPOINT_URL: 'http://127.0.0.1:1'},
+    );
+    await expect(config.credentials()).rejects.toThrow(message);
   });
 });
 

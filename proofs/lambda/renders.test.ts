@@ -1,4 +1,5 @@
 import {createRequire} from 'node:module';
+import path from 'node:path';
 import {
   getCompositionsOnLambda,
   getRenderProgress,
@@ -659,6 +660,24 @@ describe('renderStillOnLambda()', () => {
   it('explains credentials that do not fit together', async () => {
     aws.fail('InvokeWithResponseStream', mixedUp);
     await expect(renderStillOnLambda(still)).rejects.toThrow(mixedUpMessage);
+  });
+});
+
+describe('a rendering function', () => {
+  it('fails the render without a retry if AWS rejects it', async () => {
+    aws.fail('InvokeWithResponseStream', tooMany);
+    const {streamRendererFunctionWithRetry} = require(
+      path.resolve('node_modules/@remotion/serverless/dist/stream-renderer.js'),
+    ) as {streamRendererFunctionWithRetry: (options: unknown) => Promise<void>};
+    await expect(
+      streamRendererFunctionWithRetry({
+        functionName,
+        payload: {type: 'renderer', chunk: 0, attempt: 1, retriesLeft: 1},
+        providerSpecifics: LambdaClientInternals.awsImplementation,
+        insideFunctionSpecifics: {getCurrentRegionInFunction: () => region},
+      }),
+    ).rejects.toThrow('AWS Concurrency limit reached (Original Error: Rate Exceeded.).');
+    expect(aws.operations).toEqual(['InvokeWithResponseStream']);
   });
 });
 

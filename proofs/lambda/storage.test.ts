@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {deleteSite, deploySite, getOrCreateBucket} from '@remotion/lambda';
@@ -218,6 +218,21 @@ describe('deploySite()', () => {
     expect(aws.operations).not.toContain('PutObject');
   });
 
+  it('uploads a file over 5 MiB again, although it has not changed', async () => {
+    aws.addBucket(bucketName, region);
+    writeFileSync(entryPoint, 'console.log("one");');
+    mkdirSync(path.join(project, 'public'));
+    writeFileSync(path.join(project, 'public/large.bin'), Buffer.alloc(5 * 1024 ** 2 + 1));
+    writeFileSync(path.join(project, 'public/small.bin'), Buffer.alloc(5 * 1024 ** 2));
+    await deploy();
+    aws.calls.length = 0;
+    await deploy();
+    rmSync(path.join(project, 'public'), {recursive: true});
+    const uploaded = aws.inputsOf('PutObject').map(({Key}) => Key);
+    expect(uploaded).toContain('sites/weather/public/large.bin');
+    expect(uploaded).not.toContain('sites/weather/public/small.bin');
+  });
+
   it('uploads each file up to three times, and every attempt sends up to three requests', async () => {
     aws.addBucket(bucketName, region);
     aws.fail('PutObject', new AwsError('SlowDown', 'Please reduce your request rate.', 503), 1);
@@ -289,6 +304,13 @@ describe('getSites()', () => {
         ContinuationToken: '2',
       },
     ]);
+  });
+
+  it('rejects a region that Remotion does not support after it has listed the buckets', async () => {
+    await expect(getSites({region: 'ap-southeast-3' as typeof region})).rejects.toThrow(
+      'ap-southeast-3 is not a supported AWS region.',
+    );
+    expect(aws.calls).toMatchObject([{operation: 'ListBuckets', region: 'ap-southeast-3'}]);
   });
 
   it('only looks into forceBucketName', async () => {
