@@ -344,3 +344,39 @@ describe('npm run examples:write', () => {
     expect(await written(text)).toBe(text);
   });
 });
+
+describe('files in src that several guides show', () => {
+  const guide = (code: string, above = 'Save the file:') =>
+    `---\ntitle: A guide\nkind: guide\n---\n\n${above}\n\n${fence('tsx title="src/Scene.tsx"', code)}`;
+  const one = 'export const Scene = () => <p>One</p>;';
+  const two = 'export const Scene = () => <p>Two</p>;';
+  const problemsOf = async (pages: Record<string, string>, asked?: string[]) =>
+    (await run(pages, asked)).map(({file, line, message}) => `${file}:${line} ${message}`);
+
+  test('must not differ', async () => {
+    expect(await problemsOf({'docs/one.mdx': guide(one), 'docs/two.mdx': guide(two)})).toEqual([
+      expect.stringMatching(
+        /^docs\/one\.mdx:8 docs\/two\.mdx shows another file .* src\/Scene\.tsx/,
+      ),
+      expect.stringMatching(/^docs\/two\.mdx:8 docs\/one\.mdx shows another file/),
+    ]);
+  });
+
+  test('are compared with other pages if one page is checked', async () => {
+    expect(
+      await problemsOf({'docs/one.mdx': guide(one), 'docs/two.mdx': guide(two)}, ['docs/two.mdx']),
+    ).toEqual([expect.stringMatching(/^docs\/two\.mdx:8/)]);
+  });
+
+  test('may be equal, or announced as a replacement', async () => {
+    expect(await problemsOf({'docs/one.mdx': guide(one), 'docs/two.mdx': guide(one)})).toEqual([]);
+    const announced = guide(two, 'If you followed the first guide, replace the file:');
+    expect(await problemsOf({'docs/one.mdx': guide(one), 'docs/two.mdx': announced})).toEqual([]);
+  });
+
+  test('may change in a later step of the same guide, and on pages of other kinds', async () => {
+    const steps = `${guide(one)}\nChange it:\n\n${fence('tsx title="src/Scene.tsx"', two)}`;
+    const api = guide(two).replace('kind: guide', 'kind: term');
+    expect(await problemsOf({'docs/one.mdx': steps, 'docs/two.mdx': api})).toEqual([]);
+  });
+});
