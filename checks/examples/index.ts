@@ -5,6 +5,7 @@ import {checkExample, checkFilesOnly, shownOn} from './examples';
 import {checkFences} from './fences';
 import {checkFileNames, isGuide, shownFiles} from './file-names';
 import {checkGuides} from './guides';
+import {checkInstalls} from './installs';
 import {listExamples, loadExample, type LoadedExample} from './load-examples';
 import {withoutExample} from './without-example';
 
@@ -23,7 +24,7 @@ const loadedOrProblem = async (root: string, id: string): Promise<LoadedExample 
 
 /**
  * Pages must show the exact files of the examples that `npm run examples` runs, each guide with numbered steps must have
- * an example, and guides must not overwrite each other's files.
+ * an example, and guides must not overwrite each other's files. They install what their samples import.
  */
 export const check: Check = {
   name: 'examples',
@@ -49,6 +50,7 @@ export const check: Check = {
         ...loaded.filter((each): each is Problem => !('example' in each)),
         ...pages.flatMap((page) => checkFences(root, page)),
         ...checkFileNames(pages, namesakes),
+        ...checkInstalls(root, pages),
         ...examples.flatMap((each) => checkExample(root, each, shown)),
         ...checkFilesOnly(examples),
         // The list belongs to the pages of this repository.

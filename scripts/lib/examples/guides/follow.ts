@@ -6,7 +6,7 @@ import {root} from '../../tools';
 import {outputOf} from '../output';
 import {runStep} from '../run-step';
 import {actionsOf, type Action} from './actions';
-import {installedBy, packagesImportedBy} from './packages';
+import {installedBy, packagesImportedBy} from '../../../../checks/examples/packages';
 import {addRoot, rootOf, type GuideRoot} from './roots';
 
 export interface FollowOptions {

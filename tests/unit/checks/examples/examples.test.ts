@@ -380,3 +380,42 @@ describe('files in src that several guides show', () => {
     expect(await problemsOf({'docs/one.mdx': steps, 'docs/two.mdx': api})).toEqual([]);
   });
 });
+
+describe('packages that samples of guides import', () => {
+  const guide = (before: string, ...fences: string[]) =>
+    `---\ntitle: A guide\nkind: guide\n---\n\n## Before you start\n\n${before}\n\n## Write it\n\n${fences.join('\n')}`;
+  const sample = fence(
+    'ts',
+    "import {getAudioData} from '@remotion/media-utils';\nimport 'node:fs';",
+  );
+  const install = fence('bash npm2yarn', 'npm install --save-exact @remotion/media-utils@4.0.331');
+  const problemsOf = async (pages: Record<string, string>, asked?: string[]) =>
+    (await run(pages, asked)).map(({file, line, message}) => `${file}:${line} ${message}`);
+
+  test('must be installed', async () => {
+    expect(await problemsOf({'docs/audio.mdx': guide('A project.', sample)})).toEqual([
+      expect.stringMatching(/^docs\/audio\.mdx:13 A sample imports @remotion\/media-utils, but/),
+    ]);
+  });
+
+  test('can be installed by the guide, or by a guide that it builds on', async () => {
+    expect(await problemsOf({'docs/audio.mdx': guide('A project.', install, sample)})).toEqual([]);
+    const pages = {
+      'docs/first.mdx': guide('A project.', install),
+      'docs/second.mdx': guide('See [First](/docs/first#write-it).'),
+      'docs/audio.mdx': guide('See [Second](/docs/second).', sample),
+    };
+    expect(await problemsOf(pages)).toEqual([]);
+    expect(await problemsOf(pages, ['docs/audio.mdx'])).toEqual([]);
+  });
+
+  test('can be listed in package.json, but links elsewhere on the page do not count', async () => {
+    const manifest = fence('diff title="package.json"', '+ "@remotion/media-utils": "4.0.331"');
+    expect(await problemsOf({'docs/audio.mdx': guide('A project.', manifest, sample)})).toEqual([]);
+    const pages = {
+      'docs/first.mdx': guide('A project.', install),
+      'docs/audio.mdx': guide('A project.', sample, 'See [First](/docs/first).'),
+    };
+    expect(await problemsOf(pages)).toHaveLength(1);
+  });
+});
