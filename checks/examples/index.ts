@@ -7,6 +7,7 @@ import {checkFileNames, isGuide, shownFiles} from './file-names';
 import {checkGuides} from './guides';
 import {checkInstalls} from './installs';
 import {listExamples, loadExample, type LoadedExample} from './load-examples';
+import {checkOrder} from './order';
 import {withoutExample} from './without-example';
 
 const loadedOrProblem = async (root: string, id: string): Promise<LoadedExample | Problem> => {
@@ -24,7 +25,8 @@ const loadedOrProblem = async (root: string, id: string): Promise<LoadedExample 
 
 /**
  * Pages must show the exact files of the examples that `npm run examples` runs, each guide with numbered steps must have
- * an example, and guides must not overwrite each other's files. They install what their samples import.
+ * an example, and guides must not overwrite each other's files. They install what their samples import, and show
+ * files before the commands that read them.
  */
 export const check: Check = {
   name: 'examples',
@@ -51,6 +53,7 @@ export const check: Check = {
         ...pages.flatMap((page) => checkFences(root, page)),
         ...checkFileNames(pages, namesakes),
         ...checkInstalls(root, pages),
+        ...pages.flatMap(checkOrder),
         ...examples.flatMap((each) => checkExample(root, each, shown)),
         ...checkFilesOnly(examples),
         // The list belongs to the pages of this repository.

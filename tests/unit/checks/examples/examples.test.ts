@@ -419,3 +419,18 @@ describe('packages that samples of guides import', () => {
     expect(await problemsOf(pages)).toHaveLength(1);
   });
 });
+
+test('a file that a command reads must be above it', async () => {
+  const props = fence('json title="fast.json"', '{"speed": 2}');
+  const render = fence('bash', 'npx remotion still Title out/title.png --props=fast.json');
+  const guide = (...fences: string[]) =>
+    `---\ntitle: A guide\nkind: guide\n---\n\n${fences.join('\n')}`;
+  expect(await run({'docs/fast.mdx': guide(props, render)})).toEqual([]);
+  expect(await run({'docs/fast.mdx': guide(render, props)})).toEqual([
+    expect.objectContaining({
+      file: 'docs/fast.mdx',
+      line: 6,
+      message: expect.stringContaining('shows only in line 10') as string,
+    }),
+  ]);
+});
