@@ -49,6 +49,10 @@ const ofEveryProject: readonly Mask[] = [
   [/^.*Cached bundle\..*\n/gm, ''],
   // Columns are as wide as their longest entry.
   [/ +/g, ' '],
+  // Fast machines report their progress less often.
+  [/^ *\d+ %\n/gm, ''],
+  // The Studio prints the address of the machine.
+  [/, Network: .*/g, ''],
   // Encoders don't write exactly the same bytes on each machine.
   [/[\d.]+ [kM]B/g, '1 kB'],
 ];

@@ -111,6 +111,7 @@ describe('a page shows', () => {
 
 HelloTitle    30      1280x720       90 (3.00 sec)
 Trip          30      1280x720       130 (4.33 sec)
+Server ready - Local: http://localhost:3000, Network: http://10.0.0.4:3000
 +             out/a.gif 48.3 kB
 `;
 
@@ -119,6 +120,10 @@ Trip          30      1280x720       130 (4.33 sec)
     [
       'another time, and a line that is only printed first',
       'Bundled code   ━━━━━━━━━━━━━━━━━━ 1ms\n⚡️ Cached bundle. Subsequent renders will be faster.\n\nTrip 30 1280x720 130 (4.33 sec)',
+    ],
+    [
+      'the progress, and the address of another machine',
+      '5 %\n50 %\nServer ready - Local: http://localhost:3001, Network: http://192.0.2.2:3001',
     ],
     ['another size', '+ out/a.gif 47 kB'],
     ['part of a line', 'Trip …\n+ out/… kB'],

@@ -30,7 +30,7 @@ export const registrationOf = ({children}: Paragraph): Registration | undefined 
     .join('')
     .replaceAll('\n', ' ');
   const [sentence] =
-    /^Register (?:`\w+`|it|the \w+) (?:as a composition|with) [^.:]*/.exec(text) ?? [];
+    /^Register (?:`\w+`|it|the \w+) (?:as a composition|with)\b[^.:]*/.exec(text) ?? [];
   return sentence === undefined
     ? undefined
     : {

@@ -141,12 +141,15 @@ test('a component is registered as its guide describes', async () => {
       'Register `Ring` as a composition with 40 frames and 320 by 200 pixels, and render it:\n\n' +
       fence('bash', 'cat src/Root.guide-1.Ring.tsx'),
     'Register the scene as a composition named `Circle`, and look at it.',
+    fence('tsx title="src/Bar.tsx"', 'export const Bar = () => null;') +
+      'Register `Bar` as a composition, and render three frames:',
   ]);
   expect(faults).toEqual([]);
   expect(read('src/Root.guide-1.Ring.tsx')).toMatch(
     /import \{Ring\} from '\.\/Ring';[\s\S]*id="Ring"[\s\S]*=\{40\}[\s\S]*fps=\{30\}[\s\S]*=\{320\}[\s\S]*=\{200\}/,
   );
   expect(read('src/Root.guide-2.Ring.tsx')).toContain('id="Circle"');
+  expect(read('src/Root.guide-3.Bar.tsx')).toContain('durationInFrames={90}');
   expect(read('src/Root.tsx')).toMatch(/Root\.guide-1\.Ring[\s\S]*Root\.guide-2\.Ring/);
 });
 
