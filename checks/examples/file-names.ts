@@ -1,6 +1,7 @@
 import {fencesOf} from '../../plugins/pages/fences';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
+import {shownOf} from './fences';
 
 /** A file in `src` that a guide shows. */
 interface ShownFile {
@@ -64,7 +65,7 @@ export const shownFiles = (page: Page): Map<string, ShownFile> => {
       files.set(title, {
         page,
         line: line - 1,
-        code: code.replace(/^[\s\S]*^[ \t]*\/\/ ---cut---[ \t]*\n/m, '').trim(),
+        code: shownOf(code),
         isAnnounced: /\breplace/i.test(paragraphAbove(lines, line - 2)),
       });
     }
