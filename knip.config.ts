@@ -15,6 +15,8 @@ const runByPath = [
   'typescript',
   // The pages describe it.
   '@remotion/studio',
+  // checks/samples/projects.ts resolves its path.
+  'types-web',
 ];
 
 /** Finds unused files, exports and dependencies. */

@@ -114,6 +114,11 @@ export interface Guides {
    * Getting started says, or replace the file. The default is `add`.
    */
   readonly root?: 'add' | 'replace';
+  /**
+   * Whether the reader's machine can download a browser. Otherwise, scripts must use the one that
+   * `browser-options.mjs` sets.
+   */
+  readonly canDownload?: boolean;
   /** Files that exist afterward, with paths from the folder of the example: `out/my-video/out/a.mp4`. */
   readonly makes: readonly MadeFile[];
 }

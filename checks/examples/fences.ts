@@ -37,7 +37,8 @@ export function exampleFencesOf(page: Pick<Page, 'tree'>): ExampleFence[] {
 /** Matches the hidden setup code above the last cut, which authors write. */
 const setUp = /^[\s\S]*^[ \t]*\/\/ ---cut---[ \t]*\n/m;
 
-const shownOf = (code: string): string => code.replace(setUp, '').trimEnd();
+/** The part of a code block that the page shows. */
+export const shownOf = (code: string): string => code.replace(setUp, '').trimEnd();
 
 /** Each code block with `file` must match the file. */
 export function checkFences(root: string, page: Page): Problem[] {

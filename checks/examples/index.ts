@@ -1,10 +1,13 @@
-import {loadPages} from '../lib/pages';
+import {loadMatchingPages, loadPages} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {repository, runAsCommand} from '../lib/run';
 import {checkExample, checkFilesOnly, shownOn} from './examples';
 import {checkFences} from './fences';
+import {checkFileNames, isGuide, shownFiles} from './file-names';
 import {checkGuides} from './guides';
+import {checkInstalls} from './installs';
 import {listExamples, loadExample, type LoadedExample} from './load-examples';
+import {checkOrder} from './order';
 import {withoutExample} from './without-example';
 
 const loadedOrProblem = async (root: string, id: string): Promise<LoadedExample | Problem> => {
@@ -21,8 +24,9 @@ const loadedOrProblem = async (root: string, id: string): Promise<LoadedExample 
 };
 
 /**
- * Pages must show the exact files of the examples that `npm run examples` runs, and each guide with numbered steps
- * must have an example.
+ * Pages must show the exact files of the examples that `npm run examples` runs, each guide with numbered steps must have
+ * an example, and guides must not overwrite each other's files. They install what their samples import, and show
+ * files before the commands that read them.
  */
 export const check: Check = {
   name: 'examples',
@@ -34,12 +38,22 @@ export const check: Check = {
     // A run on selected files doesn't know what the other pages show.
     const loaded =
       files.length === 0 ? await Promise.all(ids.map((id) => loadedOrProblem(root, id))) : [];
+    const names = pages.filter(isGuide).flatMap((page) => [...shownFiles(page).keys()]);
+    const namesakes =
+      files.length === 0
+        ? pages
+        : await loadMatchingPages(root, (text) =>
+            names.some((name) => text.includes(`title="${name}"`)),
+          );
     const examples = loaded.filter((each): each is LoadedExample => 'example' in each);
     return {
       problems: [
         ...problems,
         ...loaded.filter((each): each is Problem => !('example' in each)),
         ...pages.flatMap((page) => checkFences(root, page)),
+        ...checkFileNames(pages, namesakes),
+        ...checkInstalls(root, pages),
+        ...pages.flatMap(checkOrder),
         ...examples.flatMap((each) => checkExample(root, each, shown)),
         ...checkFilesOnly(examples),
         // The list belongs to the pages of this repository.

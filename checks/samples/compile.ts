@@ -1,9 +1,13 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {repository} from '../lib/run';
+import {projects, type Project} from './projects';
 import type {Sample} from './sources';
 
 /** A compiler error on a line of a code block. */
 export interface CompileError {
+  /** The project in which it occurs, if the code compiles in the other one. */
+  project?: string;
   code: number;
   /** 1-based line of the code. */
   line: number;
@@ -17,25 +21,14 @@ export interface SamplePage {
 }
 
 /**
- * The compiler options of `create-video` projects, so that a sample that compiles here also compiles
- * there.
+ * What lets one program compile all samples: without `moduleDetection`, samples without imports would share their
+ * variables. The packages are those whose types npm places at the top level of `node_modules/@types`.
  */
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ESNext,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
-  lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+const sharedOptions: ts.CompilerOptions = {
   types: ['node', 'react', 'react-dom'],
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
   allowJs: true,
   checkJs: true,
-  esModuleInterop: true,
-  resolveJsonModule: true,
-  isolatedModules: true,
+  moduleDetection: ts.ModuleDetectionKind.Force,
 };
 
 /**
@@ -57,56 +50,90 @@ const implicitAnyErrors = new Set([
 const folder = '.cache/samples';
 
 /**
- * Compiles the samples of pages against the installed packages.
+ * Compiles the samples of pages against the installed packages, in each project of a reader.
  *
  * @param root absolute path of the repository, whose `node_modules` the samples import
  * @returns for each page, the errors of each of its samples, in order
  */
 export function compile(root: string, pages: readonly SamplePage[]): CompileError[][][] {
-  const results: CompileError[][][] = pages.map(() => []);
-  const files = new Map<string, string>();
-  const places = new Map<string, {page: number; sample: number}>();
-  const shared: string[] = [];
-  const alone: string[][] = [];
-
-  pages.forEach(({file, samples}, page) => {
-    samples.forEach((sample, position) => {
-      results[page]![position] = [];
-      const names = sample.sources.map(({name, code}) => {
+  const ambientFile = path.join(root, folder, 'ambient.d.ts');
+  const files = new Map([[ambientFile, ambient]]);
+  const samples = pages.flatMap(({file, samples: list}) =>
+    list.map((sample) => ({
+      sample,
+      names: sample.sources.map(({name, code}) => {
         const absolute = path.join(folderOf(root, file, sample.index), name);
         files.set(absolute, code);
-        places.set(absolute, {page, sample: position});
         return absolute;
-      });
-      if (sample.sources.some(({code}) => changesOtherModules(code))) {
-        alone.push(names);
-      } else {
-        shared.push(...names);
-      }
-    });
-  });
+      }),
+    })),
+  );
+  const isAlone = ({sample}: {sample: Sample}) =>
+    sample.sources.some(({code}) => changesOtherModules(code));
+  const groups = [
+    samples.filter((each) => !isAlone(each)),
+    ...samples.filter(isAlone).map((each) => [each]),
+  ].map((group) => group.flatMap(({names}) => names));
 
-  const host = createHost(root, files, namedFiles(root, pages));
-  let program: ts.Program | undefined;
-  for (const names of [shared, ...alone]) {
-    if (names.length === 0) {
-      continue;
+  const compiled = projects.map((project) => {
+    const options = optionsOf(project);
+    const host = createHost(root, files, namedFiles(root, pages), options);
+    const errors = new Map<string, CompileError[]>();
+    let program: ts.Program | undefined;
+    for (const group of groups) {
+      const names = group.filter((name) => project.checksJavaScript || !isJavaScript(name));
+      if (names.length > 0) {
+        const roots = [ambientFile, ...project.declarations, ...names];
+        program = ts.createProgram(roots, options, host, program);
+        failOn(project.name, program.getOptionsDiagnostics());
+        for (const name of names) {
+          errors.set(name, errorsOf(program, name));
+        }
+      }
     }
-    const ambientFile = path.join(root, folder, 'ambient.d.ts');
-    files.set(ambientFile, ambient);
-    program = ts.createProgram([ambientFile, ...names], options, host, program);
-    const [broken] = program.getOptionsDiagnostics();
-    if (broken) {
-      throw new Error(
-        `The compiler options for the samples are invalid: ${ts.flattenDiagnosticMessageText(broken.messageText, '\n')}`,
-      );
-    }
-    for (const name of names) {
-      const place = places.get(name)!;
-      results[place.page]![place.sample]!.push(...errorsOf(program, name));
-    }
+    return {project, errors};
+  });
+  const errorsIn = (names: readonly string[]) =>
+    merge(
+      compiled
+        .filter(({errors}) => names.some((name) => errors.has(name)))
+        .map(({project, errors}) => ({
+          project: project.name,
+          errors: names.flatMap((name) => errors.get(name) ?? []),
+        })),
+    );
+  const results = new Map(samples.map(({sample, names}) => [sample, errorsIn(names)]));
+  return pages.map(({samples: list}) => list.map((sample) => results.get(sample)!));
+}
+
+function optionsOf({name, compilerOptions}: Project): ts.CompilerOptions {
+  const {options, errors} = ts.convertCompilerOptionsFromJson(compilerOptions, repository);
+  failOn(name, errors);
+  return {...options, ...sharedOptions};
+}
+
+function failOn(project: string, [error]: readonly ts.Diagnostic[]): void {
+  if (error !== undefined) {
+    throw new Error(
+      `The compiler options of ${project} are invalid: ${ts.flattenDiagnosticMessageText(error.messageText, '\n')}`,
+    );
   }
-  return results;
+}
+
+/** Combines errors at the same place, whose messages can differ between projects. */
+function merge(
+  compiled: readonly {project: string; errors: readonly CompileError[]}[],
+): CompileError[] {
+  const isSame = (a: CompileError) => (b: CompileError) => a.code === b.code && a.line === b.line;
+  return compiled.flatMap(({project, errors}, index) =>
+    errors
+      .filter(
+        (error) => !compiled.slice(0, index).some((other) => other.errors.some(isSame(error))),
+      )
+      .map((error) =>
+        compiled.every((other) => other.errors.some(isSame(error))) ? error : {...error, project},
+      ),
+  );
 }
 
 function folderOf(root: string, page: string, index: number): string {
@@ -118,14 +145,17 @@ function changesOtherModules(code: string): boolean {
   return /\bdeclare\s+(?:global|module)\b/.test(code);
 }
 
+function isJavaScript(name: string): boolean {
+  return /\.[cm]?jsx?$/.test(name);
+}
+
 function errorsOf(program: ts.Program, name: string): CompileError[] {
   const source = program.getSourceFile(name);
   if (source === undefined) {
     throw new Error(`The compiler doesn't know the sample ${name}. This is a bug in compile.ts.`);
   }
-  const isJavaScript = /\.[cm]?jsx?$/.test(name);
   return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
-    .filter(({code}) => !(isJavaScript && implicitAnyErrors.has(code)))
+    .filter(({code}) => !(isJavaScript(name) && implicitAnyErrors.has(code)))
     .map(({code, start, messageText}) => ({
       code,
       line: source.getLineAndCharacterOfPosition(start ?? 0).line + 1,
@@ -160,6 +190,7 @@ function createHost(
   root: string,
   files: Map<string, string>,
   named: Map<string, {name: string; file: string}[]>,
+  options: ts.CompilerOptions,
 ): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   // The comments of the packages take long to parse, and errors don't depend on them.

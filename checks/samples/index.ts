@@ -8,6 +8,7 @@ import {runAsCommand} from '../lib/run';
 import {readCommands} from './commands';
 import type {CompileError} from './compile';
 import {judge} from './judge';
+import {projects} from './projects';
 import {formerCommands} from './former-commands';
 import {callsOf, checkCalls, formerCommandOf, type Call} from './shell';
 import {isCompiled, toSample, type Sample} from './sources';
@@ -19,8 +20,9 @@ interface PageSamples {
 }
 
 /**
- * Compiles every TypeScript and JavaScript code block of the site against the installed packages, and
- * checks that each `npx remotion …` command exists. The home page says how many code blocks that are.
+ * Compiles every TypeScript and JavaScript code block of the site against the installed packages, with the settings
+ * of the projects into which readers paste them, and checks that each `npx remotion …` command exists. The home page
+ * says how many code blocks that are.
  */
 export const check: Check = {
   name: 'samples',
@@ -29,6 +31,7 @@ export const check: Check = {
     const state = hash(
       installedPackages(root),
       codeKey(new URL('./compile.ts', import.meta.url).href),
+      JSON.stringify(projects),
     );
     const everyPage = pages.map((page): PageSamples => {
       const found = fencesOf(page)
@@ -67,8 +70,7 @@ export const check: Check = {
     const found = all.flatMap(({page, samples: list, key}): Problem[] => {
       const errors = cache.get(key)!;
       return list.flatMap((sample, index) =>
-        // Example files are compiled with their example. Here, other samples can import them.
-        sample.fence.file === undefined ? judge(page.file, sample, errors[index]!, exporters) : [],
+        judge(page.file, sample, relevantErrors(sample, errors[index]!), exporters),
       );
     });
     const calls = pages.map((page): [Page, Call[]] => [page, callsOf(page)]);
@@ -95,6 +97,19 @@ export const check: Check = {
     };
   },
 };
+
+/**
+ * The example checks compile the files of an example, which can import files that the page doesn't show. But
+ * the settings of the example aren't those of the reader, so errors that depend on settings count here.
+ */
+function relevantErrors({fence}: Sample, errors: readonly CompileError[]): readonly CompileError[] {
+  return fence.file === undefined
+    ? errors
+    : errors.filter(({project, code}) => project !== undefined || code === isInNewerLibrary);
+}
+
+/** TS2550: `Property 'findLast' does not exist … Do you need to change your target library?` */
+const isInNewerLibrary = 2550;
 
 /** Compares the number of samples on a page with what the home page adds up. */
 function judgeCount({file, text}: Page, compiled: number): Problem[] {

@@ -22,10 +22,10 @@ export function judge(
   return [
     ...errors
       .filter(({code}) => !expected.has(code))
-      .map(({code, line, message}) => ({
+      .map(({project, code, line, message}) => ({
         file,
         line: fence.line + line - 1,
-        message: `The sample doesn't compile: TS${code}: ${message}`,
+        message: `The sample doesn't compile${project === undefined ? '' : ` with the tsconfig.json of ${project}`}: TS${code}: ${message}`,
         remedy: importFrom(code, message, exporters) ?? remedyFor(code),
       })),
     ...[...expected]
@@ -95,6 +95,11 @@ function remedyFor(code: number): string {
         'Correct the code according to the type definitions. If it should fail, add `// @errors: ' +
         `${code}\` as the first line.`
       );
+    case 1378:
+    case 1432:
+      return 'Turn the sample into a script without types (```js title="render.mjs"), which runs in every project with `node render.mjs`.';
+    case 2550:
+      return "Use a function that the libraries of both projects have, such as `text.replace(/…/g, '…')` or `list.filter(…).pop()`.";
     default:
       return `Correct the code. If it should fail, add \`// @errors: ${code}\` as the first line.`;
   }

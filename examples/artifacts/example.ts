@@ -20,6 +20,5 @@ export default defineExample({
   ],
   notShown: {
     'src/index.ts': 'the entry point, as everywhere',
-    'src/Root.tsx': 'registers the composition with two lines of text',
   },
 });

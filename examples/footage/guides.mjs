@@ -83,7 +83,7 @@ assertNumber(await run('npx remotion still Playlist out/second.png --frame=130')
 
 // <Video> vs. <OffthreadVideo>: the same white digits on both sides.
 {
-  const image = await run('npx remotion still Compare out/compare.png --frame=47');
+  const image = await run('npx remotion still CompareVideos out/compare.png --frame=47');
   assertNumber(image, 47);
   const isWhite = (x, y) => Math.min(...image.at(x, y)) > 180;
   let [white, different] = [0, 0];

@@ -9,7 +9,7 @@ export default defineExample({
       makes: [{file: 'out/pears.mp4', frames: 60}],
     },
     {
-      command: 'npx tsx render-offers.mts',
+      command: 'npx tsx render-offers.mjs',
       output: 'render-offers.output.txt',
       makes: [
         {file: 'out/berlin.mp4', frames: 60},

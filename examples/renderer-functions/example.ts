@@ -22,7 +22,7 @@ export default defineExample({
   ports: [8000],
   steps: [
     {
-      command: 'npx tsx bundle/render.ts',
+      command: 'node bundle/render.mjs',
       output: 'bundle.output.txt',
       masks: [[/(?:\d+ %\n)+/g, '100 %\n']],
       makes: [
@@ -48,7 +48,7 @@ export default defineExample({
       notShown: 'the page says in words that the client makes two requests',
     },
     {
-      command: 'npx tsx render-media/render.ts',
+      command: 'node render-media/render.mjs',
       output: 'render-media.output.txt',
       masks: [
         [/(?:\d+ % \(\w+\)\n)+/g, '100 % (muxing)\n'],
@@ -58,13 +58,13 @@ export default defineExample({
       notShown: readersCommand,
     },
     {
-      command: 'npx tsx select-composition/render.ts',
+      command: 'node select-composition/render.mjs',
       output: 'select-composition.output.txt',
       makes: [{file: 'out/sales.mp4', videoCodec: 'h264', frames: 45}],
       notShown: readersCommand,
     },
     {
-      command: 'npx tsx posters.ts',
+      command: 'node posters.mjs',
       output: 'posters.output.txt',
       makes: [
         {file: 'out/MyVideo.png', width: 640, height: 360, videoCodec: 'png'},
@@ -73,32 +73,32 @@ export default defineExample({
       notShown: readersCommand,
     },
     {
-      command: 'npx tsx frames.ts',
+      command: 'node frames.mjs',
       output: 'frames.output.txt',
       masks: [[/frame \d+ took \d+ ms/g, 'frame 1 took 1 ms']],
       makes: [{file: 'out/frames/element-44.png', width: 640, height: 360, videoCodec: 'png'}],
       notShown: readersCommand,
     },
     {
-      command: 'npx tsx encode.ts',
+      command: 'node encode.mjs',
       output: 'encode.output.txt',
       masks: [[/(?:\d+ of 45 frames\n)+/g, '45 of 45 frames\n']],
       makes: [{file: 'out/sales.mp4', videoCodec: 'h264', frames: 45}],
       notShown: readersCommand,
     },
     {
-      command: 'npx tsx chunks.ts',
+      command: 'node chunks.mjs',
       output: 'chunks.output.txt',
       masks: [[/(?:\d+ %\n)+/g, '100 %\n']],
       makes: [{file: 'out/sales.mp4', videoCodec: 'h264', audioCodec: 'aac', frames: 45}],
       notShown: readersCommand,
     },
-    {command: 'npx tsx cut.ts', output: 'cut.output.txt', notShown: readersCommand},
-    {command: 'npx tsx codec/check.ts', output: 'codec.output.txt', notShown: readersCommand},
-    {command: 'npx tsx metadata/check.ts', output: 'metadata.output.txt', notShown: readersCommand},
-    {command: 'npx tsx duration.ts', output: 'duration.output.txt', notShown: readersCommand},
+    {command: 'node cut.mjs', output: 'cut.output.txt', notShown: readersCommand},
+    {command: 'node codec/check.mjs', output: 'codec.output.txt', notShown: readersCommand},
+    {command: 'node metadata/check.mjs', output: 'metadata.output.txt', notShown: readersCommand},
+    {command: 'node duration.mjs', output: 'duration.output.txt', notShown: readersCommand},
     {
-      command: 'npx tsx extract.ts',
+      command: 'node extract.mjs',
       output: 'extract.output.txt',
       makes: [{file: 'public/clip.aac', audioCodec: 'aac'}],
       notShown: readersCommand,

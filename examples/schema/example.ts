@@ -4,7 +4,7 @@ export default defineExample({
   shows: 'A schema for the props of a composition, and a script that checks data with one.',
   pages: ['/docs/schemas'],
   steps: [
-    {command: 'npx tsx src/read-quotes.mts', output: 'read-quotes.output.txt'},
+    {command: 'node src/read-quotes.mjs', output: 'read-quotes.output.txt'},
     {
       command: 'npx remotion still Quote out/quote.png',
       makes: [{file: 'out/quote.png', width: 1280, height: 720, videoCodec: 'png'}],

@@ -33,7 +33,8 @@ export const missingTestPackages = (root: string): string[] =>
   Object.entries(readManifest(path.join(root, 'tests/packages/package.json'))?.dependencies ?? {})
     .filter(([name, version]) => {
       const installed = readManifest(path.join(root, 'node_modules', name, 'package.json'));
-      return installed?.version !== version;
+      // A package with another name is listed as `npm:@types/web@0.0.166`.
+      return installed?.version !== version.replace(/^npm:.*@/, '');
     })
     .map(([name, version]) => `${name}@${version}`);
 

@@ -2,7 +2,7 @@ import {Composition} from 'remotion';
 import {Accelerated} from './accelerated/Accelerated';
 import {durationFor} from './accelerated/duration';
 import {RemotionRoot as Aligned} from './align/Root';
-import {Compare} from './Compare';
+import {CompareVideos} from './CompareVideos';
 import {RemotionRoot as Frozen} from './freeze/Root';
 import {RemotionRoot as Cut} from './jump-cuts/Root';
 import {Memory} from './pixels/Memory';
@@ -33,7 +33,7 @@ export const RemotionRoot: React.FC = () => {
       <Composition id="Memory" component={Memory} {...format} />
       <Composition id="Mosaic" component={Mosaic} defaultProps={{tiles: 32}} {...format} />
       <Composition id="OnlyRed" component={OnlyRed} {...format} />
-      <Composition id="Compare" component={Compare} {...format} />
+      <Composition id="CompareVideos" component={CompareVideos} {...format} />
       <Composition id="Ring" component={Ring} {...square} />
       <Composition id="OnColor" component={OnColor} {...square} />
     </>

@@ -43,6 +43,53 @@ const masked = (text: string, masks: readonly Mask[]): string =>
     text,
   );
 
+/** What differs between the project of an example and that of a reader who has followed other guides. */
+const ofEveryProject: readonly Mask[] = [
+  // Only printed if no earlier command has bundled the project.
+  [/^.*Cached bundle\..*\n/gm, ''],
+  // Columns are as wide as their longest entry.
+  [/ +/g, ' '],
+  // Fast machines report their progress less often.
+  [/^ *\d+ %\n/gm, ''],
+  // The Studio prints the address of the machine.
+  [/, Network: .*/g, ''],
+  // Encoders don't write exactly the same bytes on each machine.
+  [/[\d.]+ [kM]B/g, '1 kB'],
+];
+
+/**
+ * Finds a line that a page shows below a command, but that the command doesn't print. The command may print other lines
+ * as well, for example about compositions of other guides. `…` stands for any text.
+ *
+ * @returns the line; undefined if each line is printed, in this order
+ */
+export const missingLine = (shown: string, printed: string): string | undefined => {
+  const lines = masked(`${printed}\n`, ofEveryProject).split('\n');
+  let next = 0;
+  return masked(`${shown}\n`, ofEveryProject)
+    .split('\n')
+    .find((line) => {
+      const found = lines.findIndex((each, index) => index >= next && isLike(line, each));
+      next = found + 1;
+      return found === -1;
+    });
+};
+
+const isLike = (pattern: string, text: string): boolean => {
+  const [start = '', ...rest] = pattern.split('…');
+  let at = start.length;
+  return (
+    text.startsWith(start) &&
+    rest.every((part, index) => {
+      const found = index === rest.length - 1 ? text.length - part.length : text.indexOf(part, at);
+      const isFound = found >= at && text.startsWith(part, found);
+      at = found + part.length;
+      return isFound;
+    }) &&
+    (rest.length > 0 || text === start)
+  );
+};
+
 const globally = (pattern: RegExp): RegExp =>
   pattern.global ? pattern : new RegExp(pattern, `${pattern.flags}g`);
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {differenceOf, outputOf} from '../../../scripts/lib/examples/output';
+import {differenceOf, missingLine, outputOf} from '../../../scripts/lib/examples/output';
 import {screenOf} from '../../../scripts/lib/examples/screen';
 
 const escape = '\u001B[';
@@ -103,5 +103,44 @@ describe('the difference', () => {
     ['nothing recorded', '\n', 'a\n', '+ a'],
   ])('shows %s', (_name, before, after, line) => {
     expect(differenceOf(before, after)?.split('\n')).toContain(line);
+  });
+});
+
+describe('a page shows', () => {
+  const printed = `Bundled code         ━━━━━━━━━━━━━━━━━━ 9ms
+
+HelloTitle    30      1280x720       90 (3.00 sec)
+Trip          30      1280x720       130 (4.33 sec)
+Server ready - Local: http://localhost:3000, Network: http://10.0.0.4:3000
++             out/a.gif 48.3 kB
+`;
+
+  test.each([
+    ['part of what is printed', 'Trip    30      1280x720       130 (4.33 sec)'],
+    [
+      'another time, and a line that is only printed first',
+      'Bundled code   ━━━━━━━━━━━━━━━━━━ 1ms\n⚡️ Cached bundle. Subsequent renders will be faster.\n\nTrip 30 1280x720 130 (4.33 sec)',
+    ],
+    [
+      'the progress, and the address of another machine',
+      '5 %\n50 %\nServer ready - Local: http://localhost:3001, Network: http://192.0.2.2:3001',
+    ],
+    ['another size', '+ out/a.gif 47 kB'],
+    ['part of a line', 'Trip …\n+ out/… kB'],
+  ])('%s', (_what, shown) => {
+    expect(missingLine(shown, printed)).toBeUndefined();
+  });
+
+  test.each([
+    [
+      'a line that is not printed',
+      'Trip 30 1280x720 131 (4.37 sec)',
+      'Trip 30 1280x720 131 (4.37 sec)',
+    ],
+    ['lines in another order', 'Trip …\nHelloTitle …', 'HelloTitle …'],
+    ['only the start of a line', 'Trip', 'Trip'],
+    ['a line with another end', 'Trip … (4.37 sec)', 'Trip … (4.37 sec)'],
+  ])('not %s', (_what, shown, missing) => {
+    expect(missingLine(shown, printed)).toBe(missing);
   });
 });

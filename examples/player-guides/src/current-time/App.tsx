@@ -1,6 +1,6 @@
 import {Player, type PlayerRef} from '@remotion/player';
 import {useState} from 'react';
-import {Countdown} from './Countdown';
+import {SecondsLeft} from './SecondsLeft';
 import {TimeDisplay} from './TimeDisplay';
 
 const durationInFrames = 150;
@@ -13,7 +13,7 @@ export const App: React.FC = () => {
     <>
       <Player
         ref={setPlayer}
-        component={Countdown}
+        component={SecondsLeft}
         durationInFrames={durationInFrames}
         fps={fps}
         compositionWidth={1280}

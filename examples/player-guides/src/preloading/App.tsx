@@ -1,6 +1,6 @@
 import {Player} from '@remotion/player';
 import {staticFile} from 'remotion';
-import {Report} from './Report';
+import {HarborReport} from './HarborReport';
 import {usePrefetched} from './use-prefetched';
 
 const clip = staticFile('clip.mp4');
@@ -14,7 +14,7 @@ export const App: React.FC = () => {
     <>
       <p role="status">{ready ? 'Ready to play' : 'Loading the clip'}</p>
       <Player
-        component={Report}
+        component={HarborReport}
         inputProps={inputProps}
         durationInFrames={90}
         fps={30}

@@ -1,11 +1,19 @@
 import type {Code, Root} from 'mdast';
 import {visit, SKIP} from 'unist-util-visit';
 import {metaValue} from '../../../../plugins/pages/fences';
+import {registrationOf, type Registration} from './registrations';
 
-/** What a guide tells its reader to do: save a file or run a command. */
+/** What a guide tells its reader to do: save a file, register a component or run a command. */
 export type Action =
   | {readonly kind: 'save'; readonly file: string; readonly text: string; readonly line: number}
-  | {readonly kind: 'run'; readonly command: string; readonly line: number};
+  | {readonly kind: 'register'; readonly registration: Registration; readonly line: number}
+  | {
+      readonly kind: 'run';
+      readonly command: string;
+      readonly line: number;
+      /** What the page shows below the code block, if this is the last command in it. */
+      readonly output?: string;
+    };
 
 /** The label of the selected tab for each `groupId`. The default is the first tab. */
 export type Choices = Readonly<Record<string, string>>;
@@ -32,10 +40,12 @@ const isFile = (title: string): boolean => /^[\w./-]+\.\w+$/.test(title);
 const shownOf = (code: string): string =>
   code.replace(/^[\s\S]*^[ \t]*\/\/ ---cut---[ \t]*\n/m, '');
 
+const isOutput = ({meta}: Code): boolean => metaValue(meta ?? '', 'title') === 'Output';
+
 const actionsOfFence = (node: Code): Action[] => {
   const line = node.position?.start.line ?? 0;
   const title = metaValue(node.meta ?? '', 'title');
-  if (node.lang === 'bash') {
+  if (node.lang === 'bash' && title === undefined) {
     return node.value
       .replaceAll(/\s*\\\n\s*/g, ' ')
       .split('\n')
@@ -55,10 +65,23 @@ const actionsOfFence = (node: Code): Action[] => {
  */
 export const actionsOf = (tree: Root, choices: Choices = {}): Action[] => {
   const actions: Action[] = [];
+  let isBelowCommand = false;
   visit(tree, (node) => {
     const element = node as JsxNode;
     if (node.type === 'code') {
-      actions.push(...actionsOfFence(node));
+      const last = actions.at(-1);
+      if (isBelowCommand && isOutput(node) && last?.kind === 'run') {
+        actions[actions.length - 1] = {...last, output: node.value};
+      } else {
+        actions.push(...actionsOfFence(node));
+      }
+      isBelowCommand = node.lang === 'bash';
+    } else if (node.type === 'paragraph') {
+      const registration = registrationOf(node);
+      if (registration !== undefined) {
+        const line = node.position?.start.line ?? 0;
+        actions.push({kind: 'register', registration, line});
+      }
     } else if (element.name === 'Tabs') {
       const tabs = (element.children ?? []).filter(({name}) => name === 'TabItem');
       const choice = choices[attributeOf(element, 'groupId') ?? ''];

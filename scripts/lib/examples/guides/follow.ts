@@ -1,12 +1,15 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseTree} from '../../../../plugins/pages/markdown';
 import {studioIsReady, type Guides} from '../../../../examples/define';
+import {supplies} from '../../../../examples/supplies';
 import {root} from '../../tools';
-import {outputOf} from '../output';
-import {runStep} from '../run-step';
+import {placeBrowser} from '../browser';
+import {missingLine, outputOf} from '../output';
+import {runStep, type StepRun} from '../run-step';
 import {actionsOf, type Action} from './actions';
-import {installedBy, packagesImportedBy} from './packages';
+import {installedBy, packagesImportedBy} from '../../../../checks/examples/packages';
+import {rootWith} from './registrations';
 import {addRoot, rootOf, type GuideRoot} from './roots';
 
 export interface FollowOptions {
@@ -18,6 +21,8 @@ export interface FollowOptions {
   readonly limit: number;
   readonly print: (line: string) => void;
 }
+
+type RunAction = Action & {readonly kind: 'run'};
 
 /** Commands that don't exit, with what they print when they are ready. */
 const servers: readonly (readonly [RegExp, RegExp])[] = [
@@ -31,6 +36,20 @@ const ownPrograms = /^(?:ffmpeg|git|docker)\s/;
 /** The path of the browser in the config file of the Getting started guide. */
 const browserOfTheGuides = '/usr/bin/chromium';
 
+const describe = (action: Action): string => {
+  switch (action.kind) {
+    case 'save':
+      return action.file;
+    case 'run':
+      return `$ ${action.command}`;
+    case 'register':
+      return 'Register the component';
+  }
+};
+
+const faultAt = (page: string, action: Action, error: unknown): string =>
+  `${page}:${action.line} ${describe(action)}\n${(error as Error).message}`;
+
 /** Whether a file is a module, whose imports must be installed. */
 const isModule = (file: string): boolean => /\.[cm]?[jt]sx?$/.test(file);
 
@@ -43,18 +62,48 @@ const isModule = (file: string): boolean => /\.[cm]?[jt]sx?$/.test(file);
  * @returns the failures, with page and line; empty if the guides work in this order
  */
 export const followGuides = async (
-  {pages, tabs, filesOnly = [], root: rootMode = 'add'}: Guides,
+  {pages, tabs, filesOnly = [], root: rootMode = 'add', canDownload = false}: Guides,
   folder: string,
   {env, browser, limit, print}: FollowOptions,
 ): Promise<string[]> => {
   const installed = new Set<string>();
   let roots: GuideRoot[] = [];
+  /** The files of exported components, by name. */
+  const components = new Map<string, string>();
   let project = folder;
-  let stops: (() => Promise<void>)[] = [];
+  let running: {action: RunAction; step: StepRun}[] = [];
+  /** What the commands of one code block have printed. */
+  let printed = {line: 0, text: ''};
 
   const stopServers = async (): Promise<void> => {
-    await Promise.all(stops.map((stop) => stop()));
-    stops = [];
+    await Promise.all(running.map(({step}) => step.stop()));
+    running = [];
+  };
+
+  const compare = ({output}: RunAction, text: string): void => {
+    const missing = output === undefined ? undefined : missingLine(output, outputOf(text, project));
+    if (missing !== undefined) {
+      throw new Error(
+        `The page shows this line of the output, which the command doesn't print:\n${missing}\nIt printed:\n${outputOf(text, project)}`,
+      );
+    }
+  };
+
+  const saveRoot = (module: string, text: string, mode: Guides['root']): void => {
+    const others = mode === 'add' ? roots.filter((each) => each.module !== module) : [];
+    roots = addRoot(others, {module, text});
+    writeFileSync(path.join(project, 'src', `${module}.tsx`), text);
+    writeFileSync(path.join(project, 'src/Root.tsx'), rootOf(roots));
+  };
+
+  const register = (page: string, {registration}: Action & {kind: 'register'}): void => {
+    const component = registration.component ?? [...components.keys()].at(-1) ?? '';
+    const file = components.get(component);
+    if (file === undefined) {
+      throw new Error(`No file that a guide shows exports the component ${component}.`);
+    }
+    const module = `Root.${path.basename(page, '.mdx')}.${component}`;
+    saveRoot(module, rootWith(component, file, registration), 'add');
   };
 
   const save = (page: string, {file, text}: Action & {kind: 'save'}): void => {
@@ -68,18 +117,18 @@ export const followGuides = async (
     }
     const absolute = path.join(project, file);
     mkdirSync(path.dirname(absolute), {recursive: true});
+    for (const [, component = ''] of text.matchAll(/^export const ([A-Z]\w*)\b/gm)) {
+      components.set(component, file);
+    }
     if (file === 'src/Root.tsx') {
-      const module = `Root.${path.basename(page, '.mdx')}`;
-      const others = rootMode === 'add' ? roots.filter((each) => each.module !== module) : [];
-      roots = addRoot(others, {module, text});
-      writeFileSync(path.join(project, 'src', `${module}.tsx`), text);
-      writeFileSync(absolute, rootOf(roots));
+      saveRoot(`Root.${path.basename(page, '.mdx')}`, text, rootMode);
     } else {
       writeFileSync(absolute, text.replaceAll(`'${browserOfTheGuides}'`, `'${browser}'`));
     }
   };
 
-  const run = async ({command}: Action & {kind: 'run'}): Promise<void> => {
+  const run = async (action: RunAction): Promise<void> => {
+    const {command, line, output} = action;
     const changed = /^cd (\S+)$/.exec(command)?.[1];
     if (changed !== undefined) {
       project = path.join(project, changed);
@@ -94,11 +143,12 @@ export const followGuides = async (
     const names = installedBy(command);
     if (names !== undefined) {
       const unknown = names.find(
-        (name) => !existsSync(path.join(root, 'node_modules', name, 'package.json')),
+        (name) =>
+          ![root, project].some((each) => existsSync(path.join(each, 'node_modules', name))),
       );
       if (unknown !== undefined) {
         throw new Error(
-          `${unknown} is not installed in this repository, so the guide can't be tested. Add it to devDependencies.`,
+          `${unknown} is not installed in this repository, so the guide can't be tested. Add it to tests/packages, or what the guide uses of it to examples/supplies.ts.`,
         );
       }
       names.forEach((name) => installed.add(name));
@@ -107,14 +157,34 @@ export const followGuides = async (
     if (ownPrograms.test(command)) {
       return;
     }
+    if (canDownload) {
+      placeBrowser(project, browser);
+    }
     const until = servers.find(([pattern]) => pattern.test(command))?.[1];
     const step = await runStep({command, until}, {folder: project, env, limit});
-    stops.push(step.stop);
-    if (step.fault !== undefined || (until === undefined && step.exitCode !== 0)) {
+    running.push({action, step});
+    // A command may fail if the page shows that it does.
+    const isShown = output !== undefined && step.exitCode !== undefined;
+    if (step.fault !== undefined || (until === undefined && step.exitCode !== 0 && !isShown)) {
       throw new Error(
         `${step.fault ?? (step.exitCode === undefined ? 'A signal ended the command.' : `The exit code is ${step.exitCode}.`)} It printed:\n${outputOf(step.printed(), project)}`,
       );
     }
+    if (until === undefined) {
+      printed = {line, text: (printed.line === line ? printed.text : '') + step.printed()};
+      compare(action, printed.text);
+    }
+  };
+
+  /** Readers see these errors in their editors, and the blank template runs `tsc` in `npm run lint`. */
+  const checkTypes = async (): Promise<string[]> => {
+    if (!existsSync(path.join(project, 'tsconfig.json'))) {
+      return [];
+    }
+    const step = await runStep({command: 'npx tsc'}, {folder: project, env, limit});
+    return step.exitCode === 0
+      ? []
+      : [`After these guides, the project has type errors:\n${outputOf(step.printed(), project)}`];
   };
 
   mkdirSync(project, {recursive: true});
@@ -122,26 +192,40 @@ export const followGuides = async (
     for (const page of pages) {
       const tree = parseTree(readFileSync(path.resolve(root, page), 'utf8'));
       print(`  ${page}`);
+      for (const [file, source] of Object.entries(supplies[page] ?? {})) {
+        mkdirSync(path.dirname(path.join(project, file)), {recursive: true});
+        cpSync(path.join(root, source), path.join(project, file));
+      }
       const isSkipped = (action: Action) =>
         filesOnly.includes(page) &&
         action.kind === 'run' &&
         action.command.startsWith('npx remotion ');
       for (const action of actionsOf(tree, tabs).filter((each) => !isSkipped(each))) {
-        print(action.kind === 'save' ? `    ${action.file}` : `    $ ${action.command}`);
+        print(`    ${describe(action)}`);
         try {
           if (action.kind === 'save') {
             save(page, action);
+          } else if (action.kind === 'register') {
+            register(page, action);
           } else {
             await run(action);
           }
         } catch (error) {
-          const what = action.kind === 'save' ? action.file : `$ ${action.command}`;
-          return [`${page}:${action.line} ${what}\n${(error as Error).message}`];
+          return [faultAt(page, action, error)];
+        }
+      }
+      for (const {action, step} of running) {
+        if (servers.some(([pattern]) => pattern.test(action.command))) {
+          try {
+            compare(action, step.printed());
+          } catch (error) {
+            return [faultAt(page, action, error)];
+          }
         }
       }
       await stopServers();
     }
-    return [];
+    return await checkTypes();
   } finally {
     await stopServers();
   }

@@ -344,3 +344,93 @@ describe('npm run examples:write', () => {
     expect(await written(text)).toBe(text);
   });
 });
+
+describe('files in src that several guides show', () => {
+  const guide = (code: string, above = 'Save the file:') =>
+    `---\ntitle: A guide\nkind: guide\n---\n\n${above}\n\n${fence('tsx title="src/Scene.tsx"', code)}`;
+  const one = 'export const Scene = () => <p>One</p>;';
+  const two = 'export const Scene = () => <p>Two</p>;';
+  const problemsOf = async (pages: Record<string, string>, asked?: string[]) =>
+    (await run(pages, asked)).map(({file, line, message}) => `${file}:${line} ${message}`);
+
+  test('must not differ', async () => {
+    expect(await problemsOf({'docs/one.mdx': guide(one), 'docs/two.mdx': guide(two)})).toEqual([
+      expect.stringMatching(
+        /^docs\/one\.mdx:8 docs\/two\.mdx shows another file .* src\/Scene\.tsx/,
+      ),
+      expect.stringMatching(/^docs\/two\.mdx:8 docs\/one\.mdx shows another file/),
+    ]);
+  });
+
+  test('are compared with other pages if one page is checked', async () => {
+    expect(
+      await problemsOf({'docs/one.mdx': guide(one), 'docs/two.mdx': guide(two)}, ['docs/two.mdx']),
+    ).toEqual([expect.stringMatching(/^docs\/two\.mdx:8/)]);
+  });
+
+  test('may be equal, or announced as a replacement', async () => {
+    expect(await problemsOf({'docs/one.mdx': guide(one), 'docs/two.mdx': guide(one)})).toEqual([]);
+    const announced = guide(two, 'If you followed the first guide, replace the file:');
+    expect(await problemsOf({'docs/one.mdx': guide(one), 'docs/two.mdx': announced})).toEqual([]);
+  });
+
+  test('may change in a later step of the same guide, and on pages of other kinds', async () => {
+    const steps = `${guide(one)}\nChange it:\n\n${fence('tsx title="src/Scene.tsx"', two)}`;
+    const api = guide(two).replace('kind: guide', 'kind: term');
+    expect(await problemsOf({'docs/one.mdx': steps, 'docs/two.mdx': api})).toEqual([]);
+  });
+});
+
+describe('packages that samples of guides import', () => {
+  const guide = (before: string, ...fences: string[]) =>
+    `---\ntitle: A guide\nkind: guide\n---\n\n## Before you start\n\n${before}\n\n## Write it\n\n${fences.join('\n')}`;
+  const sample = fence(
+    'ts',
+    "import {getAudioData} from '@remotion/media-utils';\nimport 'node:fs';",
+  );
+  const install = fence('bash npm2yarn', 'npm install --save-exact @remotion/media-utils@4.0.331');
+  const problemsOf = async (pages: Record<string, string>, asked?: string[]) =>
+    (await run(pages, asked)).map(({file, line, message}) => `${file}:${line} ${message}`);
+
+  test('must be installed', async () => {
+    expect(await problemsOf({'docs/audio.mdx': guide('A project.', sample)})).toEqual([
+      expect.stringMatching(/^docs\/audio\.mdx:13 A sample imports @remotion\/media-utils, but/),
+    ]);
+  });
+
+  test('can be installed by the guide, or by a guide that it builds on', async () => {
+    expect(await problemsOf({'docs/audio.mdx': guide('A project.', install, sample)})).toEqual([]);
+    const pages = {
+      'docs/first.mdx': guide('A project.', install),
+      'docs/second.mdx': guide('See [First](/docs/first#write-it).'),
+      'docs/audio.mdx': guide('See [Second](/docs/second).', sample),
+    };
+    expect(await problemsOf(pages)).toEqual([]);
+    expect(await problemsOf(pages, ['docs/audio.mdx'])).toEqual([]);
+  });
+
+  test('can be listed in package.json, but links elsewhere on the page do not count', async () => {
+    const manifest = fence('diff title="package.json"', '+ "@remotion/media-utils": "4.0.331"');
+    expect(await problemsOf({'docs/audio.mdx': guide('A project.', manifest, sample)})).toEqual([]);
+    const pages = {
+      'docs/first.mdx': guide('A project.', install),
+      'docs/audio.mdx': guide('A project.', sample, 'See [First](/docs/first).'),
+    };
+    expect(await problemsOf(pages)).toHaveLength(1);
+  });
+});
+
+test('a file that a command reads must be above it', async () => {
+  const props = fence('json title="fast.json"', '{"speed": 2}');
+  const render = fence('bash', 'npx remotion still Title out/title.png --props=fast.json');
+  const guide = (...fences: string[]) =>
+    `---\ntitle: A guide\nkind: guide\n---\n\n${fences.join('\n')}`;
+  expect(await run({'docs/fast.mdx': guide(props, render)})).toEqual([]);
+  expect(await run({'docs/fast.mdx': guide(render, props)})).toEqual([
+    expect.objectContaining({
+      file: 'docs/fast.mdx',
+      line: 6,
+      message: expect.stringContaining('shows only in line 10') as string,
+    }),
+  ]);
+});

@@ -94,6 +94,51 @@ export const scale = (frame) => spring({frame, fps: 30, bounce: 3});`;
   });
 });
 
+describe("the reader's project", () => {
+  const lastFrame = `
+export const frames = [1, 2];
+export const last = frames.findLast(Boolean);`;
+  const script = `
+import {ensureBrowser} from '@remotion/renderer';
+await ensureBrowser();`;
+
+  test('that lacks a function of the newest libraries fails', async () => {
+    expect(await problemsOf(fence('ts', lastFrame))).toEqual([
+      expect.stringMatching(/^3 The sample doesn't compile: TS2550.*findLast/),
+    ]);
+  });
+
+  test('that the blank template creates fails if only the other one has a function', async () => {
+    const code = "export const slug = (id: string) => id.replaceAll('.', '-');";
+    expect(await problemsOf(fence('ts', code))).toEqual([
+      expect.stringMatching(/^2 .* with the tsconfig\.json of the blank template: TS2550/),
+    ]);
+  });
+
+  test('can iterate over fonts, which the types of the DOM declare separately', async () => {
+    const code = 'export const loaded = [...document.fonts].map(({family}) => family);';
+    expect(await problemsOf(fence('ts', code))).toEqual([]);
+  });
+
+  test('that compiles to CommonJS fails if a TypeScript file awaits outside a function', async () => {
+    for (const name of ['render.ts', 'render.mts']) {
+      expect(await problemsOf(fence(`ts title="${name}"`, script))).toEqual([
+        expect.stringMatching(/^3 .* of the blank template: TS1378/),
+      ]);
+    }
+  });
+
+  test('runs such a script if it is JavaScript', async () => {
+    expect(await problemsOf(fence('js title="render.mjs"', script))).toEqual([]);
+  });
+
+  test('also gets the files of examples', async () => {
+    const shown = 'ts title="render.mts" file="examples/hello/render.mts"';
+    expect(await problemsOf(fence(shown, script))).toEqual([expect.stringContaining('TS1378')]);
+    expect(await problemsOf(fence(shown, lastFrame))).toEqual([expect.stringContaining('TS2550')]);
+  });
+});
+
 describe('directives', () => {
   test('lines above the cut are compiled, and line numbers start at the top of the code block', async () => {
     const code = `

@@ -5,9 +5,16 @@ import {actionsOf} from '../../../../scripts/lib/examples/guides/actions';
 const fence = (meta: string, code: string): string => `\`\`\`${meta}\n${code}\n\`\`\`\n\n`;
 
 const actions = (text: string, choices?: Record<string, string>) =>
-  actionsOf(parseTree(text), choices).map((action) =>
-    action.kind === 'save' ? `${action.file}: ${action.text}` : `$ ${action.command}`,
-  );
+  actionsOf(parseTree(text), choices).map((action) => {
+    switch (action.kind) {
+      case 'save':
+        return `${action.file}: ${action.text}`;
+      case 'run':
+        return `$ ${action.command}${action.output === undefined ? '' : ` -> ${action.output}`}`;
+      case 'register':
+        return `register ${action.registration.component}`;
+    }
+  });
 
 describe('a reader', () => {
   test('saves files and runs commands in the order of the page', () => {
@@ -31,6 +38,26 @@ describe('a reader', () => {
         fence('txt title="Output"', 'done') + fence('tsx', '<A />;') + fence('json', '{"a": 1}'),
       ),
     ).toEqual([]);
+  });
+
+  test('expects the first output directly below a command', () => {
+    const output = fence('txt title="Output"', 'done');
+    expect(actions(fence('bash', 'node a.mjs\nnode b.mjs') + output + output)).toEqual([
+      '$ node a.mjs',
+      '$ node b.mjs -> done',
+    ]);
+    expect(
+      actions(fence('bash', 'node a.mjs') + fence('tsx title="src/A.tsx"', '') + output),
+    ).toEqual(['$ node a.mjs', 'src/A.tsx: \n']);
+  });
+
+  test('saves a shell script, and registers a component', () => {
+    expect(
+      actions(
+        fence('bash title="render-all.sh"', 'for id in A B; do\n  echo $id\ndone') +
+          'Register `Ring` with 30 frames, and render it.\n\nRegister both components.',
+      ),
+    ).toEqual(['render-all.sh: for id in A B; do\n  echo $id\ndone\n', 'register Ring']);
   });
 
   test('does not see what is above the cut', () => {

@@ -117,3 +117,61 @@ test('the browser in the guides is replaced with that of the machine', async () 
   ]);
   expect(read('config.ts')).toContain("'/path/to/chrome'");
 });
+
+test('a page must show what its commands print', async () => {
+  const command = fence('bash', 'echo one; echo two');
+  expect((await follow([command + fence('txt title="Output"', 'one\ntwo')])).faults).toEqual([]);
+  const {faults} = await follow([command + fence('txt title="Output"', 'one\nthree')]);
+  expect(faults).toEqual([
+    expect.stringMatching(
+      /guide-1\.mdx:1 \$ echo one; echo two\n.*doesn't print:\nthree\nIt printed:\none\ntwo/s,
+    ),
+  ]);
+});
+
+test('a command may fail if the page shows its output', async () => {
+  const command = fence('bash', 'echo "Missing name"; exit 1');
+  expect((await follow([command])).faults).toHaveLength(1);
+  expect((await follow([command + fence('txt title="Output"', 'Missing …')])).faults).toEqual([]);
+});
+
+test('a component is registered as its guide describes', async () => {
+  const {faults, read} = await follow([
+    fence('tsx title="src/Ring.tsx"', 'export const Ring = () => null;') +
+      'Register `Ring` as a composition with 40 frames and 320 by 200 pixels, and render it:\n\n' +
+      fence('bash', 'cat src/Root.guide-1.Ring.tsx'),
+    'Register the scene as a composition named `Circle`, and look at it.',
+    fence('tsx title="src/Bar.tsx"', 'export const Bar = () => null;') +
+      'Register `Bar` as a composition, and render three frames:',
+  ]);
+  expect(faults).toEqual([]);
+  expect(read('src/Root.guide-1.Ring.tsx')).toMatch(
+    /import \{Ring\} from '\.\/Ring';[\s\S]*id="Ring"[\s\S]*=\{40\}[\s\S]*fps=\{30\}[\s\S]*=\{320\}[\s\S]*=\{200\}/,
+  );
+  expect(read('src/Root.guide-2.Ring.tsx')).toContain('id="Circle"');
+  expect(read('src/Root.guide-3.Bar.tsx')).toContain('durationInFrames={90}');
+  expect(read('src/Root.tsx')).toMatch(/Root\.guide-1\.Ring[\s\S]*Root\.guide-2\.Ring/);
+});
+
+test('a component that no guide shows cannot be registered', async () => {
+  expect((await follow(['Register `Ring` with 40 frames.'])).faults).toEqual([
+    expect.stringContaining('exports the component Ring'),
+  ]);
+});
+
+test('the files of all guides must compile together', async () => {
+  const config = fence(
+    'json title="tsconfig.json"',
+    '{"compilerOptions": {"strict": true, "noEmit": true, "types": []}}',
+  );
+  const length = fence('ts title="src/length.ts"', 'export const length = 30;');
+  const use = fence(
+    'ts title="src/use.ts"',
+    "import {length} from './length';\nexport const seconds: number = length / 30;",
+  );
+  expect((await follow([config + length + use])).faults).toEqual([]);
+  const replaced = fence('ts title="src/length.ts"', "export const length = '30 frames';");
+  expect((await follow([config + length + use, replaced])).faults).toEqual([
+    expect.stringMatching(/type errors:\n.*src\/use\.ts/s),
+  ]);
+});

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {installedBy, packagesImportedBy} from '../../../../scripts/lib/examples/guides/packages';
+import {installedBy, packagesImportedBy} from '../../../../checks/examples/packages';
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import {AbsoluteFill, useCurrentFrame, useVideoConfig} from 'remotion';
 
-export const Countdown: React.FC = () => {
+export const SecondsLeft: React.FC = () => {
   const frame = useCurrentFrame();
   const {durationInFrames, fps} = useVideoConfig();
   const secondsLeft = Math.ceil((durationInFrames - frame) / fps);

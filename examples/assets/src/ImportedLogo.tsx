@@ -1,6 +1,6 @@
 import {Img} from 'remotion';
 import logo from './logo.svg';
 
-export const Badge: React.FC = () => {
+export const ImportedLogo: React.FC = () => {
   return <Img src={logo} />;
 };

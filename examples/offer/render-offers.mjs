@@ -1,5 +1,5 @@
 import {bundle} from '@remotion/bundler';
-import {renderMedia, selectComposition, type ChromeMode} from '@remotion/renderer';
+import {renderMedia, selectComposition} from '@remotion/renderer';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {z} from 'zod';
@@ -7,8 +7,10 @@ import {offerSchema} from './src/Offer';
 
 // Set CHROME_PATH to render with an installed Chrome or Chromium instead of downloading a browser.
 const installed = process.env.CHROME_PATH;
-const chromeMode: ChromeMode = installed ? 'chrome-for-testing' : 'headless-shell';
-const browserOptions = {browserExecutable: installed ?? null, chromeMode};
+/** @type {{browserExecutable: string | null, chromeMode: import('@remotion/renderer').ChromeMode}} */
+const browserOptions = installed
+  ? {browserExecutable: installed, chromeMode: 'chrome-for-testing'}
+  : {browserExecutable: null, chromeMode: 'headless-shell'};
 
 const offers = z.record(offerSchema).parse(JSON.parse(await readFile('offers.json', 'utf8')));
 

@@ -8,13 +8,13 @@ const serveUrl = await bundle({entryPoint: path.resolve('src/index.ts')});
 const composition = await selectComposition({serveUrl, id: 'MyVideo', inputProps});
 const {durationInFrames, fps} = composition;
 
-const videoFiles: string[] = [];
-const audioFiles: string[] = [];
+const videoFiles = [];
+const audioFiles = [];
 
 for (let first = 0; first < durationInFrames; first += framesPerChunk) {
   const last = Math.min(first + framesPerChunk, durationInFrames) - 1;
-  const video = path.resolve(`out/chunks/${first}.ts`);
-  const audio = path.resolve(`out/chunks/${first}.aac`);
+  const video = path.resolve(`out/.chunks/${first}.ts`);
+  const audio = path.resolve(`out/.chunks/${first}.aac`);
 
   await renderMedia({
     serveUrl,

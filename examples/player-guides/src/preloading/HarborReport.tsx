@@ -1,10 +1,10 @@
 import {AbsoluteFill, OffthreadVideo, Sequence} from 'remotion';
 
-type ReportProps = {
+type HarborReportProps = {
   clip: string;
 };
 
-export const Report: React.FC<ReportProps> = ({clip}) => {
+export const HarborReport: React.FC<HarborReportProps> = ({clip}) => {
   return (
     <AbsoluteFill style={{backgroundColor: 'white'}}>
       <Sequence durationInFrames={30}>

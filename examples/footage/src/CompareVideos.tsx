@@ -1,6 +1,6 @@
 import {AbsoluteFill, OffthreadVideo, staticFile, useCurrentFrame, Video} from 'remotion';
 
-export const Compare: React.FC = () => {
+export const CompareVideos: React.FC = () => {
   const frame = useCurrentFrame();
   const src = staticFile('clip.mp4');
 

@@ -1,0 +1,21 @@
+import {defineExample} from '../define';
+
+export default defineExample({
+  shows:
+    'Guides about audio work in sequence, and the tones have the volumes and times that they show.',
+  pages: [],
+  steps: [],
+  follows: {
+    pages: [
+      'docs/getting-started.mdx',
+      'docs/using-audio.mdx',
+      'docs/audio/trimming.mdx',
+      'docs/audio/volume.mdx',
+      'docs/audio/delaying.mdx',
+    ],
+    tabs: {'new-project': 'by-hand'},
+    // sequence-start runs its commands.
+    filesOnly: ['docs/getting-started.mdx'],
+    makes: [{file: 'out/my-video/out/Soundtrack.wav', duration: 2}],
+  },
+});
