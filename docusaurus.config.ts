@@ -24,6 +24,7 @@ import docsFiguresPlugin from './plugins/docs-figures';
 import {entries} from './plugins/entries';
 import {insertFacts} from './plugins/facts';
 import postsPlugin, {createFeedItems} from './plugins/feeds';
+import firstPaintPlugin from './plugins/first-paint';
 import focusRulePlugin from './plugins/focus-rule';
 import {parseFrontMatterStrict} from './plugins/front-matter';
 import highlightedSourcesPlugin, {
@@ -263,6 +264,7 @@ const config: Config = {
     constantPropertiesPlugin,
     unusedInfimaPlugin,
     focusRulePlugin,
+    firstPaintPlugin,
     noPostCssFile,
     pageStylesPlugin,
     () => builtPagesPlugin(pageSteps),
