@@ -24,6 +24,7 @@ import constantPropertiesPlugin from './plugins/constant-properties';
 import docsFiguresPlugin from './plugins/docs-figures';
 import {insertFacts} from './plugins/facts';
 import postsPlugin, {createFeedItems} from './plugins/feeds';
+import firstPaintPlugin from './plugins/first-paint';
 import focusRulePlugin from './plugins/focus-rule';
 import {parseFrontMatterStrict} from './plugins/front-matter';
 import highlightedSourcesPlugin, {
@@ -238,6 +239,7 @@ const config: Config = {
     constantPropertiesPlugin,
     unusedInfimaPlugin,
     focusRulePlugin,
+    firstPaintPlugin,
     noPostCssFile,
     pageStylesPlugin,
     () => builtPagesPlugin(pageSteps),

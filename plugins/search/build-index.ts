@@ -8,7 +8,7 @@ import {packTerms} from '../../src/components/search/engine/packed-terms';
 import {phrases} from '../../src/components/search/engine/tokenize';
 import type {SearchRecord} from './records';
 
-/** About 64 shards for a site with 700 pages, each with a compressed size of 10 kB. */
+/** 67 shards for 600 pages, each with a compressed size of 12 kB on average. */
 const shardSize = 100;
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;

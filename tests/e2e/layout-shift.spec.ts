@@ -54,6 +54,7 @@ const arriving = {
     path: '/docs/staticfile-relative-paths',
     cuts: [/Remotion on X"><\/a>/, /Search</, /role="?status"?[^>]*><\/span>/],
   },
+  'a table': {path: '/docs/scaling', cuts: [/<tbody[^>]*>/, /<code>--scale/]},
   'the version of an API': {
     path: '/docs/get-remotion-environment',
     cuts: [/<span[^>]*badge[^>]*>/],

@@ -11,7 +11,6 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames, useWindowSize} from '@docusaurus/theme-common';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
-import FirstPaint from '@site/src/components/FirstPaint';
 import {activeLinkClass, scrollToEntry, useActiveEntry} from './useActiveEntry';
 import styles from './styles.module.css';
 
@@ -40,8 +39,11 @@ const Entries = ({onCurrent}: {readonly onCurrent: (name: string | undefined) =>
   );
 };
 
-/** The bar, on a page that has sections. */
-function Bar(): ReactNode {
+/**
+ * The table of contents in narrow windows: a bar below the title that stays at the top and names the current
+ * section. It opens a list of all sections, without JavaScript too. Nothing on a page without sections.
+ */
+export default function SectionBar(): ReactNode {
   const {toc, frontMatter} = useDoc();
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const [current, setCurrent] = useState<string>();
@@ -111,18 +113,5 @@ function Bar(): ReactNode {
         {!isWide && <Entries onCurrent={setCurrent} />}
       </details>
     </nav>
-  );
-}
-
-/**
- * The table of contents in narrow windows: a bar below the title that stays at the top and names the current
- * section. It opens a list of all sections, without JavaScript too. Nothing on a page without sections.
- */
-export default function SectionBar() {
-  return (
-    <>
-      <FirstPaint id="title-end" />
-      <Bar />
-    </>
   );
 }

@@ -1,13 +1,6 @@
 import {memo} from 'react';
+import type Navbar from '@theme/Navbar';
 import OriginalNavbar from '@theme-original/Navbar';
-import FirstPaint from '@site/src/components/FirstPaint';
 
 /** Wraps the original: it is the same on every page, and its links see for themselves which one that is. */
-export default memo(function Navbar() {
-  return (
-    <>
-      <OriginalNavbar />
-      <FirstPaint id="navbar-end" />
-    </>
-  );
-});
+export default memo(OriginalNavbar as typeof Navbar);
