@@ -5,6 +5,11 @@ const onlyMessage = [
   [/^[\s\S]*?(?=💡|An error occurred)/, ''],
   [/\n\nat [\s\S]*$/, '\n'],
 ] as const;
+/** The browser reports the error before or after the timeout, as the page says. */
+const errorOrTimeout = [
+  /(?:💡[^\n]*\n\n)?An error occurred:\n Error {2}(?:Could not play audio with src \/public\/missing\.mp3: \[object MediaError\]|A delayRender\(\) "Loading <Audio> duration with src=\/public\/missing\.mp3" was called but not cleared after 2000ms)\. See \S+ for help\./,
+  'The error of the audio, or the timeout',
+] as const;
 const quoted = 'the page quotes the message with a placeholder for the URL';
 const inConsole = 'prints what the console of the browser shows';
 
@@ -34,7 +39,7 @@ export default defineExample({
     {
       command: 'npx remotion still LoopedAudio out/audio.png',
       output: 'audio.output.txt',
-      masks: onlyMessage,
+      masks: [...onlyMessage, errorOrTimeout],
       exitCode: 1,
       notShown: 'the timeout is short, so that the test does not wait',
     },

@@ -76,7 +76,7 @@ for (const [name, {path, cuts}] of Object.entries(arriving)) {
     try {
       await page.goto(await host.start(cuts), {waitUntil: 'commit'});
       for (const _cut of cuts) {
-        // Not until the next paint: the browser may wait with it until the next piece arrives.
+        // Time to paint. A frame can't be awaited, because there is none while the browser holds the first paint.
         await page.waitForTimeout(200);
         host.sendPiece();
       }
