@@ -22,10 +22,9 @@ const firstUse = (text: string): 'creates' | 'needs' | undefined => {
   const actions = text.includes('public') ? actionsOf(parseTree(text)) : [];
   for (const action of actions) {
     const use =
-      action.kind === 'save'
-        ? action.file.startsWith('public/') && 'creates'
-        : (createsFolder.test(action.command) && 'creates') ||
-          (needsFolder.test(action.command) && 'needs');
+      (action.kind === 'save' && action.file.startsWith('public/') && 'creates') ||
+      (action.kind === 'run' && createsFolder.test(action.command) && 'creates') ||
+      (action.kind === 'run' && needsFolder.test(action.command) && 'needs');
     if (use) {
       return use;
     }

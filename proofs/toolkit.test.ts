@@ -61,8 +61,8 @@ describe('animation-utils/interpolate-styles', () => {
   const middle = (start: string, end: string): string => {
     // On the page, only numbers have no quotes.
     const [from, to] = [start, end].map((value) => JSON.parse(value) as number | string);
-    const {all} = interpolateStyles(0.5, [0, 1], [{all: from}, {all: to}]);
-    return JSON.stringify(all);
+    const {width} = interpolateStyles(0.5, [0, 1], [{width: from}, {width: to}]);
+    return JSON.stringify(width);
   };
 
   test.each(

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {filesOfExample, type LoadedExample} from '../../../checks/examples/load-examples';
+import {insertedFacts} from '../../../plugins/facts';
 import * as facts from '../../../src/data/facts';
 import {readLockedPackages} from '../locked-packages';
 import {hashFiles, keyOf, type Passed} from '../record';
@@ -51,12 +52,8 @@ const factsFile = 'src/data/facts.ts';
 type Facts = Readonly<Record<string, number | string>>;
 
 /** The values that the texts insert: other lines of the list don't change a result. */
-const insertedFacts = (texts: readonly string[], values: Facts): string[] => {
-  const names = new Set(
-    texts.flatMap((text) => [...text.matchAll(/\{facts\.(\w+)\}/g)].map(([, name = '']) => name)),
-  );
-  return [...names].sort().map((name) => `${name}=${values[name]}`);
-};
+const valuesIn = (texts: readonly string[], values: Facts): string[] =>
+  [...new Set(texts.flatMap(insertedFacts))].sort().map((name) => `${name}=${values[name]}`);
 
 /** The commands that an example and its guides run. */
 const commandsOf = ({example}: LoadedExample, files: readonly string[]): string[] => [
@@ -68,9 +65,9 @@ const commandsOf = ({example}: LoadedExample, files: readonly string[]): string[
 
 /**
  * Returns the keys of all examples by ID: `<inputs> <outputs>`. The first part changes with the files of the example,
- * the guides that it follows and the values that they insert, the examples, stand-ins and shared files that it uses, the locked versions of the packages
- * that it can reach, and the scripts that run it; the second part with its recorded outputs. The browser and Node.js
- * aren't part of it, because they differ between machines.
+ * the guides that it follows and the values that they insert, the examples, stand-ins and shared files that it uses,
+ * the locked versions of the packages that it can reach, and the scripts that run it; the second part with its
+ * recorded outputs. The browser and Node.js aren't part of it, because they differ between machines.
  *
  * @param root absolute path of the repository
  * @param examples all examples
@@ -117,7 +114,7 @@ export const exampleKeys = (
       const outputs = used.filter(isOutput);
       return [
         example.id,
-        `${keyOf(runner, hashFiles(root, inputs), ...packages, ...insertedFacts(texts, values))} ${keyOf(hashFiles(root, outputs))}`,
+        `${keyOf(runner, hashFiles(root, inputs), ...packages, ...valuesIn(texts, values))} ${keyOf(hashFiles(root, outputs))}`,
       ];
     }),
   );
