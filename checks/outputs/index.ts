@@ -1,4 +1,5 @@
 import {exportersOf} from '../lib/exporters';
+import {actionsOf, type Choices} from '../../scripts/lib/examples/guides/actions';
 import {listExamples, loadExample} from '../examples/load-examples';
 import {pageApis} from '../exports/page-apis';
 import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
@@ -24,12 +25,18 @@ export async function checkOutputs(
   const found: Problem[] = [...problems];
   const needed = new Set<NotRun>();
   const unavailable = new Map<Unavailable, number>();
+  const followed = await followedGuides(root);
+  let byExamples = collected.flatMap(({ofExamples}) => ofExamples).length;
   let compared = 0;
   for (const [index, {page, outputs}] of collected.entries()) {
     for (const output of outputs) {
       const entry = entryOf(page, output, listed);
       if (output.unavailable !== undefined) {
         unavailable.set(output.unavailable, (unavailable.get(output.unavailable) ?? 0) + 1);
+        continue;
+      }
+      if (output.printedBy !== undefined && isFollowed(page, output, followed)) {
+        byExamples += 1;
         continue;
       }
       const run = output.program === undefined ? undefined : runs[index]![output.program];
@@ -52,10 +59,35 @@ export async function checkOutputs(
   }
   return {
     problems: found,
-    summary: `${compared} outputs compared, ${ofExamples.length} come from examples, ${needed.size} listed`,
+    summary: `${compared} outputs compared, ${byExamples} by examples, ${needed.size} listed`,
     notes: [...unavailable].map(([why, count]) => `outputs: ${count} not run, because ${why}`),
   };
 }
+
+/** Returns the guides whose commands an example runs, by file, and the tabs that it chooses. */
+async function followedGuides(root: string): Promise<ReadonlyMap<string, Choices>> {
+  const examples = await Promise.all(listExamples(root).map((id) => loadExample(root, id)));
+  return new Map(
+    examples.flatMap(({example: {follows}}) =>
+      (follows?.pages ?? [])
+        .filter((page) => !follows?.filesOnly?.includes(page))
+        .map((page) => [page, follows?.tabs ?? {}]),
+    ),
+  );
+}
+
+/** Whether an example runs the command above the output, and compares what it prints with the page. */
+const isFollowed = (
+  {file, tree}: Page,
+  {shown}: Output,
+  followed: ReadonlyMap<string, Choices>,
+): boolean => {
+  const tabs = followed.get(file);
+  return (
+    tabs !== undefined &&
+    actionsOf(tree, tabs).some((action) => action.kind === 'run' && action.output === shown)
+  );
+};
 
 /** Returns the entry of an output that no check can reproduce. */
 export const entryOf = (
@@ -116,7 +148,7 @@ function judge(page: Page, output: Output, run: Run | undefined): Problem | unde
     return {
       ...at,
       message: `Nothing runs the output “${name}”, which ${printedBy} prints.`,
-      remedy: `Record it: set it as the \`output\` of a step of an example, and add file="examples/…" to the code block. If no example can run it, ${listed}.`,
+      remedy: `Let an example follow the page, or record the output: set it as the \`output\` of a step of an example, and add file="examples/…" to the code block. If no example can run it, ${listed}.`,
     };
   }
   if (run === undefined) {

@@ -45,7 +45,7 @@ describe('an output below a sample', () => {
   test('passes if the sample prints it', async () => {
     const {problems, summary} = await resultOf(page(sample, output('0.25')));
     expect(problems).toEqual([]);
-    expect(summary).toBe('1 outputs compared, 0 come from examples, 0 listed');
+    expect(summary).toBe('1 outputs compared, 0 by examples, 0 listed');
   });
 
   test('fails if one digit differs', async () => {
@@ -128,9 +128,25 @@ describe('an output below a sample', () => {
         file,
         line: 12,
         message: 'Nothing runs the output “5”, which a command prints.',
-        remedy: expect.stringContaining('Record it'),
+        remedy: expect.stringContaining('record the output'),
       },
     ]);
+  });
+
+  test('passes if an example follows the page', async () => {
+    const text = page(fence('bash', 'node render.mjs'), output('5'));
+    const example = (follows: string) => ({
+      more: {'examples/one/example.ts': `export default {steps: [], follows: ${follows}};`},
+    });
+    const {problems, summary} = await resultOf(text, example(`{pages: ['${file}']}`));
+    expect(problems).toEqual([]);
+    expect(summary).toBe('0 outputs compared, 1 by examples, 0 listed');
+    for (const other of [
+      "{pages: ['docs/b.mdx']}",
+      `{pages: ['${file}'], filesOnly: ['${file}']}`,
+    ]) {
+      expect((await resultOf(text, example(other))).problems).toHaveLength(1);
+    }
   });
 
   test('fails if nothing runs a sample that renders', async () => {
@@ -148,7 +164,7 @@ describe('an output below a sample', () => {
       {entries: [{page: file, output: 'WebGL: Disabled', reason: 'a test'}], whole: true},
     );
     expect(problems).toEqual([]);
-    expect(summary).toBe('0 outputs compared, 0 come from examples, 1 listed');
+    expect(summary).toBe('0 outputs compared, 0 by examples, 1 listed');
   });
 
   test('without a sample, must be exactly the message of the page', async () => {
@@ -264,7 +280,7 @@ describe('outputs of examples', () => {
   test('pass if a step prints them', async () => {
     const {problems, summary} = await resultOf(shown, {more: example('a.output.txt')});
     expect(problems).toEqual([]);
-    expect(summary).toBe('0 outputs compared, 1 come from examples, 0 listed');
+    expect(summary).toBe('0 outputs compared, 1 by examples, 0 listed');
   });
 
   test('fail if no step prints them, or if there is no such example', async () => {
@@ -286,7 +302,7 @@ describe('outputs that no check can reproduce', () => {
       whole: true,
     });
     expect(problems).toEqual([]);
-    expect(summary).toBe('0 outputs compared, 0 come from examples, 1 listed');
+    expect(summary).toBe('0 outputs compared, 0 by examples, 1 listed');
   });
 
   test('fail if the sample prints them, or if the page no longer shows them', async () => {
