@@ -53,11 +53,6 @@ export const notRun: readonly NotRun[] = [
     reason: 'the style of an element in the browser, which depends on the width of the window',
   },
   {
-    page: 'docs/ssr.mdx',
-    output: 'Saved out/spring.mp4',
-    reason: 'examples/sequence-server runs the script, and the two lines repeat the paths in it',
-  },
-  {
     page: 'docs/studio/deploy-server.mdx',
     output: '401',
     reason: 'the proxy of the reader responds, which needs a domain with a certificate',
