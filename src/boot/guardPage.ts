@@ -20,6 +20,9 @@ export interface PageGuard {
 
 const isElement = (node: Node | null): node is Element => node instanceof Element;
 const isFont = (node: Node | null): node is Element => isElement(node) && node.tagName === 'FONT';
+/** React marks the elements that it creates, and it creates some while it hydrates. */
+const isOfReact = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__react'));
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 
 /** The `<font>` that has replaced or wrapped a text node. */
@@ -94,8 +97,13 @@ export const guardPage = (document: Document): PageGuard => {
         }
       }
       for (const node of addedNodes) {
-        if (phase === 'waiting' && isElement(node) && !node.closest('font')) {
+        const isGuest = isElement(node) && !node.closest('font') && !isOfReact(node);
+        // React may have added and removed it since.
+        if (phase !== 'hydrated' && isGuest && node.parentNode === target) {
           guests.push({element: node, parent: target, next: nextSibling});
+          if (phase === 'starting') {
+            node.remove();
+          }
         }
       }
     }

@@ -18,10 +18,11 @@ import {repairAddress} from './repairAddress';
 import {reloadOnTraversal} from './reloadOnTraversal';
 import {replaceStorage} from './replaceStorage';
 import {replayEarlyEvents} from './replayEarlyEvents';
+import {restoreScroll} from './restoreScroll';
 import {makeFindable, revealFound, showPanels} from './revealFound';
 import {selectRememberedTabs} from './selectRememberedTabs';
 import {showCurrentYear} from './showCurrentYear';
-import {holdBanner, startApp} from './startApp';
+import {holdBanner, insertBanner, startApp} from './startApp';
 import {stripHtmlSuffix} from './stripHtmlSuffix';
 import {whileParsing} from './whileParsing';
 
@@ -51,6 +52,7 @@ const boot = ({app, page, search}: DOMStringMap): void => {
   window.addEventListener('popstate', () => repairAddress(window));
   stripHtmlSuffix(window);
   reloadOnTraversal(window);
+  restoreScroll(window);
   holdBanner(window);
   revealFound(document);
   ignoreComposition(window);
@@ -78,12 +80,21 @@ const boot = ({app, page, search}: DOMStringMap): void => {
   });
 };
 
+/** If the scripts of a copy aren't where its page expects them, the site may have been built for another base URL. */
+const explainMissingScripts = ({app}: DOMStringMap): void => {
+  const [file] = filesOf(app);
+  if (file !== undefined && window.location.protocol.startsWith('http')) {
+    fetch(file, {method: 'HEAD'}).then(({ok}) => ok || insertBanner(), insertBanner);
+  }
+};
+
 // The attributes are known while the script runs, and the canonical URL is further up in the page.
 const original = originalOf(window);
 if (!isSupported()) {
   giveUp({kind: 'browser'});
 } else if (original !== undefined) {
   giveUp({kind: 'copy', original});
+  explainMissingScripts(document.currentScript?.dataset ?? {});
 } else {
   try {
     boot(document.currentScript?.dataset ?? {});

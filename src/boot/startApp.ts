@@ -30,6 +30,9 @@ export const holdBanner = (window: Banner): void => {
   window.docusaurus ??= {};
 };
 
+/** Shows the banner on the home page. Does nothing on other pages. */
+export const insertBanner = (): void => (window as unknown as Banner).insertBanner?.();
+
 /**
  * Loads the scripts of the app in order, and replays early events once the app is hydrated. Files that fail to
  * load are retried. If they fail because there is a newer deploy, the page is reloaded, unless the reader would lose an
@@ -56,7 +59,7 @@ export const startApp = (
   let isReloading = false;
   const stopRetries = retryFailedFiles(window, (failures) => {
     if (failures >= tolerance) {
-      (window as unknown as Banner).insertBanner?.();
+      insertBanner();
       report({kind: 'network'});
     }
     isOutdated(document).then(

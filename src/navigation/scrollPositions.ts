@@ -3,8 +3,7 @@
  * address or to the top instead, before or after the browser restores the position.
  */
 import type {ClientModule} from '@docusaurus/types';
-
-const storageKey = 'scroll-positions';
+import {positionsKey, readPositions} from '../boot/restoreScroll';
 
 /** Enough for the way back that a reader remembers. */
 const maxEntries = 100;
@@ -12,17 +11,7 @@ const maxEntries = 100;
 /** Milliseconds for which a position is out of reach, because content still arrives. */
 const patience = 5000;
 
-type Positions = Map<string, number>;
-
-const read = (): Positions => {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
-  } catch {
-    return new Map();
-  }
-};
-
-const positions: Positions = typeof window === 'undefined' ? new Map() : read();
+const positions = typeof window === 'undefined' ? new Map<string, number>() : readPositions(window);
 let current = '';
 /** The entry that Back or Forward leads to, until its page is shown. */
 let target: string | undefined;
@@ -41,7 +30,7 @@ const entryKey = (): {readonly key: string; readonly isNew: boolean} => {
 
 const save = (): void => {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-maxEntries)));
+    sessionStorage.setItem(positionsKey, JSON.stringify([...positions].slice(-maxEntries)));
   } catch {
     // Storage is full or blocked. The positions of this page are still in memory.
   }
@@ -67,7 +56,8 @@ const restore = (top: number): void => {
     window.addEventListener(sign, () => stop.abort(), {signal: stop.signal, passive: true});
   }
   stopRestoring = () => stop.abort();
-  observer.observe(document.body);
+  // The body is always as high as the window.
+  observer.observe(document.getElementById('__docusaurus') ?? document.body);
   scroll();
 };
 
@@ -89,7 +79,11 @@ if (typeof window !== 'undefined') {
   window.addEventListener(
     'scroll',
     () => {
-      if (target === undefined) {
+      // After a link, the address changes before the page, and a shorter page scrolls.
+      if (
+        target === undefined &&
+        (history.state as {readonly key?: string} | null)?.key === current
+      ) {
         positions.set(current, window.scrollY);
       }
     },
@@ -114,6 +108,12 @@ const isThere = (hash: string): boolean => {
 };
 
 export default {
+  onRouteUpdate({previousLocation}) {
+    // The page that the reader leaves is still there, and the event of the last scrolling may not have come yet.
+    if (previousLocation !== null && target === undefined) {
+      positions.set(current, window.scrollY);
+    }
+  },
   onRouteDidUpdate({location, previousLocation}) {
     const returned = target;
     target = undefined;
