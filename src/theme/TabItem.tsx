@@ -12,9 +12,9 @@ export default function TabItem({children, hidden, className, value, label}: Pro
   const panel = useRef<HTMLDivElement>(null);
   const group = useContext(TabGroup);
   useLayoutEffect(() => {
-    if (hidden) {
-      // React only knows `hidden` as true or false.
-      panel.current?.setAttribute('hidden', 'until-found');
+    // React only knows `hidden` as true or false. While it hydrates, the panel of a remembered tab is already shown.
+    if (hidden && panel.current?.hasAttribute('hidden')) {
+      panel.current.setAttribute('hidden', 'until-found');
     }
   });
   return (
