@@ -1,6 +1,6 @@
 /** Every kind of page passes axe in light and in dark mode, wide and narrow. sweep.spec.ts looks at all other pages. */
 import type {Page} from '@playwright/test';
-import {axeOn, colorRules, everyRule, findings, type Finding} from './support/axe';
+import {axeFindings, colorRules, everyRule, type Finding} from './support/axe';
 import {type KindOfPage, kinds} from './support/pages';
 import {nextPaint, open} from './support/site';
 import {expect, test} from './support/test';
@@ -18,17 +18,11 @@ const pageWithAllColors = '/docs/interpolate';
 const sharedByPages = ['.theme-code-block pre', '.theme-doc-sidebar-menu'];
 
 const analyze = async (page: Page, mode: 'light' | 'dark' = 'light'): Promise<Finding[]> => {
-  const colors = axeOn(page).withRules(colorRules);
-  if (new URL(page.url()).pathname !== pageWithAllColors) {
-    sharedByPages.forEach((selector) => colors.exclude(selector));
-  }
-  const found: Finding[] = [];
-  if (mode === 'light') {
-    const rest = axeOn(page).withTags(everyRule).disableRules(colorRules);
-    found.push(...findings((await rest.analyze()).violations));
-  }
-  found.push(...findings((await colors.analyze()).violations));
-  return found;
+  const except = new URL(page.url()).pathname === pageWithAllColors ? [] : sharedByPages;
+  const colors = await axeFindings(page, {only: colorRules, except});
+  return mode === 'dark'
+    ? colors
+    : [...(await axeFindings(page, {only: everyRule, without: colorRules})), ...colors];
 };
 
 for (const [kind, path] of kinds) {

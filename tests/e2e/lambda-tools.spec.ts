@@ -4,7 +4,7 @@ import {createHmac} from 'node:crypto';
 import {estimatePrice, getRegions, getRolePolicy, getUserPolicy} from '@remotion/lambda';
 import {speculateFunctionName, validateWebhookSignature} from '@remotion/lambda/client';
 import {defaultFramesPerFunction} from '../../src/components/lambda/framesPerFunction';
-import {axeOn} from './support/axe';
+import {axeFindings} from './support/axe';
 import {Random} from './support/random';
 import {open} from './support/site';
 import {expect, test} from './support/test';
@@ -344,8 +344,7 @@ for (const path of Object.values(pages)) {
     for (const mode of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme: mode});
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-      const {violations} = await axeOn(page).include('main [role=group]').analyze();
-      expect(violations).toEqual([]);
+      expect(await axeFindings(page, {within: 'main [role=group]'})).toEqual([]);
     }
     await page.setViewportSize({width: 320, height: 700});
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

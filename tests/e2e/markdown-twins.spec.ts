@@ -1,6 +1,6 @@
 /** For machines that read: every docs page and post as Markdown, and the menu that leads there. */
 import type {Page} from '@playwright/test';
-import {axeOn} from './support/axe';
+import {axeFindings} from './support/axe';
 import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
 import {fetchText, navigate, open} from './support/site';
 import {expect, test} from './support/test';
@@ -195,10 +195,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await open(page, docsPage);
     await button(page).click();
     await expect(menu(page)).toBeVisible();
-    const {violations} = await axeOn(page).include('[data-nosnippet]').analyze();
-    expect(
-      violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`),
-    ).toEqual([]);
+    expect(await axeFindings(page, {within: '[data-nosnippet]'})).toEqual([]);
   });
 }
 

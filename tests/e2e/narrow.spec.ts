@@ -4,7 +4,7 @@
  * looks at all other pages at 320 px.
  */
 import type {Page} from '@playwright/test';
-import {axeOn} from './support/axe';
+import {axeFindings} from './support/axe';
 import {emptyHeaders, squeezedCells, sticksOut} from './support/layout';
 import {kinds} from './support/pages';
 import {nextPaint, open} from './support/site';
@@ -38,8 +38,8 @@ const navbarFaults = (page: Page): Promise<string[]> =>
 
 /** What scrolls by itself and can't be reached by keyboard. */
 const regionsOutOfReach = async (page: Page): Promise<string[]> => {
-  const {violations} = await axeOn(page).withRules(['scrollable-region-focusable']).analyze();
-  return violations.flatMap(({nodes}) => nodes.map(({html}) => html.slice(0, 120)));
+  const found = await axeFindings(page, {only: ['scrollable-region-focusable']});
+  return found.map(({element}) => element);
 };
 
 /** Sets the size of the window, and waits until the page has been laid out again. */
@@ -286,11 +286,9 @@ test.describe('thumbs', () => {
       ['names of events on several lines', '/docs/player/player'],
     ] as const) {
       await open(page, path);
-      const {violations} = await axeOn(page).withRules(['target-size']).analyze();
-      if (violations.length > 0) {
-        faults[`${kind} (${path})`] = violations.flatMap(({nodes}) =>
-          nodes.map(({html}) => html.slice(0, 120)),
-        );
+      const found = await axeFindings(page, {only: ['target-size']});
+      if (found.length > 0) {
+        faults[`${kind} (${path})`] = found.map(({element}) => element);
       }
     }
     expect(faults).toEqual({});

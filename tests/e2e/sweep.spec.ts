@@ -8,7 +8,7 @@ import {pageKeys, pageRecord, readBuiltPages, selectPages} from '../../scripts/l
 import {readRecord, rotationOf} from '../../scripts/lib/record';
 import {skipMark} from '../../scripts/lib/reports';
 import {buildDir, root} from '../../scripts/lib/tools';
-import {axeOn, colorRules, everyRule, findings} from './support/axe';
+import {axeFindings, colorRules, everyRule} from './support/axe';
 import {emptyHeaders, squeezedCells, sticksOut} from './support/layout';
 import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
 import {kinds} from './support/pages';
@@ -47,17 +47,18 @@ for (const part of Array.from({length: parts}, (_, index) => index)) {
       const main = page.locator('main');
       // Links in signatures, which are as small as `a`, are exempt from target-size, because the size of a line of code
       // constrains them (WCAG 2.5.8). narrow.spec.ts applies the rule to each kind of page.
-      const axe = axeOn(page)
-        .withTags(everyRule)
-        .disableRules([...colorRules, 'target-size']);
       // The kinds of pages cover the frame around the content: a11y.spec.ts.
-      const {violations} = await ((await main.count()) > 0 ? axe.include('main') : axe).analyze();
+      const violations = await axeFindings(page, {
+        ...((await main.count()) > 0 && {within: 'main'}),
+        only: everyRule,
+        without: [...colorRules, 'target-size'],
+      });
       await page.setViewportSize({width: 320, height: 640});
       await nextPaint(page);
       const found = [
         ...problems.take(),
         ...moved,
-        ...findings(violations),
+        ...violations,
         ...(await emptyHeaders(page)),
         ...(await squeezedCells(page)),
         ...(await sticksOut(page)),

@@ -1,14 +1,9 @@
-import {AxeBuilder} from '@axe-core/playwright';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
+import type {AxeResults, ContextObject, RunOptions} from 'axe-core';
 
-/**
- * Returns axe for a page, in a form that only collects violations and needs a fraction of the time: without the
- * legacy mode, axe opens a second page for each analysis, to merge the results of frames of other sites.
- */
-export const axeOn = (page: Page): AxeBuilder =>
-  new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
-
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export interface Finding {
   readonly rule: string;
@@ -17,8 +12,47 @@ export interface Finding {
   readonly why: string;
 }
 
-export const findings = (violations: Violations): Finding[] =>
-  violations.flatMap(({id, help, nodes}) =>
+export interface AxeOptions {
+  /** A selector of the elements to look at. The default is the whole page. */
+  readonly within?: string;
+  /** Selectors of elements to leave out. */
+  readonly except?: readonly string[];
+  /** The only rules or tags of rules to apply. The default is every rule that axe enables. */
+  readonly only?: readonly string[];
+  /** Rules to leave out. */
+  readonly without?: readonly string[];
+}
+
+export const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The rules that depend on the color mode. The others judge both modes at once. */
+export const colorRules = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Returns what axe finds in a page. Loads axe once per document: `@axe-core/playwright` loads it for each analysis, which
+ * takes longer than most analyses.
+ */
+export const axeFindings = async (
+  page: Page,
+  {within, except = [], only, without = []}: AxeOptions = {},
+): Promise<Finding[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(source);
+  }
+  const context: ContextObject = {
+    include: [within ?? 'html'],
+    ...(except.length > 0 && {exclude: [...except]}),
+  };
+  const options: RunOptions = {
+    ...(only && {runOnly: [...only]}),
+    rules: Object.fromEntries(without.map((rule) => [rule, {enabled: false}])),
+    resultTypes: ['violations'],
+    iframes: false,
+  };
+  const {violations} = (await page.evaluate(
+    `axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)})`,
+  )) as AxeResults;
+  return violations.flatMap(({id, help, nodes}) =>
     nodes.map(({html, failureSummary}) => ({
       rule: id,
       help,
@@ -26,8 +60,4 @@ export const findings = (violations: Violations): Finding[] =>
       why: (failureSummary ?? '').replace(/\s+/g, ' ').slice(0, 300),
     })),
   );
-
-export const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** The rules that depend on the color mode. The others judge both modes at once. */
-export const colorRules = ['color-contrast', 'link-in-text-block'];
+};
