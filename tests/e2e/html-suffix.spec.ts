@@ -66,9 +66,14 @@ for (const [kind, path] of Object.entries(pages)) {
   test.describe(kind, () => {
     test.beforeEach(({problems}) => problems.allow(...notFound));
 
-    test(`${path || '/'} is the whole page, once`, ({page}) => expectPage(page, path, path || '/'));
+    test(`${path || '/'} and ${path}/ are the whole page, once`, async ({page}) => {
+      await expectPage(page, path, path || '/');
+      if (path !== '') {
+        await expectPage(page, path, `${path}/`);
+      }
+    });
 
-    test(`so is ${path}/index.html on a host that sends the page for it`, async ({
+    test(`so are ${path}/index.html and ${path}.html on hosts that don't redirect`, async ({
       page,
       baseURL,
     }) => {
@@ -76,30 +81,25 @@ for (const [kind, path] of Object.entries(pages)) {
       await answer(page, `${path}/index.html`, `${baseURL}${path}/`);
       await expectPage(page, path, `${path}/index.html`);
       expect(new URL(page.url()).pathname).toBe(path || '/');
-    });
-
-    if (path === '') {
-      return;
-    }
-
-    test(`so is ${path}/`, ({page}) => expectPage(page, path, `${path}/`));
-
-    test(`so is ${path}.html on a host that has no file for it`, async ({page, baseURL}) => {
-      test.fail(...without.deferredHydration);
-      await answer(page, `${path}.html`, `${baseURL}/no/such/page`);
-      await expectPage(page, path, `${path}.html`);
-      expect(new URL(page.url()).pathname).toBe(path);
-    });
-
-    test(`${path}.html and ${path}/index.html redirect on a host that can`, async ({request}) => {
-      for (const suffix of ['.html', '/index.html']) {
-        const response = await request.get(`${path}${suffix}?a=1`, {maxRedirects: 0});
-        expect(response.status()).toBe(301);
-        expect(response.headers()['location']).toBe(`${path}?a=1`);
+      if (path !== '') {
+        // A host without a file for it sends the not-found page.
+        await answer(page, `${path}.html`, `${baseURL}/no/such/page`);
+        await expectPage(page, path, `${path}.html`);
+        expect(new URL(page.url()).pathname).toBe(path);
       }
     });
   });
 }
+
+test('hosts that can redirect .html and /index.html do', async ({request}) => {
+  for (const path of Object.values(pages).filter((each) => each !== '')) {
+    for (const suffix of ['.html', '/index.html']) {
+      const response = await request.get(`${path}${suffix}?a=1`, {maxRedirects: 0});
+      expect(response.status(), path).toBe(301);
+      expect(response.headers()['location']).toBe(`${path}?a=1`);
+    }
+  }
+});
 
 test('the query and the fragment stay', async ({page}) => {
   await page.goto('/docs/spring/index.html?from=test#see-also');
