@@ -77,16 +77,17 @@ for (const way of ['wrap', 'replace'] as const) {
     await translate(page, way);
     await waitForHydration(page);
     await translate(page, way);
-    const calculator = page
-      .locator('main')
-      .getByRole('group')
-      .or(page.locator('main form, main output'))
-      .first();
-    await expect(calculator).toBeVisible();
-    const region = page.locator('main').getByRole('combobox').first();
-    const before = await page.locator('main output').allInnerTexts();
-    await region.selectOption({index: 3});
-    await expect.poll(() => page.locator('main output').allInnerTexts()).not.toEqual(before);
+    const calculator = page.getByRole('group', {name: 'Cost calculator'});
+    const price = calculator.getByRole('status');
+    const before = await price.innerText();
+    await calculator.getByLabel('Region').selectOption('eu-central-1');
+    await expect(price).toContainText('in eu-central-1 with');
+    await calculator.getByLabel('Memory').fill('4096');
+    await expect(price).toContainText('with 4096 MB');
+    const after = await price.innerText();
+    expect(/^\$[\d.,]+/.exec(after)?.[0]).not.toBe(/^\$[\d.,]+/.exec(before)?.[0]);
+    // Nothing of the old text is left beside the new one.
+    expect(after.match(/\$[\d.,]+/g)).toHaveLength(1);
   });
 
   test(`the curve of /docs/easing changes if texts are changed: ${way}`, async ({page}) => {

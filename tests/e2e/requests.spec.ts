@@ -229,5 +229,5 @@ test('with storage switched off and other hosts out of reach, pages work', async
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
   }
   await page.getByRole('tab', {name: 'pnpm'}).first().click();
-  await expect(page.getByRole('tabpanel').first()).toContainText('pnpm');
+  await expect(page.getByRole('tabpanel').filter({visible: true}).first()).toContainText('pnpm');
 });

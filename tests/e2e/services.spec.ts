@@ -157,7 +157,7 @@ test.describe('Algolia', () => {
     await markDocument(page);
     await openDialog(page);
     await input(page).fill('second page');
-    await hits(page).first().getByRole('link').click();
+    await hits(page).first().locator('a').click();
     await expect(page).toHaveURL(`${smallSite}/docs/second`);
     expect(await isMarked(page)).toBe(true);
   });

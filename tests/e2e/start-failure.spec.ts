@@ -79,14 +79,17 @@ test.describe('if the app cannot start', () => {
       CSS.supports = () => false;
     },
     'knows no lookbehind': () => {
+      const create = (pattern: string, flags: string) => {
+        if (pattern.includes('(?<')) {
+          throw new SyntaxError('Invalid group');
+        }
+        return new Original(pattern, flags);
+      };
       const Original = RegExp;
       window.RegExp = new Proxy(Original, {
-        construct: (_target, [pattern, flags]: [string, string]) => {
-          if (pattern.includes('(?<')) {
-            throw new SyntaxError('Invalid group');
-          }
-          return new Original(pattern, flags);
-        },
+        // A minifier removes `new`.
+        apply: (_target, _this, [pattern, flags]: [string, string]) => create(pattern, flags),
+        construct: (_target, [pattern, flags]: [string, string]) => create(pattern, flags),
       });
     },
   };

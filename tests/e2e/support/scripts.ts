@@ -110,7 +110,7 @@ export const losePageScript = (
 
 /** Runs in the browser around a page script: every module of the script passes through `change`. */
 const wrapModules = (body: string, change: string): string => {
-  const chunks = /self\.(webpackChunk\w+)/.exec(body)?.[1];
+  const chunks = /(?:self|globalThis)\.(webpackChunk\w+)/.exec(body)?.[1];
   if (!chunks) {
     throw new Error('This is no script of the bundler.');
   }
