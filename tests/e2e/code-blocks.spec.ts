@@ -115,7 +115,10 @@ test.describe('a diff', () => {
     }
   });
 
-  test('shows a sign for each changed line, and tells it to screen readers', async ({page}) => {
+  test('shows a sign for each changed line, and tells it to screen readers', async ({
+    page,
+    devtools,
+  }) => {
     await open(page, '/docs/4-0-migration');
     const sign = (tag: string) =>
       diff(page)
@@ -124,8 +127,7 @@ test.describe('a diff', () => {
         .evaluate((line) => getComputedStyle(line, '::before').content);
     expect(await sign('ins')).toBe('"+" / "added: "');
     expect(await sign('del')).toBe('"−" / "removed: "');
-    const session = await page.context().newCDPSession(page);
-    const {nodes} = await session.send('Accessibility.getFullAXTree');
+    const {nodes} = await devtools.send('Accessibility.getFullAXTree');
     const names = nodes.map(({name}) => String(name?.value ?? ''));
     expect(names).toContain('added: ');
     expect(names).toContain('removed: ');

@@ -1,5 +1,5 @@
 /** Hydration is deferred to the first sign of a reader, and what a reader does before that is not lost. */
-import type {Locator, Page} from '@playwright/test';
+import type {CDPSession, Locator, Page} from '@playwright/test';
 import {axeFindings} from './support/axe';
 import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
 import {onPageScript} from './support/scripts';
@@ -28,9 +28,8 @@ const openWithoutApp = async (page: Page, path: string): Promise<void> => {
 };
 
 /** Makes the machine four times as slow. What a reader does while the app starts then takes place before it runs. */
-const slowDown = async (page: Page): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+const slowDown = async (devtools: CDPSession): Promise<void> => {
+  await devtools.send('Emulation.setCPUThrottlingRate', {rate: 4});
 };
 
 /** Holds the scripts of the app back until the test lets them go. */
@@ -175,9 +174,12 @@ test.describe('what is done before it is there', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
   });
 
-  test('Ctrl+K opens the search, and what is typed next stands in its field', async ({page}) => {
+  test('Ctrl+K opens the search, and what is typed next stands in its field', async ({
+    page,
+    devtools,
+  }) => {
     test.slow();
-    await slowDown(page);
+    await slowDown(devtools);
     await openWithoutApp(page, '/docs/spring');
     await page.keyboard.press('Control+K');
     await page.keyboard.type('interpolat');
@@ -216,9 +218,12 @@ test.describe('what is done before it is there', () => {
     await expect(yarn).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a tab is chosen that is pressed before and released after that', async ({page}) => {
+  test('a tab is chosen that is pressed before and released after that', async ({
+    page,
+    devtools,
+  }) => {
     test.slow();
-    await slowDown(page);
+    await slowDown(devtools);
     await openWithoutApp(page, '/templates/hello-world');
     const yarn = page.getByRole('tab', {name: 'yarn', exact: true}).first();
     await yarn.hover();
@@ -470,9 +475,10 @@ test.describe('what is done before it is there', () => {
 
   test('text that is typed into the middle of a field is complete, and the cursor stays', async ({
     page,
+    devtools,
   }) => {
     test.slow();
-    await slowDown(page);
+    await slowDown(devtools);
     await openWithoutApp(page, '/docs/lambda/webhooks');
     for (const label of ['Body of the request', 'Secret']) {
       const field = page.getByLabel(label);
@@ -505,9 +511,9 @@ test.describe('what is done before it is there', () => {
   });
 });
 
-test('scroll stays where it was when it comes, on a slow machine', async ({page}) => {
+test('scroll stays where it was when it comes, on a slow machine', async ({page, devtools}) => {
   test.slow();
-  await slowDown(page);
+  await slowDown(devtools);
   const letAppCome = await holdApp(page);
   await openWithoutApp(page, '/docs/spring');
   await page.mouse.wheel(0, 900);
@@ -691,9 +697,12 @@ test.describe('a remembered tab', () => {
     {group: 'npm2yarn', value: 'bun', path: '/templates/hello-world'},
     {group: 'new-project', value: 'by-hand', path: '/docs/'},
   ]) {
-    test(`of ${group} is selected from the first paint on, on ${path}`, async ({page}) => {
+    test(`of ${group} is selected from the first paint on, on ${path}`, async ({
+      page,
+      devtools,
+    }) => {
       test.fail(...without.deferredHydration);
-      await slowDown(page);
+      await slowDown(devtools);
       const letAppCome = await holdApp(page);
       await page.addInitScript(
         ([key, choice]) => {

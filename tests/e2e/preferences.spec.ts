@@ -1,5 +1,5 @@
 /** What readers set in their system: forced colors and less transparency. For less motion, see reduced-motion.spec.ts. */
-import type {Page} from '@playwright/test';
+import type {CDPSession, Page} from '@playwright/test';
 import {open} from './support/site';
 import {expect, test} from './support/test';
 
@@ -17,10 +17,9 @@ test.describe('forced colors', () => {
 });
 
 test.describe('less transparency', () => {
-  const preferLess = async (page: Page, value: 'reduce' | 'no-preference') => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setEmulatedMedia', {
-      features: [{name: 'prefers-reduced-transparency', value}],
+  const preferLess = async (devtools: CDPSession): Promise<void> => {
+    await devtools.send('Emulation.setEmulatedMedia', {
+      features: [{name: 'prefers-reduced-transparency', value: 'reduce'}],
     });
   };
 
@@ -34,6 +33,7 @@ test.describe('less transparency', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`the page does not show through behind a dialog and the menu in ${colorScheme} mode`, async ({
       page,
+      devtools,
     }) => {
       await page.emulateMedia({colorScheme});
       await open(page, '/docs/spring');
@@ -41,7 +41,7 @@ test.describe('less transparency', () => {
       const dialog = '.DocSearch-Container';
       await expect(page.locator(dialog)).toBeVisible();
       expect(await opacityOf(page, dialog)).toBeLessThan(1);
-      await preferLess(page, 'reduce');
+      await preferLess(devtools);
       expect(await opacityOf(page, dialog)).toBe(1);
       await page.keyboard.press('Escape');
       await page.setViewportSize({width: 390, height: 844});

@@ -108,11 +108,10 @@ test.describe('the bar of narrow windows', () => {
     expect(await layoutShifts(page)).toEqual([]);
   });
 
-  test('opens and closes by keyboard, and says whether it is open', async ({page}) => {
+  test('opens and closes by keyboard, and says whether it is open', async ({page, devtools}) => {
     await open(page, path);
-    const session = await page.context().newCDPSession(page);
     const expanded = async () => {
-      const {nodes} = await session.send('Accessibility.getFullAXTree');
+      const {nodes} = await devtools.send('Accessibility.getFullAXTree');
       const node = nodes.find(({name}) => String(name?.value ?? '').startsWith('On this page'));
       const property = node?.properties?.find(({name}) => name === 'expanded');
       return property?.value.value === true;

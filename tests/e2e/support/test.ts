@@ -1,4 +1,4 @@
-import {type Page, type Response, expect, test as base} from '@playwright/test';
+import {type CDPSession, type Page, type Response, expect, test as base} from '@playwright/test';
 import {kindsOfPage} from './pages';
 
 /** The status of the page that stands for those that do not exist is no problem. */
@@ -63,8 +63,17 @@ export class Problems {
   }
 }
 
-/** Playwright's `test`; it fails a test whose page logs an error or warning, throws, or loses a request. */
-export const test = base.extend<{problems: Problems}>({
+/**
+ * Playwright's `test`; it fails a test whose page logs an error or warning, throws, or loses a request. `devtools` sends
+ * commands of the Chrome DevTools Protocol to the page.
+ */
+export const test = base.extend<{problems: Problems; devtools: CDPSession}>({
+  // What it changes ends with it. The next test may use the same page.
+  devtools: async ({page}, use) => {
+    const session = await page.context().newCDPSession(page);
+    await use(session);
+    await session.detach();
+  },
   problems: [
     async ({page}, use) => {
       const problems = new Problems();
