@@ -97,7 +97,10 @@ export const guardPage = (document: Document): PageGuard => {
         }
       }
       for (const node of addedNodes) {
-        const isGuest = isElement(node) && !node.closest('font') && !isOfReact(node);
+        // Setting `innerHTML` replaces nodes. While React hydrates the page, it does so too.
+        const isReplacement = phase === 'starting' && removedNodes.length > 0;
+        const isGuest =
+          isElement(node) && !node.closest('font') && !isOfReact(node) && !isReplacement;
         // React may have added and removed it since.
         if (phase !== 'hydrated' && isGuest && node.parentNode === target) {
           guests.push({element: node, parent: target, next: nextSibling});
