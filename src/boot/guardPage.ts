@@ -30,7 +30,7 @@ const fontFor = ({addedNodes, previousSibling, nextSibling}: MutationRecord): El
   [...addedNodes, previousSibling, nextSibling].find(isFont);
 
 /**
- * Keeps the page intact for the app while translators and extensions change it.
+ * Keeps the page intact for the app while translators and extensions change it. Call it while the page is parsed.
  *
  * Translators replace or wrap text nodes with `<font>`. React, which keeps its text nodes, would then change a node that
  * nobody sees, or throw because the node is elsewhere. So the text node returns as an empty one in front of the translation,
@@ -118,23 +118,22 @@ export const guardPage = (document: Document): PageGuard => {
   };
 
   const observer = new MutationObserver(read);
-  const observe = () => {
-    const root = document.getElementById('__docusaurus');
-    if (root) {
-      observer.observe(root, {
-        childList: true,
-        characterData: true,
-        characterDataOldValue: true,
-        subtree: true,
-      });
-    }
-  };
   // What the parser adds is no guest.
-  if (document.readyState === 'loading') {
-    document.addEventListener('readystatechange', observe, {once: true});
-  } else {
-    observe();
-  }
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      const root = document.getElementById('__docusaurus');
+      if (root) {
+        observer.observe(root, {
+          childList: true,
+          characterData: true,
+          characterDataOldValue: true,
+          subtree: true,
+        });
+      }
+    },
+    {once: true},
+  );
 
   return {
     clear: () => {

@@ -33,16 +33,10 @@ const filesOf = (list?: string) => (list ? list.split(' ').filter(Boolean) : [])
 
 /** The page stays readable, but its controls can't respond. */
 const giveUp = (failure: Failure): void => {
-  holdBanner(window);
-  const show = () => {
+  document.addEventListener('DOMContentLoaded', () => {
     showPanels(document);
     failureMessage(window).show(failure);
-  };
-  if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', show);
-  } else {
-    show();
-  }
+  });
 };
 
 const boot = ({app, page, search}: DOMStringMap): void => {
@@ -53,7 +47,6 @@ const boot = ({app, page, search}: DOMStringMap): void => {
   stripHtmlSuffix(window);
   reloadOnTraversal(window);
   restoreScroll(window);
-  holdBanner(window);
   revealFound(document);
   ignoreComposition(window);
   const guard = guardPage(document);
@@ -82,22 +75,24 @@ const boot = ({app, page, search}: DOMStringMap): void => {
 
 /** If the scripts of a copy aren't where its page expects them, the site may have been built for another base URL. */
 const explainMissingScripts = ({app}: DOMStringMap): void => {
-  const [file] = filesOf(app);
-  if (file !== undefined && window.location.protocol.startsWith('http')) {
+  if (window.location.protocol.startsWith('http')) {
+    const [file = ''] = filesOf(app);
     fetch(file, {method: 'HEAD'}).then(({ok}) => ok || insertBanner(), insertBanner);
   }
 };
 
+holdBanner(window);
 // The attributes are known while the script runs, and the canonical URL is further up in the page.
+const settings = document.currentScript?.dataset ?? {};
 const original = originalOf(window);
 if (!isSupported()) {
   giveUp({kind: 'browser'});
 } else if (original !== undefined) {
   giveUp({kind: 'copy', original});
-  explainMissingScripts(document.currentScript?.dataset ?? {});
+  explainMissingScripts(settings);
 } else {
   try {
-    boot(document.currentScript?.dataset ?? {});
+    boot(settings);
   } catch (error) {
     giveUp({kind: 'error', error: String(error)});
   }

@@ -11,7 +11,7 @@ const maxEntries = 100;
 /** Milliseconds for which a position is out of reach, because content still arrives. */
 const patience = 5000;
 
-const positions = typeof window === 'undefined' ? new Map<string, number>() : readPositions(window);
+const positions = new Map<string, number>();
 let current = '';
 /** The entry that Back or Forward leads to, until its page is shown. */
 let target: string | undefined;
@@ -30,7 +30,8 @@ const entryKey = (): {readonly key: string; readonly isNew: boolean} => {
 
 const save = (): void => {
   try {
-    sessionStorage.setItem(positionsKey, JSON.stringify([...positions].slice(-maxEntries)));
+    const latest = Object.fromEntries([...positions].slice(-maxEntries));
+    sessionStorage.setItem(positionsKey, JSON.stringify(latest));
   } catch {
     // Storage is full or blocked. The positions of this page are still in memory.
   }
@@ -72,6 +73,11 @@ const onPopState = (): void => {
 };
 
 if (typeof window !== 'undefined') {
+  try {
+    Object.entries(readPositions(window)).forEach(([key, top]) => positions.set(key, top));
+  } catch {
+    // Storage is blocked.
+  }
   current = entryKey().key;
   positions.set(current, window.scrollY);
   history.scrollRestoration = 'manual';
