@@ -11,12 +11,11 @@ export const readPositions = ({sessionStorage}: Window): Record<string, number> 
  */
 export const restoreScroll = (window: Window): void => {
   const {document, history} = window;
-  // The app has set it, so the storage can be read.
   if (history.scrollRestoration === 'manual') {
-    const {key = ''} = (history.state ?? {}) as {readonly key?: string};
-    const top = readPositions(window)[key];
+    // If the storage can't be read by now, only the position is lost, because the listener throws alone.
     document.addEventListener('DOMContentLoaded', () => {
-      window.scrollTo({top, behavior: 'instant'});
+      const {key = ''} = (history.state ?? {}) as {readonly key?: string};
+      window.scrollTo({top: readPositions(window)[key], behavior: 'instant'});
     });
   }
 };
