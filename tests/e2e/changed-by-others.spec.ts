@@ -2,7 +2,7 @@
 // Translators use the deprecated element `<font>`.
 /* oxlint-disable typescript/no-deprecated */
 import type {Page} from '@playwright/test';
-import {kinds} from './support/pages';
+import {kindsOfPage} from './support/pages';
 import {nextPaint, waitForHydration} from './support/site';
 import {expect, test} from './support/test';
 import {without} from './support/settings';
@@ -49,7 +49,24 @@ const addElements = (page: Page): Promise<void> =>
     }
   });
 
-for (const [kind, address] of kinds) {
+/** One page of each layout, and those whose parts write HTML themselves. */
+const layouts = [
+  'home',
+  'lambda page',
+  'template list',
+  'template',
+  'blog',
+  'release note',
+  'docs home',
+  'API page with a demo',
+  'command page',
+  'search page',
+  'Ask AI page',
+  'not found',
+] as const;
+
+for (const kind of layouts) {
+  const address = kindsOfPage[kind];
   test(`${kind}: texts are translated before and after the start, and elements added`, async ({
     page,
   }) => {

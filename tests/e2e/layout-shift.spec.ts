@@ -1,6 +1,6 @@
 /**
  * What comes late moves nothing: neither the app, at once or at the first sign of a reader, nor what it fetches.
- * sweep.spec.ts looks at all other pages.
+ * sweep.spec.ts looks at all pages in a wide window.
  */
 import type {Page} from '@playwright/test';
 import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
@@ -17,18 +17,18 @@ const lastOf: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/docs/lottie': (page) => expect(page.getByRole('heading', {name: /^Until/})).toBeVisible(),
 };
 
+const wide = ['desktop', {width: 1440, height: 900}] as const;
+const narrow = ['phone', {width: 412, height: 823}] as const;
+
 const pages = [
-  ...kinds,
-  ['search page with a query', '/search?q=spring'],
-  ['not found in the docs', '/docs/sprimg'],
-  ['not written yet', '/docs/lottie'],
+  ...kinds.map(([kind, path]) => [kind, path, [narrow]] as const),
+  ['search page with a query', '/search?q=spring', [wide, narrow]],
+  ['not found in the docs', '/docs/sprimg', [wide, narrow]],
+  ['not written yet', '/docs/lottie', [wide, narrow]],
 ] as const;
 
-for (const [kind, path] of pages) {
-  for (const [size, viewport] of [
-    ['desktop', {width: 1440, height: 900}],
-    ['phone', {width: 412, height: 823}],
-  ] as const) {
+for (const [kind, path, sizes] of pages) {
+  for (const [size, viewport] of sizes) {
     test(`${kind} (${path}) on a ${size}`, async ({page, problems}) => {
       await page.setViewportSize(viewport);
       await recordLayoutShifts(page);
