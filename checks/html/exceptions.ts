@@ -15,4 +15,9 @@ export const exceptions: readonly Exception[] = [
     reason:
       'The Remote Playback API defines it; without it, browsers offer to cast decorative clips.',
   },
+  {
+    message:
+      'A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”.',
+    reason: 'The HTML standard also allows the attribute with `rel=expect`, for which it exists.',
+  },
 ];

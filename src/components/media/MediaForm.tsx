@@ -12,6 +12,13 @@ export interface MediaFormProps {
   readonly task: MediaTask<unknown>;
 }
 
+/** After Back or a reload, browsers restore the name of a file, to which the result doesn't belong. */
+const clear = (field: HTMLInputElement | null): void => {
+  if (field) {
+    field.value = '';
+  }
+};
+
 /** Asks for a media file, and says what happened to it. */
 export default function MediaForm({label, accept, sample, task}: MediaFormProps) {
   const id = useId();
@@ -25,8 +32,7 @@ export default function MediaForm({label, accept, sample, task}: MediaFormProps)
           className={styles.field}
           type="file"
           accept={accept}
-          // After Back or a reload, the browser must not restore a file that the result doesn't belong to.
-          autoComplete="off"
+          ref={clear}
           aria-describedby={`${id}-status`}
           onChange={({target}) => {
             const file = target.files?.[0];

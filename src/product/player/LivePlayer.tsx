@@ -21,6 +21,7 @@ export default function LivePlayer() {
         className={styles.code}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
+        role="group"
         aria-label="The code of this player with the current props">
         <code>
           {`import {Player} from '@remotion/player';
