@@ -17,6 +17,13 @@ const runByPath = [
   '@remotion/studio',
   // checks/samples/projects.ts resolves its path.
   'types-web',
+  // The stylesheets and the loaders of examples need them.
+  'sass',
+  'tailwindcss',
+  // Packages of examples need them next to themselves, or take their types from them.
+  '@types/three',
+  'react',
+  'react-dom',
 ];
 
 /** Finds unused files, exports and dependencies. */

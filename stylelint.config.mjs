@@ -45,5 +45,14 @@ export default {
       files: colorFiles,
       rules: {'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null},
     },
+    {
+      // Tailwind CSS processes them.
+      files: ['examples/styles/**/*.css', 'examples/tailwind-3/**/*.css'],
+      rules: {
+        'at-rule-no-unknown': [true, {ignoreAtRules: ['tailwind', 'theme']}],
+        'color-no-hex': null,
+        'import-notation': null,
+      },
+    },
   ],
 };

@@ -27,9 +27,6 @@ export interface ToolkitPackage {
 
 const nearest = 'the registry does not have 4.0.331; this is the nearest available version';
 
-const notInstalled = (version: string): string =>
-  `not a dependency of this site; the nearest available version is ${version}`;
-
 export const toolkitPackages: readonly ToolkitPackage[] = [
   {
     name: 'remotion',
@@ -44,7 +41,7 @@ export const toolkitPackages: readonly ToolkitPackage[] = [
     name: '@remotion-dev/cube-presentation',
     why: 'sold separately and not in the registry; its page only describes what can be checked without it',
   },
-  {name: '@remotion/animated-emoji', why: notInstalled('4.0.362')},
+  {name: '@remotion/animated-emoji', installed: '4.0.362', why: nearest},
   {name: '@remotion/animation-utils', installed: '4.0.332', why: nearest},
   {name: '@remotion/bundler', installed: '4.0.331'},
   {name: '@remotion/captions', installed: '4.0.331'},
@@ -64,7 +61,7 @@ export const toolkitPackages: readonly ToolkitPackage[] = [
     installed: '4.0.331',
     plumbing: 'the binaries of one platform; @remotion/renderer picks them',
   },
-  {name: '@remotion/enable-scss', why: notInstalled('4.0.320')},
+  {name: '@remotion/enable-scss', installed: '4.0.320', why: nearest},
   {name: '@remotion/fonts', installed: '4.0.336', why: nearest},
   {name: '@remotion/gif', installed: '4.0.332', why: nearest},
   {
@@ -74,7 +71,7 @@ export const toolkitPackages: readonly ToolkitPackage[] = [
     hiddenEntries: {'./index': 'the same as the main entry point'},
     wildcardEntries: ['./Roboto'],
   },
-  {name: '@remotion/install-whisper-cpp', why: notInstalled('4.0.332')},
+  {name: '@remotion/install-whisper-cpp', installed: '4.0.332', why: nearest},
   {
     name: '@remotion/lambda',
     installed: '4.0.332',
@@ -89,7 +86,7 @@ export const toolkitPackages: readonly ToolkitPackage[] = [
   },
   {name: '@remotion/layout-utils', installed: '4.0.332', why: nearest},
   {name: '@remotion/licensing', installed: '4.0.331'},
-  {name: '@remotion/lottie', why: notInstalled('4.0.341')},
+  {name: '@remotion/lottie', installed: '4.0.341', why: nearest},
   {
     name: '@remotion/media-parser',
     installed: '4.0.331',
@@ -101,7 +98,7 @@ export const toolkitPackages: readonly ToolkitPackage[] = [
   {name: '@remotion/media-utils', installed: '4.0.331'},
   {name: '@remotion/motion-blur', installed: '4.0.324', why: nearest},
   {name: '@remotion/noise', installed: '4.0.332', why: nearest},
-  {name: '@remotion/openai-whisper', why: notInstalled('4.0.357')},
+  {name: '@remotion/openai-whisper', installed: '4.0.357', why: nearest},
   {name: '@remotion/paths', installed: '4.0.332', why: nearest},
   {name: '@remotion/player', installed: '4.0.331'},
   {name: '@remotion/preload', installed: '4.0.332', why: nearest},
@@ -114,7 +111,7 @@ export const toolkitPackages: readonly ToolkitPackage[] = [
       './error-handling': 'a helper of the other packages of the toolkit',
     },
   },
-  {name: '@remotion/rive', why: notInstalled('4.0.314')},
+  {name: '@remotion/rive', installed: '4.0.314', why: nearest},
   {
     name: '@remotion/serverless',
     installed: '4.0.332',
@@ -128,7 +125,7 @@ export const toolkitPackages: readonly ToolkitPackage[] = [
     plumbing: 'the part of @remotion/lambda that does not depend on the cloud',
   },
   {name: '@remotion/shapes', installed: '4.0.332', why: nearest},
-  {name: '@remotion/skia', why: notInstalled('4.0.379')},
+  {name: '@remotion/skia', installed: '4.0.379', why: nearest},
   {
     name: '@remotion/streaming',
     installed: '4.0.331',
@@ -153,12 +150,17 @@ export const toolkitPackages: readonly ToolkitPackage[] = [
     installed: '4.0.331',
     plumbing: 'types that the Studio and its server share',
   },
-  {name: '@remotion/tailwind', why: notInstalled('4.0.340')},
-  {name: '@remotion/tailwind-v4', why: notInstalled('4.0.332')},
-  {name: '@remotion/three', why: notInstalled('4.0.332')},
+  {name: '@remotion/tailwind', installed: '4.0.340', why: nearest},
+  {name: '@remotion/tailwind-v4', installed: '4.0.332', why: nearest},
+  {name: '@remotion/three', installed: '4.0.332', why: nearest},
   {name: '@remotion/transitions', installed: '4.0.332', why: nearest},
-  {name: '@remotion/video', why: notInstalled('4.0.350')},
+  {name: '@remotion/video', installed: '4.0.350', why: nearest},
   {name: '@remotion/webcodecs', installed: '4.0.331'},
-  {name: '@remotion/whisper-web', why: notInstalled('4.0.340')},
+  {
+    name: '@remotion/whisper-web',
+    installed: '4.0.340',
+    why: nearest,
+    hiddenEntries: {'./main': 'the compiled Whisper.cpp that `transcribe()` loads'},
+  },
   {name: '@remotion/zod-types', installed: '4.0.331'},
 ];
