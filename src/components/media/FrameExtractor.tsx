@@ -1,24 +1,37 @@
 import styles from '../Tool/styles.module.css';
-import {drawFrames} from './drawFrames';
+import {extractImages} from './extractImages';
 import MediaForm from './MediaForm';
 import {sample} from './sample';
 import {useMediaTask} from './useMediaTask';
 
 const count = 4;
 
-/** Shows frames of a video of the reader, decoded with `extractFrames()` in the browser. */
+/** Shows frames of a video of the reader, decoded with `extractFramesOnWebWorker()`. */
 export default function FrameExtractor() {
-  const task = useMediaTask((source, signal) => drawFrames(source, signal, count));
+  const task = useMediaTask((source, signal) => extractImages(source, signal, count));
   const frames = task.done?.result ?? Array.from({length: count}, () => undefined);
   return (
     <div className={`${styles.tool} js-only`} role="group" aria-label="Frame extractor">
-      <MediaForm label="Video file" accept="video/*" sample={sample} task={task} />
+      <MediaForm
+        label="Video file"
+        accept="video/*"
+        sample={sample}
+        task={task}
+        onChoose={task.start}
+      />
       <div className={styles.result}>
         <div className={styles.features}>
           {frames.map((frame, index) =>
             frame === undefined ? (
               // As high as a frame of the sample, so that the page doesn't move when frames arrive.
-              <div key={index} style={{aspectRatio: '16 / 9', marginBottom: '1rem'}} />
+              <div
+                key={index}
+                style={{
+                  aspectRatio: '16 / 9',
+                  background: 'var(--site-paper-sunken)',
+                  marginBottom: '1rem',
+                }}
+              />
             ) : (
               <img
                 key={index}

@@ -1,16 +1,31 @@
-import {useId} from 'react';
+import {type ReactNode, useId, useState} from 'react';
 import styles from '../Tool/styles.module.css';
-import type {MediaTask} from './useMediaTask';
+import type {MediaSource, MediaTask} from './useMediaTask';
 
 export interface MediaFormProps {
   /** What the reader can choose, as the label of the field. */
   readonly label: string;
   /** MIME types, separated by commas. */
   readonly accept: string;
-  /** A file of the site for readers who have none at hand. */
+  /** A file of the site for readers who have none at hand, with its path. */
   readonly sample: {readonly name: string; readonly url: string};
-  readonly task: MediaTask<unknown>;
+  readonly task: Omit<MediaTask<unknown>, 'start'>;
+  readonly onChoose: (source: MediaSource) => void;
+  /** What the task does with a file. */
+  readonly verb?: string;
+  /** Whether the reader can enter the URL of a file. */
+  readonly acceptsUrls?: boolean;
+  /** Settings of the task, above the field. */
+  readonly children?: ReactNode;
 }
+
+const nameOf = (url: URL): string => decodeURIComponent(url.pathname.split('/').at(-1) || url.host);
+
+// Without the progress, which screen readers would announce again and again.
+const statusOf = ({reading, problem, done}: MediaFormProps['task'], verb: string): string =>
+  reading === undefined
+    ? (problem ?? (done ? `The result for ${done.name}` : 'No file chosen yet'))
+    : `${verb} ${reading}…`;
 
 /** After Back or a reload, browsers restore the name of a file, to which the result doesn't belong. */
 const clear = (field: HTMLInputElement | null): void => {
@@ -19,12 +34,48 @@ const clear = (field: HTMLInputElement | null): void => {
   }
 };
 
-/** Asks for a media file, and says what happened to it. */
-export default function MediaForm({label, accept, sample, task}: MediaFormProps) {
+/** Asks for a media file, which can also be dropped on the form, and says what happened to it. */
+export default function MediaForm({
+  label,
+  accept,
+  sample,
+  task,
+  onChoose,
+  verb = 'Reading',
+  acceptsUrls = false,
+  children,
+}: MediaFormProps) {
   const id = useId();
-  const {done, reading, problem, start} = task;
+  const [isOver, setIsOver] = useState(false);
+  const {reading, progress, problem, cancel} = task;
+
+  const startUrl = (text: string) => {
+    const url = new URL(text);
+    onChoose({name: nameOf(url), url: url.href});
+  };
+
+  const startSample = () => {
+    const {name, url} = sample;
+    onChoose({name, url: new URL(url, window.location.href).href});
+  };
+
   return (
-    <div className={`${styles.form} js-only`}>
+    <div
+      className={`${styles.form} ${isOver ? styles.over : ''} js-only`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        const file = event.dataTransfer.files[0];
+        if (file) {
+          onChoose(file);
+        }
+      }}>
+      {children}
       <div className={styles.wide}>
         <label htmlFor={id}>{label}</label>
         <input
@@ -37,24 +88,55 @@ export default function MediaForm({label, accept, sample, task}: MediaFormProps)
           onChange={({target}) => {
             const file = target.files?.[0];
             if (file) {
-              start(file);
+              onChoose(file);
             }
           }}
         />
+      </div>
+      {acceptsUrls && (
+        <form
+          className={styles.wide}
+          onSubmit={(event) => {
+            event.preventDefault();
+            // The field has text, never a file.
+            startUrl(new FormData(event.currentTarget).get('url') as string);
+          }}>
+          <label htmlFor={`${id}-url`}>Or its URL</label>
+          <div className={styles.buttons}>
+            <input
+              id={`${id}-url`}
+              className={`${styles.field} ${styles.grows}`}
+              type="url"
+              name="url"
+              required
+              pattern="https?://.*"
+              placeholder="https://"
+            />
+            <button type="submit" className={styles.button}>
+              Read URL
+            </button>
+          </div>
+        </form>
+      )}
+      <div className={`${styles.wide} ${styles.buttons}`}>
+        <button type="button" className={styles.button} onClick={startSample}>
+          Use a sample
+        </button>
+        {reading !== undefined && (
+          <button type="button" className={styles.button} onClick={cancel}>
+            Cancel
+          </button>
+        )}
         <p
           id={`${id}-status`}
           role="status"
-          className={`${styles.hint} ${problem === undefined ? styles.note : styles.problem}`}>
-          {reading !== undefined
-            ? `Reading ${reading}…`
-            : (problem ?? (done ? `The result for ${done.name}` : 'No file chosen yet'))}
+          className={problem === undefined ? styles.note : styles.problem}>
+          {statusOf(task, verb)}
         </p>
       </div>
-      <p className={styles.buttons}>
-        <button type="button" className={styles.button} onClick={() => start(sample)}>
-          Use a sample
-        </button>
-      </p>
+      {progress !== undefined && (
+        <progress className={styles.wide} value={progress} aria-label="Progress" />
+      )}
     </div>
   );
 }

@@ -1,25 +1,52 @@
+import Link from '@docusaurus/Link';
 import StackedTable from '../StackedTable';
 import styles from '../Tool/styles.module.css';
+import type {MediaFacts} from './inspectMedia';
 import MediaForm from './MediaForm';
-import {type MediaFacts, readMedia} from './readMedia';
+import {playableType, verdictsOf} from './playability';
+import {runInWorker} from './runInWorker';
 import {sample} from './sample';
-import {useMediaTask} from './useMediaTask';
+import {type MediaSource, useMediaTask} from './useMediaTask';
 
-/** What `readMedia()` returns for the sample. A test compares it with the file. */
+/** What `inspectMedia()` returns for the sample. A test compares it with the file. */
 export const sampleFacts: MediaFacts = {
   container: 'webm',
   dimensions: {width: 640, height: 360},
-  durationInSeconds: 3.066,
+  durationInSeconds: 3.0660000000000003,
   fps: null,
   videoCodec: 'vp9',
   audioCodec: null,
   rotation: 0,
   isHdr: false,
   size: 83_413,
-  skippedBytes: 83_072,
+  tracks: [
+    {type: 'video', codec: 'vp9', codecString: 'vp09.00.10.08', details: '640 × 360 pixels'},
+  ],
+  keyframes: null,
+  metadata: [
+    {trackId: null, key: 'comment', value: 'Made with Remotion 4.0.331'},
+    {trackId: null, key: 'encoder', value: 'Lavf61.7.100'},
+    {trackId: 1, key: 'encoder', value: 'Lavc61.19.100 libvpx-vp9'},
+    {trackId: 1, key: 'duration', value: '00:00:03.066000000'},
+  ],
+  location: null,
+  images: [],
 };
 
-const bytes = (amount: number): string => `${amount.toLocaleString('en-US')} bytes`;
+interface Inspected {
+  readonly facts: MediaFacts;
+  /** What `canPlayType()` returned, or null for the result of the build. */
+  readonly inBrowser: string | null;
+}
+
+const inspect = async (source: MediaSource, signal: AbortSignal): Promise<Inspected> => {
+  const facts = await runInWorker<(job: MediaSource) => Promise<MediaFacts>>(
+    () => new Worker(new URL('./inspect.worker.ts', import.meta.url)),
+    source,
+    signal,
+  );
+  return {facts, inBrowser: document.createElement('video').canPlayType(playableType(facts))};
+};
 
 /** At most three decimals. */
 const rounded = (value: number | null): string =>
@@ -31,12 +58,12 @@ export const rowsOf = ({
   dimensions,
   durationInSeconds,
   fps,
-  videoCodec,
-  audioCodec,
+  tracks,
   rotation,
   isHdr,
   size,
-  skippedBytes,
+  location,
+  metadata,
 }: MediaFacts): readonly (readonly [string, string, string])[] => [
   ['container', container, 'the format of the file'],
   [
@@ -46,32 +73,118 @@ export const rowsOf = ({
   ],
   ['durationInSeconds', rounded(durationInSeconds), 'the duration that the header states'],
   ['fps', rounded(fps), 'frames per second'],
-  ['videoCodec', String(videoCodec), 'the codec of the first video track'],
-  ['audioCodec', String(audioCodec), 'the codec of the first audio track'],
+  ...tracks.map(
+    ({type, codec, codecString, details}, index) =>
+      [
+        `tracks[${index}]`,
+        codec === null ? type : `${type}, ${codec} (${codecString})`,
+        details,
+      ] as const,
+  ),
   ['rotation', String(rotation), 'the rotation in degrees'],
   ['isHdr', String(isHdr), 'whether a video track has a high dynamic range'],
-  ['size', size === null ? 'null' : bytes(size), 'the size of the file'],
   [
-    'internalStats',
-    size === null ? `${bytes(skippedBytes)} skipped` : `${bytes(size - skippedBytes)} read`,
-    'how much of the file the parser needed',
+    'size',
+    size === null ? 'null' : `${size.toLocaleString('en-US')} bytes`,
+    'the size of the file',
   ],
+  ...(location === null
+    ? []
+    : [
+        [
+          'location',
+          `${location.latitude}, ${location.longitude}`,
+          'latitude and longitude of the recording',
+        ] as const,
+      ]),
+  ...metadata.map(
+    ({key, value, trackId}) =>
+      [
+        'metadata',
+        `${key}: ${value}`,
+        trackId === null ? 'a tag of the file' : `a tag of track ${trackId}`,
+      ] as const,
+  ),
 ];
 
+/** A strip with a mark for each keyframe. */
+function Keyframes({
+  times,
+  duration,
+}: {
+  readonly times: readonly number[];
+  readonly duration: number;
+}) {
+  const average = duration / times.length;
+  return (
+    <figure className={styles.keyframes}>
+      <svg viewBox="0 0 1000 24" preserveAspectRatio="none" aria-hidden="true">
+        {times.map((time, index) => (
+          <line
+            key={index}
+            x1={(time / duration) * 1000}
+            x2={(time / duration) * 1000}
+            y1="0"
+            y2="24"
+          />
+        ))}
+      </svg>
+      <figcaption className={styles.note}>
+        {times.length === 1
+          ? '1 keyframe'
+          : `${times.length} keyframes, one every ${rounded(average)} seconds on average`}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Verdicts({facts, inBrowser}: Inspected) {
+  return (
+    <StackedTable
+      hasRowLabels
+      className={styles.labeled}
+      head={['will it play?', 'answer', 'reason']}
+      rows={verdictsOf(facts, inBrowser).map(({where, plays, reason, fix}) => [
+        where,
+        plays,
+        <>
+          {reason} {fix && <Link to={fix.to}>{fix.label}</Link>}
+        </>,
+      ])}
+    />
+  );
+}
+
 /**
- * Reads a file of the reader with `parseMedia()`, in the browser. Without JavaScript, the table shows the result for a
- * sample.
+ * Shows what is in a file of the reader, and whether the toolkit plays it. A worker reads the file. Without JavaScript, the
+ * table shows the result for a sample.
  */
 export default function MediaReader() {
-  const task = useMediaTask(readMedia, {name: sample.name, result: sampleFacts});
+  const task = useMediaTask(inspect, {
+    name: sample.name,
+    result: {facts: sampleFacts, inBrowser: null},
+  });
+  const {facts, inBrowser} = task.done?.result ?? {facts: sampleFacts, inBrowser: null};
+  const {keyframes, durationInSeconds, images} = facts;
   return (
     <div className={styles.tool} role="group" aria-label="Media reader">
-      <MediaForm label="Video or audio file" accept="video/*,audio/*" sample={sample} task={task} />
+      <MediaForm
+        label="Video or audio file"
+        accept="video/*,audio/*"
+        sample={sample}
+        task={task}
+        onChoose={task.start}
+        acceptsUrls
+      />
       <div className={styles.result}>
-        <StackedTable
-          head={['field', 'value', 'meaning']}
-          rows={rowsOf(task.done?.result ?? sampleFacts)}
-        />
+        <Verdicts facts={facts} inBrowser={inBrowser} />
+        <StackedTable head={['field', 'value', 'meaning']} rows={rowsOf(facts)} />
+        {keyframes !== null && keyframes.length > 0 && durationInSeconds !== null && (
+          <Keyframes times={keyframes} duration={durationInSeconds} />
+        )}
+        {images.map(({src, description}, index) => (
+          <img key={index} src={src} alt={description} className={styles.image} />
+        ))}
       </div>
     </div>
   );

@@ -1,53 +1,101 @@
 import path from 'node:path';
-import {parseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {expect, test, vi} from 'vitest';
-import {timesOf} from '../../../src/components/media/drawFrames';
+import {describe, expect, test, vi} from 'vitest';
+import {sentenceOf} from '../../../src/components/media/MediaConverter';
 import MediaReader, {rowsOf, sampleFacts} from '../../../src/components/media/MediaReader';
-import {fields} from '../../../src/components/media/readMedia';
+import {timesOf} from '../../../src/components/media/extractImages';
+import {inspectMedia, type MediaFacts} from '../../../src/components/media/inspectMedia';
+import {playableType, verdictsOf} from '../../../src/components/media/playability';
 import {sample} from '../../../src/components/media/sample';
 import {root} from '../../../scripts/lib/tools';
 
-// Only the bundler of the site knows this module. The table has no links.
+// Only the bundler of the site knows this module.
 vi.mock('@docusaurus/Link', () => ({default: () => null}));
 
-test('the table starts with what the parser reads from the sample', async () => {
-  const {internalStats, durationInSeconds, dimensions, ...facts} = await parseMedia({
-    src: path.join(root, 'static', sample.url),
-    reader: nodeReader,
-    fields,
-    acknowledgeRemotionLicense: true,
-  });
-  const read = {
-    ...facts,
-    dimensions,
-    durationInSeconds,
-    skippedBytes: internalStats.skippedBytes,
-  };
-  expect(rowsOf(sampleFacts)).toEqual(rowsOf(read));
-  expect(rowsOf({...sampleFacts, videoCodec: 'vp8'})).not.toEqual(rowsOf(read));
+test('the tool starts with what the parser reads from the sample', async () => {
+  const read = await inspectMedia(
+    {name: sample.name, url: path.join(root, 'static', sample.url)},
+    nodeReader,
+  );
+  expect(sampleFacts).toEqual(read);
 });
 
-test('the rows name what the header of a file does not contain', () => {
-  const rows = Object.fromEntries(
-    rowsOf({
-      ...sampleFacts,
-      dimensions: null,
-      durationInSeconds: null,
-      fps: 29.97002997,
-      rotation: null,
-      size: null,
-    }),
-  );
-  expect(rows).toMatchObject({
+test('a file that is no video is named with the reason', async () => {
+  await expect(
+    inspectMedia(
+      {name: 'social-card.png', url: path.join(root, 'static/img/social-card.png')},
+      nodeReader,
+    ),
+  ).rejects.toThrow('social-card.png can’t be read: it is an image. Show it with <Img>');
+});
+
+test('the rows name what the header of a file does not contain, and list what only some files have', () => {
+  const rows = rowsOf({
+    ...sampleFacts,
+    dimensions: null,
+    durationInSeconds: null,
+    fps: 29.97002997,
+    rotation: null,
+    size: null,
+    location: {latitude: 47.1, longitude: 8.5, altitude: null, horizontalAccuracy: null},
+    metadata: [{key: 'artist', value: 'Ada', trackId: null}],
+  });
+  expect(Object.fromEntries(rows)).toMatchObject({
     dimensions: 'null',
     durationInSeconds: 'null',
     fps: '29.97',
+    'tracks[0]': 'video, vp9 (vp09.00.10.08)',
     rotation: 'null',
     size: 'null',
-    internalStats: '83,072 bytes skipped',
+    location: '47.1, 8.5',
+    metadata: 'artist: Ada',
   });
+});
+
+describe('whether a file plays', () => {
+  const mp4: MediaFacts = {
+    ...sampleFacts,
+    container: 'mp4',
+    tracks: [
+      {type: 'video', codec: 'h265', codecString: 'hvc1.1.6.L93.B0', details: ''},
+      {type: 'audio', codec: 'aac', codecString: 'mp4a.40.02', details: ''},
+    ],
+  };
+
+  test('is asked with the codecs of MP4 and WebM, and with the type of other files', () => {
+    expect(playableType(mp4)).toBe('video/mp4; codecs="hvc1.1.6.L93.B0, mp4a.40.02"');
+    expect(playableType({...mp4, container: 'wav'})).toBe('audio/wav');
+  });
+
+  test('depends on the browser in the Studio, and not in a render', () => {
+    expect(verdictsOf(mp4, '').map(({plays}) => plays)).toEqual(['no', 'yes']);
+    expect(verdictsOf(mp4, '')[0]?.fix?.to).toContain('/docs/miscellaneous/video-formats#');
+    expect(verdictsOf(mp4, 'probably').map(({plays}) => plays)).toEqual(['yes', 'yes']);
+    expect(verdictsOf(mp4, null).map(({where}) => where)).toEqual(['Render']);
+  });
+
+  test('is no without tracks, and slowly with few keyframes', () => {
+    expect(verdictsOf({...mp4, tracks: []}, 'maybe').map(({plays}) => plays)).toEqual(['no']);
+    const plays = (keyframes: readonly number[]) =>
+      verdictsOf({...mp4, durationInSeconds: 30, keyframes}, 'maybe').map((each) => each.plays);
+    expect(plays([0, 9, 19, 29])).toEqual(['yes', 'yes']);
+    expect(plays([0, 9, 19.5])).toEqual(['yes', 'yes', 'slowly']);
+  });
+});
+
+test('a plan says what happens to each track', () => {
+  const track = {trackId: 1, type: 'audio', from: 'opus'} as const;
+  expect(sentenceOf({...track, action: 'copy', to: 'opus'})).toBe('copied without loss (opus)');
+  expect(sentenceOf({...track, action: 'reencode', to: 'wav'})).toBe(
+    'encoded again, from opus to wav',
+  );
+  expect(sentenceOf({...track, action: 'drop', to: 'aac'})).toBe(
+    'left out, because this browser can’t convert opus to aac',
+  );
+  expect(sentenceOf({...track, type: 'video', action: 'drop', to: null})).toBe(
+    'left out, because the format holds no video',
+  );
 });
 
 test('frames are in the middle of equal parts, or the first one if the duration is unknown', () => {
@@ -57,6 +105,7 @@ test('frames are in the middle of equal parts, or the first one if the duration 
 
 test('without JavaScript, the reader shows the result for the sample', () => {
   const html = renderToStaticMarkup(<MediaReader />);
-  expect(html).toContain('341 bytes read');
+  expect(html).toContain('83,413 bytes');
+  expect(html).not.toContain('This browser');
   expect(/<input[^>]* id="([^"]+)"/.exec(html)?.[1]).toBe(/<label for="([^"]+)"/.exec(html)?.[1]);
 });

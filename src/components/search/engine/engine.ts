@@ -60,7 +60,7 @@ export class Engine {
     const [path, category] = pages[sections.page[section] ?? 0] ?? ['/', 0];
     const anchor = sections.anchor[section] || null;
     const inHeading = Object.values(matched).some((fields) =>
-      fields.some((field) => !['content', 'path', 'slug'].includes(field)),
+      fields.some((field) => !['content', 'path', 'slug', 'asked'].includes(field)),
     );
     const match = createMatcher(new Set(Object.keys(matched)), words);
     const texts = Object.entries({

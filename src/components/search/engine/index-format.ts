@@ -47,6 +47,8 @@ export interface IndexedSection {
   readonly parts: string;
   /** The description of the page. */
   readonly about: string;
+  /** The readers' questions that the page answers. */
+  readonly asked: string;
   /** The words in the URL. */
   readonly slug: string;
   /** The headings above the section, and the name of the group. */
@@ -55,7 +57,7 @@ export interface IndexedSection {
 }
 
 export const indexOptions: Options<IndexedSection> = {
-  fields: ['title', 'heading', 'parts', 'about', 'slug', 'path', 'content'],
+  fields: ['title', 'heading', 'parts', 'about', 'asked', 'slug', 'path', 'content'],
   tokenize: (text, field) =>
     (field === 'title' || field === 'heading' ? words(text) : tokenize(text)).map(({term}) => term),
   processTerm: (term) => term,

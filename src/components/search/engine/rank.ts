@@ -19,9 +19,19 @@ export interface Ranked {
 export const weights = {
   /**
    * A page is about what its title, URL and description contain. `about` is highest because descriptions
-   * contain the words of readers. `content` is low because long pages mention everything.
+   * contain the words of readers. `asked` is lower, because its phrases repeat common words. `content` is low
+   * because long pages mention everything.
    */
-  fields: {title: 6.5, heading: 1.75, parts: 1, about: 10, slug: 7, path: 2.4, content: 0.5},
+  fields: {
+    title: 6.5,
+    heading: 1.75,
+    parts: 1,
+    about: 10,
+    asked: 5,
+    slug: 7,
+    path: 2.4,
+    content: 0.5,
+  },
   /** Words that readers use instead of a term of the toolkit are nearly as good as the term. */
   synonym: 0.75,
   /** A reader who types the name of an API wants its page, no matter how many pages mention it. */

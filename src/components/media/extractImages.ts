@@ -1,7 +1,7 @@
 import type {MediaSource} from './useMediaTask';
 
 /** A frame of a video as an image. */
-export interface DrawnFrame {
+export interface FrameImage {
   /** A `data:` URL. */
   readonly src: string;
   /** In pixels. */
@@ -13,7 +13,7 @@ export interface DrawnFrame {
 /** Width of the images in pixels: about twice the width of a column, for dense screens. */
 const width = 640;
 
-const draw = (frame: VideoFrame): DrawnFrame => {
+const toImage = (frame: VideoFrame): FrameImage => {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = Math.round((width * frame.displayHeight) / frame.displayWidth);
@@ -29,7 +29,7 @@ const draw = (frame: VideoFrame): DrawnFrame => {
 /**
  * The times of evenly spaced frames, each in the middle of its part of the video.
  *
- * @param durationInSeconds `null` if the header of the file doesn't state it: only the first frame is drawn
+ * @param durationInSeconds `null` if the header of the file doesn't state it: only the first frame is extracted
  */
 export const timesOf = (durationInSeconds: number | null, count: number): number[] =>
   durationInSeconds === null
@@ -37,42 +37,42 @@ export const timesOf = (durationInSeconds: number | null, count: number): number
     : Array.from({length: count}, (_, index) => ((index + 0.5) * durationInSeconds) / count);
 
 /**
- * Decodes evenly spaced frames of a video with `@remotion/webcodecs`, which is loaded on the first call. Nothing is
- * uploaded.
+ * Decodes evenly spaced frames of a video with `@remotion/webcodecs`, which is loaded on the first call. Its worker reads the
+ * file, the browser decodes the frames, and nothing is uploaded.
  *
  * @throws {Error} with the name of the file and the reason why its frames can't be decoded
  */
-export const drawFrames = async (
+export const extractImages = async (
   source: MediaSource,
   signal: AbortSignal,
   count = 4,
-): Promise<readonly DrawnFrame[]> => {
+): Promise<readonly FrameImage[]> => {
   const fail = (reason: string) => new Error(`${source.name} can’t be decoded: ${reason}`);
   if (typeof VideoDecoder === 'undefined') {
     throw fail('this browser doesn’t support WebCodecs.');
   }
-  const [{parseMedia}, {extractFrames}] = await Promise.all([
+  const [{parseMedia}, {extractFramesOnWebWorker}] = await Promise.all([
     import('@remotion/media-parser'),
-    import('@remotion/webcodecs'),
+    import('@remotion/webcodecs/worker'),
   ]);
-  const url = source instanceof File ? URL.createObjectURL(source) : source.url;
-  const drawn: DrawnFrame[] = [];
-  // `extractFrames()` may pass a frame twice, so frames are closed at the end.
+  const src = source instanceof File ? URL.createObjectURL(source) : source.url;
+  const images: FrameImage[] = [];
+  // `extractFramesOnWebWorker()` may pass a frame twice, so frames are closed at the end.
   const frames: VideoFrame[] = [];
   try {
-    // `extractFrames()` asks for the times before it knows the duration of a WebM file.
+    // `extractFramesOnWebWorker()` asks for the times before it knows the duration of a WebM file.
     const {durationInSeconds} = await parseMedia({
-      src: source instanceof File ? source : new URL(url, window.location.href),
+      src: source instanceof File ? source : src,
       fields: {durationInSeconds: true},
       acknowledgeRemotionLicense: true,
     });
     signal.throwIfAborted();
-    await extractFrames({
-      src: url,
+    await extractFramesOnWebWorker({
+      src,
       timestampsInSeconds: timesOf(durationInSeconds, count),
       onFrame: (frame) => {
         frames.push(frame);
-        drawn.push(draw(frame));
+        images.push(toImage(frame));
       },
       signal,
       acknowledgeRemotionLicense: true,
@@ -82,11 +82,11 @@ export const drawFrames = async (
   } finally {
     frames.forEach((frame) => frame.close());
     if (source instanceof File) {
-      URL.revokeObjectURL(url);
+      URL.revokeObjectURL(src);
     }
   }
-  if (drawn.length === 0) {
+  if (images.length === 0) {
     throw fail('it has no video track.');
   }
-  return drawn;
+  return images;
 };

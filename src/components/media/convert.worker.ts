@@ -1,0 +1,4 @@
+import {convert} from './convert';
+import {answerJobs} from './runInWorker';
+
+answerJobs(convert);
