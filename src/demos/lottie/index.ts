@@ -1,0 +1,32 @@
+import {defineDemo} from '../defineDemo';
+
+export default defineDemo({
+  id: 'lottie',
+  title: '<Lottie>',
+  description:
+    'A square with round corners grows, turns by 90 degrees and shrinks again within 60 frames. If it loops, it starts over; otherwise, it stays as it is.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 120,
+  posterFrame: 24,
+  source: 'Badge.tsx',
+  controls: {
+    playbackRate: {
+      type: 'range',
+      label: 'playbackRate',
+      min: 0.25,
+      max: 3,
+      step: 0.25,
+      default: 1,
+    },
+    loop: {type: 'toggle', label: 'loop', default: true},
+    direction: {
+      type: 'select',
+      label: 'direction',
+      options: ['forward', 'backward'],
+      default: 'forward',
+    },
+  },
+  load: () => import('./Badge').then((m) => m.Badge),
+});
