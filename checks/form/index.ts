@@ -3,6 +3,7 @@ import {loadPages} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {readSite} from '../lib/site';
+import {askedBy, checkAsked} from './asked';
 import {checkCompatibility} from './compatibility';
 import {checkLength, countsOf, type Counts} from './counts';
 import {checkFences} from './fences';
@@ -27,6 +28,7 @@ export const check: Check = {
   async run({root, files = []}) {
     const {pages, problems: unparsed} = await loadPages(root, files);
     const site = readSite(root);
+    const byPhrase = askedBy(root);
     const total: Counts = {words: 0, headings: 0, fences: 0, codeLines: 0};
     const problems = pages.flatMap((page): Problem[] => {
       const headings = headingsOf(root, page);
@@ -38,6 +40,7 @@ export const check: Check = {
         ...checkFrontMatter(root, page),
         ...checkTags(root, page),
         ...checkIdentity(page),
+        ...checkAsked(page, byPhrase),
         ...checkOverview(site, page),
         ...checkParts(page, headings),
         ...checkHeadings(page, headings),

@@ -50,6 +50,8 @@ const docsPage = {
   displayed_sidebar: z.null().optional(),
   /** Why a page with fewer than 90 words is complete. */
   short: text.optional(),
+  /** How readers who don't know the terms of the page phrase the question that it answers. The search indexes it. */
+  asked: z.array(z.string().trim().min(8).max(80)).min(3).max(8).optional(),
 };
 
 /** The front matter of each kind of docs page. */
@@ -174,6 +176,8 @@ export const remedies: Record<string, string> = {
   sidebar_label:
     'Write the label in the sidebar if it differs from the title. Otherwise, remove the field.',
   displayed_sidebar: 'Write `displayed_sidebar: null` for a page that is in no sidebar.',
+  asked:
+    'Write a list of 3 to 8 phrases of 8 to 80 characters with which readers ask what the page answers: `asked: [spinner while data loads, …]`.',
   short: 'Explain in one sentence why the page is complete with so few words.',
   api: 'Write `api: {package: remotion, symbol: interpolate}`, or a list of them. On the overview page of a package, omit the symbol.',
   'api.package': 'Write the npm package that exports it: remotion, or @remotion/….',

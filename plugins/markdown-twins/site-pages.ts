@@ -15,6 +15,8 @@ export interface TwinPage {
   /** Day of publication of a post, as `2023-07-03`. */
   readonly date?: string;
   readonly tags?: readonly string[];
+  /** The readers' questions that a docs page answers. */
+  readonly asked?: readonly string[];
 }
 
 /** Pages under one heading of `llms.txt`: a sidebar category, or a collection of posts. */
@@ -33,11 +35,12 @@ const twinOf = (path: string): string => {
   return twin;
 };
 
-const ofDoc = ({title, description, permalink}: DocMetadata): TwinPage => ({
+const ofDoc = ({title, description, permalink, frontMatter}: DocMetadata): TwinPage => ({
   title,
   description,
   path: permalink,
   twin: twinOf(permalink),
+  ...(Array.isArray(frontMatter['asked']) && {asked: frontMatter['asked'] as string[]}),
 });
 
 const ofPost = ({title, description, permalink, date, tags}: BlogPostMetadata): TwinPage => ({

@@ -5,7 +5,10 @@ import type {TwinPage} from './site-pages';
 const line = (name: string, value: unknown): string => `${name}: ${JSON.stringify(value)}\n`;
 
 /** The front matter of a twin: what the page is, and where. */
-export const headOf = ({title, description, path, date, tags}: TwinPage, siteUrl: string): string =>
+export const headOf = (
+  {title, description, path, date, tags, asked}: TwinPage,
+  siteUrl: string,
+): string =>
   [
     '---\n',
     line('title', title),
@@ -13,5 +16,6 @@ export const headOf = ({title, description, path, date, tags}: TwinPage, siteUrl
     line('url', siteUrl + canonicalPath(path)),
     date ? `date: ${date}\n` : '',
     tags ? line('tags', tags) : '',
+    asked ? line('asked', asked) : '',
     '---\n',
   ].join('');

@@ -87,6 +87,7 @@ export const buildIndexFiles = (records: readonly SearchRecord[]): Map<string, s
       heading: isTitle ? '' : heading,
       parts: heading,
       about: isTitle ? (record.content ?? '') : '',
+      asked: isTitle ? (record.asked ?? []).join('\n') : '',
       slug: isTitle ? (record.url_without_anchor.split('/').filter(Boolean).at(-1) ?? '') : '',
       path: [category, ...path.slice(0, -1)].join(' '),
       content: text,

@@ -20,6 +20,8 @@ export interface PageGroup {
   readonly category: string;
   /** Whether readers find the page by the messages that it quotes. */
   readonly isTroubleshooting: boolean;
+  /** The readers' questions in the front matter. */
+  readonly asked?: readonly string[];
 }
 
 /**
@@ -35,6 +37,7 @@ export const loadGroups = (siteDir: string): ((pathname: string) => PageGroup) =
       {
         category: categoryOf(place),
         isTroubleshooting: frontMatter.kind === 'troubleshooting',
+        ...(Array.isArray(frontMatter.asked) && {asked: frontMatter.asked as string[]}),
       },
     ]),
   );

@@ -26,6 +26,8 @@ export interface SearchRecord {
     /** Whether explaining messages is the purpose of the page. */
     readonly isTroubleshooting: boolean;
   };
+  /** How readers phrase the question that the page answers, on the record of its title. */
+  readonly asked?: readonly string[];
   readonly language: string;
   readonly lang: string;
   readonly version: string | null;
@@ -89,7 +91,7 @@ const hierarchyOf = (category: string, {headings}: Section): SearchRecord['hiera
  */
 export const toRecords = (
   page: PageContent,
-  {category, isTroubleshooting}: PageGroup,
+  {category, isTroubleshooting, asked}: PageGroup,
 ): SearchRecord[] => {
   const shared = {
     url_without_anchor: page.url,
@@ -120,6 +122,7 @@ export const toRecords = (
       // Results for the title of a page show its description.
       {
         ...record(level, section.anchor === null ? (section.blocks[0] ?? null) : null, ''),
+        ...(section.anchor === null && asked && {asked}),
         ...((isTroubleshooting || explainsErrors(section)) &&
           section.quotes.length > 0 && {
             quotes: {messages: section.quotes, isTroubleshooting},

@@ -12,6 +12,7 @@ export const indexSettings: IndexSettings = {
     ...['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
       (level) => `unordered(hierarchy.${level})`,
     ),
+    'asked',
     'content',
   ],
   distinct: true,

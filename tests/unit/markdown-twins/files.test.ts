@@ -9,6 +9,7 @@ const doc = (id: string, more: Readonly<Record<string, unknown>> = {}) => ({
   id,
   title: id,
   description: `About ${id}.`,
+  frontMatter: {},
   permalink: id === 'home' ? '/docs/' : `/docs/${id}`,
   ...more,
 });
@@ -126,6 +127,12 @@ describe('a twin', () => {
     expect(headOf({...spring, title: 'Say "hi": <Video>'}, 'https://example.org')).toBe(
       '---\ntitle: "Say \\"hi\\": <Video>"\ndescription: "About spring."\nurl: "https://example.org/docs/spring"\n---\n',
     );
+  });
+
+  test('contains the questions that its page answers', () => {
+    expect(
+      headOf({...spring, asked: ['bouncy motion', 'ease out']}, 'https://example.org'),
+    ).toContain('\nasked: ["bouncy motion","ease out"]\n---\n');
   });
 
   test('of a post has its date and its tags', () => {

@@ -9,6 +9,21 @@ describe('the engine', () => {
   beforeAll(async () => {
     setup = await engineOver(recordsOf(sources));
   });
+  it('finds a page by a question in its `asked`, whose words the page does not contain', async () => {
+    const {engine} = await engineOver(
+      recordsOf(
+        sources.map((source) =>
+          source.path === '/docs/sequence'
+            ? {...source, asked: ['delay an element', 'subtitles come too early', 'start later']}
+            : source,
+        ),
+      ),
+    );
+    const {hits} = await engine.search(question('why do my subtitles come early'));
+    expect(hits[0]?.url).toBe('/docs/sequence');
+    expect((await setup.engine.search(question('subtitles come early'))).hits).toEqual([]);
+  });
+
   const first = async (query: string) => (await setup.engine.search(question(query))).hits[0]?.url;
 
   it.each([

@@ -12,6 +12,7 @@ interface Source {
   /** Heading, then text, in turn. */
   readonly parts?: readonly (readonly [heading: string, text: string])[];
   readonly isTroubleshooting?: boolean;
+  readonly asked?: readonly string[];
   /** Whether the texts of the parts are messages. By default, only those of troubleshooting pages are. */
   readonly quotes?: boolean;
 }
@@ -27,7 +28,15 @@ const html = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 /** Records of pages as a build would write them. */
 export const recordsOf = (sources: readonly Source[]): SearchRecord[] =>
   sources.flatMap((source) => {
-    const {path, category, title, description, parts = [], isTroubleshooting = false} = source;
+    const {
+      path,
+      category,
+      title,
+      description,
+      parts = [],
+      isTroubleshooting = false,
+      asked,
+    } = source;
     const tag = (source.quotes ?? isTroubleshooting) ? 'code' : 'span';
     const built = new BuiltPage(
       path,
@@ -39,7 +48,7 @@ export const recordsOf = (sources: readonly Source[]): SearchRecord[] =>
     if (page === null) {
       throw new Error(`${path} is no page`);
     }
-    return toRecords(page, {category, isTroubleshooting});
+    return toRecords(page, {category, isTroubleshooting, ...(asked && {asked})});
   });
 
 export const sources: readonly Source[] = [

@@ -8,6 +8,7 @@ const section = (id: number, heading: string, content: string): IndexedSection =
   heading: id === 0 ? '' : heading,
   parts: heading,
   about: '',
+  asked: '',
   slug: '',
   path: 'API',
   content,

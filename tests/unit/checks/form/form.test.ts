@@ -605,6 +605,32 @@ describe('a link with the name of an API as its text', () => {
   });
 });
 
+test('questions in `asked` are phrases that only one page has', async () => {
+  const found = async (asked: readonly string[]) =>
+    (
+      await problemsOf(page({...guide, asked}, guideBody), {
+        'docs/other.mdx': page(
+          {...guide, title: 'Other', asked: ['how to save a film', 'video to disk', 'mp4 file']},
+          guideBody,
+        ),
+      })
+    ).filter((problem) => problem.includes('`asked`'));
+  expect(await found(['make an mp4', 'save my clip', 'get a file out'])).toEqual([]);
+  expect(await found(['rendering a clip', 'clip, mp4, file', 'rendering'])).toEqual([
+    '5 `asked` contains “rendering a clip”, which is the title.',
+    '5 `asked` contains “clip, mp4, file”, which is a list of keywords or a single word.',
+    '5 `asked` contains “rendering”, which is a list of keywords or a single word.',
+  ]);
+  expect(await found(['How to save a film?', 'save it once', 'save it twice'])).toEqual([
+    '5 `asked` contains “how to save a film”, which docs/page.mdx also contains.',
+    '5 `asked` contains “How to save a film?”, which docs/other.mdx also contains.',
+  ]);
+  expect(await found(['save my clip', 'Save my clip!', 'get a file out'])).toEqual([
+    '5 `asked` contains “save my clip”, more than once.',
+    '5 `asked` contains “Save my clip!”, more than once.',
+  ]);
+});
+
 test('tags and authors of a post are defined in its collection', async () => {
   const post = (tags: readonly string[], authors?: readonly string[]) =>
     page(
