@@ -31,7 +31,9 @@ import highlightedSourcesPlugin, {
   type Options as HighlightedSourcesOptions,
 } from './plugins/highlighted-sources';
 import {nameFiles} from './plugins/deferred-hydration';
+import {removeTitles} from './plugins/heading-links';
 import {addHeroScript} from './plugins/hero-script';
+import importMetaUrlPlugin from './plugins/import-meta-url';
 import lazyPagesPlugin from './plugins/lazy-pages';
 import {markdownTwins} from './plugins/markdown-twins';
 import {notFoundData} from './plugins/not-found';
@@ -187,6 +189,7 @@ const pageSteps: Steps = {
   edits: [
     linkSheets,
     nameSearchLink,
+    removeTitles,
     ...(settings.appStart === 'late' && settings.appRoutes === 'sections' ? [nameFiles] : []),
     ...(settings.appStart === 'late' ? [addHeroScript(siteDir)] : []),
   ],
@@ -232,6 +235,7 @@ const config: Config = {
   plugins: [
     ...entryPlugins,
     chunkSizePlugin,
+    importMetaUrlPlugin,
     lazyPagesPlugin,
     ...(settings.appHighlight === 'build' ? [buildHighlightingPlugin] : []),
     ...(settings.appRoutes === 'sections' ? [routeSectionsPlugin] : []),
