@@ -1,6 +1,6 @@
 /** A feature that some supported browsers don't have, in a script that works without it. */
 export interface Exception {
-  /** The name in es-check. */
+  /** The name in es-check, or `:has()`. */
   readonly feature: string;
   /** Text that identifies the scripts. */
   readonly code: string;
@@ -9,8 +9,9 @@ export interface Exception {
 
 export const exceptions: readonly Exception[] = [
   {
-    feature: 'PromiseWithResolvers',
-    code: 'getPartialAudioData',
-    reason: '`@remotion/webcodecs` uses it in `getPartialAudioData()`, which the site never calls.',
+    feature: ':has()',
+    code: '@react-three/fiber',
+    reason:
+      'React’s reconciler, which the package contains, uses it in messages of its test selectors.',
   },
 ];

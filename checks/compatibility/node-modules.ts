@@ -1,5 +1,5 @@
 import {isBuiltin} from 'node:module';
-import {build, type Plugin} from 'esbuild';
+import {build, type BuildFailure, type Plugin} from 'esbuild';
 
 /** Whether a module is a package of the toolkit or a part of it. */
 export const isOfToolkit = (module: string): boolean =>
@@ -38,6 +38,11 @@ export async function nodeModuleOf(root: string, entry: string): Promise<string 
     platform: 'browser',
     logLevel: 'silent',
     plugins: [modules],
+  }).catch((error: unknown) => {
+    // A package that is newer than `remotion` can import names that `remotion` doesn't have yet.
+    if (!(error as BuildFailure).errors.every(({text}) => text.startsWith('No matching export'))) {
+      throw error;
+    }
   });
   return needed.sort()[0];
 }

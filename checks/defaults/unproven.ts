@@ -84,6 +84,44 @@ const groups: readonly Group<Omit<Listed, 'reason'>>[] = [
     ],
   },
   {
+    reason: 'The code names the module that it imports the value from, which readers do not see.',
+    entries: [
+      ...['parseMedia', 'downloadAndParseMedia'].map((symbol) => ({
+        name: `reader of ${symbol}`,
+        default: 'webReader',
+      })),
+      ...[
+        'parseMedia',
+        'downloadAndParseMedia',
+        'parseMediaOnWebWorker',
+        'parseMediaOnServerWorker',
+      ].flatMap((symbol) => [
+        {name: `selectM3uStream of ${symbol}`, default: 'defaultSelectM3uStreamFn'},
+        {
+          name: `selectM3uAssociatedPlaylists of ${symbol}`,
+          default: 'defaultSelectM3uAssociatedPlaylists',
+        },
+      ]),
+    ],
+  },
+  {
+    reason: 'The function passes null to the parser, which replaces it with this value.',
+    entries: [
+      'parseMedia',
+      'downloadAndParseMedia',
+      'parseMediaOnWebWorker',
+      'parseMediaOnServerWorker',
+    ].map((symbol) => ({name: `progressIntervalInMs of ${symbol}`, default: '100'})),
+  },
+  {
+    reason: 'The worker has a default of its own, which is the same as that of parseMedia().',
+    entries: ['parseMediaOnWebWorker', 'parseMediaOnServerWorker'].flatMap((symbol) => [
+      {name: `makeSamplesStartAtZero of ${symbol}`, default: 'true'},
+      {name: `logLevel of ${symbol}`, default: '"info"'},
+      {name: `acknowledgeRemotionLicense of ${symbol}`, default: 'false'},
+    ]),
+  },
+  {
     reason: 'The option of TransitionSeries.Sequence with the same name has another default.',
     entries: [{name: 'name of TransitionSeries', default: '"<TransitionSeries>"'}],
   },
@@ -99,6 +137,10 @@ const unstatedGroups: readonly Group<Omit<Unstated, 'reason'>>[] = [
       name: `name of ${symbol}`,
       value: '"<Loop>"',
     })),
+  },
+  {
+    reason: 'It is the value of the field in the result, not of the option that requests it.',
+    entries: [{name: 'rotation of parseMedia', value: '0'}],
   },
   {
     reason: 'It is the default of <Sequence>, to which <Loop> does not pass the prop.',

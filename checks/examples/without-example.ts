@@ -67,6 +67,10 @@ export const withoutExample: readonly WithoutExample[] = [
     pages: ['/docs/miscellaneous/linux-single-process'],
   },
   {
+    reason: 'The steps install Tailwind CSS 2, and the examples use Tailwind CSS 3 and 4.',
+    pages: ['/docs/tailwind-legacy'],
+  },
+  {
     reason: 'The command downloads a package or a template.',
     pages: ['/docs/ai/mcp'],
   },
@@ -82,6 +86,26 @@ export const withoutExample: readonly WithoutExample[] = [
   {
     reason: 'The steps name the file that they measure, which no example contains.',
     pages: ['/docs/media-parser', '/docs/webcodecs'],
+  },
+  {
+    reason: 'The steps convert files with WebCodecs, which only exists in browsers.',
+    pages: [
+      '/docs/webcodecs/convert-a-video',
+      '/docs/webcodecs/fix-mediarecorder-video',
+      '/docs/webcodecs/pause-resume-abort',
+      '/docs/webcodecs/resample-audio-16khz',
+      '/docs/webcodecs/resize-a-video',
+      '/docs/webcodecs/rotate-a-video',
+      '/docs/webcodecs/track-transformation',
+    ],
+  },
+  {
+    reason: 'The steps need a browser and the app of the reader, with a bundler of their choice.',
+    pages: ['/docs/media-parser/webcodecs', '/docs/media-parser/workers'],
+  },
+  {
+    reason: 'The steps download a file of the reader.',
+    pages: ['/docs/media-parser/download-and-parse'],
   },
   {
     reason: 'The browser tests of examples/player-vite do the same with the app of Installation.',

@@ -51,6 +51,19 @@ export const stubs: readonly Stub[] = [
 /** Members that a page doesn't describe. */
 export const hiddenMembers: readonly HiddenMember[] = [
   {
+    package: '@remotion/install-whisper-cpp',
+    symbol: 'toCaptions',
+    members: ['whisperCppOutput.*'],
+    reason: 'the result of transcribe(), whose page describes it',
+  },
+  {
+    package: '@remotion/openai-whisper',
+    symbol: 'openAiWhisperApiToCaptions',
+    members: ['transcription.*'],
+    reason:
+      'the response of OpenAI; the page shows one, and names the fields that the function reads',
+  },
+  {
     package: '@remotion/player',
     symbol: 'Player',
     members: ['dispatch*', 'listeners'],
@@ -64,17 +77,14 @@ export const hiddenMembers: readonly HiddenMember[] = [
     reason:
       'the third positional argument of the signature before 2.1, which has the same keys; the page mentions it',
   },
-  ...[
-    'parseMedia',
-    'downloadAndParseMedia',
-    'parseMediaOnWebWorker',
-    'parseMediaOnServerWorker',
-  ].map((symbol) => ({
-    package: '@remotion/media-parser',
-    symbol,
-    members: ['fields.*'],
-    reason: '/docs/media-parser/fields describes them',
-  })),
+  ...['downloadAndParseMedia', 'parseMediaOnWebWorker', 'parseMediaOnServerWorker'].map(
+    (symbol) => ({
+      package: '@remotion/media-parser',
+      symbol,
+      members: ['fields.*'],
+      reason: '/docs/media-parser/parse-media describes them',
+    }),
+  ),
   ...[
     'parseMedia',
     'downloadAndParseMedia',
@@ -86,7 +96,12 @@ export const hiddenMembers: readonly HiddenMember[] = [
     members: ['seekingHints.*'],
     reason: 'an object that an earlier parse returned; nobody writes one by hand',
   })),
-  ...['parseMedia', 'parseMediaOnWebWorker', 'parseMediaOnServerWorker'].map((symbol) => ({
+  ...[
+    'parseMedia',
+    'downloadAndParseMedia',
+    'parseMediaOnWebWorker',
+    'parseMediaOnServerWorker',
+  ].map((symbol) => ({
     package: '@remotion/media-parser',
     symbol,
     members: ['m3uPlaylistContext.*'],
@@ -99,6 +114,26 @@ export const hiddenMembers: readonly HiddenMember[] = [
     reason:
       "one of the readers that the package exports; according to its types, the interface isn't stable",
   })),
+  ...['defaultSelectM3uStreamFn', 'defaultSelectM3uAssociatedPlaylists'].map((symbol) => ({
+    package: '@remotion/media-parser',
+    symbol,
+    members: ['*'],
+    reason: 'the default of an option, whose description says what such a function receives',
+  })),
+  ...['IsAnImageError', 'IsAPdfError', 'IsAnUnsupportedFileTypeError', 'MediaParserAbortError'].map(
+    (symbol) => ({
+      package: '@remotion/media-parser',
+      symbol,
+      members: ['*'],
+      reason: 'the parser creates the errors, and the table below Errors lists their fields',
+    }),
+  ),
+  ...['nodeReadContent', 'nodeReadWholeAsText', 'nodeCreateAdjacentFileSource'].map((symbol) => ({
+    package: '@remotion/media-parser',
+    symbol,
+    members: ['*'],
+    reason: 'a part of nodeReader, whose types are not stable',
+  })),
   {
     package: '@remotion/media-parser',
     symbol: 'downloadAndParseMedia',
@@ -107,15 +142,78 @@ export const hiddenMembers: readonly HiddenMember[] = [
   },
   {
     package: '@remotion/webcodecs',
+    symbol: 'createAudioDecoder',
+    members: ['controller.*'],
+    reason: '/docs/webcodecs/webcodecs-controller describes them; the type also allows null',
+  },
+  {
+    package: '@remotion/webcodecs',
     symbol: 'convertMedia',
     members: ['fields.*', 'seekingHints.*', 'reader.*', 'writer.*'],
     reason: 'the same as in parseMedia() and downloadAndParseMedia()',
   },
+  ...[
+    'canCopyVideoTrack',
+    'canReencodeVideoTrack',
+    'defaultOnVideoTrackHandler',
+    'rotateAndResizeVideoFrame',
+  ].map((symbol) => ({
+    package: '@remotion/webcodecs',
+    symbol,
+    members: ['resizeOperation.*'],
+    reason: 'the same as the option resize of convertMedia(), whose page describes them',
+  })),
   {
     package: '@remotion/renderer',
     symbol: 'stitchFramesToVideo',
     members: ['assetsInfo.*'],
     reason: 'the object that renderFrames() returned; nobody writes one by hand',
+  },
+  {
+    package: '@remotion/lottie',
+    symbol: 'Lottie',
+    members: ['animationData.*'],
+    reason: 'the content of a file that another program writes; getLottieMetadata() describes them',
+  },
+  {
+    package: '@remotion/video',
+    symbol: 'experimental_NewVideo',
+    members: ['logLevel'],
+    reason: 'nothing shows that it existed in 4.0.331; the installed version was released later',
+  },
+  {
+    package: '@remotion/animated-emoji',
+    symbol: 'AnimatedEmoji',
+    members: [
+      'acceptableTimeShiftInSeconds',
+      'allowAmplificationDuringRender',
+      'className',
+      'crossOrigin',
+      'delayRender*',
+      'endAt',
+      'id',
+      'imageFormat',
+      'loopVolumeCurveBehavior',
+      'name',
+      'on*',
+      'pauseWhenBuffering',
+      'showInTimeline',
+      'startFrom',
+      'style',
+      'tone*',
+      'transparent',
+      'trim*',
+      'useWebAudioApi',
+      'volume',
+    ],
+    reason: 'the props of <OffthreadVideo>, to whose page the page links',
+  },
+  {
+    package: '@remotion/animated-emoji',
+    symbol: 'AnimatedEmoji',
+    members: ['layout', 'premountFor', 'styleWhilePremounted'],
+    reason:
+      'the component passes them on to <OffthreadVideo>, which ignores them; the page says so',
   },
   {
     package: '@remotion/lambda',
@@ -126,4 +224,12 @@ export const hiddenMembers: readonly HiddenMember[] = [
 ];
 
 /** Members for which the page shows a different type than the definitions. */
-export const otherTypes: readonly OtherType[] = [];
+export const otherTypes: readonly OtherType[] = [
+  {
+    package: '@remotion/whisper-web',
+    symbol: 'canUseWhisperWeb',
+    member: 'reason',
+    type: '"window-undefined" | "not-cross-origin-isolated" | "indexed-db-unavailable" | "navigator-storage-unavailable" | "storage-estimation-api-unavailable" | "quota-undefined" | "usage-undefined" | "not-enough-space" | "error-estimating-storage"',
+    reason: 'the type is an enum whose values are not exported, so users compare strings',
+  },
+];

@@ -37,6 +37,11 @@ export const sharedPages: readonly {
     symbols: ['canUseWebFsWriter'],
   },
   {
+    route: '/docs/whisper-web/get-loaded-models',
+    package: '@remotion/whisper-web',
+    symbols: ['deleteModel'],
+  },
+  {
     route: '/docs/animation-utils/make-transform',
     package: '@remotion/animation-utils',
     symbols: [
@@ -130,6 +135,12 @@ export const undocumented: readonly {
     package: '@remotion/webcodecs',
     symbols: ['createAudioEncoder', 'createVideoEncoder'],
     reason: 'helper functions of convertMedia(), without a route',
+  },
+  {
+    package: '@remotion/whisper-web',
+    symbols: ['WhisperWebUnsupportedReason'],
+    reason:
+      'an enum that is only exported as a type; the page of canUseWhisperWeb() lists its values',
   },
 ];
 

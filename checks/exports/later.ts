@@ -15,6 +15,15 @@ interface LaterName {
 }
 
 export const laterNames: readonly LaterName[] = [
+  ...['transcribe > inputs > flashAttention', 'transcribe > inputs > additionalArgs'].map(
+    (name): LaterName => ({
+      package: '@remotion/install-whisper-cpp',
+      name,
+      verdict: 'there',
+      reason:
+        'the registry has no version between 4.0.298, which lacks it, and 4.0.332, but its public documentation dates it to 4.0.324',
+    }),
+  ),
   {
     package: '@remotion/layout-utils',
     name: 'fitTextOnNLines',

@@ -616,7 +616,12 @@ function isInternal({name, deprecated}: Member): boolean {
 function literalsOf(checker: ts.TypeChecker, type: ts.Type): string[] {
   return constituents(type)
     .filter((each) => each.isStringLiteral() || each.isNumberLiteral())
-    .map((each) => checker.typeToString(each));
+    .map((each) =>
+      // The members of an enum that is only exported as a type have no name that users can write.
+      each.flags & ts.TypeFlags.EnumLiteral
+        ? JSON.stringify(each.value)
+        : checker.typeToString(each),
+    );
 }
 
 /** Returns the type without `undefined`. Keeps its alias, if any. */

@@ -1,3 +1,5 @@
+import {spawn} from 'node:child_process';
+import {openSync} from 'node:fs';
 import {connect} from 'node:net';
 import {runInNewContext} from 'node:vm';
 
@@ -33,9 +35,65 @@ const untyped = (value: unknown) => value as Record<string, () => Iterable<unkno
  */
 export const foreignMessages: readonly ForeignMessage[] = [
   {
+    message: 'R3F: … is not part of the THREE namespace! Did you forget to extend? …',
+    source: 'React Three Fiber',
+    file: 'node_modules/@react-three/fiber/dist/events-6ab58ae5.cjs.dev.js',
+    text: 'is not part of the THREE namespace! Did you forget to extend?',
+  },
+  {
+    message: 'Could not create a WebGL context',
+    source: 'React Native Skia',
+    file: 'node_modules/@shopify/react-native-skia/lib/module/views/SkiaPictureView.web.js',
+  },
+  {
     message: "Cannot read properties of undefined (reading '…')",
     source: 'V8',
     provoke: () => untyped(untyped(undefined)['props']),
+  },
+  {
+    message: 'Offset is outside the bounds of the DataView',
+    source: 'V8',
+    provoke: () => new DataView(new ArrayBuffer(1)).getUint8(1),
+  },
+  {message: "Failed to execute 'isConfigSupported' on 'VideoEncoder': …", source: 'Chrome'},
+  {message: "Failed to execute 'isConfigSupported' on 'AudioEncoder': …", source: 'Chrome'},
+  {
+    message: 'ArrayBuffer.prototype.resize: Invalid length parameter',
+    source: 'V8',
+    provoke: (): unknown => runInNewContext('new ArrayBuffer(0, {maxByteLength: 1}).resize(2)'),
+  },
+  {message: 'Cannot clone closed AudioData.', source: 'Chrome'},
+  {
+    message:
+      "Failed to read the 'numberOfChannels' property from 'AudioDecoderConfig': Required member is undefined.",
+    source: 'Chrome',
+  },
+  {message: 'Unknown or ambiguous codec name.', source: 'Chrome'},
+  {message: 'Decoding error.', source: 'Chrome'},
+  {message: 'A key frame is required after configure() or flush().', source: 'Chrome'},
+  {message: "Cannot call 'reset' on a closed codec.", source: 'Chrome'},
+  {
+    message: 'Unsupported configuration. Check isConfigSupported() prior to calling configure().',
+    source: 'Chrome',
+  },
+  {
+    message: 'The image argument is an OffscreenCanvas element with a width or height of 0.',
+    source: 'Chrome',
+  },
+  {
+    message:
+      'A requested file or directory could not be found at the time an operation was processed.',
+    source: 'Chrome',
+  },
+  {
+    message:
+      'The requested file could not be read, typically due to permission problems that have occurred after a reference to a file was acquired.',
+    source: 'Chrome',
+  },
+  {
+    message: "Cannot read properties of null (reading '…')",
+    source: 'V8',
+    provoke: () => untyped(untyped(null)['w']),
   },
   {
     message: '… is not a function',
@@ -65,6 +123,29 @@ export const foreignMessages: readonly ForeignMessage[] = [
       await response.json();
       await response.json();
     },
+  },
+  {
+    message: "Cannot use 'in' operator to search for '…' in undefined",
+    source: 'V8',
+    provoke: () => 'props' in untyped(undefined),
+  },
+  {
+    message: 'ENOENT: no such file or directory, open …',
+    source: 'Node.js',
+    provoke: () => openSync('/missing/file', 'r'),
+  },
+  {
+    message: 'spawn … ENOENT',
+    source: 'Node.js',
+    provoke: () => new Promise((_, reject) => spawn('/missing/program').on('error', reject)),
+  },
+  {message: 'error: input file not found', source: 'Whisper.cpp'},
+  {message: 'error: unknown language', source: 'Whisper.cpp'},
+  {
+    message: 'Aborted(). Build with -sASSERTIONS for more info.',
+    source: 'Emscripten',
+    file: 'node_modules/@remotion/whisper-web/main.js',
+    text: '. Build with -sASSERTIONS for more info.',
   },
   {
     message: 'getaddrinfo ENOTFOUND …',
@@ -171,6 +252,13 @@ export const foreignMessages: readonly ForeignMessage[] = [
     message: 'Cannot insert legacy ACL for an object when uniform bucket-level access is enabled.',
     source: 'Google',
   },
+  {
+    message: 'Module parse failed: Unexpected character …',
+    source: 'Webpack',
+    file: 'node_modules/@remotion/bundler/node_modules/webpack/lib/ModuleParseError.js',
+    text: 'Module parse failed: ',
+  },
+  {message: 'Undefined variable.', source: 'Sass', file: 'node_modules/sass/sass.dart.js'},
   {message: 'AccessDeniedException', source: 'AWS', file: lambdaClient},
   {message: 'ResourceConflictException', source: 'AWS', file: lambdaClient},
   {message: 'ResourceNotFoundException', source: 'AWS', file: lambdaClient},

@@ -90,6 +90,22 @@ export const notRun: readonly NotRun[] = [
       'WebCodecs only exists in the browser, and the video is one that the reader has rendered',
   },
   {
+    page: 'docs/webcodecs/resample-audio-16khz.mdx',
+    output: "{ audioCodec: 'pcm-s16', sampleRate: 16000 }",
+    reason: 'WebCodecs only exists in the browser',
+  },
+  {
+    page: 'docs/webcodecs/resample-audio-16khz.mdx',
+    output: 'stream|codec_name=pcm_s16le|sample_rate=16000|channels=1',
+    reason: 'the command inspects a recording of the reader',
+  },
+  {
+    page: 'docs/webcodecs/resize-a-video.mdx',
+    output: '{ height: 360, width: 640 }',
+    reason:
+      'WebCodecs only exists in the browser, and the video is one that the reader has rendered',
+  },
+  {
     page: 'docs/webpack-dynamic-imports.mdx',
     output: "Error  Cannot find module '../slides/slide-0.svg'",
     reason: 'the bundler prints it when it renders the component',

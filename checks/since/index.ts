@@ -32,7 +32,9 @@ export const sinceCheck: Check = {
           owner?.installed === undefined ||
           // Internal APIs can change in any version, so their pages have no badge.
           symbol.includes('Internals.') ||
-          isThereWithoutEvidence(owner.name, symbol)
+          isThereWithoutEvidence(owner.name, symbol) ||
+          // The registry has no version up to the documented one.
+          data.packages[owner.name]?.tested.length === 0
         ) {
           continue;
         }

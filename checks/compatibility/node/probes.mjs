@@ -10,28 +10,51 @@ import {createHmac} from 'node:crypto';
 import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import * as emoji from '@remotion/animated-emoji';
 import * as animation from '@remotion/animation-utils';
 import * as bundler from '@remotion/bundler';
 import * as captions from '@remotion/captions';
 import {Config} from '@remotion/cli/config';
 import * as cloudrun from '@remotion/cloudrun';
+import {enableScss} from '@remotion/enable-scss';
 import * as fonts from '@remotion/fonts';
 import * as gif from '@remotion/gif';
 import {getAvailableFonts} from '@remotion/google-fonts';
 import {loadFontFromInfo} from '@remotion/google-fonts/from-info';
 import * as lobster from '@remotion/google-fonts/Lobster';
+import * as whisperCpp from '@remotion/install-whisper-cpp';
 import * as lambda from '@remotion/lambda';
 import * as lambdaClient from '@remotion/lambda/client';
 import * as layout from '@remotion/layout-utils';
 import * as licensing from '@remotion/licensing';
+import * as lottie from '@remotion/lottie';
+import * as mediaParser from '@remotion/media-parser';
+import {
+  nodeCreateAdjacentFileSource,
+  nodeReadContent,
+  nodeReader,
+  nodeReadWholeAsText,
+} from '@remotion/media-parser/node';
+import {nodeWriter} from '@remotion/media-parser/node-writer';
+import {parseMediaOnServerWorker} from '@remotion/media-parser/server-worker';
+import {universalReader} from '@remotion/media-parser/universal';
+import {webReader} from '@remotion/media-parser/web';
+import {parseMediaOnWebWorker} from '@remotion/media-parser/worker';
 import * as media from '@remotion/media-utils';
 import * as motionBlur from '@remotion/motion-blur';
 import * as noise from '@remotion/noise';
+import {openAiWhisperApiToCaptions} from '@remotion/openai-whisper';
 import * as paths from '@remotion/paths';
 import * as player from '@remotion/player';
 import * as preload from '@remotion/preload';
 import * as renderer from '@remotion/renderer';
+import {RemotionRiveCanvas} from '@remotion/rive';
 import * as shapes from '@remotion/shapes';
+import {enableSkia} from '@remotion/skia/enable';
+import * as studio from '@remotion/studio';
+import * as tailwind from '@remotion/tailwind';
+import * as tailwind4 from '@remotion/tailwind-v4';
+import * as three from '@remotion/three';
 import * as transitions from '@remotion/transitions';
 import {clockWipe} from '@remotion/transitions/clock-wipe';
 import {fade} from '@remotion/transitions/fade';
@@ -40,6 +63,11 @@ import {iris} from '@remotion/transitions/iris';
 import {none} from '@remotion/transitions/none';
 import {slide} from '@remotion/transitions/slide';
 import {wipe} from '@remotion/transitions/wipe';
+import * as webcodecs from '@remotion/webcodecs';
+import {bufferWriter} from '@remotion/webcodecs/buffer';
+import {canUseWebFsWriter, webFsWriter} from '@remotion/webcodecs/web-fs';
+import {extractFramesOnWebWorker} from '@remotion/webcodecs/worker';
+import * as whisperWeb from '@remotion/whisper-web';
 import * as zodTypes from '@remotion/zod-types';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -173,6 +201,53 @@ const noBrowser = /the path doesn't exist/;
 const noComposition =
   /registered as a composition|No video config found|outside of a Remotion context|SharedAudioContext not found/;
 
+/** A WAV file with two samples of silence. */
+const wav = Buffer.alloc(48);
+wav.write('RIFF(\0\0\0WAVEfmt \x10');
+wav.set([1, 0, 1, 0, 64, 31, 0, 0, 128, 62, 0, 0, 2, 0, 16], 20);
+wav.write('data\x04', 36);
+const inWav = {
+  src: new Blob([wav]),
+  fields: {container: true, tracks: true},
+  acknowledgeRemotionLicense: true,
+};
+const inPath = {...inWav, src: missing};
+
+/** Tracks as Media Parser returns them. */
+const videoTrack = {
+  type: 'video',
+  trackId: 1,
+  codec: 'vp8',
+  codecEnum: 'vp8',
+  width: 640,
+  height: 360,
+  displayAspectWidth: 640,
+  displayAspectHeight: 360,
+  rotation: 0,
+  fps: 30,
+};
+const audioTrack = {
+  type: 'audio',
+  trackId: 2,
+  codec: 'opus',
+  codecEnum: 'opus',
+  numberOfChannels: 2,
+  sampleRate: 48_000,
+};
+const handled = {
+  logLevel: 'error',
+  inputContainer: 'webm',
+  outputContainer: 'webm',
+  canCopyTrack: true,
+};
+
+/** A word that Whisper.cpp recognized. */
+const whisperItem = {
+  text: ' Bern',
+  offsets: {from: 0, to: 1000},
+  tokens: [{text: ' Bern', offsets: {from: 0, to: 1000}, p: 0.9, t_dtw: 50}],
+};
+
 /** A note of the compatibility rows. */
 const inReactDom = 'with react-dom/server';
 const withSamples = 'with samples that you provide';
@@ -183,6 +258,7 @@ const works = {
     () => markup(remotion.AbsoluteFill, {}, 'Bern').includes('position:absolute'),
     inReactDom,
   ],
+  'animated-emoji/get-available-emoji': () => emoji.getAvailableEmojis().length > 400,
   'animation-utils/interpolate-styles': () =>
     animation.interpolateStyles(0.5, [0, 1], [{opacity: 0}, {opacity: 1}]).opacity === 0.5,
   'animation-utils/make-transform': () =>
@@ -273,6 +349,7 @@ const works = {
       .endsWith('-mem2gi-cpu1-0-t300'),
   'cloudrun/testpermissions': () => rejects(() => cloudrun.testPermissions(), noAccount),
   easing: () => remotion.Easing.quad(0.5) === 0.25,
+  'enable-scss/enable-scss': () => enableScss({}).module.rules.length === 2,
   'get-remotion-environment': () => remotion.getRemotionEnvironment().isRendering === false,
   'get-waveform-portion': [
     () =>
@@ -286,6 +363,26 @@ const works = {
   ],
   'google-fonts/get-available-fonts': () => getAvailableFonts().length > 1000,
   'google-fonts/get-info': () => lobster.getInfo().fontFamily === 'Lobster',
+  'install-whisper-cpp/convert-to-captions': () =>
+    whisperCpp.convertToCaptions({
+      transcription: [whisperItem],
+      combineTokensWithinMilliseconds: 200,
+    }).captions[0].startInSeconds === 0.5,
+  'install-whisper-cpp/download-whisper-model': () =>
+    rejects(() => whisperCpp.downloadWhisperModel({model: 'large'}), /Invalid whisper model large/),
+  'install-whisper-cpp/install-whisper-cpp': () =>
+    rejects(
+      () => whisperCpp.installWhisperCpp({to: tmpdir(), version: '1.5.5'}),
+      /exists but the executable .* is missing/,
+    ),
+  'install-whisper-cpp/to-captions': () =>
+    whisperCpp.toCaptions({whisperCppOutput: {transcription: [whisperItem]}}).captions[0].text ===
+    'Bern',
+  'install-whisper-cpp/transcribe': () =>
+    rejects(
+      () => whisperCpp.transcribe({whisperPath: tmpdir(), inputPath: missing}),
+      /Input file does not exist/,
+    ),
   interpolate: () => remotion.interpolate(5, [0, 10], [0, 100]) === 50,
   'interpolate-colors': () => remotion.interpolateColors(0, [0, 1], ['red', 'blue']),
   // Without credentials, the functions that call AWS load and then reject.
@@ -402,7 +499,54 @@ const works = {
       const event = {apiKey: 'rm_pub_key', event: 'cloud-render', host: null, succeeded: true};
       return (await licensing.registerUsageEvent(event)).billable;
     }),
+  'lottie/getlottiemetadata': () =>
+    lottie.getLottieMetadata({fr: 60, op: 120, w: 400, h: 400}).durationInSeconds === 2,
   'measure-spring': () => remotion.measureSpring({fps: 30}) === 28,
+  'media-parser/download-and-parse-media': () =>
+    rejects(
+      () => mediaParser.downloadAndParseMedia({...inWav, writer: nodeWriter(`${missing}.wav`)}),
+      /ENOENT/,
+    ),
+  'media-parser/has-been-aborted': () =>
+    mediaParser.hasBeenAborted(new mediaParser.MediaParserAbortError('Aborted')),
+  'media-parser/media-parser-controller': () => {
+    const controller = mediaParser.mediaParserController();
+    controller.abort();
+    return rejects(() => mediaParser.parseMedia({...inWav, controller}), /Aborted/);
+  },
+  'media-parser/node-reader': async () => {
+    const controller = mediaParser.mediaParserController();
+    assert.equal(nodeCreateAdjacentFileSource('b.ts', 'a/a.m3u8'), join('a', 'b.ts'));
+    await rejects(() => nodeReadWholeAsText(missing), /ENOENT/);
+    await rejects(() => nodeReadContent({src: missing, range: null, controller}), /does not exist/);
+    return rejects(() => mediaParser.parseMedia({...inPath, reader: nodeReader}), /does not exist/);
+  },
+  'media-parser/node-writer': () => typeof nodeWriter('clip.mp4').createContent === 'function',
+  'media-parser/parse-media': async () => {
+    const {defaultSelectM3uAssociatedPlaylists, defaultSelectM3uStreamFn} = mediaParser;
+    assert.equal(await defaultSelectM3uStreamFn({streams: [{id: 3}]}), 3);
+    assert.equal(defaultSelectM3uAssociatedPlaylists({associatedPlaylists: [{}]}).length, 1);
+    const failsWith = (content, type) =>
+      assert.rejects(mediaParser.parseMedia({...inWav, src: new Blob([content.padEnd(64)])}), type);
+    await failsWith('GIF89a', mediaParser.IsAnImageError);
+    await failsWith('%PDF-1.4', mediaParser.IsAPdfError);
+    await failsWith('<!doctype html>', mediaParser.IsAnUnsupportedFileTypeError);
+    const controller = mediaParser.mediaParserController();
+    controller.abort();
+    await assert.rejects(
+      mediaParser.parseMedia({...inWav, controller}),
+      mediaParser.MediaParserAbortError,
+    );
+    return (await mediaParser.parseMedia(inWav)).tracks[0].sampleRate === 8000;
+  },
+  'media-parser/universal-reader': () =>
+    rejects(
+      () => mediaParser.parseMedia({...inPath, reader: universalReader}),
+      /File does not exist/,
+    ),
+  'media-parser/web-reader': async () =>
+    (await mediaParser.parseMedia({...inWav, reader: webReader})).container === 'wav',
+  'media-parser/webcodecs-timescale': () => mediaParser.WEBCODECS_TIMESCALE === 1_000_000,
   'media-utils/create-smooth-svg-path': () =>
     media.createSmoothSvgPath({
       points: [
@@ -424,6 +568,10 @@ const works = {
   'noise/noise-2d': () => noise.noise2D('seed', 1, 2),
   'noise/noise-3d': () => noise.noise3D('seed', 0.1, 0.2, 0.3),
   'noise/noise-4d': () => noise.noise4D('seed', 1, 2, 3, 4),
+  'openai-whisper/openai-whisper-api-to-captions': () =>
+    openAiWhisperApiToCaptions({
+      transcription: {text: 'Bern.', words: [{word: 'Bern', start: 0, end: 1}]},
+    }).captions[0].text === 'Bern.',
   'paths/cut-path': () => paths.cutPath(path, 20),
   'paths/evolve-path': () => paths.evolvePath(0.5, path),
   'paths/extend-viewbox': () => paths.extendViewBox('0 0 100 100', 2),
@@ -515,7 +663,10 @@ const works = {
   'shapes/make-rect': () => shapes.makeRect(size).path,
   'shapes/make-star': () => shapes.makeStar({innerRadius: 5, outerRadius: 10, points: 5}).path,
   'shapes/make-triangle': () => shapes.makeTriangle({length: 10, direction: 'up'}).path,
+  'skia/enable-skia': () => enableSkia({}).resolve.extensions[0] === '.web.js',
   spring: () => remotion.spring({frame: 10, fps: 30}),
+  'tailwind-v4/enable-tailwind': () => tailwind4.enableTailwind({}).module.rules.length === 1,
+  'tailwind/enable-tailwind': () => tailwind.enableTailwind({}).module.rules.length === 1,
   'transitions/timings/lineartiming': () =>
     transitions.linearTiming({durationInFrames: 10}).getProgress({frame: 5, fps: 30}) === 0.5,
   'transitions/timings/springtiming': () =>
@@ -525,6 +676,86 @@ const works = {
     () => media.visualizeAudio({audioData, frame: 0, fps: 30, numberOfSamples: 4}).length === 4,
     withSamples,
   ],
+  'webcodecs/buffer-writer': async () => {
+    const writer = await bufferWriter.createContent({
+      filename: 'clip.webm',
+      mimeType: 'video/webm',
+      logLevel: 'error',
+    });
+    await writer.write(new Uint8Array(4));
+    return (await writer.getBlob()).size === 4;
+  },
+  'webcodecs/can-copy-audio-track': () =>
+    webcodecs.canCopyAudioTrack({
+      inputCodec: 'opus',
+      inputContainer: 'webm',
+      outputContainer: 'webm',
+      outputAudioCodec: null,
+    }),
+  'webcodecs/can-copy-video-track': () =>
+    webcodecs.canCopyVideoTrack({
+      inputTrack: videoTrack,
+      inputContainer: 'webm',
+      outputContainer: 'webm',
+      outputVideoCodec: null,
+      rotationToApply: 0,
+      resizeOperation: null,
+    }),
+  'webcodecs/convert-media': [
+    async () => {
+      const {save} = await webcodecs.convertMedia({
+        src: 'static/posters/build-captions.webm',
+        container: 'webm',
+        reader: nodeReader,
+      });
+      return (await save()).size > 10_000;
+    },
+    'only to copy tracks',
+  ],
+  'webcodecs/default-on-audio-track-handler': [
+    async () =>
+      (
+        await webcodecs.defaultOnAudioTrackHandler({
+          ...handled,
+          track: audioTrack,
+          defaultAudioCodec: 'opus',
+        })
+      ).type === 'copy',
+    'but nothing can be re-encoded',
+  ],
+  'webcodecs/default-on-video-track-handler': [
+    async () =>
+      (
+        await webcodecs.defaultOnVideoTrackHandler({
+          ...handled,
+          track: videoTrack,
+          defaultVideoCodec: 'vp8',
+          rotate: 0,
+          resizeOperation: null,
+        })
+      ).type === 'copy',
+    'but nothing can be re-encoded',
+  ],
+  'webcodecs/get-available-audio-codecs': () =>
+    webcodecs.getAvailableAudioCodecs({container: 'webm'})[0] === 'opus',
+  'webcodecs/get-available-containers': () => webcodecs.getAvailableContainers().includes('mp4'),
+  'webcodecs/get-available-video-codecs': () =>
+    webcodecs.getAvailableVideoCodecs({container: 'mp4'})[0] === 'h264',
+  'webcodecs/get-default-audio-codec': () =>
+    webcodecs.getDefaultAudioCodec({container: 'mp4'}) === 'aac',
+  'webcodecs/get-default-video-codec': () =>
+    webcodecs.getDefaultVideoCodec({container: 'webm'}) === 'vp8',
+  'webcodecs/webcodecs-controller': () => {
+    const controller = webcodecs.webcodecsController();
+    controller.abort();
+    return rejects(
+      () => webcodecs.convertMedia({src: 'clip.mp4', container: 'mp4', controller}),
+      /Aborted/,
+    );
+  },
+  'whisper-web/get-available-models': () => whisperWeb.getAvailableModels().length === 6,
+  'whisper-web/to-captions': () =>
+    whisperWeb.toCaptions({whisperWebOutput: [whisperItem]}).captions[0].text === 'Bern',
   'zod-types/z-color': () => zodTypes.zColor().safeParse('red').success,
   'zod-types/z-matrix': () => zodTypes.zMatrix().safeParse([1]).success,
   'zod-types/z-textarea': () => zodTypes.zTextarea().safeParse('Bern').success,
@@ -532,6 +763,10 @@ const works = {
 
 /** The call fails with this message. The note of the page follows from it. */
 const throws = {
+  'animated-emoji/animated-emoji': [
+    () => markup(emoji.AnimatedEmoji, {emoji: 'smile'}),
+    noComposition,
+  ],
   animatedimage: [() => markup(remotion.AnimatedImage, {src: gifUrl}), noComposition],
   artifact: [() => markup(remotion.Artifact, {content: 'Bern', filename: 'a.txt'}), noComposition],
   audio: [() => markup(remotion.Audio, {src: 'a.mp3'}), noComposition],
@@ -581,12 +816,23 @@ const throws = {
   ],
   'layout-utils/measure-text': [() => layout.measureText(word), /only be called in a browser/],
   loop: [() => markup(remotion.Loop, {durationInFrames: 10}), noComposition],
+  'lottie/lottie': [() => markup(lottie.Lottie, {animationData: {}}), noComposition],
+  'media-parser/parse-media-on-web-worker': [
+    () => parseMediaOnWebWorker(inWav),
+    /"Worker" is not available/,
+  ],
   'motion-blur/camera-motion-blur': [() => markup(motionBlur.CameraMotionBlur, {}), noComposition],
   'motion-blur/trail': [
     () => markup(motionBlur.Trail, {layers: 3, lagInFrames: 1, trailOpacity: 1}),
     noComposition,
   ],
+  // The installed version imports names that `remotion` 4.0.331 doesn't have.
+  'new-video': [
+    async () => markup((await import('@remotion/video')).experimental_NewVideo, {src: 'a.mp4'}),
+    /window is not defined|provide an export/,
+  ],
   offthreadvideo: [() => markup(remotion.OffthreadVideo, {src: 'a.mp4'}), noComposition],
+  'rive/remotionrivecanvas': [() => markup(RemotionRiveCanvas, {src: 'a.riv'}), noComposition],
   sequence: [() => markup(remotion.Sequence, {}), noComposition],
   series: [
     () =>
@@ -596,6 +842,10 @@ const throws = {
         createElement(remotion.Series.Sequence, {durationInFrames: 10}, 'Bern'),
       ),
     noComposition,
+  ],
+  'skia/skia-canvas': [
+    async () => markup((await import('@remotion/skia')).SkiaCanvas, size),
+    /Cannot find module/,
   ],
   'transitions/presentations/clock-wipe': [() => inTransition(clockWipe(size)), noComposition],
   'transitions/presentations/fade': [() => inTransition(fade()), noComposition],
@@ -619,8 +869,99 @@ const throws = {
   ],
   'use-current-frame': [() => inComponent(remotion.useCurrentFrame), noComposition],
   'use-current-scale': [() => inComponent(remotion.useCurrentScale), noComposition],
+  'use-offthread-video-texture': [
+    () => inComponent(() => three.useOffthreadVideoTexture({src: 'a.mp4'})),
+    /can only be used during rendering/,
+  ],
   'use-video-config': [() => inComponent(remotion.useVideoConfig), noComposition],
+  'use-video-texture': [
+    () => inComponent(() => three.useVideoTexture({current: null})),
+    noComposition,
+  ],
   video: [() => markup(remotion.Video, {src: 'a.mp4'}), noComposition],
+  'webcodecs/convert-audiodata': [
+    () =>
+      webcodecs.convertAudioData({
+        audioData: {
+          ...{sampleRate: 48_000, numberOfFrames: 480, numberOfChannels: 1, format: 'f32'},
+          clone: () => ({copyTo() {}}),
+        },
+        newSampleRate: 16_000,
+      }),
+    /AudioData is not defined/,
+  ],
+  'webcodecs/create-audio-decoder': [
+    () => webcodecs.createAudioDecoder({track: audioTrack, onFrame() {}, onError() {}}),
+    /AudioDecoder is not defined/,
+  ],
+  'webcodecs/create-video-decoder': [
+    () => webcodecs.createVideoDecoder({track: videoTrack, onFrame() {}, onError() {}}),
+    /VideoDecoder is not defined/,
+  ],
+  'webcodecs/extract-frames': [
+    () => webcodecs.extractFrames({src: 'clip.mp4', timestampsInSeconds: [0], onFrame() {}}),
+    /window is not defined/,
+  ],
+  'webcodecs/extract-frames-on-web-worker': [
+    () => extractFramesOnWebWorker({src: 'clip.mp4', timestampsInSeconds: [0], onFrame() {}}),
+    /window is not defined/,
+  ],
+  'webcodecs/get-partial-audio-data': [
+    () =>
+      webcodecs.getPartialAudioData({
+        src: 'clip.mp4',
+        fromSeconds: 0,
+        toSeconds: 1,
+        channelIndex: 0,
+        signal: new AbortController().signal,
+      }),
+    /Promise\.withResolvers is not a function|clip\.mp4/,
+  ],
+  'webcodecs/rotate-and-resize-video-frame': [
+    () =>
+      webcodecs.rotateAndResizeVideoFrame({
+        frame: {displayWidth: 16, displayHeight: 9},
+        rotation: 90,
+        resizeOperation: null,
+      }),
+    /OffscreenCanvas is not defined/,
+  ],
+  'webcodecs/web-fs-writer': [
+    async () => {
+      // Without `navigator`, as in Node.js 20, this rejects.
+      assert.equal(await canUseWebFsWriter(), false);
+      return webFsWriter.createContent({
+        filename: 'clip.webm',
+        mimeType: 'video/webm',
+        logLevel: 'error',
+      });
+    },
+    /navigator is not defined|getDirectory/,
+  ],
+  'whisper-web/download-whisper-model': [
+    () => whisperWeb.downloadWhisperModel({model: 'tiny', onProgress: () => {}}),
+    /can only be used in a browser environment/,
+  ],
+  'whisper-web/get-loaded-models': [
+    async () => {
+      await rejects(() => whisperWeb.deleteModel('tiny'), /indexedDB is not defined/);
+      await whisperWeb.getLoadedModels();
+    },
+    /indexedDB is not defined/,
+  ],
+  'whisper-web/resample-to-16khz': [
+    () => whisperWeb.resampleTo16Khz({file: new Blob(['Bern']), logLevel: 'error'}),
+    /requires a browser environment/,
+  ],
+  'whisper-web/transcribe': [
+    () =>
+      whisperWeb.transcribe({
+        channelWaveform: new Float32Array(16_000),
+        model: 'tiny',
+        logLevel: 'error',
+      }),
+    /indexedDB is not defined/,
+  ],
 };
 
 /** The call succeeds, but a script gets nothing from it: the probe shows what is missing. The note is that of the page. */
@@ -653,6 +994,10 @@ const isIdle = {
     'it needs a browser',
   ],
   img: [() => markup(remotion.Img, {src: 'a.png'}) === '<img/>', 'it needs a browser'],
+  'media-parser/parse-media-on-server-worker': [
+    () => rejects(() => parseMediaOnServerWorker(inPath), /"Worker" is not available/),
+    'only in Bun',
+  ],
   'player/player': [
     () => markup(player.Player, inPlayer).includes('opacity:0'),
     'react-dom/server renders an invisible frame',
@@ -699,6 +1044,80 @@ const isIdle = {
     () => markup(remotion.Still, {id: 'Card', component: Scene, ...size}) === '',
     'it has no effect',
   ],
+  'studio/delete-static-file': [
+    () => rejects(() => studio.deleteStaticFile('a.png'), /only available in the Studio/),
+    'it needs the Studio',
+  ],
+  'studio/focus-default-props-path': [
+    () => rejects(() => studio.focusDefaultPropsPath({path: ['title']}), /document is not defined/),
+    'it needs the Studio',
+  ],
+  'studio/get-static-files': [
+    () => studio.getStaticFiles().length === 0,
+    'it returns an empty array',
+  ],
+  'studio/go-to-composition': [
+    () => studio.goToComposition('Missing') === undefined,
+    'it has no effect',
+  ],
+  'studio/pause': [() => studio.pause() === undefined, 'it has no effect'],
+  'studio/play': [() => studio.play() === undefined, 'it has no effect'],
+  'studio/reevaluate-composition': [
+    () => studio.reevaluateComposition() === undefined,
+    'it has no effect',
+  ],
+  'studio/restart-studio': [
+    () => rejects(() => studio.restartStudio(), /only available in the Studio/),
+    'it needs the Studio',
+  ],
+  'studio/save-default-props': [
+    () =>
+      rejects(
+        () => studio.saveDefaultProps({compositionId: 'Clip', defaultProps: () => ({})}),
+        /only available in the Studio/,
+      ),
+    'it needs the Studio',
+  ],
+  'studio/seek': [() => studio.seek(10) === undefined, 'it has no effect'],
+  'studio/toggle': [() => studio.toggle() === undefined, 'it has no effect'],
+  'studio/update-default-props': [
+    () =>
+      rejects(
+        () => studio.updateDefaultProps({compositionId: 'Clip', defaultProps: () => ({})}),
+        /only be called in the Remotion Studio/,
+      ),
+    'it needs the Studio',
+  ],
+  'studio/visual-control': [
+    () => rejects(() => studio.visualControl('top', 10), /visualControlRef is not set/),
+    'it needs the Studio',
+  ],
+  'studio/watch-public-folder': [
+    () =>
+      warningsOf(() => studio.watchPublicFolder(() => {})).then((said) =>
+        said.includes('only available'),
+      ),
+    'it logs a warning',
+  ],
+  'studio/watch-static-file': [
+    () =>
+      warningsOf(() => studio.watchStaticFile('a.png', () => {})).then((said) =>
+        said.includes('only available'),
+      ),
+    'it logs a warning',
+  ],
+  'studio/write-static-file': [
+    () =>
+      rejects(
+        () => studio.writeStaticFile({filePath: 'a.txt', contents: ''}),
+        /window is not defined/,
+      ),
+    'it needs the Studio',
+  ],
+  'three-canvas': [
+    () => markup(three.ThreeCanvas, size).includes('<canvas'),
+    'react-dom/server renders an empty canvas',
+  ],
   'transitions/use-transition-progress': [
     () =>
       inComponent(transitions.useTransitionProgress).includes('isInTransitionSeries&quot;:false'),
@@ -725,6 +1144,30 @@ const isIdle = {
         said.includes('only available'),
       ),
     'it prints a warning',
+  ],
+  'webcodecs/can-reencode-audio-track': [
+    async () =>
+      (await webcodecs.canReencodeAudioTrack({
+        track: audioTrack,
+        audioCodec: 'opus',
+        bitrate: 128_000,
+        sampleRate: null,
+      })) === false,
+    'the result is `false`',
+  ],
+  'webcodecs/can-reencode-video-track': [
+    async () =>
+      (await webcodecs.canReencodeVideoTrack({
+        track: videoTrack,
+        videoCodec: 'vp8',
+        resizeOperation: null,
+        rotate: null,
+      })) === false,
+    'the result is `false`',
+  ],
+  'whisper-web/can-use-whisper-web': [
+    async () => String((await whisperWeb.canUseWhisperWeb('tiny')).reason) === 'window-undefined',
+    'the result is `window-undefined`',
   ],
 };
 

@@ -148,7 +148,7 @@ describe('since', () => {
   test('asks nothing of a removed export, nor of a package that is not installed', async () => {
     const removed = page('MotionBlur').replace('kind: api', 'kind: api\nremoved: Use Trail.');
     expect(await messagesOf(data, removed)).toEqual([]);
-    const elsewhere = page('Lottie').replace('remotion,', '"@remotion/lottie",');
+    const elsewhere = page('cube').replace('remotion,', '"@remotion-dev/cube-presentation",');
     expect(await messagesOf(data, elsewhere)).toEqual([]);
   });
 
