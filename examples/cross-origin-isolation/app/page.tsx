@@ -1,0 +1,5 @@
+import {IsolationStatus} from '../src/IsolationStatus';
+
+export default function Page() {
+  return <IsolationStatus />;
+}

@@ -1,0 +1,1 @@
+postMessage(self.crossOriginIsolated ? 'The worker is isolated' : 'The worker is not isolated');

@@ -1,0 +1,13 @@
+import react from '@vitejs/plugin-react';
+import {defineConfig} from 'vite';
+
+const headers = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+};
+
+export default defineConfig({
+  plugins: [react()],
+  server: {headers},
+  preview: {headers},
+});

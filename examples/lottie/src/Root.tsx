@@ -1,0 +1,11 @@
+import {RemotionRoot as RemoteRoot} from './remote/Root';
+import {RemotionRoot as StaticRoot} from './static/Root';
+
+export const RemotionRoot: React.FC = () => {
+  return (
+    <>
+      <StaticRoot />
+      <RemoteRoot />
+    </>
+  );
+};

@@ -1,0 +1,1 @@
+export {RemotionRoot} from '../../../player-shared/src/video/Root';
