@@ -13,8 +13,8 @@ const guides = readDocsPages('.')
 /** The commands of the Remotion CLI that create the folder of their output. */
 const createsFolder = /^(?:mkdir (?:-p )?|npx remotion (?:render|still) \S+ )public(?:$|\/)/;
 
-/** FFmpeg and `cp` fail if the folder of their output doesn't exist. */
-const needsFolder = /^(?:cp|(?:npx remotion )?ffmpeg)\b.* public\/\S+$/;
+/** FFmpeg and `cp` fail if the folder of their output doesn't exist. It does if they also read from it. */
+const needsFolder = /^(?:cp|(?:npx remotion )?ffmpeg)\b(?!.* public\/.* public\/).* public\/\S+$/;
 
 /** Whether a reader who starts with this guide has a folder `public` before a command needs it. */
 const firstUse = (text: string): 'creates' | 'needs' | undefined => {
@@ -58,6 +58,8 @@ test('a guide that writes to such a folder is found', () => {
   const guide = (text: string) => [{route: '/docs/a', file: 'docs/a.mdx', text}];
   const copy = '```bash\ncp a.png public/a.png\n```\n';
   expect(withoutFolder(guide(copy))).toEqual(['docs/a.mdx']);
+  const convert = '```bash\nnpx remotion ffmpeg -i public/a.mov public/a.mp4\n```\n';
+  expect(withoutFolder(guide(convert))).toEqual([]);
   expect(withoutFolder(guide(`\`\`\`bash\nmkdir public\n\`\`\`\n\n${copy}`))).toEqual([]);
 });
 

@@ -1,10 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {openRoutes, type OpenRoute} from '../../../config/open-routes';
 import {plannedPages} from '../../../plugins/not-found/planned';
 import {docIdOfRoute, fileOfRoute, readDocsPages, type DocsPage} from '../../../plugins/pages';
-import {toolkitPackages} from '../../../toolkit-packages';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -97,21 +96,5 @@ describe('the planned pages of this site', () => {
       .flatMap(({overview, nearest}) => [overview ?? nearest, nearest])
       .filter((route) => !existsSync(path.join(root, fileOfRoute(route))));
     expect(missing).toEqual([]);
-  });
-
-  test('link to the folders that the packages themselves name', () => {
-    const folderOf = (name: string): string | undefined => {
-      const file = path.join(root, 'node_modules', name, 'package.json');
-      const {repository} = JSON.parse(readFileSync(file, 'utf8')) as {repository: {url: string}};
-      return repository.url.split('/packages/')[1];
-    };
-    const installed = new Set(
-      toolkitPackages.filter(({installed: version}) => version).map(({name}) => name),
-    );
-    const known = planned.filter(({packageName = ''}) => installed.has(packageName));
-    expect(known.length).toBeGreaterThan(0);
-    for (const {packageName = '', source} of known) {
-      expect(source?.split('/packages/')[1], packageName).toBe(folderOf(packageName));
-    }
   });
 });

@@ -95,6 +95,9 @@ describe('the trees', () => {
       'guide-player: player/installation',
       'guide-troubleshooting: /docs/troubleshooting/player-flicker',
       'main: api',
+      // Their overviews are guides.
+      'api-media-parser: media-parser',
+      'api-webcodecs: webcodecs',
       'api: /docs/',
       'recorder: /docs/',
     ]);
