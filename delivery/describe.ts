@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadSettings} from '../config/load-settings';
 import type {Settings} from '../config/settings';
-import {liveRedirects} from '../redirects';
+import {redirects} from '../redirects';
 import {contentSecurityPolicy} from './content-security-policy';
 import {siteHeaders, type SiteHeaders} from './headers';
 import {hashSources, inlineScripts} from './inline-scripts';
@@ -19,13 +19,11 @@ export interface Delivery {
 }
 
 /**
- * @param siteDir root of the repository
  * @param settings the settings of the build
  * @param files paths of all files of the built site
  * @param scripts the inline scripts of all pages, which the policy allows
  */
 export const describeDelivery = (
-  siteDir: string,
   settings: Settings,
   files: readonly string[],
   scripts: Iterable<string>,
@@ -39,7 +37,7 @@ export const describeDelivery = (
     contentSecurityPolicy(settings, hashSources(scripts)),
     settings.siteUrl.startsWith('https:'),
   ),
-  redirects: hostRedirects(liveRedirects(siteDir)),
+  redirects: hostRedirects(redirects),
 });
 
 /**
@@ -58,5 +56,5 @@ export const describeBuiltSite = (
   const scripts = files
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => inlineScripts(readFileSync(path.join(outDir, file), 'utf8')));
-  return describeDelivery(siteDir, settings, files, scripts);
+  return describeDelivery(settings, files, scripts);
 };

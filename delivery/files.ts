@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import type {Settings} from '../config/settings';
 import type {BuiltSite, PageReader} from '../plugins/built-pages';
-import {liveRedirects} from '../redirects';
+import {redirects as ownRedirects} from '../redirects';
 import {describeDelivery, type Delivery} from './describe';
 import {headersFile} from './hosts/headers-file';
 import {nginxHttp, nginxServer} from './hosts/nginx';
@@ -22,18 +22,14 @@ export const hostFiles = (delivery: Delivery): ReadonlyMap<string, string> =>
  */
 export const deliveryFiles =
   (settings: Settings) =>
-  ({
-    siteDir,
-    outDir,
-    routesPaths,
-  }: Pick<BuiltSite, 'siteDir' | 'outDir' | 'routesPaths'>): PageReader => {
-    const redirects = redirectPages(liveRedirects(siteDir), routesPaths);
+  ({outDir, routesPaths}: Pick<BuiltSite, 'outDir' | 'routesPaths'>): PageReader => {
+    const redirects = redirectPages(ownRedirects, routesPaths);
     const scripts = new Set([...redirects.values()].flatMap(inlineScripts));
     return {
       read: ({html}) => inlineScripts(html).forEach((script) => scripts.add(script)),
       files: () => {
         const written = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
-        const delivery = describeDelivery(siteDir, settings, written, scripts);
+        const delivery = describeDelivery(settings, written, scripts);
         return new Map([...redirects, ...hostFiles(delivery)]);
       },
     };

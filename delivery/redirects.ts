@@ -1,4 +1,4 @@
-import {redirects, type Redirect} from '../redirects';
+import type {Redirect} from '../redirects';
 
 /**
  * Short URLs that messages and READMEs of the toolkit's packages print, and that lead to another site. The
@@ -22,10 +22,7 @@ export interface HostRedirect extends Redirect {
 
 /** Lists all redirects of the host. Browsers keep the fragment, because no destination has one. */
 export const hostRedirects = (sameSite: readonly Redirect[]): HostRedirect[] => [
-  ...sameSite.map(({from, to}): HostRedirect => {
-    const isTemporary = redirects.some((each) => each.from === from && each.meanwhile === to);
-    return {from, to, status: isTemporary ? 302 : 301};
-  }),
+  ...sameSite.map(({from, to}) => ({from, to, status: 301 as const})),
   ...externalRedirects.map(({from, to}) => ({from, to, status: 302 as const})),
 ];
 

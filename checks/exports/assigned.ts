@@ -1,4 +1,3 @@
-import type {OpenRoute} from '../../config/open-routes';
 import {packageOf, routeOfFile} from '../../plugins/pages';
 import type {Problem} from '../lib/problem';
 import type {PackageFacts} from './findings';
@@ -8,27 +7,19 @@ import type {PageApis} from './page-apis';
 const homes = 'checks/exports/homes.ts';
 
 /**
- * Every export that exists at run time must be in the `api` of a page, belong to a page that isn't written yet, or have
- * a reason in `undocumented`. Internal names (`…Internals`, `_…`) need no reason.
+ * Every export that exists at run time must be in the `api` of a page or have a reason in `undocumented`. Internal names (`…Internals`, `_…`) need no reason.
  */
 export function assigned(
   {exports}: Pick<PackageFacts, 'exports'>,
   pages: readonly PageApis[],
-  open: readonly OpenRoute[],
 ): Problem[] {
   const problems: Problem[] = [];
   const values = exports.filter(({value}) => value);
-  const planned = open.flatMap(({package: from, symbol}) =>
-    from !== undefined && symbol !== undefined ? [{package: from, symbol}] : [],
-  );
-  const own = [
-    ...pages.flatMap(({apis}) =>
-      apis.flatMap(({package: from, symbol}) =>
-        symbol === undefined ? [] : [{package: packageOf(from), symbol}],
-      ),
+  const own = pages.flatMap(({apis}) =>
+    apis.flatMap(({package: from, symbol}) =>
+      symbol === undefined ? [] : [{package: packageOf(from), symbol}],
     ),
-    ...planned,
-  ];
+  );
   for (const {package: from, name} of values) {
     const internal = isInternal(name);
     const page =
@@ -67,18 +58,6 @@ export function assigned(
       }
     }
   }
-  for (const {package: from, symbols} of sharedPages) {
-    for (const symbol of symbols) {
-      if (planned.some((each) => each.package === from && each.symbol === symbol)) {
-        problems.push({
-          file: homes,
-          line: 1,
-          message: `config/open-routes.ts already has a page for \`${symbol}\` from \`${from}\`.`,
-          remedy: 'Remove it from `sharedPages`.',
-        });
-      }
-    }
-  }
   for (const {type} of typePages) {
     if (!exports.some(({name}) => name === type)) {
       problems.push({
@@ -89,17 +68,14 @@ export function assigned(
       });
     }
   }
-  const routes = new Set([
-    ...pages.map(({page}) => routeOfFile(page.file)),
-    ...open.map(({route}) => route),
-  ]);
+  const routes = new Set(pages.map(({page}) => routeOfFile(page.file)));
   for (const {route} of [...sharedPages, ...typePages]) {
     if (!routes.has(route)) {
       problems.push({
         file: homes,
         line: 1,
         message: `There is no API page at ${route}.`,
-        remedy: 'Use the route of an API page, or of a page in config/open-routes.ts.',
+        remedy: 'Use the route of an API page.',
       });
     }
   }

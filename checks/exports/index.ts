@@ -1,4 +1,3 @@
-import {openRoutes} from '../../config/open-routes';
 import {packageOfPage} from '../../plugins/pages';
 import {toolkitPackages} from '../../toolkit-packages';
 import {loadPages, type Page} from '../lib/pages';
@@ -39,7 +38,7 @@ export const exportsCheck: Check = {
       ...claims(apis, whole, (each) => findings.get(each)?.owners ?? []),
       ...(whole
         ? [
-            ...assigned(facts, apis, openRoutes),
+            ...assigned(facts, apis),
             ...overviews(apis),
             ...facts.stale,
             ...installedPackages(root),

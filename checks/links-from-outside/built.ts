@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
-import {isOpen, type Destinations} from './judge';
+import type {Destinations} from './judge';
 import {lineOfRedirect} from './line-of-redirect';
 
 /** The pages of the built site in `build/`, read on demand. */
@@ -20,7 +20,6 @@ export function builtSite(root: string): Destinations {
       }
       return known.get(route);
     },
-    isPlanned: isOpen,
     isUnknown: () => false,
     hasRedirect: (from) => htmlFile(root, from) !== undefined,
     lineOfRedirect: (from) => lineOfRedirect(root, from),

@@ -1,13 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {openRoutes, type OpenRoute} from '../../config/open-routes';
 import {external} from '../../config/external-links';
 import {redirects} from '../../redirects';
 import {listPages} from '../../plugins/pages';
-import type {Check, CheckInput, Problem, Result} from '../lib/problem';
+import type {Check, CheckInput, Result} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
-import {readSite, type Site} from '../lib/site';
-import {staleEntry} from '../lib/stale';
+import {readSite} from '../lib/site';
 import {builtSite} from './built';
 import {collectAddresses} from './collect';
 import {judge, type Destinations} from './judge';
@@ -19,10 +17,8 @@ export const check: Check = {
   run: async ({root}) => {
     const site = readSite(root);
     const result = await report(root, sourceSite(root, site));
-    // Only the repository that the list belongs to has these pages.
-    const written = existsSync(path.join(root, 'config/open-routes.ts')) ? writtenRoutes(site) : [];
     site.save();
-    return {...result, problems: [...result.problems, ...written]};
+    return result;
   },
 };
 
@@ -47,23 +43,13 @@ export const builtCheck: Check = {
   },
 };
 
-/** Reports entries of the list of open routes whose page exists. */
-export function writtenRoutes(
-  site: Pick<Site, 'pageAt'>,
-  list: readonly Pick<OpenRoute, 'route'>[] = openRoutes,
-): Problem[] {
-  return list
-    .filter(({route}) => site.pageAt(route))
-    .map(({route}) => staleEntry('config/open-routes.ts', 'openRoutes', route, 'The page exists.'));
-}
-
 async function report(root: string, destinations: Destinations): Promise<Result> {
   const addresses = await collectAddresses(root);
   const ownText = [
     ...Object.values(external),
     ...listPages(root).map((file) => readFileSync(path.join(root, file), 'utf8')),
   ].join('\n');
-  const {problems, landed, open, unknown, elsewhere} = judge(
+  const {problems, landed, unknown, elsewhere} = judge(
     addresses,
     redirects,
     destinations,
@@ -75,7 +61,6 @@ async function report(root: string, destinations: Destinations): Promise<Result>
       `${addresses.length} URLs`,
       `${landed} lead to a page`,
       `${elsewhere} of other services`,
-      `${open.length} pages not written yet`,
       ...(unknown.length > 0 ? [`${unknown.length} pages that only --built can check`] : []),
     ].join(', '),
   };

@@ -1,4 +1,3 @@
-import {openRoutes} from '../../config/open-routes';
 import type {Redirect} from '../../redirects';
 import type {Problem} from '../lib/problem';
 import type {Address} from './collect';
@@ -11,8 +10,6 @@ export interface Destinations {
    * page. The fragments of a page that can't be parsed are unknown.
    */
   find(route: string): {fragments: ReadonlySet<string> | undefined; file: string} | undefined;
-  /** Whether a page at the path is planned, so that it may still be missing. */
-  isPlanned(route: string): boolean;
   /** Whether only the built site can tell if the page exists. */
   isUnknown(route: string): boolean;
   /** Whether the site responds at the old path of a redirect. Always true before the build. */
@@ -29,8 +26,6 @@ export interface Judgement {
   problems: Problem[];
   /** Number of URLs whose page and fragment exist. */
   landed: number;
-  /** Paths of pages that are not written yet. */
-  open: string[];
   /** Paths that only the built site can check. */
   unknown: string[];
   /** Number of URLs of other services on remotion.dev. */
@@ -50,7 +45,7 @@ export function judge(
   services: readonly OtherService[] = otherServices,
   hosts: Readonly<Record<string, string>> = otherHosts,
 ): Judgement {
-  const result: Judgement = {problems: [], landed: 0, open: [], unknown: [], elsewhere: 0};
+  const result: Judgement = {problems: [], landed: 0, unknown: [], elsewhere: 0};
   const usedServices = new Set<string>();
   for (const address of addresses) {
     const {host, path: route, fragment} = address;
@@ -74,25 +69,23 @@ export function judge(
       continue;
     }
     const redirect = redirects.find(({from}) => from === route);
-    const target = redirect ? targetOf(redirect, destinations) : route;
+    const target = redirect?.to ?? route;
     const page = destinations.find(target);
     if (redirect && page && !destinations.hasRedirect(route)) {
       result.problems.push({
         file: 'redirects.ts',
         line: destinations.lineOfRedirect(route),
         message: `The packages link to ${route} (${placeOf(address)}), but the built site doesn't redirect it to ${target}.`,
-        remedy: 'Check `liveRedirects()` in redirects.ts, then build again.',
+        remedy: 'Check `redirectPages()` in delivery/redirect-pages.ts, then build again.',
       });
     } else if (page === undefined) {
       if (redirect && !destinations.isUnknown(target)) {
         result.problems.push({
           file: 'redirects.ts',
           line: destinations.lineOfRedirect(route),
-          message: `The packages link to ${route}, which redirects to ${target}, but that page isn't written yet.`,
-          remedy: `Write the page, or set \`meanwhile\` to an existing page.`,
+          message: `The packages link to ${route}, which redirects to ${target}, but there is no such page.`,
+          remedy: 'Correct `to`.',
         });
-      } else if (destinations.isPlanned(target)) {
-        result.open.push(target);
       } else if (destinations.isUnknown(target)) {
         result.unknown.push(target);
       } else {
@@ -125,16 +118,6 @@ export function judge(
       }
     }
   }
-  for (const {from, to, meanwhile} of redirects) {
-    if (meanwhile !== undefined && destinations.find(to)) {
-      result.problems.push({
-        file: 'redirects.ts',
-        line: destinations.lineOfRedirect(from),
-        message: `The page ${to} exists, so \`meanwhile\` has no effect on the redirect from ${from}.`,
-        remedy: `Remove \`meanwhile: '${meanwhile}'\`.`,
-      });
-    }
-  }
   for (const {path: prefix} of services) {
     if (!usedServices.has(prefix) && !isLinked(prefix)) {
       result.problems.push({
@@ -155,17 +138,8 @@ export function judge(
       });
     }
   }
-  result.open = [...new Set(result.open)].sort();
   result.unknown = [...new Set(result.unknown)].sort();
   return result;
-}
-
-/** Whether the page of a route isn't written yet. */
-export const isOpen = (route: string): boolean => openRoutes.some((open) => open.route === route);
-
-/** Returns the target of a redirect: its page or, until that page exists, the `meanwhile` page. */
-function targetOf({to, meanwhile}: Redirect, destinations: Destinations): string {
-  return meanwhile !== undefined && destinations.find(to) === undefined ? meanwhile : to;
 }
 
 function at(address: Address, message: string, remedy: string): Problem {

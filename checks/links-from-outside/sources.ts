@@ -1,13 +1,12 @@
 import {headingsIn, similarHeading} from '../lib/heading-place';
 import type {Site} from '../lib/site';
-import {isOpen, type Destinations} from './judge';
+import type {Destinations} from './judge';
 import {lineOfRedirect} from './line-of-redirect';
 
 /** The docs pages according to their Markdown files, for checks before the build. */
 export function sourceSite(root: string, site: Site): Destinations {
   return {
     find: (route) => site.pageAt(route),
-    isPlanned: isOpen,
     // Posts, pages generated from data, and React pages.
     isUnknown: (route) => route !== '/docs' && !route.startsWith('/docs/'),
     hasRedirect: () => true,

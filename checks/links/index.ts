@@ -1,6 +1,5 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {openRoutes} from '../../config/open-routes';
 import {redirects} from '../../redirects';
 import {headingsIn} from '../lib/heading-place';
 import {isPartial, listPages} from '../../plugins/pages';
@@ -48,7 +47,6 @@ export const check: Check = {
         statSync(path.join(root, 'static', decodeURI(pathname)), {
           throwIfNoEntry: false,
         })?.isFile() === true,
-      isOpen: (route) => openRoutes.some((open) => open.route === route),
       headings: (file) => headingsIn(root, file),
     });
     reader.save();

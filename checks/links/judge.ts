@@ -10,8 +10,6 @@ export interface Graph {
   readonly destinations: ReadonlyMap<string, Destination>;
   /** Whether the path is a file in `static/`. */
   isStatic(pathname: string): boolean;
-  /** Whether the page of the route is planned, but not written yet. */
-  isOpen(route: string): boolean;
   /** Returns the headings of a page, in reading order. */
   headings(file: string): readonly Place[];
 }
@@ -28,7 +26,7 @@ const limit = 10;
  */
 export function judgeLinks(
   links: readonly Link[],
-  {destinations, isStatic, isOpen, headings}: Graph,
+  {destinations, isStatic, headings}: Graph,
 ): {problems: Problem[]; unverified: number} {
   const byFile = new Map([...destinations].map(([, each]) => [each.file, each]));
   const problems: Problem[] = [];
@@ -42,7 +40,7 @@ export function judgeLinks(
     const destination = pathname === '' ? byFile.get(file) : destinations.get(trim(pathname));
     if (destination === undefined) {
       if (pathname !== '' && !isStatic(pathname)) {
-        problems.push({file, line, ...noPage(pathname, destinations, isOpen)});
+        problems.push({file, line, ...noPage(pathname, destinations)});
       }
     } else if (fragment && destination.fragments === undefined) {
       unverified += 1;
@@ -59,19 +57,8 @@ export function judgeLinks(
 
 type Found = Pick<Problem, 'message' | 'remedy'>;
 
-function noPage(
-  pathname: string,
-  destinations: Graph['destinations'],
-  isOpen: Graph['isOpen'],
-): Found {
+function noPage(pathname: string, destinations: Graph['destinations']): Found {
   const message = `The link to ${pathname} is broken: there is no such page.`;
-  if (isOpen(pathname)) {
-    return {
-      message,
-      remedy:
-        'Remove the link and put the name in backticks: the page is planned, but not written yet.',
-    };
-  }
   const similar = mostSimilar(
     pathname,
     destinations.keys(),

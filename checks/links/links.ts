@@ -53,16 +53,16 @@ function linksIn(text: string, file: string, pattern: RegExp): Link[] {
 }
 
 /**
- * Returns the current target of each redirect.
+ * Returns the target of each redirect.
  *
  * @param text the text of redirects.ts. If it is missing, the list belongs to another site, and there are no targets.
  */
 export function redirectTargets(list: readonly Redirect[], text: string | undefined): Link[] {
   return text === undefined
     ? []
-    : list.map(({from, to, meanwhile}) => ({
+    : list.map(({from, to}) => ({
         file: 'redirects.ts',
-        url: meanwhile ?? to,
+        url: to,
         line: lineWith(text, (line) => line.includes(`from: '${from}'`)),
         partial: false,
       }));

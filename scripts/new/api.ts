@@ -4,18 +4,13 @@ import {readOptionObjects} from '../../checks/defaults/option-objects';
 import {hiddenMembers} from '../../checks/exports/exceptions';
 import {findExport, readTypes, type Export, type Types} from '../../checks/lib/types';
 import {shapeOf, type Member, type Shape} from '../../checks/lib/types-members';
-import {openRoutes} from '../../config/open-routes';
 import {toolkitPackages} from '../../toolkit-packages';
 import {newPlace, slugOf} from '../pages/place';
 import {UsageError} from '../pages/usage-error';
 import {descriptionNote, frontMatter, note, page, type Scaffold} from './scaffold';
 
-/**
- * The route of the page of an export: the planned one, or the usual one, which is `/docs/paths/get-length` for `getLength`
- * of `@remotion/paths`.
- */
+/** The route of the page of an export: `/docs/paths/get-length` for `getLength` of `@remotion/paths`. */
 const routeOfExport = (packageName: string, symbol: string): string =>
-  openRoutes.find((open) => open.package === packageName && open.symbol === symbol)?.route ??
   [
     '/docs',
     ...(packageName === 'remotion' ? [] : [packageName.replace('@remotion/', '')]),

@@ -2,7 +2,7 @@ import {toolkitPackages} from '../../toolkit-packages';
 import {newPlace, slugOf} from '../pages/place';
 import type {PagePlace} from '../pages/references';
 import {UsageError} from '../pages/usage-error';
-import {descriptionNote, frontMatter, note, page, titleOf, type Scaffold} from './scaffold';
+import {descriptionNote, frontMatter, note, page, titleNote, type Scaffold} from './scaffold';
 
 const links = note('a list of links with descriptive texts');
 
@@ -13,7 +13,7 @@ export function guidePage(root: string, [address]: readonly string[]): Scaffold 
     file,
     text: page([
       frontMatter({
-        title: titleOf(route),
+        title: titleNote,
         description: descriptionNote,
         kind: 'guide',
         slug: slugOf(route),
@@ -48,7 +48,7 @@ export function troubleshootingPage(
     file,
     text: page([
       frontMatter({
-        title: titleOf(route),
+        title: titleNote,
         description: descriptionNote,
         kind: 'troubleshooting',
         message: 'WRITE: the message, exactly as the package throws it',
@@ -79,7 +79,7 @@ export function termPage(root: string, [address]: readonly string[]): Scaffold {
     file,
     text: page([
       frontMatter({
-        title: titleOf(route),
+        title: titleNote,
         description: descriptionNote,
         kind: 'term',
         slug: slugOf(route),

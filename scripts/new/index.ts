@@ -1,7 +1,6 @@
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {openRoutes} from '../../config/open-routes';
 import {routeOfFile} from '../../plugins/pages';
 import {addToTree} from '../pages/add-to-tree';
 import {SiteEdit} from '../pages/edit-site';
@@ -27,15 +26,6 @@ A docs page is added to the category of similar pages. To choose the place yours
 
   --in <key>       the key of a category in sidebars/
   --after <route>  the page in that category to insert it after`;
-
-const openRoutesFile = 'config/open-routes.ts';
-
-/** Removes a route from the text of the list of pages that aren't written. */
-const withoutRoute = (text: string, route: string | undefined): string =>
-  text
-    .split('\n')
-    .filter((line) => !line.includes(`route: '${route}'`))
-    .join('\n');
 
 /** Each kind is loaded on demand: reading the types of the toolkit or its command line takes seconds. */
 const makers: Readonly<
@@ -94,9 +84,6 @@ export async function newFile(
       values.in,
       values.after && toRoute(values.after),
     );
-  if (openRoutes.some((open) => open.route === route)) {
-    edit.write(openRoutesFile, withoutRoute(edit.read(openRoutesFile), route));
-  }
   mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
   const changed = (await edit.save()).filter((each) => each !== file);
   return {file, changed, ...(category !== undefined && {category})};

@@ -1,5 +1,3 @@
-import {openRoutes} from '../../config/open-routes';
-
 /** A new file. */
 export interface Scaffold {
   /** Relative to the root of the repository. */
@@ -40,10 +38,6 @@ function scalar(value: unknown): string {
 }
 
 export const titleNote = 'WRITE: the title';
-
-/** The title of a new page: the label of a page that is planned, or a note. */
-export const titleOf = (route: string): string =>
-  openRoutes.find((open) => open.route === route)?.label ?? titleNote;
 
 export const descriptionNote = 'WRITE: a sentence';
 

@@ -14,7 +14,6 @@ const lastOf: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/search?q=spring': (page) => expect(page.getByText(/^\d+ documents found$/)).toBeVisible(),
   '/docs/sprimg': (page) =>
     expect(page.getByRole('heading', {name: 'Similar pages'})).toBeVisible(),
-  '/docs/testing': (page) => expect(page.getByRole('heading', {name: /^Until/})).toBeVisible(),
 };
 
 const wide = ['desktop', {width: 1440, height: 900}] as const;
@@ -24,7 +23,6 @@ const pages = [
   ...kinds.map(([kind, path]) => [kind, path, [narrow]] as const),
   ['search page with a query', '/search?q=spring', [wide, narrow]],
   ['not found in the docs', '/docs/sprimg', [wide, narrow]],
-  ['not written yet', '/docs/testing', [wide, narrow]],
 ] as const;
 
 for (const [kind, path, sizes] of pages) {
@@ -36,7 +34,7 @@ for (const [kind, path, sizes] of pages) {
       await lastOf[path]?.(page);
       await page.waitForTimeout(500);
       expect(await layoutShifts(page)).toEqual([]);
-      if (path === '/docs/sprimg' || path === '/docs/testing') {
+      if (path === '/docs/sprimg') {
         problems.expect(/\b404\b/);
       }
     });

@@ -1,4 +1,4 @@
-/** The not-found page knows which docs pages are planned, and offers a search for everything else. */
+/** The not-found page suggests similar pages and offers a search. */
 import type {Page} from '@playwright/test';
 import {holdPageScript} from './support/scripts';
 import {navigate, open, start} from './support/site';
@@ -10,35 +10,15 @@ const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
 test.beforeEach(({problems}) => problems.allow(/status 404/, /status of 404/));
 
-test.describe('a docs page that is planned', () => {
-  test('is announced, with the nearest page', async ({page}) => {
-    const response = await page.goto('/docs/testing');
-    expect(response?.status()).toBe(404);
-    await expect(heading(page)).toHaveText('Not written yet');
-    await expect(page).toHaveTitle(/^Not written yet/);
-    await expect(field(page)).toHaveValue('Testing');
-    await expect(
-      main(page).getByRole('heading', {name: 'Until the page about Testing is written'}),
-    ).toBeVisible();
-  });
-
-  test('is not mistaken for pages with similar letters', async ({page}) => {
-    await page.goto('/docs/testing');
-    await expect(heading(page)).toHaveText('Not written yet');
-    await expect(main(page).locator('a[href="/docs/easing"]')).toHaveCount(0);
-  });
-
+test.describe('a URL without a page', () => {
   test('is announced inside the app too', async ({page}) => {
     await open(page, '/about/');
-    await navigate(page, '/docs/testing');
-    await expect(heading(page)).toHaveText('Not written yet');
     await navigate(page, '/docs/no-such-page');
     await expect(heading(page)).toHaveText('Page Not Found');
+    await expect(page).toHaveTitle(/^Page Not Found/);
     await expect(field(page)).toHaveValue('no such page');
   });
-});
 
-test.describe('any other URL', () => {
   test('has a search field with its words, which opens the search', async ({page}) => {
     await page.goto('/docs/animate-text');
     await expect(heading(page)).toHaveText('Page Not Found');
@@ -103,7 +83,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('there are links, and no field, because the search needs JavaScript', async ({page}) => {
-    await page.goto('/docs/testing');
+    await page.goto('/docs/no-such-page');
     await expect(heading(page)).toHaveText('Page Not Found');
     await expect(field(page)).toBeHidden();
     await expect(main(page).getByRole('link', {name: 'documentation'})).toBeVisible();

@@ -125,20 +125,6 @@ export const linkKinds = [
       find: /\bto: '(?<old>\/docs\/[^']+)'\}/,
       to: '$&-gone',
     },
-    {
-      name: 'redirect-stops-build',
-      checks: 'build',
-      says: /redirects\.ts/,
-      find: /\bto: '(?<old>\/docs\/[^']+)'\}/,
-      to: '$&-gone',
-    },
-    {
-      name: 'redirect-meanwhile-stale',
-      checks: 'links-from-outside',
-      says: /meanwhile/,
-      find: /\bto: '\/docs\/(?:api|license|transitions)'(?<old>)\}/,
-      to: ", meanwhile: '/docs/'",
-    },
   ]),
   ...table({checks: 'links-from-outside'}, [
     {

@@ -7,21 +7,26 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import LateMain from '../LateMain';
 import StateMark from '../StateMark';
-import type {Advice as AdviceFor} from './advise';
-import Advice from './Advice';
 import SearchForm from './SearchForm';
+import SimilarPages from './SimilarPages';
 import {queryOf} from './query';
+import type {TitledPage} from './similarPages';
 
-/** The advice and the data behind it load on demand: the docs layout contains this page. */
-const useAdvice = (pathname: string): AdviceFor | undefined => {
+const none: readonly TitledPage[] = [];
+
+/** The search for similar pages and its data load on demand: the docs layout contains this page. */
+const useSimilarPages = (pathname: string): readonly TitledPage[] => {
   const baseUrl = useBaseUrl('/');
-  const [loaded, setLoaded] = useState<{readonly pathname: string; readonly advice: AdviceFor}>();
+  const [loaded, setLoaded] = useState<{
+    readonly pathname: string;
+    readonly pages: readonly TitledPage[];
+  }>();
   useEffect(() => {
     let current = true;
-    import('./loadAdvice')
-      .then(({loadAdvice}) => loadAdvice(pathname, baseUrl))
+    import('./loadSimilarPages')
+      .then(({loadSimilarPages}) => loadSimilarPages(pathname, baseUrl))
       .then(
-        (advice) => current && setLoaded({pathname, advice}),
+        (pages) => current && setLoaded({pathname, pages}),
         // The page still has its search and its other links.
         () => undefined,
       );
@@ -29,38 +34,33 @@ const useAdvice = (pathname: string): AdviceFor | undefined => {
       current = false;
     };
   }, [pathname, baseUrl]);
-  return loaded?.pathname === pathname ? loaded.advice : undefined;
+  return loaded?.pathname === pathname ? loaded.pages : none;
 };
 
 /**
  * The content of the not-found page, which the host sends for every URL without a page. The static page
- * doesn't know the URL: once the app runs, it says whether the page is planned, and suggests others.
+ * doesn't know the URL: once the app runs, it suggests similar pages.
  */
 export default function NotFound({className}: {readonly className?: string}) {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
-  const advice = useAdvice(pathname);
-  const planned = advice?.planned;
-  const title = planned ? 'Not written yet' : 'Page Not Found';
+  const similar = useSimilarPages(pathname);
+  const title = 'Page Not Found';
   return (
     <LateMain className={className}>
       {/* Below /docs, the layout shows this content without the page that sets the title. */}
       <PageMetadata title={title} />
       <StateMark />
       <Heading as="h1">{title}</Heading>
-      {/* Both sentences fit on one line of a phone, so that the rest of the page doesn't move. */}
-      <p>{planned ? 'We still have to write this page.' : 'There is no page at this URL.'}</p>
-      <SearchForm
-        key={pathname}
-        suggestion={isBrowser ? (planned?.label ?? queryOf(pathname)) : ''}
-      />
+      <p>There is no page at this URL.</p>
+      <SearchForm key={pathname} suggestion={isBrowser ? queryOf(pathname) : ''} />
       <p>
         Or go to the <Link to="/docs/">documentation</Link>, the{' '}
         <Link to="/docs/api">API reference</Link> or the <Link to="/">home page</Link>.
       </p>
       {/* At the end, because it appears when the other links may already have the pointer on them. */}
       <div role="status" data-needs-app>
-        <Advice advice={advice} />
+        <SimilarPages pages={similar} />
       </div>
     </LateMain>
   );

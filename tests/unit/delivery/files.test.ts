@@ -6,18 +6,17 @@ import {hashSource} from '../../../delivery/inline-scripts';
 import builtPages from '../../../plugins/built-pages';
 import {redirects} from '../../../redirects';
 import {temporaryFolder} from '../temporary-folder';
-import {noServices, redirectedPages} from './fixtures';
+import {noServices} from './fixtures';
 
 const script = 'document.documentElement.dataset.theme = "dark"';
 
 const build = async (settings = noServices) => {
   const site = temporaryFolder({
-    ...redirectedPages,
     'build/index.html': '<!doctype html><script>theme()</script>',
     'build/404.html': '<h1>Not found</h1>',
     'build/docs/spring.md': '# spring()',
   });
-  const destinations = redirects.map(({to, meanwhile}) => meanwhile ?? to);
+  const destinations = redirects.map(({to}) => to);
   const edit = () => (html: string) => html.replace('theme()', script);
   await builtPages({edits: [edit], readers: [deliveryFiles(settings)]}).postBuild?.({
     siteDir: site.root,
@@ -46,7 +45,6 @@ it('moved pages and short URLs have a redirect', async () => {
   const nginx = read('build/.nginx/http.conf');
   expect(nginx).toContain('/license "/docs/license";\n');
   expect(nginx).toContain('/discord "https://discord.gg/6VzzNDwUwV";\n');
-  expect(nginx).not.toContain('/docs/bun');
   expect(read('build/license/index.html')).toContain('url=/docs/license');
 });
 

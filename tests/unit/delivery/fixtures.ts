@@ -40,11 +40,3 @@ export const delivery: Delivery = {
   headers: siteHeaders(policy, true),
   redirects: hostRedirects([{from: '/docs/render-media', to: '/docs/renderer/render-media'}]),
 };
-
-/** The docs pages that the redirects of the site require, without content. */
-export const redirectedPages: Readonly<Record<string, string>> = Object.fromEntries(
-  redirects
-    .map(({to, meanwhile}) => meanwhile ?? to)
-    .filter((route) => route.startsWith('/docs/'))
-    .map((route) => [fileOfRoute(route), '']),
-);

@@ -48,17 +48,6 @@ describe('the local server', () => {
   );
 });
 
-it('a redirect to a `meanwhile` page is temporary', () => {
-  expect(
-    hostRedirects([
-      {from: '/bun', to: '/docs/'},
-      {from: '/bun', to: '/docs/bun'},
-    ])
-      .slice(0, 2)
-      .map(({status}) => status),
-  ).toEqual([302, 301]);
-});
-
 it('no short URL is also a URL of the site', () => {
   const own = sameSite.map(({from}) => from);
   expect(externalRedirects.filter(({from}) => own.includes(from))).toEqual([]);

@@ -4,7 +4,6 @@ import {hostFiles} from '../../../../delivery/files';
 import {precompress} from '../../../../delivery/precompress';
 import {redirectPages} from '../../../../delivery/redirect-pages';
 import {listBuiltFiles} from '../../../../checks/lib/built-site';
-import {redirectedPages} from '../../delivery/fixtures';
 import {temporarySite} from '../temporary-site';
 
 export interface PreparedSite {
@@ -23,7 +22,6 @@ const page = (heading: string): string =>
 export const preparedSite = async (): Promise<PreparedSite> => {
   const {root, write} = temporarySite(
     {
-      ...redirectedPages,
       'build/index.html': page('Home'),
       'build/404.html': page('Not found'),
       'build/docs/spring/index.html': page('spring()'),

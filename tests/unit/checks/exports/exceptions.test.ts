@@ -1,5 +1,4 @@
 import {describe, expect, test} from 'vitest';
-import type {OpenRoute} from '../../../../config/open-routes';
 import {assigned} from '../../../../checks/exports/assigned';
 import {documentedBy} from '../../../../checks/exports/documented';
 import {sharedPages, typePages, undocumented} from '../../../../checks/exports/homes';
@@ -75,8 +74,8 @@ describe('the page of an export', () => {
         return {package: from, name, value: true};
       }),
     }) as unknown as Types;
-  const messages = (types: Types, open: readonly OpenRoute[] = [], pages: PageApis[] = []) =>
-    assigned(types, pages, open).map(({message}) => message);
+  const messages = (types: Types, pages: PageApis[] = []) =>
+    assigned(types, pages).map(({message}) => message);
   const pageOf = (from: string, symbol: string) =>
     ({page: {file: 'docs/page.mdx'}, apis: [{package: from, symbol}]}) as unknown as PageApis;
 
@@ -87,17 +86,15 @@ describe('the page of an export', () => {
     expect(messages(typesWith('remotion JumpInternals')).join()).not.toContain('JumpInternals');
   });
 
-  test('lists it, also under another entry point of its package, or is planned', () => {
+  test('lists it, also under another entry point of its package', () => {
     const types = typesWith('remotion jump');
     const missing = "`jump` from `remotion` isn't assigned to a page.";
-    expect(messages(types, [], [pageOf('remotion/no-react', 'jump')])).not.toContain(missing);
-    const planned = {route: '/docs/jump', label: 'jump()', package: 'remotion', symbol: 'jump'};
-    expect(messages(types, [planned])).not.toContain(missing);
+    expect(messages(types, [pageOf('remotion/no-react', 'jump')])).not.toContain(missing);
   });
 
   test('makes a reason superfluous', () => {
     const pages = [pageOf('@remotion/cli', 'cli')];
-    expect(messages(typesWith('@remotion/cli cli'), [], pages)).toContain(
+    expect(messages(typesWith('@remotion/cli cli'), pages)).toContain(
       '`cli` from `@remotion/cli` is listed in `undocumented`, but has a page.',
     );
   });
@@ -113,20 +110,6 @@ describe('the page of an export', () => {
       expect(found).toContain(`No package exports the type \`${type}\`.`);
       expect(found).toContain(`There is no API page at ${route}.`);
     }
-  });
-
-  test('is not shared if the export has its own route', () => {
-    const open = [
-      {
-        route: '/docs/series-sequence',
-        label: '<Series.Sequence>',
-        package: 'remotion',
-        symbol: 'Series.Sequence',
-      },
-    ];
-    expect(messages(typesWith('remotion Series'), open)).toContain(
-      'config/open-routes.ts already has a page for `Series.Sequence` from `remotion`.',
-    );
   });
 });
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {builtCheck, check, writtenRoutes} from '../../../../checks/links-from-outside';
+import {builtCheck, check} from '../../../../checks/links-from-outside';
 import {idsOf} from '../../../../checks/links-from-outside/built';
 import {addressesIn} from '../../../../checks/links-from-outside/collect';
 import {judge, type Destinations} from '../../../../checks/links-from-outside/judge';
@@ -42,7 +42,6 @@ const site: Destinations = {
     route === '/docs/timeout'
       ? {file: 'docs/timeout.mdx', fragments: new Set(['cause', '--gl', 'fix'])}
       : undefined,
-  isPlanned: (route) => route === '/docs/spring',
   isUnknown: (route) => route === '/templates',
   hasRedirect: (from) => from !== '/lost',
   lineOfRedirect: () => 5,
@@ -69,27 +68,13 @@ describe('judging a URL', () => {
     expect(judged([address('/docs/timeout', 'cause'), address('/timeout', '--gl')])).toEqual({
       problems: [],
       landed: 2,
-      open: [],
       unknown: [],
       elsewhere: 1,
     });
   });
 
-  test('an unwritten page is open, and a page that only the build knows is unknown', () => {
-    expect(judged([address('/docs/spring', 'config'), address('/templates')])).toMatchObject({
-      problems: [],
-      open: ['/docs/spring'],
-      unknown: ['/templates'],
-    });
-  });
-
-  test('the list of open routes only shrinks', () => {
-    const page = {file: 'docs/later.mdx', fragments: new Set<string>(), kind: 'guide', links: []};
-    const pageAt = (route: string) => (route === '/docs/later' ? page : undefined);
-    const list = [{route: '/docs/later'}, {route: '/docs/spring'}];
-    expect(writtenRoutes({pageAt}, list)).toMatchObject([
-      {file: 'config/open-routes.ts', message: expect.stringContaining('`/docs/later`')},
-    ]);
+  test('a page that only the build knows is unknown', () => {
+    expect(judged([address('/templates')])).toMatchObject({problems: [], unknown: ['/templates']});
   });
 
   test('a heading that packages link to needs an explicit ID, also through redirects', () => {
@@ -131,35 +116,16 @@ describe('judging a URL', () => {
     const judgedWith = (redirect: Redirect) =>
       judge([address(redirect.from)], [redirect], site, () => false, [], {});
 
-    test('to a page that is planned but not written fails, because readers get a 404', () => {
+    test('to a page that does not exist fails, because readers get a 404', () => {
       expect(judgedWith({from: '/spring', to: '/docs/spring'})).toMatchObject({
         problems: [
           {
             file: 'redirects.ts',
             message:
-              "The packages link to /spring, which redirects to /docs/spring, but that page isn't written yet.",
+              'The packages link to /spring, which redirects to /docs/spring, but there is no such page.',
           },
         ],
-        open: [],
       });
-    });
-
-    test('leads to the `meanwhile` page until its own page is written', () => {
-      expect(
-        judgedWith({from: '/spring', to: '/docs/spring', meanwhile: '/docs/timeout'}),
-      ).toMatchObject({problems: [], landed: 1});
-    });
-
-    test('fails if the `meanwhile` page is not written either', () => {
-      expect(
-        judgedWith({from: '/spring', to: '/docs/spring', meanwhile: '/docs/loop'}).problems,
-      ).toMatchObject([{message: expect.stringContaining('redirects to /docs/loop')}]);
-    });
-
-    test('fails if its own page is written and `meanwhile` is still set', () => {
-      expect(
-        judgedWith({from: '/late', to: '/docs/timeout', meanwhile: '/docs/cli'}).problems,
-      ).toMatchObject([{remedy: "Remove `meanwhile: '/docs/cli'`."}]);
     });
 
     test('fails if the built site does not have it', () => {
@@ -230,24 +196,36 @@ describe('the site according to its sources', () => {
       "import Cause from './_cause.mdx';\n\n<Cause />\n",
     ]) {
       const {root} = temporarySite(
-        {...packages, 'docs/timeout.mdx': body, 'docs/_cause.mdx': '## Cause {#cause}\n'},
+        {
+          ...packages,
+          'docs/timeout.mdx': body,
+          'docs/_cause.mdx': '## Cause {#cause}\n',
+          'docs/svelte.mdx': '',
+        },
         'none',
       );
       const {problems, summary} = await check.run({root});
       expect(problems).toEqual([]);
-      expect(summary).toContain('1 lead to a page, 8 of other services, 1 pages not written yet');
+      expect(summary).toContain('2 lead to a page, 8 of other services');
     }
   });
 
   test('a page without the fragment fails', async () => {
-    const {root} = temporarySite({...packages, 'docs/timeout.mdx': 'Lead.\n\n## Fix\n'}, 'none');
+    const {root} = temporarySite(
+      {...packages, 'docs/timeout.mdx': 'Lead.\n\n## Fix\n', 'docs/svelte.mdx': ''},
+      'none',
+    );
     const {problems} = await check.run({root});
     expect(problems).toMatchObject([{file: 'docs/timeout.mdx', line: 1}]);
   });
 
   test('a changed ID fails at its heading', async () => {
     const {root} = temporarySite(
-      {...packages, 'docs/timeout.mdx': 'Lead.\n\n## Fix\n\n## Cause {#the-cause}\n'},
+      {
+        ...packages,
+        'docs/timeout.mdx': 'Lead.\n\n## Fix\n\n## Cause {#the-cause}\n',
+        'docs/svelte.mdx': '',
+      },
       'none',
     );
     const {problems} = await check.run({root});
@@ -268,15 +246,18 @@ describe('the built site', () => {
     );
     expect(await builtCheck.run({root})).toMatchObject({
       problems: [],
-      summary: expect.stringContaining(
-        '2 lead to a page, 8 of other services, 0 pages not written yet',
-      ),
+      summary: expect.stringContaining('2 lead to a page, 8 of other services'),
     });
   });
 
   test('fails on a missing fragment', async () => {
     const {root} = temporarySite(
-      {...packages, 'build/index.html': '', 'build/docs/timeout/index.html': '<h2 id=fix>Fix</h2>'},
+      {
+        ...packages,
+        'build/docs/svelte.html': '',
+        'build/index.html': '',
+        'build/docs/timeout/index.html': '<h2 id=fix>Fix</h2>',
+      },
       'none',
     );
     expect((await builtCheck.run({root})).problems.map(({file}) => file)).toEqual([
@@ -286,7 +267,12 @@ describe('the built site', () => {
 
   test('fails if a page has a source but was not built', async () => {
     const {root} = temporarySite(
-      {...packages, 'build/index.html': '', 'docs/timeout.mdx': '## Cause\n'},
+      {
+        ...packages,
+        'build/docs/svelte.html': '',
+        'build/index.html': '',
+        'docs/timeout.mdx': '## Cause\n',
+      },
       'none',
     );
     expect((await builtCheck.run({root})).problems.map(({message}) => message)).toEqual([

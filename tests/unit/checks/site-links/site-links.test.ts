@@ -171,7 +171,6 @@ describe('the remedy', () => {
       ['/docs/empty', {file: 'docs/empty.mdx', fragments: new Set()}],
     ]),
     isStatic: () => false,
-    isOpen: (route) => route === '/docs/later',
     headings: (file) =>
       file === 'docs/spring.mdx' ? [{file, line: 3, id: 'config', text: 'Config'}] : [],
   };
@@ -182,7 +181,6 @@ describe('the remedy', () => {
     ['/docs/sprng', 'for example /docs/spring'],
     ['/docs/player', 'for example /docs/player/player,'],
     ['/docs/unlike', 'Link to an existing page, or remove the link.'],
-    ['/docs/later', 'not written yet'],
     ['/docs/spring#configs', 'for example #config (docs/spring.mdx:3)'],
     ['/docs/empty#config', 'The page has no headings'],
     ['/docs/spring#masss', 'for example #mass, or'],

@@ -117,7 +117,7 @@ describe('removePage()', () => {
 });
 
 describe('newFile()', () => {
-  test('accepts a route that nobody planned, and adds the page to the category of its neighbors', async () => {
+  test('adds the page to the category of its neighbors', async () => {
     const {root, read} = site();
     expect(await newFile(root, ['guide', '/docs/audio/echo'])).toEqual({
       file: 'docs/audio/echo.mdx',

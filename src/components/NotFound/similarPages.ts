@@ -1,16 +1,11 @@
 import {distance} from 'fastest-levenshtein';
-import type {PlannedPage, SiteMap} from './data';
+import type {Titles} from './data';
 
 /** A page with its title. */
 export interface TitledPage {
   readonly path: string;
   readonly title: string;
 }
-
-/** What the not-found page offers for a URL: a planned page, or existing pages with a similar URL. */
-export type Advice =
-  | {readonly planned: PlannedPage; readonly titleOf: (path: string) => string}
-  | {readonly planned?: undefined; readonly similar: readonly TitledPage[]};
 
 /** The most pages to suggest. */
 const limit = 5;
@@ -54,7 +49,13 @@ const rank = (wanted: string, candidate: string): number | undefined => {
   return wanted.startsWith(`${candidate}/`) ? 20 : undefined;
 };
 
-const suggest = (wanted: string, titles: SiteMap['titles']): TitledPage[] => {
+/**
+ * Returns the existing pages with a similar URL, the most similar first.
+ *
+ * @param pathname the path of a URL that has no page, in any spelling: `/docs/Lottie/`, `/docs/lottie.html`
+ */
+export const similarPages = (pathname: string, titles: Titles): TitledPage[] => {
+  const wanted = normalize(pathname);
   const ranked = Object.entries(titles).flatMap(([path, title]) => {
     const candidate = normalize(path);
     const score = neverSuggested.has(candidate) ? undefined : rank(wanted, candidate);
@@ -69,17 +70,4 @@ const suggest = (wanted: string, titles: SiteMap['titles']): TitledPage[] => {
     .filter(({score}) => score <= best + 1 || score >= 10)
     .slice(0, limit)
     .map(({path, title}) => ({path, title}));
-};
-
-/**
- * Returns what to offer at a URL that has no page.
- *
- * @param pathname the path of the URL, in any spelling: `/docs/Lottie/`, `/docs/lottie.html`
- */
-export const adviseOn = (pathname: string, {titles, planned}: SiteMap): Advice => {
-  const wanted = normalize(pathname);
-  const plannedPage = planned.find(({route}) => normalize(route) === wanted);
-  return plannedPage
-    ? {planned: plannedPage, titleOf: (path) => titles[path.replace(/\/$/, '')] ?? path}
-    : {similar: suggest(wanted, titles)};
 };

@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {adviseOn} from '../../../src/components/NotFound/advise';
-import type {PlannedPage} from '../../../src/components/NotFound/data';
+import {similarPages} from '../../../src/components/NotFound/similarPages';
 
 const titles = {
   '/': 'Make videos programmatically',
@@ -24,17 +23,8 @@ const titles = {
   '/templates/tiktok': 'TikTok template',
 };
 
-const lottie: PlannedPage = {
-  route: '/docs/lottie',
-  label: '@remotion/lottie',
-  packageName: '@remotion/lottie',
-  nearest: '/docs/gif',
-};
-
-const similarTo = (pathname: string): string[] => {
-  const advice = adviseOn(pathname, {titles, planned: [lottie]});
-  return advice.planned ? ['planned'] : advice.similar.map(({path}) => path);
-};
+const similarTo = (pathname: string): string[] =>
+  similarPages(pathname, titles).map(({path}) => path);
 
 describe('a URL without a page', () => {
   test.each([
@@ -79,36 +69,12 @@ describe('a URL without a page', () => {
     const many = Object.fromEntries(
       Array.from({length: 9}, (_, index) => [`/docs/folder${index}/setup`, `Setup ${index}`]),
     );
-    const advice = adviseOn('/docs/setup', {titles: many, planned: []});
-    expect('similar' in advice && advice.similar).toHaveLength(5);
+    expect(similarPages('/docs/setup', many)).toHaveLength(5);
   });
 
   test('shows the title of each page', () => {
-    expect(adviseOn('/docs/sprimg', {titles, planned: []})).toEqual({
-      similar: [{path: '/docs/spring', title: 'spring() in remotion'}],
-    });
-  });
-});
-
-describe('the URL of a planned page', () => {
-  test.each([
-    '/docs/lottie',
-    '/docs/lottie/',
-    '/docs/Lottie',
-    '/docs/lottie.html',
-    '/docs/lottie/index.html',
-  ])('is recognized as %s', (pathname) => {
-    expect(adviseOn(pathname, {titles, planned: [lottie]}).planned).toBe(lottie);
-  });
-
-  test('comes with the titles of the pages to read until then', () => {
-    const advice = adviseOn('/docs/lottie', {titles, planned: [lottie]});
-    expect(advice.planned && advice.titleOf('/docs/gif')).toBe('@remotion/gif');
-    expect(advice.planned && advice.titleOf('/docs/')).toBe('New project');
-    expect(advice.planned && advice.titleOf('/docs/unknown')).toBe('/docs/unknown');
-  });
-
-  test('is not suggested, because there is nothing to read', () => {
-    expect(similarTo('/docs/lotie')).toEqual([]);
+    expect(similarPages('/docs/sprimg', titles)).toEqual([
+      {path: '/docs/spring', title: 'spring() in remotion'},
+    ]);
   });
 });
