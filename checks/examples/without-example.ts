@@ -88,22 +88,6 @@ export const withoutExample: readonly WithoutExample[] = [
     pages: ['/docs/media-parser', '/docs/webcodecs'],
   },
   {
-    reason: 'The steps convert files with WebCodecs, which only exists in browsers.',
-    pages: [
-      '/docs/webcodecs/convert-a-video',
-      '/docs/webcodecs/fix-mediarecorder-video',
-      '/docs/webcodecs/pause-resume-abort',
-      '/docs/webcodecs/resample-audio-16khz',
-      '/docs/webcodecs/resize-a-video',
-      '/docs/webcodecs/rotate-a-video',
-      '/docs/webcodecs/track-transformation',
-    ],
-  },
-  {
-    reason: 'The steps need a browser and the app of the reader, with a bundler of their choice.',
-    pages: ['/docs/media-parser/webcodecs', '/docs/media-parser/workers'],
-  },
-  {
     reason: 'The steps download a file of the reader.',
     pages: ['/docs/media-parser/download-and-parse'],
   },

@@ -1,0 +1,9 @@
+import react from '@vitejs/plugin-react';
+import {defineConfig} from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  optimizeDeps: {
+    exclude: ['@remotion/media-parser/worker'],
+  },
+});
