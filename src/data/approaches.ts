@@ -380,7 +380,7 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
           approach: 'lambda',
           href: '/docs/lambda/light-client',
           label: 'Start renders on Lambda from your app',
-          why: "Serverless functions of web hosts can't render, but they can start a render in your AWS account.",
+          why: "Remotion doesn't support rendering in your host's serverless functions, but they can start a render in your AWS account.",
           example: 'lambda-client',
         },
       },

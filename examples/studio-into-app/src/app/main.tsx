@@ -1,0 +1,7 @@
+import {createRoot} from 'react-dom/client';
+import {TitleEditor} from './TitleEditor';
+
+const container = document.getElementById('root');
+if (container) {
+  createRoot(container).render(<TitleEditor />);
+}
