@@ -21,6 +21,15 @@ export const readByHand: readonly ReadByHand[] = [
     reason: 'it is about the upgrade to version 1.3',
   },
   {
+    page: 'docs/5-0-migration.mdx',
+    sentence: '`@remotion/lambda/client` exports everything from `@remotion/lambda-client`',
+    statements: [
+      {from: '@remotion/lambda/client', name: 'renderMediaOnLambda', kind: 'value'},
+      {from: '@remotion/lambda-client', name: 'renderMediaOnLambda', kind: 'value'},
+    ],
+    reason: 'it is about all exports of a package; one of them represents them',
+  },
+  {
     page: 'docs/captions/create-tiktok-style-captions.mdx',
     sentence: 'The type is exported.',
     statements: [{from: '@remotion/captions', name: 'TikTokPage', kind: 'type'}],

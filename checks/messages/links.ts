@@ -9,8 +9,8 @@ import {normalize, placeholder} from './normalize';
 /** Shorter parts of a message may be part of another message too. */
 const fewestCharacters = 15;
 
-/** API pages may quote only the beginning of a message. */
-const mostCharacters = 40;
+/** API pages may quote only the beginning of a message. The property in “Cannot read properties of …” is part of it. */
+const mostCharacters = 60;
 
 /** The beginning of the longest literal part of a message, without the URL that follows it. */
 function core(message: string): string {
