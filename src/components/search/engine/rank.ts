@@ -58,6 +58,10 @@ export const weights = {
   /** Docs answer questions. Other sections are found by words that the docs don't contain. */
   sections: {
     docs: 1,
+    /** Pages about a separate project, such as the Recorder, for readers who don't name the project. */
+    project: 0.6,
+    /** Pages about former versions. */
+    legacy: 0.6,
     /** For questions like "what is …", the definition of a term is best. Otherwise, its use is. */
     terminology: 0.7,
     definition: 2,
@@ -74,6 +78,21 @@ export const weights = {
 };
 
 const edits = (term: string): number | false => (term.length > 5 ? 2 : term.length > 2 ? 1 : false);
+const separateProject = /^\/docs\/(recorder|editor-starter|timeline|contributing)\//;
+const formerVersion = /^\/docs\/(?:[^/]+-(?:alpha|legacy)|react-18)$/;
+
+const groupOf = (path: string, query: string): string => {
+  if (path.startsWith('/docs/terminology')) {
+    return isDefinition(query) ? 'definition' : 'terminology';
+  }
+  const [, project] = separateProject.exec(path) ?? [];
+  if (project !== undefined) {
+    const words = query.toLowerCase();
+    return project.split('-').some((word) => words.includes(word.slice(0, 8))) ? 'docs' : 'project';
+  }
+  return formerVersion.test(path) ? 'legacy' : (path.split('/')[1] ?? '');
+};
+
 const isDefinition = (query: string): boolean => /^what(?:'?s| is| are| does)\b/i.test(query);
 
 export const rank = (
@@ -161,11 +180,6 @@ export const rank = (
     const name = asName.has(section);
     const covered = name ? 1 : best.filter((s) => s > 0).length / asked.length;
     if (covered < weights.enough) continue;
-    const group = path.startsWith('/docs/terminology')
-      ? isDefinition(query)
-        ? 'definition'
-        : 'terminology'
-      : (path.split('/')[1] ?? '');
     const whole = best.reduce((a, b) => a + b, 0);
     const own =
       total * (name ? 1 : (count / asked.length) ** weights.partCoverage) * nameFactor(section);
@@ -176,7 +190,7 @@ export const rank = (
         (own + weights.page * whole) *
         covered ** weights.pageCoverage *
         (1 + weights.quoted * quoted(section) ** 2) *
-        (weights.sections[group] ?? weights.otherSections),
+        (weights.sections[groupOf(path, query)] ?? weights.otherSections),
     });
   }
   return out.sort((a, b) => b.score - a.score || a.section - b.section);
