@@ -479,13 +479,7 @@ export const guide: Tree = [
     key: 'guide-timeline',
     label: 'Timeline',
     link: {type: 'doc', id: 'timeline'},
-    items: [
-      'timeline/demo',
-      'timeline/setup',
-      'timeline/usage',
-      'timeline/faq',
-      'timeline/render',
-    ],
+    items: ['timeline/demo', 'timeline/setup', 'timeline/usage', 'timeline/faq', 'timeline/render'],
   },
   {
     type: 'category',

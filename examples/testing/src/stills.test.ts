@@ -23,7 +23,7 @@ const getDifference = async (one: Buffer, other: Buffer): Promise<number> => {
     return 1;
   }
 
-  const different = a.filter((value, i) => Math.abs(value - b[i]!) > 16);
+  const different = a.filter((value, i) => Math.abs(value - b[i]) > 16);
   return different.length / a.length;
 };
 
