@@ -7,7 +7,8 @@ import type {PageApis} from './page-apis';
 const homes = 'checks/exports/homes.ts';
 
 /**
- * Every export that exists at run time must be in the `api` of a page or have a reason in `undocumented`. Internal names (`…Internals`, `_…`) need no reason.
+ * Every export that exists at run time must be in the `api` of a page or have a reason in `undocumented`. Internal names
+ * (`…Internals`, `_…`) need no reason.
  */
 export function assigned(
   {exports}: Pick<PackageFacts, 'exports'>,

@@ -9,12 +9,16 @@ import {normalize, placeholder} from './normalize';
 /** Shorter parts of a message may be part of another message too. */
 const fewestCharacters = 15;
 
-/** API pages may quote only the beginning of a message. The property in “Cannot read properties of …” is part of it. */
-const mostCharacters = 60;
+/** API pages may quote only the beginning of a message. */
+const mostCharacters = 40;
+
+/** Many messages of V8 begin like this, so only what follows identifies them. */
+const sharedBeginning = /^(?:TypeError: )?Cannot read properties of (?:undefined|null) /;
 
 /** The beginning of the longest literal part of a message, without the URL that follows it. */
 function core(message: string): string {
   return normalize(message)
+    .replace(sharedBeginning, '')
     .replaceAll(/https?:\/\/\S+/g, placeholder)
     .split(placeholder)
     .map((part) => part.trim())

@@ -102,6 +102,28 @@ describe('links between API pages and the pages of their messages', () => {
       "docs/no-duration.mdx: The page explains “has no duration.”, but doesn't link to /docs/play, which quotes the message.",
     ]);
   });
+
+  test.each([
+    ['decode', 1],
+    ['blocklist', 0],
+  ])('a message of V8 is identified by the property: %s', async (property, count) => {
+    const message = (name: string) => `Cannot read properties of undefined (reading '${name}')`;
+    const {root} = temporarySite(
+      {
+        ...thrower,
+        'docs/decode.mdx': page(
+          `message: "TypeError: ${message('decode')}"\nthrownBy: Bun`,
+          `\`\`\`txt\nTypeError: ${message('decode')}\n\`\`\``,
+        ),
+        'docs/play.mdx': `---\ntitle: play()\nkind: api\n---\n\nThrows \`${message(property)}\`\n`,
+      },
+      'none',
+    );
+    const found = (await check.run({root})).problems.map(({message: text}) => text);
+    expect(found.filter((text) => text.includes("doesn't link to /docs/decode"))).toHaveLength(
+      count,
+    );
+  });
 });
 
 describe('pages', () => {
