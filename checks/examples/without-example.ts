@@ -88,10 +88,6 @@ export const withoutExample: readonly WithoutExample[] = [
     pages: ['/docs/media-parser', '/docs/webcodecs'],
   },
   {
-    reason: 'The steps download a file of the reader.',
-    pages: ['/docs/media-parser/download-and-parse'],
-  },
-  {
     reason: 'The browser tests of examples/player-vite do the same with the app of Installation.',
     pages: ['/docs/player'],
   },

@@ -5,6 +5,7 @@ const readersCommand = 'readers name the file themselves';
 export default defineExample({
   shows: 'The functions, readers and writers of Media Parser: what they return, save and throw.',
   pages: [
+    '/docs/media-parser/download-and-parse',
     '/docs/media-parser/download-and-parse-media',
     '/docs/media-parser/has-been-aborted',
     '/docs/media-parser/media-parser-controller',
@@ -34,6 +35,21 @@ export default defineExample({
       output: 'download.output.txt',
       makes: [{file: 'out/clip.mp4', width: 320, height: 180, videoCodec: 'h264', frames: 90}],
       notShown: readersCommand,
+    },
+    {
+      command: 'node download-and-check.mjs http://localhost:8013/clip.mp4',
+      output: 'download-and-check.output.txt',
+      makes: [{file: 'downloaded.mp4', width: 320, height: 180, videoCodec: 'h264', frames: 90}],
+      notShown: readersCommand,
+    },
+    {
+      command: 'node keep-part.mjs http://localhost:8013/photo.png',
+      exitCode: 1,
+      notShown: readersCommand,
+    },
+    {
+      command: 'test -e downloaded.bin',
+      notShown: 'checks that the file is kept, though it is empty',
     },
     {
       command: 'node info.mjs public/clip.mp4 http://localhost:8013/clip.mp4',

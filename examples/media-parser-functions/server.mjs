@@ -1,13 +1,12 @@
 import {createReadStream, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 
-const file = 'public/clip.mp4';
-const {size} = statSync(file);
-
 createServer((request, response) => {
+  const file = `public${request.url}`;
+  const {size} = statSync(file);
   const start = Number(/^bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0);
   response.writeHead(206, {
-    'Content-Type': 'video/mp4',
+    'Content-Type': file.endsWith('.png') ? 'image/png' : 'video/mp4',
     'Content-Length': size - start,
     'Content-Range': `bytes ${start}-${size - 1}/${size}`,
   });
