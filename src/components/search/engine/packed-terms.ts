@@ -2,18 +2,22 @@ import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {type IndexedSection, indexOptions} from './index-format';
 
 /**
- * The data of MiniSearch at half the size of its own JSON. Sections are numbered in order, so that their IDs
- * don't have to be listed. The sections of a term are stored as differences, which stay small on large sites.
+ * The data of MiniSearch at less than half the size of its own JSON. Sections are numbered in order, so that their IDs
+ * don't have to be listed. Numbers are stored as differences, which stay small on large sites, and grouped by field,
+ * because similar rows compress better next to each other.
  */
 export interface PackedTerms {
   /** For each field of `indexOptions`, the number of words in each section. */
   readonly lengths: readonly (readonly number[])[];
   readonly averages: readonly number[];
+  /** All terms. */
+  readonly terms: readonly string[];
   /**
-   * A term, and for each field that contains it: the position of the field, followed by two numbers for each
-   * section, the difference to the previous section and the number of occurrences.
+   * For each field of `indexOptions`, a row for each term that it contains: the difference to the previous term's
+   * position in `terms`, and for each section the difference to the previous section, followed by the negative number of
+   * occurrences if it isn't 1.
    */
-  readonly terms: readonly (readonly [string, ...(readonly number[])[]])[];
+  readonly fields: readonly (readonly (readonly number[])[])[];
 }
 
 const formatVersion = 2;
@@ -31,26 +35,44 @@ export const packTerms = (index: MiniSearch<IndexedSection>): PackedTerms => {
     );
   }
   const lengths = ids.map((_id, at) => plain.fieldLength[at] ?? []);
+  const fields: number[][][] = plain.averageFieldLength.map(() => []);
+  const lastTerms = fields.map(() => 0);
+  for (const [position, [, sectionsByField]] of plain.index.entries()) {
+    for (const [field, sections] of Object.entries(sectionsByField)) {
+      const row = [position - (lastTerms[Number(field)] ?? 0)];
+      lastTerms[Number(field)] = position;
+      let last = 0;
+      for (const [section, count] of Object.entries(sections)) {
+        row.push(Number(section) - last);
+        if (count !== 1) {
+          row.push(-count);
+        }
+        last = Number(section);
+      }
+      fields[Number(field)]?.push(row);
+    }
+  }
   return {
-    lengths: plain.averageFieldLength.map((_average, field) =>
-      lengths.map((each) => each[field] ?? 0),
-    ),
+    lengths: fields.map((_rows, field) => lengths.map((each) => each[field] ?? 0)),
     averages: plain.averageFieldLength,
-    terms: plain.index.map(([term, fields]) => [
-      term,
-      ...Object.entries(fields).map(([field, sections]) => {
-        let last = 0;
-        return [
-          Number(field),
-          ...Object.entries(sections).flatMap(([section, count]) => {
-            const distance = Number(section) - last;
-            last = Number(section);
-            return [distance, count];
-          }),
-        ];
-      }),
-    ]),
+    terms: plain.index.map(([term]) => term),
+    fields,
   };
+};
+
+/** Returns how often each section contains a term. */
+const unpackRow = (row: readonly number[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  let section = 0;
+  for (const number of row) {
+    if (number < 0) {
+      counts[section] = -number;
+    } else {
+      section += number;
+      counts[section] = 1;
+    }
+  }
+  return counts;
 };
 
 /** Restores a packed index. */
@@ -58,9 +80,21 @@ export const unpackTerms = ({
   lengths,
   averages,
   terms,
+  fields,
 }: PackedTerms): MiniSearch<IndexedSection> => {
   const count = lengths[0]?.length ?? 0;
   const sections = Array.from({length: count}, (_, section) => section);
+  const index = terms.map((term): [string, Record<string, Record<string, number>>] => [term, {}]);
+  for (const [field, rows] of fields.entries()) {
+    let position = 0;
+    for (const [distance = 0, ...row] of rows) {
+      position += distance;
+      const entry = index[position];
+      if (entry) {
+        entry[1][field] = unpackRow(row);
+      }
+    }
+  }
   const plain: AsPlainObject = {
     documentCount: count,
     nextId: count,
@@ -72,19 +106,7 @@ export const unpackTerms = ({
     averageFieldLength: [...averages],
     storedFields: {},
     dirtCount: 0,
-    index: terms.map(([term, ...fields]) => {
-      const postings: Record<string, Record<string, number>> = {};
-      for (const [field = 0, ...pairs] of fields) {
-        const counts: Record<string, number> = {};
-        let section = 0;
-        for (let at = 0; at < pairs.length; at += 2) {
-          section += pairs[at] ?? 0;
-          counts[section] = pairs[at + 1] ?? 0;
-        }
-        postings[field] = counts;
-      }
-      return [term, postings];
-    }),
+    index,
     serializationVersion: formatVersion,
   };
   return MiniSearch.loadJS(plain, indexOptions);
