@@ -58,9 +58,14 @@ try {
   await open('ClickToPlay');
   await until(async () => (await button('Play the chorus').count()) === 0);
   await until(async () => (await frame()) >= 45);
-  const stopped = await frame();
-  await setTimeout(500);
-  console.log('the next composition plays, and pause() stops it:', (await frame()) === stopped);
+  // The call of pause() may take another frame to arrive.
+  let stopped;
+  await until(async () => {
+    stopped = await frame();
+    await setTimeout(500);
+    return (await frame()) === stopped;
+  });
+  console.log('the next composition plays, and pause() stops it');
   await page.getByText(/^Frame/).click();
   await until(async () => (await frame()) > stopped);
   console.log('toggle() continues');
