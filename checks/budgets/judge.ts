@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listBuiltFiles, type BuiltPage} from '../lib/built-site';
 import type {Problem} from '../lib/problem';
@@ -22,7 +22,11 @@ export interface Budgets {
   readonly docsScripts: Budget;
   readonly homeLoad: Budget;
   readonly homePictures: Budget;
+  readonly searchIndex: Budget;
 }
+
+/** The budgets that apply to pages. */
+type PageBudget = Exclude<keyof Budgets, 'searchIndex'>;
 
 /** A page with the files that it loads. */
 export interface LoadedPage {
@@ -43,7 +47,7 @@ export const isDocsPage = ({page: {route}}: LoadedPage): boolean =>
 export const measure = (
   pages: readonly LoadedPage[],
   scale: Scale,
-): Record<keyof Budgets, {page: BuiltPage; value: number}[]> => {
+): Record<PageBudget, {page: BuiltPage; value: number}[]> => {
   const docs = pages.filter(isDocsPage);
   const home = pages.filter(({page}) => page.route === '/');
   const stylesheets = ({load}: LoadedPage) =>
@@ -111,6 +115,35 @@ export const judgeBudgets = (
           },
         ];
   });
+
+/**
+ * The compressed size of the index that the first search loads, without the texts that results load. Undefined if another
+ * service answers searches.
+ */
+export const measureSearchIndex = (root: string, scale: Scale): number | undefined => {
+  const manifest = path.join(root, 'build/search-index.json');
+  if (!existsSync(manifest)) {
+    return undefined;
+  }
+  const {folder} = JSON.parse(readFileSync(manifest, 'utf8')) as {readonly folder: string};
+  return scale.gzip(`/${folder}index.json`);
+};
+
+export const judgeSearchIndex = (
+  {searchIndex: {limit, unit, what}}: Budgets,
+  size: number | undefined,
+): Problem[] =>
+  size === undefined || size <= limit
+    ? []
+    : [
+        {
+          file: 'build/search-index.json',
+          line: 1,
+          message: `${size} ${unit} exceeds the limit of ${limit}: ${what}.`,
+          remedy:
+            'Reduce what plugins/search/build-index.ts writes. The budget "searchIndex" is in budgets.json.',
+        },
+      ];
 
 /** The scripts of deferred parts must exist, and no page may load them by itself. */
 export const judgeDeferred = (

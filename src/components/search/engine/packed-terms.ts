@@ -7,8 +7,9 @@ import {type IndexedSection, indexOptions} from './index-format';
  * because similar rows compress better next to each other.
  */
 export interface PackedTerms {
-  /** For each field of `indexOptions`, the number of words in each section. */
-  readonly lengths: readonly (readonly number[])[];
+  /** The number of sections. */
+  readonly count: number;
+  /** For each field of `indexOptions`, the average number of different terms in a section. */
   readonly averages: readonly number[];
   /** All terms. */
   readonly terms: readonly string[];
@@ -34,7 +35,6 @@ export const packTerms = (index: MiniSearch<IndexedSection>): PackedTerms => {
       `The search index cannot be packed: MiniSearch wrote format version ${plain.serializationVersion} (expected ${formatVersion}) with section IDs ${ids.slice(0, 3).join(', ')}. Update src/components/search/engine/packed-terms.ts.`,
     );
   }
-  const lengths = ids.map((_id, at) => plain.fieldLength[at] ?? []);
   const fields: number[][][] = plain.averageFieldLength.map(() => []);
   const lastTerms = fields.map(() => 0);
   for (const [position, [, sectionsByField]] of plain.index.entries()) {
@@ -53,7 +53,7 @@ export const packTerms = (index: MiniSearch<IndexedSection>): PackedTerms => {
     }
   }
   return {
-    lengths: fields.map((_rows, field) => lengths.map((each) => each[field] ?? 0)),
+    count: ids.length,
     averages: plain.averageFieldLength,
     terms: plain.index.map(([term]) => term),
     fields,
@@ -77,13 +77,14 @@ const unpackRow = (row: readonly number[]): Record<string, number> => {
 
 /** Restores a packed index. */
 export const unpackTerms = ({
-  lengths,
+  count,
   averages,
   terms,
   fields,
 }: PackedTerms): MiniSearch<IndexedSection> => {
-  const count = lengths[0]?.length ?? 0;
   const sections = Array.from({length: count}, (_, section) => section);
+  // MiniSearch's length of a field is the number of its different terms, so it doesn't have to be stored.
+  const lengths = sections.map(() => averages.map(() => 0));
   const index = terms.map((term): [string, Record<string, Record<string, number>>] => [term, {}]);
   for (const [field, rows] of fields.entries()) {
     let position = 0;
@@ -91,7 +92,14 @@ export const unpackTerms = ({
       position += distance;
       const entry = index[position];
       if (entry) {
-        entry[1][field] = unpackRow(row);
+        const counts = unpackRow(row);
+        entry[1][field] = counts;
+        for (const section of Object.keys(counts)) {
+          const ofSection = lengths[Number(section)];
+          if (ofSection) {
+            ofSection[field] = (ofSection[field] ?? 0) + 1;
+          }
+        }
       }
     }
   }
@@ -100,9 +108,7 @@ export const unpackTerms = ({
     nextId: count,
     documentIds: Object.fromEntries(sections.map((section) => [section, section])),
     fieldIds: Object.fromEntries(indexOptions.fields.map((field, at) => [field, at])),
-    fieldLength: Object.fromEntries(
-      sections.map((section) => [section, lengths.map((each) => each[section] ?? 0)]),
-    ),
+    fieldLength: Object.fromEntries(sections.map((section) => [section, lengths[section] ?? []])),
     averageFieldLength: [...averages],
     storedFields: {},
     dirtCount: 0,

@@ -5,6 +5,8 @@ import type {Deferred} from '../../../../checks/budgets/deferred';
 import {
   judgeBudgets,
   judgeDeferred,
+  judgeSearchIndex,
+  measureSearchIndex,
   withLoads,
   type Budgets,
 } from '../../../../checks/budgets/judge';
@@ -50,6 +52,7 @@ const roomy: Budgets = {
   docsRequests: {limit: 10, unit: 'requests', what: 'requests'},
   homeLoad: {limit: 100_000, unit: 'bytes', what: 'home'},
   homePictures: {limit: 10_000, unit: 'bytes', what: 'pictures'},
+  searchIndex: {limit: 10_000, unit: 'bytes', what: 'the index'},
 };
 
 /** Text that does not compress to less than its half. */
@@ -201,6 +204,28 @@ describe('a deferred part', () => {
     expect(problems({})).toEqual([
       expect.stringContaining('No script was recognized as the code of the Player'),
     ]);
+  });
+});
+
+describe('the search index', () => {
+  const problems = (files: Record<string, string>) => {
+    const {root, scale} = site({}, files);
+    return judgeSearchIndex(roomy, measureSearchIndex(root, scale)).map(({message}) => message);
+  };
+  const manifest = {'build/search-index.json': '{"folder":"assets/search/1a/"}'};
+
+  it('passes below its limit', () => {
+    expect(problems({...manifest, 'build/assets/search/1a/index.json': 'terms'})).toEqual([]);
+  });
+
+  it('fails above its limit', () => {
+    expect(problems({...manifest, 'build/assets/search/1a/index.json': heavy(11_000)})).toEqual([
+      expect.stringMatching(/^\d+ bytes exceeds the limit of 10000: the index\.$/),
+    ]);
+  });
+
+  it('has no limit if another service answers searches', () => {
+    expect(problems({})).toEqual([]);
   });
 });
 
