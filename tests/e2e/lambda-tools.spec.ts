@@ -328,9 +328,19 @@ test.describe('the webhook tester', () => {
   });
 
   test('replays a body that was pasted before the app runs', async ({page}) => {
-    await page.goto(pages.webhooks);
+    // If the app hydrated between selecting the text and pasting, the selection would be lost.
+    let release: () => void = () => undefined;
+    const pasted = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      await pasted;
+      await route.continue();
+    });
+    await page.goto(pages.webhooks, {waitUntil: 'commit'});
     const tester = tool(page, name);
     await tester.getByLabel('Body of the request').fill('{"type":"success"}');
+    release();
     await expect(value(page, name, 'Signed text')).toHaveText('{"type":"success"}');
     await expect(tester.getByRole('status')).toHaveText('Signatures do not match');
   });
