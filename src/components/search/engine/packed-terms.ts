@@ -60,8 +60,15 @@ export const packTerms = (index: MiniSearch<IndexedSection>): PackedTerms => {
   };
 };
 
-/** Returns how often each section contains a term. */
-const unpackRow = (row: readonly number[]): Record<string, number> => {
+/**
+ * Returns how often each section contains a term.
+ *
+ * @param onSection called once for each of these sections
+ */
+const unpackRow = (
+  row: readonly number[],
+  onSection: (section: number) => void,
+): Record<string, number> => {
   const counts: Record<string, number> = {};
   let section = 0;
   for (const number of row) {
@@ -70,6 +77,7 @@ const unpackRow = (row: readonly number[]): Record<string, number> => {
     } else {
       section += number;
       counts[section] = 1;
+      onSection(section);
     }
   }
   return counts;
@@ -84,22 +92,19 @@ export const unpackTerms = ({
 }: PackedTerms): MiniSearch<IndexedSection> => {
   const sections = Array.from({length: count}, (_, section) => section);
   // MiniSearch's length of a field is the number of its different terms, so it doesn't have to be stored.
-  const lengths = sections.map(() => averages.map(() => 0));
+  const lengths = averages.map(() => sections.map(() => 0));
   const index = terms.map((term): [string, Record<string, Record<string, number>>] => [term, {}]);
   for (const [field, rows] of fields.entries()) {
+    const ofField = lengths[field] ?? [];
+    const onSection = (section: number) => {
+      ofField[section] = (ofField[section] ?? 0) + 1;
+    };
     let position = 0;
     for (const [distance = 0, ...row] of rows) {
       position += distance;
       const entry = index[position];
       if (entry) {
-        const counts = unpackRow(row);
-        entry[1][field] = counts;
-        for (const section of Object.keys(counts)) {
-          const ofSection = lengths[Number(section)];
-          if (ofSection) {
-            ofSection[field] = (ofSection[field] ?? 0) + 1;
-          }
-        }
+        entry[1][field] = unpackRow(row, onSection);
       }
     }
   }
@@ -108,7 +113,9 @@ export const unpackTerms = ({
     nextId: count,
     documentIds: Object.fromEntries(sections.map((section) => [section, section])),
     fieldIds: Object.fromEntries(indexOptions.fields.map((field, at) => [field, at])),
-    fieldLength: Object.fromEntries(sections.map((section) => [section, lengths[section] ?? []])),
+    fieldLength: Object.fromEntries(
+      sections.map((section) => [section, lengths.map((each) => each[section] ?? 0)]),
+    ),
     averageFieldLength: [...averages],
     storedFields: {},
     dirtCount: 0,
