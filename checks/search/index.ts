@@ -8,7 +8,7 @@ import {runAsCommand} from '../lib/run';
 import {isTroubleshooting} from '../messages/judge';
 import {messageQueries} from './message-queries';
 import {type ReaderQuery, queriesFolder, readQueries} from './queries';
-import {type Outcome, type Score, scoreOf, thresholds} from './score';
+import {type Outcome, type Score, scoreOf, thresholds, unreadKind} from './score';
 
 const fewest = 150;
 
@@ -20,6 +20,26 @@ const ask = async (engine: Engine, query: ReaderQuery): Promise<Outcome> => {
   const rank = pages.findIndex((page) => query.pages.includes(page)) + 1;
   return {...query, rank, first: pages[0] ?? null};
 };
+
+const listOf = (outcomes: readonly Outcome[]): string =>
+  ` Queries whose answer isn't the first result:\n${outcomes
+    .filter(({rank}) => rank !== 1)
+    .map(
+      ({query, pages, rank, first}) =>
+        `${query} → ${pages.join(' ')} ${rank === 0 ? 'not found' : `at ${rank}`}; first ${first ?? 'nothing'}`,
+    )
+    .join('\n')}`;
+
+/** Queries in the wrong half: unread questions come from threads with an odd number, all others from even ones. */
+const misplaced = (kind: string, queries: readonly ReaderQuery[]): Problem[] =>
+  queries
+    .filter(({thread}) => thread && /[13579]$/.test(thread) !== (kind === unreadKind))
+    .map(({thread, file, line}) => ({
+      file,
+      line,
+      message: `The thread ${thread} belongs to the other half of the questions.`,
+      remedy: `Move questions from threads with an odd number to ${queriesFolder}/${unreadKind}.tsv, and all others to ${queriesFolder}/questions.tsv.`,
+    }));
 
 const shortfalls = (kind: string, score: Score, outcomes: readonly Outcome[]): Problem[] => {
   const file = outcomes[0]?.file ?? queriesFolder;
@@ -39,13 +59,7 @@ const shortfalls = (kind: string, score: Score, outcomes: readonly Outcome[]): P
     .map(([measure, least]) => ({
       file,
       line: 1,
-      message: `${measure} is ${percent(score[measure])}, but must be at least ${least}. Queries whose answer isn't the first result:\n${outcomes
-        .filter(({rank}) => rank !== 1)
-        .map(
-          ({query, pages, rank, first}) =>
-            `${query} → ${pages.join(' ')} ${rank === 0 ? 'not found' : `at ${rank}`}; first ${first ?? 'nothing'}`,
-        )
-        .join('\n')}`,
+      message: `${measure} is ${percent(score[measure])}, but must be at least ${least}.${kind === unreadKind ? '' : listOf(outcomes)}`,
       remedy:
         "Use the readers' words on the page (title, description, headings), or adjust the weights in src/components/search/engine/rank.ts.",
     }));
@@ -76,6 +90,7 @@ export const check: Check = {
       if (queries.length === 0) {
         continue;
       }
+      problems.push(...misplaced(kind, queries));
       const outcomes: Outcome[] = [];
       for (const query of queries) {
         const missing = query.pages.filter((page) => !engine.hasPage(page));

@@ -6,6 +6,8 @@ export interface ReaderQuery {
   readonly query: string;
   /** Paths of the pages that answer it. Finding any of them counts. */
   readonly pages: readonly string[];
+  /** The public thread where a reader asked this, if any. */
+  readonly thread?: string;
   /** The file that contains the query, relative to the root. */
   readonly file: string;
   readonly line: number;
@@ -14,8 +16,8 @@ export interface ReaderQuery {
 export const queriesFolder = 'tests/search-queries';
 
 /**
- * The reader queries by kind. Each file of `tests/search-queries` is a kind; each line is a query, a tab
- * and the path of the page that answers it, or several with a space between them.
+ * The reader queries by kind. Each file in `tests/search-queries` is a kind. Each line contains a query, the paths of
+ * the pages that answer it, separated by spaces, and optionally the URL of the thread, all separated by tabs.
  *
  * @throws with file and line if a line is malformed
  */
@@ -28,14 +30,14 @@ export const readQueries = (root: string): Map<string, readonly ReaderQuery[]> =
         const file = `${queriesFolder}/${name}`;
         const lines = readFileSync(path.join(root, file), 'utf8').trimEnd().split('\n');
         const queries = lines.map((text, index): ReaderQuery => {
-          const [query, answers = '', ...rest] = text.split('\t');
+          const [query, answers = '', thread, ...rest] = text.split('\t');
           const pages = answers.split(' ');
           if (!query || !pages.every((page) => page.startsWith('/')) || rest.length > 0) {
             throw new Error(
               `${file}:${index + 1}: The line "${text}" is invalid. Write a query, one tab and the path of a page.`,
             );
           }
-          return {query, pages, file, line: index + 1};
+          return {query, pages, ...(thread && {thread}), file, line: index + 1};
         });
         return [path.basename(name, '.tsv'), queries] as const;
       }),

@@ -78,10 +78,28 @@ describe('the search check', () => {
   it('fails if questions find their page too late', async () => {
     write(
       'tests/search-queries/questions.tsv',
-      lines(100, 'interpolate', '/docs/interpolate') + lines(50, 'interpolate', '/docs/license'),
+      lines(50, 'interpolate', '/docs/interpolate') + lines(100, 'interpolate', '/docs/license'),
     );
     expect(await messages()).toEqual([
-      "mrrAt5 is 0.667, but must be at least 0.75. Queries whose answer isn't the first result:",
+      "mrrAt5 is 0.333, but must be at least 0.4. Queries whose answer isn't the first result:",
+    ]);
+  });
+
+  it("doesn't list the questions that nobody may read", async () => {
+    write('tests/search-queries/unread-questions.tsv', lines(150, 'interpolate', '/docs/license'));
+    expect((await check.run({root})).problems.map(({message}) => message)).toEqual([
+      'mrrAt5 is 0.000, but must be at least 0.4.',
+    ]);
+  });
+
+  it('keeps the halves of the questions apart', async () => {
+    const line = (thread: number) =>
+      `interpolate\t/docs/interpolate\thttps://example.com/${thread}\n`;
+    write('tests/search-queries/questions.tsv', line(2).repeat(100) + line(13));
+    write('tests/search-queries/unread-questions.tsv', line(1).repeat(100) + line(10));
+    expect((await check.run({root})).problems).toMatchObject([
+      {file: 'tests/search-queries/questions.tsv', line: 101},
+      {file: 'tests/search-queries/unread-questions.tsv', line: 101},
     ]);
   });
 
