@@ -19,15 +19,16 @@ export interface Ranked {
 export const weights = {
   /**
    * A page is about what its title, URL and description contain. `about` is highest because descriptions
-   * contain the words of readers. `asked` is lower, because its phrases repeat common words. `content` is low
-   * because long pages mention everything.
+   * contain the words of readers. `asked` is low because its phrases repeat common words: with 5, pages whose readers ask in the
+   * words of a message would come before the page that explains the message. `content` is low because long pages
+   * mention everything.
    */
   fields: {
     title: 6.5,
     heading: 1.75,
     parts: 1,
     about: 10,
-    asked: 5,
+    asked: 2.5,
     slug: 7,
     path: 2.4,
     content: 0.5,
