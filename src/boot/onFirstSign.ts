@@ -9,6 +9,8 @@ const signs = [
   'focusin',
   'click',
   'contextmenu',
+  // While a file is dragged into the window, the browser reports no other events.
+  'dragenter',
   'input',
   'change',
 ] as const;

@@ -26,6 +26,9 @@ const stored = '[data-tab], [class*="colorModeToggle"] button, [class*="announce
 
 const searchButton = '.DocSearch-Button';
 
+/** Elements that accept dropped files. */
+const dropTarget = '[data-early="drop"]';
+
 export interface EarlyEvents {
   /** Call it when the app is hydrated. Replays the events in order, then stops intercepting events. */
   readonly replay: () => void;
@@ -57,6 +60,15 @@ const closest = (event: Event, selector: string): HTMLElement | null =>
 const inApp = (element: HTMLElement | null): HTMLElement | null =>
   element?.closest('#__docusaurus') ? element : null;
 
+/** Copies files from an event or a field, because the browser empties both later. */
+const copyFiles = (files: FileList | null | undefined): DataTransfer => {
+  const copy = new DataTransfer();
+  for (const file of files ?? []) {
+    copy.items.add(file);
+  }
+  return copy;
+};
+
 /** Whether a click on a link replaces the page, instead of opening a tab or scrolling to a fragment. */
 const leavesPage = (link: HTMLAnchorElement | null, event: MouseEvent): boolean =>
   link !== null &&
@@ -66,7 +78,7 @@ const leavesPage = (link: HTMLAnchorElement | null, event: MouseEvent): boolean 
 
 /**
  * Records what a reader does before the app is hydrated: clicks on buttons and tabs, keys that open or move
- * something, shortcuts, text for the search, and changes of fields.
+ * something, shortcuts, text for the search, changes of fields, and files.
  *
  * @param onSearch called once, at the first sign that the reader wants to search
  */
@@ -270,13 +282,40 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
     if (!isFieldElement(target)) {
       return;
     }
-    if (change?.field === target) {
+    if (target.type === 'file') {
+      const {files} = copyFiles((target as HTMLInputElement).files);
+      const find = placeOf(target);
+      kept.push(() => {
+        const field = find() as HTMLInputElement;
+        field.files = files;
+        field.dispatchEvent(new Event('change', {bubbles: true}));
+      });
+    } else if (change?.field === target) {
       change.value = target.value;
     } else {
       const own = {field: target, value: target.value};
       change = own;
       const find = placeOf(target);
       kept.push(() => changeField(find(), own.value, drafts.selectionIn(target)));
+    }
+  });
+
+  // Otherwise, the browser would open the file instead of the page.
+  on('dragover', (event) => {
+    if (closest(event, dropTarget)) {
+      event.preventDefault();
+    }
+  });
+  on('drop', (event) => {
+    const target = closest(event, dropTarget);
+    if (target) {
+      const find = placeOf(target);
+      const dataTransfer = copyFiles(event.dataTransfer?.files);
+      keep(event, () =>
+        find()?.dispatchEvent(
+          new DragEvent('drop', {bubbles: true, cancelable: true, dataTransfer}),
+        ),
+      );
     }
   });
 

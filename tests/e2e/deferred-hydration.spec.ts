@@ -1,4 +1,5 @@
 /** Hydration is deferred to the first sign of a reader, and what a reader does before that is not lost. */
+import {readFileSync} from 'node:fs';
 import type {CDPSession, Locator, Page} from '@playwright/test';
 import {axeFindings} from './support/axe';
 import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
@@ -242,6 +243,37 @@ test.describe('what is done before it is there', () => {
     await letAppCome();
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
     await expect(tabs.nth(1)).toBeFocused();
+  });
+
+  const readerStatus = (page: Page) =>
+    page.getByRole('group', {name: 'Media reader', exact: true}).getByRole('status');
+
+  test('a file that is dropped is read', async ({page}) => {
+    await openWithoutApp(page, '/docs/media-parser');
+    const transfer = await page.evaluateHandle(
+      (bytes) => {
+        const data = new DataTransfer();
+        data.items.add(new File([Uint8Array.from(bytes)], 'dropped.webm', {type: 'video/webm'}));
+        return data;
+      },
+      [...readFileSync('static/posters/hero.webm')],
+    );
+    // Nothing else tells the page that a reader is there.
+    for (const type of ['dragenter', 'dragover', 'drop']) {
+      await page
+        .locator('[data-early="drop"]')
+        .first()
+        .dispatchEvent(type, {dataTransfer: transfer});
+    }
+    await letAppCome();
+    await expect(readerStatus(page)).toHaveText('The result for dropped.webm');
+  });
+
+  test('a file that is chosen is read', async ({page}) => {
+    await openWithoutApp(page, '/docs/media-parser');
+    await page.getByLabel('Video or audio file').setInputFiles('static/posters/hero.webm');
+    await letAppCome();
+    await expect(readerStatus(page)).toHaveText('The result for hero.webm');
   });
 
   test('the list of sections closes on Escape', async ({page}) => {

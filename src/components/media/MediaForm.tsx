@@ -62,6 +62,7 @@ export default function MediaForm({
   return (
     <div
       className={`${styles.form} ${isOver ? styles.over : ''} js-only`}
+      data-early="drop"
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
