@@ -100,7 +100,10 @@ export interface StudioScript {
 
 /** Guides that a reader does one after another in the same project. */
 export interface Guides {
-  /** Pages in their order: `docs/getting-started.mdx`. */
+  /**
+   * Pages in their order: `docs/fonts.mdx`. If “Before you start” of a page names the guide whose project it continues,
+   * that guide is added in front of it.
+   */
   readonly pages: readonly string[];
   /** The value of the tab that the reader chooses, for each `groupId`. The default is the first tab. */
   readonly tabs?: Readonly<Record<string, string>>;
@@ -119,7 +122,7 @@ export interface Guides {
    * `browser-options.mjs` sets.
    */
   readonly canDownload?: boolean;
-  /** Files that exist afterward, with paths from the folder of the example: `out/my-video/out/a.mp4`. */
+  /** Files that exist afterward, with paths from the folder where the reader starts: `my-video/out/a.mp4`. */
   readonly makes: readonly MadeFile[];
 }
 
@@ -137,7 +140,7 @@ export interface Example {
    */
   readonly studio?: readonly StudioScript[];
   /**
-   * Guides to type in before the steps, in an empty project in `out/`. Unlike `pages`, these pages are
+   * Guides to type in before the steps, in an empty folder outside the repository. Unlike `pages`, these pages are
    * sources: what they show is what runs.
    */
   readonly follows?: Guides;

@@ -7,4 +7,8 @@ export const supplies: Readonly<Record<string, Readonly<Record<string, string>>>
     'node_modules/@fontsource/lobster/files/lobster-latin-400-normal.woff2':
       'examples/fonts/public/lobster.woff2',
   },
+  // npm links the commands of packages, which `npx` in a shell script looks for.
+  'docs/render-all.mdx': {
+    'node_modules/.bin/remotion': 'node_modules/.bin/remotion',
+  },
 };

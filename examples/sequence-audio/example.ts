@@ -16,6 +16,6 @@ export default defineExample({
     tabs: {'new-project': 'by-hand'},
     // sequence-start runs its commands.
     filesOnly: ['docs/getting-started.mdx'],
-    makes: [{file: 'out/my-video/out/Soundtrack.wav', duration: 2}],
+    makes: [{file: 'my-video/out/Soundtrack.wav', duration: 2}],
   },
 });

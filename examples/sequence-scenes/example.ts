@@ -18,17 +18,17 @@ export default defineExample({
     // sequence-start runs its commands.
     filesOnly: ['docs/getting-started.mdx'],
     makes: [
-      {file: 'out/my-video/out/fade.png', width: 1280, height: 720},
-      {file: 'out/my-video/out/circle.png', width: 1280, height: 720},
-      {file: 'out/my-video/out/title.png', width: 1280, height: 720},
+      {file: 'my-video/out/fade.png', width: 1280, height: 720},
+      {file: 'my-video/out/circle.png', width: 1280, height: 720},
+      {file: 'my-video/out/title.png', width: 1280, height: 720},
       {
-        file: 'out/my-video/out/spinner.gif',
+        file: 'my-video/out/spinner.gif',
         width: 240,
         height: 240,
         videoCodec: 'gif',
         duration: 1.6,
       },
-      {file: 'out/my-video/out/once.gif', videoCodec: 'gif', duration: 1.6},
+      {file: 'my-video/out/once.gif', videoCodec: 'gif', duration: 1.6},
     ],
   },
 });

@@ -19,11 +19,11 @@ export default defineExample({
     // sequence-start runs its commands.
     filesOnly: ['docs/getting-started.mdx'],
     makes: [
-      {file: 'out/my-video/out/Soundtrack.wav', duration: 2},
-      {file: 'out/my-video/out/Narration.wav', duration: 2},
-      {file: 'out/my-video/out/bern.png', width: 640, height: 360},
-      {file: 'out/my-video/out/from-node.mp4', width: 1280, height: 720, fps: 30, frames: 90},
-      {file: 'out/my-video/out/summer.mp4', frames: 90},
+      {file: 'my-video/out/Soundtrack.wav', duration: 2},
+      {file: 'my-video/out/Narration.wav', duration: 2},
+      {file: 'my-video/out/bern.png', width: 640, height: 360},
+      {file: 'my-video/out/from-node.mp4', width: 1280, height: 720, fps: 30, frames: 90},
+      {file: 'my-video/out/summer.mp4', frames: 90},
     ],
   },
 });

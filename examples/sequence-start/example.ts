@@ -14,8 +14,10 @@ export default defineExample({
     tabs: {'new-project': 'by-hand'},
     root: 'replace',
     makes: [
-      {file: 'out/my-video/out/hello.mp4', width: 1280, height: 720, fps: 30, frames: 90},
-      {file: 'out/my-video/out/last.png', width: 1080, height: 1080},
+      {file: 'my-video/out/hello.mp4', width: 1280, height: 720, fps: 30, frames: 90},
+      {file: 'my-video/out/last.png', width: 1080, height: 1080},
+      {file: 'my-video/out/departure-0.png', width: 1280, height: 720},
+      {file: 'my-video/out/departure-66.png', width: 1280, height: 720},
     ],
   },
 });

@@ -19,7 +19,10 @@ const lessonsOf = (pages: readonly DocsPage[]): Lesson[] =>
     .map(({route, frontMatter}) => ({title: String(frontMatter.title), to: route}))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
 
-/** The first guide of each example, except the examples that reproduce errors for the troubleshooting pages. */
+/**
+ * The first guide of each example, and all guides that an example follows, except the examples that reproduce errors for
+ * the troubleshooting pages.
+ */
 const guidesWithExamples = async (
   siteDir: string,
   pages: readonly DocsPage[],
@@ -29,18 +32,19 @@ const guidesWithExamples = async (
     ignore: ['examples/fault-*/**'],
     expandDirectories: false,
   });
-  const guides = new Map<string, DocsPage>(
-    pages.flatMap((page) =>
-      page.frontMatter.kind === 'guide' ? [[page.route, page] as const] : [],
-    ),
-  );
+  const guides = pages.filter(({frontMatter}) => frontMatter.kind === 'guide');
+  const byRoute = new Map(guides.map((page) => [page.route, page]));
   const found = await Promise.all(
     files.map(async (file) => {
       const {default: example} = (await import(path.join(siteDir, file))) as {default: Example};
-      return example.pages.map((route) => guides.get(route)).find((page) => page !== undefined);
+      const followed = example.follows?.pages ?? [];
+      return [
+        example.pages.map((route) => byRoute.get(route)).find((page) => page !== undefined),
+        ...guides.filter(({file: guide}) => followed.includes(guide)),
+      ];
     }),
   );
-  return [...new Set(found.filter((page) => page !== undefined))];
+  return [...new Set(found.flat().filter((page) => page !== undefined))];
 };
 
 /** Returns the docs pages with snippets, and the guides whose projects the tests run. */

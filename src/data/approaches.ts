@@ -262,7 +262,7 @@ export interface Recommendation {
   readonly label: string;
   /** Why, in one or two sentences. */
   readonly why: string;
-  /** The folder in `examples/` whose files the guide shows and whose commands the tests run, if there is one. */
+  /** The folder in `examples/` that runs the commands of the guide, if there is one. */
   readonly example?: string;
 }
 
@@ -291,7 +291,7 @@ const splitTheVideo = {
   approach: 'distributed',
   href: '/docs/distributed-rendering',
   label: 'Split the video across your own machines',
-  example: 'distributed',
+  example: 'sequence-batch',
 } as const;
 
 const buildTheServer = {
@@ -462,7 +462,7 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
           href: '/docs/dataset-render',
           label: 'Render from a dataset',
           why: 'One script validates the rows and renders them with one browser, on your computer or on a server.',
-          example: 'dataset',
+          example: 'sequence-batch',
         },
       },
       {answer: 'Many at once, and none in between', question: 'burstCloud'},
@@ -479,7 +479,7 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
           href: '/docs/render-all',
           label: 'Render all compositions with one script',
           why: 'Run it in a CI job, on a schedule or after each change. It costs nothing in between.',
-          example: 'render-all',
+          example: 'sequence-batch',
         },
       },
       {

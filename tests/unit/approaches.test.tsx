@@ -96,7 +96,7 @@ const loadExample = async (folder: string): Promise<Example> => {
   return example;
 };
 
-/** What is wrong with the destination of an answer: it must be a written guide, and show the example. */
+/** What is wrong with the destination of an answer: it must be a written guide that the example runs. */
 const destinationProblems = async ({
   href,
   example,
@@ -116,7 +116,10 @@ const destinationProblems = async ({
   if (!existsSync(`examples/${example}/example.ts`)) {
     return [`There is no example ${example}.`];
   }
-  const {pages, steps} = await loadExample(example);
+  const {pages, steps, follows} = await loadExample(example);
+  if (follows?.pages.includes(file)) {
+    return [];
+  }
   return [
     ...(pages.includes(route) ? [] : [`${route} doesn't show the example ${example}.`]),
     ...(steps.length > 0 ? [] : [`The tests don't run the example ${example}.`]),
@@ -176,7 +179,7 @@ describe('the test finds', () => {
     ['a page that is no guide', {href: '/docs/renderer/render-media'}, "isn't a written guide"],
     ['a missing section', {href: '/docs/docker#no-such-section'}, 'has no section'],
     ['a missing example', {href: '/docs/docker', example: 'no-such-example'}, 'no example'],
-    ['an example of another page', {href: '/docs/docker', example: 'dataset'}, "doesn't show"],
+    ['an example of another page', {href: '/docs/docker', example: 'stills'}, "doesn't show"],
   ])('%s', async (_, destination, problem) => {
     expect((await destinationProblems(destination)).join()).toContain(problem);
   });

@@ -7,6 +7,7 @@ import * as facts from '../../../src/data/facts';
 import {readLockedPackages} from '../locked-packages';
 import {hashFiles, keyOf, type Passed} from '../record';
 import {sourceFilesOf} from '../source-files';
+import {withProjects} from './guides/projects';
 
 /** The files of an example that it doesn't generate itself, as absolute paths. */
 const ownFiles = ({folder, example}: LoadedExample): string[] => {
@@ -16,14 +17,11 @@ const ownFiles = ({folder, example}: LoadedExample): string[] => {
     .map((file) => path.join(folder, file));
 };
 
-/** The guides that an example types in, and the partials that they include, as absolute paths. */
+/** The guides that an example types in, as absolute paths. The runner doesn't read the partials that they insert. */
 const pagesOf = (root: string, {example}: LoadedExample): string[] =>
   example.follows === undefined
     ? []
-    : [
-        ...example.follows.pages.map((page) => path.join(root, page)),
-        ...globSync('docs/_partials/**/*.mdx', {cwd: root, absolute: true}).sort(),
-      ];
+    : withProjects(example.follows.pages).map((page) => path.join(root, page));
 
 /** The files of the stand-in for AWS, if an example starts it, as absolute paths. */
 const standInsOf = (root: string, files: readonly string[]): string[] =>

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {
   filesOfExample,
@@ -148,22 +149,27 @@ const runBrowserTest = async (
 
 /** Follows the guides of an example, and checks the files that they create. */
 const followAll = async (
-  {folder, example: {follows}}: LoadedExample,
+  {example: {follows}}: LoadedExample,
   env: NodeJS.ProcessEnv,
   options: ExampleOptions,
 ): Promise<string[]> => {
   if (follows === undefined) {
     return [];
   }
-  const faults = await followGuides(follows, path.join(folder, 'out'), {
-    // A reader's environment: the browser of the guides is set, so none is downloaded.
-    env: {...env, CHROME_PATH: options.browser},
-    browser: options.browser,
-    limit: options.limit ?? defaultLimit,
-    print: options.print,
-  });
-  const made = faults.length > 0 ? [] : follows.makes.map((file) => checkMade(folder, file));
-  return [...faults, ...(await Promise.all(made)).flat()];
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'guides-')));
+  try {
+    const faults = await followGuides(follows, folder, {
+      // A reader's environment: the browser of the guides is set, so none is downloaded.
+      env: {...env, CHROME_PATH: options.browser},
+      browser: options.browser,
+      limit: options.limit ?? defaultLimit,
+      print: options.print,
+    });
+    const made = faults.length > 0 ? [] : follows.makes.map((file) => checkMade(folder, file));
+    return [...faults, ...(await Promise.all(made)).flat()];
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
 };
 
 /** The ports of an example that another program uses. The example would wait for the wrong server. */

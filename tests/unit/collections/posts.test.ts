@@ -56,6 +56,10 @@ describe('loadMaterial', () => {
       title: 'Still images',
       to: '/docs/stills',
     });
+    expect(examples).toContainEqual({
+      title: 'Render from a dataset',
+      to: '/docs/dataset-render',
+    });
     expect(examples.filter(({to}) => to.startsWith('/docs/troubleshooting'))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseTree} from '../../../../plugins/pages/markdown';
 import {studioIsReady, type Guides} from '../../../../examples/define';
@@ -9,6 +9,7 @@ import {missingLine, outputOf} from '../output';
 import {runStep, type StepRun} from '../run-step';
 import {actionsOf, type Action} from './actions';
 import {installedBy, packagesImportedBy} from '../../../../checks/examples/packages';
+import {withProjects} from './projects';
 import {rootWith} from './registrations';
 import {addRoot, rootOf, type GuideRoot} from './roots';
 
@@ -55,10 +56,11 @@ const isModule = (file: string): boolean => /\.[cm]?[jt]sx?$/.test(file);
 
 /**
  * Follows guides in one project that is empty at first, each from top to bottom: saves the files that the pages
- * show, and runs their commands. Nothing is downloaded: `npm install` only marks packages as installed for the
- * files that are saved after it.
+ * show, and runs their commands. A page that continues the project of another guide comes after that guide.
+ * Nothing is downloaded: `npm install` links the package of this repository. As with pnpm, the project can only import
+ * packages that a guide installs.
  *
- * @param folder absolute path of an empty folder in the repository
+ * @param folder absolute path of an empty folder outside the repository, where Node.js finds no other packages
  * @returns the failures, with page and line; empty if the guides work in this order
  */
 export const followGuides = async (
@@ -127,6 +129,21 @@ export const followGuides = async (
     }
   };
 
+  const install = (name: string): void => {
+    const source = path.join(root, 'node_modules', name);
+    const target = path.join(project, 'node_modules', name);
+    if (!existsSync(source) && !existsSync(target)) {
+      throw new Error(
+        `${name} is not installed in this repository, so the guide can't be tested. Add it to tests/packages, or what the guide uses of it to examples/supplies.ts.`,
+      );
+    }
+    if (!existsSync(target)) {
+      mkdirSync(path.dirname(target), {recursive: true});
+      symlinkSync(source, target, 'dir');
+    }
+    installed.add(name);
+  };
+
   const run = async (action: RunAction): Promise<void> => {
     const {command, line, output} = action;
     const changed = /^cd (\S+)$/.exec(command)?.[1];
@@ -142,16 +159,7 @@ export const followGuides = async (
     }
     const names = installedBy(command);
     if (names !== undefined) {
-      const unknown = names.find(
-        (name) =>
-          ![root, project].some((each) => existsSync(path.join(each, 'node_modules', name))),
-      );
-      if (unknown !== undefined) {
-        throw new Error(
-          `${unknown} is not installed in this repository, so the guide can't be tested. Add it to tests/packages, or what the guide uses of it to examples/supplies.ts.`,
-        );
-      }
-      names.forEach((name) => installed.add(name));
+      names.forEach(install);
       return;
     }
     if (ownPrograms.test(command)) {
@@ -189,7 +197,7 @@ export const followGuides = async (
 
   mkdirSync(project, {recursive: true});
   try {
-    for (const page of pages) {
+    for (const page of withProjects(pages)) {
       const tree = parseTree(readFileSync(path.resolve(root, page), 'utf8'));
       print(`  ${page}`);
       for (const [file, source] of Object.entries(supplies[page] ?? {})) {

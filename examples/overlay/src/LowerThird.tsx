@@ -1,1 +1,0 @@
-export {LowerThird, type LowerThirdProps} from '../../transparent/src/LowerThird';

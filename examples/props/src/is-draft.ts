@@ -1,3 +1,0 @@
-import {getInputProps} from 'remotion';
-
-export const isDraft = getInputProps().isDraft === true;

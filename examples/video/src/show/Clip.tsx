@@ -1,9 +1,0 @@
-import {AbsoluteFill, OffthreadVideo, staticFile} from 'remotion';
-
-export const Clip: React.FC = () => {
-  return (
-    <AbsoluteFill style={{backgroundColor: 'black'}}>
-      <OffthreadVideo src={staticFile('clip.mp4')} />
-    </AbsoluteFill>
-  );
-};
