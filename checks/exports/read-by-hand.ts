@@ -36,12 +36,6 @@ export const readByHand: readonly ReadByHand[] = [
     reason: 'the name of the type is only in the <Option> above',
   },
   {
-    page: 'docs/cloudrun/api.mdx',
-    sentence: 'It also exports the type `Privacy`.',
-    statements: [{from: '@remotion/cloudrun/defaults', name: 'Privacy', kind: 'type'}],
-    reason: 'the paragraph above the table names the entry point',
-  },
-  {
     page: 'docs/cloudrun/light-client.mdx',
     sentence: "`deploySite` isn't exported.",
     statements: [{from: '@remotion/cloudrun/client', name: 'deploySite', exported: false}],
@@ -61,7 +55,7 @@ export const readByHand: readonly ReadByHand[] = [
   },
   {
     page: 'docs/lambda/api.mdx',
-    sentence: "You don't need to install this package",
+    sentence: "You don't need to install it, because `@remotion/lambda/client` re-exports it.",
     statements: [
       {from: '@remotion/lambda/client', name: 'renderMediaOnLambda', kind: 'value'},
       {from: '@remotion/lambda-client', name: 'renderMediaOnLambda', kind: 'value'},
@@ -76,7 +70,7 @@ export const readByHand: readonly ReadByHand[] = [
   },
   {
     page: 'docs/resources.mdx',
-    sentence: 'They import `Config` from `remotion`',
+    sentence: 'These tutorials import `Config` from `remotion`',
     statements: [],
     reason: 'it is about the code of tutorials for version 3',
   },
