@@ -227,7 +227,8 @@ describe('the key of an example', () => {
       path.join(folder, 'scripts/lib/examples/preload.cjs'),
     );
     write('docs/fonts.mdx', 'Run the script.');
-    write('docs/_partials/run.mdx', '');
+    // The guide in the repository continues the project of this one.
+    write('docs/getting-started.mdx', '');
     write('examples/define.ts', '');
     write('examples/media/chime.wav', 'sound');
     write('examples/app/render.mjs', "import '../shared/src/bundle.mjs';\n");
@@ -248,7 +249,7 @@ describe('the key of an example', () => {
 
   it.each([
     'docs/fonts.mdx',
-    'docs/_partials/run.mdx',
+    'docs/getting-started.mdx',
     'examples/app/render.mjs',
     'examples/app/render.output.txt',
     'examples/shared/src/bundle.mjs',

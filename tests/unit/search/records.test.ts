@@ -96,11 +96,11 @@ describe('loadGroups', () => {
     ['/templates/blank', 'Templates'],
     ['/player/', 'Site'],
   ])('assigns %s to %s', (pathname, category) => {
-    expect(groupOf(pathname)).toEqual({category, isTroubleshooting: false});
+    expect(groupOf(pathname)).toMatchObject({category, isTroubleshooting: false});
   });
 
   it('knows the troubleshooting pages', () => {
-    expect(groupOf('/docs/timeout')).toEqual({
+    expect(groupOf('/docs/timeout')).toMatchObject({
       category: 'Troubleshooting',
       isTroubleshooting: true,
     });
