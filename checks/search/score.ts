@@ -33,8 +33,8 @@ export const unreadKind = 'unread-questions';
 export const thresholds: Readonly<Record<string, Partial<Score>>> = {
   names: {successAt1: 0.95},
   typos: {successAt1: 0.9},
-  questions: {mrrAt5: 0.4},
-  [unreadKind]: {mrrAt5: 0.4},
+  questions: {mrrAt5: 0.55},
+  [unreadKind]: {mrrAt5: 0.44},
   prefixes: {successAt1: 0.9},
   'camel-case': {successAt1: 0.95},
   messages: {successAt1: 0.94},
