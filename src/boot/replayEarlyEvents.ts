@@ -286,9 +286,11 @@ export const replayEarlyEvents = (window: Window, onSearch: () => void): EarlyEv
       const {files} = copyFiles((target as HTMLInputElement).files);
       const find = placeOf(target);
       kept.push(() => {
-        const field = find() as HTMLInputElement;
-        field.files = files;
-        field.dispatchEvent(new Event('change', {bubbles: true}));
+        const field = find();
+        if (field instanceof HTMLInputElement) {
+          field.files = files;
+          field.dispatchEvent(new Event('change', {bubbles: true}));
+        }
       });
     } else if (change?.field === target) {
       change.value = target.value;
