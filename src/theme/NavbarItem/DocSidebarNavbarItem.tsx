@@ -7,9 +7,9 @@ import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
 const withoutSlash = (pathname: string): string => pathname.replace(/\/$/, '');
 
 /**
- * Wraps the original, which matches the path of each doc as a pattern to find the active one. With 731 docs and two items,
- * that was 12 of 66 seconds in a profile of each rendering thread. Here, the paths are compared. The original still reports a
- * sidebar that doesn't exist or has no link.
+ * Wraps the original, which matches the path of each doc as a pattern to find the active one. For 731 docs and two
+ * items, that was 12 of 66 seconds in a profile of each rendering thread. Here, the paths are compared. The original
+ * still reports a sidebar that doesn't exist or has no link.
  */
 export default function DocSidebarNavbarItem(props: Props) {
   const {sidebarId, label, docsPluginId, ...rest} = props;

@@ -19,9 +19,9 @@ export interface Ranked {
 export const weights = {
   /**
    * A page is about what its title, URL and description contain. `about` is highest because descriptions
-   * contain the words of readers. `asked` is low because its phrases repeat common words: with 5, pages whose readers ask in the
-   * words of a message would come before the page that explains the message. `content` is low because long pages
-   * mention everything.
+   * contain the words of readers. `asked` is low because its phrases repeat common words: if it were 5, pages whose
+   * readers ask in the words of a message would come before the page that explains the message. `content` is low
+   * because long pages mention everything.
    */
   fields: {
     title: 6.5,
