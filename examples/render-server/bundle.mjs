@@ -1,2 +1,9 @@
-// The page has one project for both: this is the script of the example render-node.
-import '../render-node/bundle.mjs';
+import path from 'node:path';
+import {bundle} from '@remotion/bundler';
+
+const serveUrl = await bundle({
+  entryPoint: path.resolve('src/index.ts'),
+  outDir: path.resolve('out/bundle'),
+});
+
+console.log(`The bundle is in ${path.relative('.', serveUrl)}`);

@@ -1,1 +1,0 @@
-export {browserOptions} from '../hello/browser-options.mjs';

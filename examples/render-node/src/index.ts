@@ -1,4 +1,0 @@
-import {registerRoot} from 'remotion';
-import {RemotionRoot} from './Root';
-
-registerRoot(RemotionRoot);
