@@ -101,17 +101,11 @@ export interface StudioScript {
 /** Guides that a reader does one after another in the same project. */
 export interface Guides {
   /**
-   * Pages in their order: `docs/fonts.mdx`. If “Before you start” of a page names the guide whose project it continues,
-   * that guide is added in front of it.
+   * Pages in their order: `docs/fonts.mdx`. If “Before you start” of a page names a guide whose project it continues,
+   * that guide comes first. Its files are saved, but its `npx remotion` commands don't run, because the example that
+   * lists the guide runs them.
    */
   readonly pages: readonly string[];
-  /** The value of the tab that the reader chooses, for each `groupId`. The default is the first tab. */
-  readonly tabs?: Readonly<Record<string, string>>;
-  /**
-   * Pages whose files are saved, but whose `npx remotion` commands don't run, because another example runs them in
-   * the same order from an empty project.
-   */
-  readonly filesOnly?: readonly string[];
   /**
    * What the reader does with the `src/Root.tsx` of a guide: add its compositions to the others, as
    * Getting started says, or replace the file. The default is `add`.

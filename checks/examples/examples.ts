@@ -1,10 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Example, Guides} from '../../examples/define';
+import type {Example} from '../../examples/define';
 import {fencesOf} from '../../plugins/pages/fences';
 import type {Page} from '../lib/pages';
 import {routeOfFile} from '../../plugins/pages';
 import type {Problem} from '../lib/problem';
+import {withProjects} from '../../scripts/lib/examples/guides/projects';
 import {exampleFencesOf} from './fences';
 import {filesOfExample, type LoadedExample} from './load-examples';
 import {idOf} from './text-of';
@@ -182,27 +183,17 @@ const commandsInScripts = (folder: string, {steps}: Example): string[] =>
       : [];
   });
 
-/** Guides whose commands an example doesn't run must be run by another one, after the same guides. */
-export const checkFilesOnly = (examples: readonly LoadedExample[]): Problem[] => {
-  const until = ({pages, tabs}: Guides, page: string) =>
-    JSON.stringify([pages.slice(0, pages.indexOf(page) + 1), tabs]);
+/** An example must list each guide whose project other guides continue. Only that example runs its commands. */
+export const checkProjects = (root: string, examples: readonly LoadedExample[]): Problem[] => {
+  const listed = examples.flatMap(({example: {follows}}) => follows?.pages ?? []);
   return examples.flatMap(({id, example: {follows}}) =>
-    (follows?.filesOnly ?? [])
-      .filter(
-        (page) =>
-          !follows?.pages.includes(page) ||
-          !examples.some(
-            ({example: {follows: other}}) =>
-              other?.pages.includes(page) &&
-              !other.filesOnly?.includes(page) &&
-              until(other, page) === until(follows, page),
-          ),
-      )
+    withProjects(root, follows?.pages ?? [])
+      .filter((page) => !listed.includes(page))
       .map((page) => ({
         file: `examples/${id}/example.ts`,
         line: 1,
-        message: `\`filesOnly\` lists ${page}, but no other example runs its commands after the same guides.`,
-        remedy: 'Remove the page from `filesOnly`, so that its commands run here.',
+        message: `A guide continues the project of ${page}, but no example runs the commands of that page.`,
+        remedy: `Add '${page}' to \`pages\` in the \`follows\` of an example.`,
       })),
   );
 };

@@ -1,7 +1,7 @@
 import {loadMatchingPages, loadPages} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {repository, runAsCommand} from '../lib/run';
-import {checkExample, checkFilesOnly, shownOn} from './examples';
+import {checkExample, checkProjects, shownOn} from './examples';
 import {checkFences} from './fences';
 import {checkFileNames, isGuide, shownFiles} from './file-names';
 import {checkGuides} from './guides';
@@ -55,7 +55,7 @@ export const check: Check = {
         ...checkInstalls(root, pages),
         ...pages.flatMap(checkOrder),
         ...examples.flatMap((each) => checkExample(root, each, shown)),
-        ...checkFilesOnly(examples),
+        ...checkProjects(root, examples),
         // The list belongs to the pages of this repository.
         ...(files.length === 0
           ? checkGuides(pages, examples, root === repository ? withoutExample : [])

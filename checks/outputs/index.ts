@@ -1,5 +1,5 @@
 import {exportersOf} from '../lib/exporters';
-import {actionsOf, type Choices} from '../../scripts/lib/examples/guides/actions';
+import {actionsOf} from '../../scripts/lib/examples/guides/actions';
 import {listExamples, loadExample} from '../examples/load-examples';
 import {pageApis} from '../exports/page-apis';
 import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
@@ -64,30 +64,16 @@ export async function checkOutputs(
   };
 }
 
-/** Returns the guides whose commands an example runs, by file, and the tabs that it chooses. */
-async function followedGuides(root: string): Promise<ReadonlyMap<string, Choices>> {
+/** Returns the guides whose commands an example runs. */
+async function followedGuides(root: string): Promise<ReadonlySet<string>> {
   const examples = await Promise.all(listExamples(root).map((id) => loadExample(root, id)));
-  return new Map(
-    examples.flatMap(({example: {follows}}) =>
-      (follows?.pages ?? [])
-        .filter((page) => !follows?.filesOnly?.includes(page))
-        .map((page) => [page, follows?.tabs ?? {}]),
-    ),
-  );
+  return new Set(examples.flatMap(({example: {follows}}) => follows?.pages ?? []));
 }
 
 /** Whether an example runs the command above the output, and compares what it prints with the page. */
-const isFollowed = (
-  {file, tree}: Page,
-  {shown}: Output,
-  followed: ReadonlyMap<string, Choices>,
-): boolean => {
-  const tabs = followed.get(file);
-  return (
-    tabs !== undefined &&
-    actionsOf(tree, tabs).some((action) => action.kind === 'run' && action.output === shown)
-  );
-};
+const isFollowed = ({file, tree}: Page, {shown}: Output, followed: ReadonlySet<string>): boolean =>
+  followed.has(file) &&
+  actionsOf(tree).some((action) => action.kind === 'run' && action.output === shown);
 
 /** Returns the entry of an output that no check can reproduce. */
 export const entryOf = (

@@ -29,7 +29,5 @@ export default defineExample({
   ],
   notShown: {
     'browser-options.mjs': 'exports the options of examples/hello',
-    'bundle.mjs': 'imports the script of examples/render-node',
-    'src/index.ts': 'registers the compositions of examples/render-node',
   },
 });

@@ -7,15 +7,11 @@ export default defineExample({
   steps: [],
   follows: {
     pages: [
-      'docs/getting-started.mdx',
       'docs/using-audio.mdx',
       'docs/audio/trimming.mdx',
       'docs/audio/volume.mdx',
       'docs/audio/delaying.mdx',
     ],
-    tabs: {'new-project': 'by-hand'},
-    // sequence-start runs its commands.
-    filesOnly: ['docs/getting-started.mdx'],
     makes: [{file: 'my-video/out/Soundtrack.wav', duration: 2}],
   },
 });

@@ -6,17 +6,9 @@ export default defineExample({
   pages: [],
   steps: [],
   follows: {
-    pages: [
-      'docs/getting-started.mdx',
-      'docs/dataset-render.mdx',
-      'docs/render-all.mdx',
-      'docs/distributed-rendering.mdx',
-    ],
-    tabs: {'new-project': 'by-hand'},
+    pages: ['docs/dataset-render.mdx', 'docs/render-all.mdx', 'docs/distributed-rendering.mdx'],
     root: 'replace',
     canDownload: true,
-    // sequence-start runs its commands.
-    filesOnly: ['docs/getting-started.mdx'],
     makes: [
       {file: 'my-video/out/ada.mp4', width: 320, height: 180, videoCodec: 'h264', frames: 30},
       {file: 'my-video/out/emmy.mp4', frames: 30},

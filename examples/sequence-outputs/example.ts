@@ -6,16 +6,8 @@ export default defineExample({
   pages: [],
   steps: [],
   follows: {
-    pages: [
-      'docs/getting-started.mdx',
-      'docs/passing-props.mdx',
-      'docs/artifacts.mdx',
-      'docs/metadata.mdx',
-    ],
-    tabs: {'new-project': 'by-hand'},
+    pages: ['docs/passing-props.mdx', 'docs/artifacts.mdx', 'docs/metadata.mdx'],
     canDownload: true,
-    // sequence-start runs its commands.
-    filesOnly: ['docs/getting-started.mdx'],
     makes: [
       {file: 'my-video/out/may.png', width: 1280, height: 720, videoCodec: 'png'},
       {file: 'my-video/out/default.png', width: 1280, height: 720, videoCodec: 'png'},

@@ -6,11 +6,8 @@ export default defineExample({
   pages: [],
   steps: [],
   follows: {
-    pages: ['docs/getting-started.mdx', 'docs/transparent-videos.mdx', 'docs/overlay.mdx'],
-    tabs: {'new-project': 'by-hand'},
+    pages: ['docs/transparent-videos.mdx', 'docs/overlay.mdx'],
     canDownload: true,
-    // sequence-start runs its commands.
-    filesOnly: ['docs/getting-started.mdx'],
     makes: [
       {
         file: 'my-video/out/overlay.webm',

@@ -7,16 +7,12 @@ export default defineExample({
   steps: [],
   follows: {
     pages: [
-      'docs/getting-started.mdx',
       'docs/transitioning.mdx',
       'docs/layers.mdx',
       'docs/fonts.mdx',
       'docs/render-as-gif.mdx',
     ],
-    tabs: {'new-project': 'by-hand'},
     canDownload: true,
-    // sequence-start runs its commands.
-    filesOnly: ['docs/getting-started.mdx'],
     makes: [
       {file: 'my-video/out/fade.png', width: 1280, height: 720},
       {file: 'my-video/out/circle.png', width: 1280, height: 720},

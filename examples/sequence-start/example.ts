@@ -11,7 +11,6 @@ export default defineExample({
       'docs/animating-properties.mdx',
       'docs/reusability.mdx',
     ],
-    tabs: {'new-project': 'by-hand'},
     root: 'replace',
     makes: [
       {file: 'my-video/out/hello.mp4', width: 1280, height: 720, fps: 30, frames: 90},

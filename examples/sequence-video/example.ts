@@ -6,11 +6,8 @@ export default defineExample({
   pages: [],
   steps: [],
   follows: {
-    pages: ['docs/getting-started.mdx', 'docs/videos.mdx', 'docs/dynamic-metadata.mdx'],
-    tabs: {'new-project': 'by-hand'},
+    pages: ['docs/videos.mdx', 'docs/dynamic-metadata.mdx'],
     canDownload: true,
-    // sequence-start runs its commands.
-    filesOnly: ['docs/getting-started.mdx'],
     makes: [
       {
         file: 'my-video/public/clip.mp4',

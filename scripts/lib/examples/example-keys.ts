@@ -21,7 +21,7 @@ const ownFiles = ({folder, example}: LoadedExample): string[] => {
 const pagesOf = (root: string, {example}: LoadedExample): string[] =>
   example.follows === undefined
     ? []
-    : withProjects(example.follows.pages).map((page) => path.join(root, page));
+    : withProjects(root, example.follows.pages).map((page) => path.join(root, page));
 
 /** The files of the stand-in for AWS, if an example starts it, as absolute paths. */
 const standInsOf = (root: string, files: readonly string[]): string[] =>

@@ -11,12 +11,12 @@ export type Action =
       readonly kind: 'run';
       readonly command: string;
       readonly line: number;
-      /** What the page shows below the code block, if this is the last command in it. */
+      /** What the page shows below the code block, if this is the last command in it, or as `Output of <command>`. */
       readonly output?: string;
     };
 
-/** The label of the selected tab for each `groupId`. The default is the first tab. */
-export type Choices = Readonly<Record<string, string>>;
+/** The `groupId` of tabs where the reader doesn't choose the first one, because it needs a network, and the chosen value. */
+const offline: Readonly<Record<string, string>> = {'new-project': 'by-hand'};
 
 interface JsxNode {
   readonly type: string;
@@ -40,7 +40,7 @@ const isFile = (title: string): boolean => /^[\w./-]+\.\w+$/.test(title);
 const shownOf = (code: string): string =>
   code.replace(/^[\s\S]*^[ \t]*\/\/ ---cut---[ \t]*\n/m, '');
 
-const isOutput = ({meta}: Code): boolean => metaValue(meta ?? '', 'title') === 'Output';
+const titleOf = ({meta}: Code): string => metaValue(meta ?? '', 'title') ?? '';
 
 const actionsOfFence = (node: Code): Action[] => {
   const line = node.position?.start.line ?? 0;
@@ -63,15 +63,22 @@ const actionsOfFence = (node: Code): Action[] => {
  *
  * @param tree the Markdown tree of the page
  */
-export const actionsOf = (tree: Root, choices: Choices = {}): Action[] => {
+export const actionsOf = (tree: Root): Action[] => {
   const actions: Action[] = [];
   let isBelowCommand = false;
   visit(tree, (node) => {
     const element = node as JsxNode;
     if (node.type === 'code') {
-      const last = actions.at(-1);
-      if (isBelowCommand && isOutput(node) && last?.kind === 'run') {
-        actions[actions.length - 1] = {...last, output: node.value};
+      const title = titleOf(node);
+      const at =
+        isBelowCommand && title === 'Output'
+          ? actions.length - 1
+          : actions.findLastIndex(
+              (each) => each.kind === 'run' && title === `Output of ${each.command}`,
+            );
+      const action = actions[at];
+      if (action?.kind === 'run') {
+        actions[at] = {...action, output: node.value};
       } else {
         actions.push(...actionsOfFence(node));
       }
@@ -84,11 +91,11 @@ export const actionsOf = (tree: Root, choices: Choices = {}): Action[] => {
       }
     } else if (element.name === 'Tabs') {
       const tabs = (element.children ?? []).filter(({name}) => name === 'TabItem');
-      const choice = choices[attributeOf(element, 'groupId') ?? ''];
+      const choice = offline[attributeOf(element, 'groupId') ?? ''];
       const chosen =
         choice === undefined ? tabs[0] : tabs.find((tab) => attributeOf(tab, 'value') === choice);
       if (chosen !== undefined) {
-        actions.push(...actionsOf({type: 'root', children: chosen.children} as Root, choices));
+        actions.push(...actionsOf({type: 'root', children: chosen.children} as Root));
       }
       return SKIP;
     }

@@ -29,6 +29,7 @@ type RunAction = Action & {readonly kind: 'run'};
 const servers: readonly (readonly [RegExp, RegExp])[] = [
   [/^npx remotion studio\b/, studioIsReady],
   [/^node server\.mjs$/, /Waiting for renders/],
+  [/^node api\.mjs$/, /Listening/],
 ];
 
 /** Commands that need a program on the reader's machine. No later step depends on their result. */
@@ -58,13 +59,13 @@ const isModule = (file: string): boolean => /\.[cm]?[jt]sx?$/.test(file);
  * Follows guides in one project that is empty at first, each from top to bottom: saves the files that the pages
  * show, and runs their commands. A page that continues the project of another guide comes after that guide.
  * Nothing is downloaded: `npm install` links the package of this repository. As with pnpm, the project can only import
- * packages that a guide installs.
+ * packages that a guide installs. The tabs that need a download aren't chosen.
  *
  * @param folder absolute path of an empty folder outside the repository, where Node.js finds no other packages
  * @returns the failures, with page and line; empty if the guides work in this order
  */
 export const followGuides = async (
-  {pages, tabs, filesOnly = [], root: rootMode = 'add', canDownload = false}: Guides,
+  {pages, root: rootMode = 'add', canDownload = false}: Guides,
   folder: string,
   {env, browser, limit, print}: FollowOptions,
 ): Promise<string[]> => {
@@ -83,10 +84,12 @@ export const followGuides = async (
   };
 
   const compare = ({output}: RunAction, text: string): void => {
-    const missing = output === undefined ? undefined : missingLine(output, outputOf(text, project));
+    // The run keeps the compositions of each guide in a separate file. The reader has one file.
+    const shown = outputOf(text, project).replaceAll(/\bRoot\.[\w.-]+\.tsx\b/g, 'Root.tsx');
+    const missing = output === undefined ? undefined : missingLine(output, shown);
     if (missing !== undefined) {
       throw new Error(
-        `The page shows this line of the output, which the command doesn't print:\n${missing}\nIt printed:\n${outputOf(text, project)}`,
+        `The page shows this line of the output, which the command doesn't print:\n${missing}\nIt printed:\n${shown}`,
       );
     }
   };
@@ -197,7 +200,7 @@ export const followGuides = async (
 
   mkdirSync(project, {recursive: true});
   try {
-    for (const page of withProjects(pages)) {
+    for (const page of withProjects(root, pages)) {
       const tree = parseTree(readFileSync(path.resolve(root, page), 'utf8'));
       print(`  ${page}`);
       for (const [file, source] of Object.entries(supplies[page] ?? {})) {
@@ -205,10 +208,10 @@ export const followGuides = async (
         cpSync(path.join(root, source), path.join(project, file));
       }
       const isSkipped = (action: Action) =>
-        filesOnly.includes(page) &&
+        !pages.includes(page) &&
         action.kind === 'run' &&
         action.command.startsWith('npx remotion ');
-      for (const action of actionsOf(tree, tabs).filter((each) => !isSkipped(each))) {
+      for (const action of actionsOf(tree).filter((each) => !isSkipped(each))) {
         print(`    ${describe(action)}`);
         try {
           if (action.kind === 'save') {

@@ -6,13 +6,12 @@ import {visit} from 'unist-util-visit';
 import {fileOfRoute} from '../../../../plugins/pages';
 import {readFrontMatter} from '../../../../plugins/pages/front-matter';
 import {parseTree} from '../../../../plugins/pages/markdown';
-import {root} from '../../tools';
 
 /**
  * The guide whose project a page continues: the first one that it links to under “Before you start”, as a path relative
  * to the root of the repository. Later links are often for some readers only.
  */
-const projectOf = ({children}: Root): string | undefined => {
+const projectOf = (root: string, {children}: Root): string | undefined => {
   const isHeading = (node: Root['children'][number]) => node.type === 'heading' && node.depth === 2;
   const start = children.findIndex(
     (node) => isHeading(node) && toString(node) === 'Before you start',
@@ -20,11 +19,15 @@ const projectOf = ({children}: Root): string | undefined => {
   const end = children.findIndex((node, index) => index > start && isHeading(node));
   const files: string[] = [];
   if (start !== -1) {
-    visit({type: 'root', children: children.slice(start, end)} as Root, 'link', ({url}) => {
-      if (url === '/docs/' || /^\/docs\/[^#]+$/.test(url)) {
-        files.push(fileOfRoute(url));
-      }
-    });
+    visit(
+      {type: 'root', children: children.slice(start, end === -1 ? undefined : end)} as Root,
+      'link',
+      ({url}) => {
+        if (url === '/docs/' || /^\/docs\/[^#]+$/.test(url)) {
+          files.push(fileOfRoute(url));
+        }
+      },
+    );
   }
   return files.find((file) => readFrontMatter(path.join(root, file))['kind'] === 'guide');
 };
@@ -33,12 +36,13 @@ const projectOf = ({children}: Root): string | undefined => {
  * Adds the guides that a reader must have followed before the given ones, each in front of the first page that
  * continues its project.
  *
- * @param pages paths relative to the root of the repository
+ * @param root absolute path of the repository
+ * @param pages paths relative to it
  */
-export const withProjects = (pages: readonly string[]): string[] => {
+export const withProjects = (root: string, pages: readonly string[]): string[] => {
   const all = new Set<string>();
   const add = (page: string, before: readonly string[] = []): void => {
-    const project = projectOf(parseTree(readFileSync(path.resolve(root, page), 'utf8')));
+    const project = projectOf(root, parseTree(readFileSync(path.resolve(root, page), 'utf8')));
     if (project !== undefined && !all.has(project) && !before.includes(project)) {
       add(project, [...before, page]);
     }

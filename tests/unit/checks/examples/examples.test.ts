@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {check} from '../../../../checks/examples';
-import {checkFilesOnly} from '../../../../checks/examples/examples';
+import {checkProjects} from '../../../../checks/examples/examples';
 import {withExamples} from '../../../../checks/examples/fences';
 import {checkGuides} from '../../../../checks/examples/guides';
 import {loadPages} from '../../../../checks/lib/pages';
@@ -287,31 +287,31 @@ describe('examples', () => {
   });
 });
 
-describe('guides whose commands an example skips', () => {
-  const following = (id: string, pages: string[], filesOnly?: string[]) => ({
+describe('a guide whose project another guide continues', () => {
+  const pages = {
+    'docs/start.mdx': '---\nkind: guide\n---\n',
+    'docs/audio.mdx': '## Before you start\n\nYou need the project of [Start](/docs/start).\n',
+  };
+  const following = (id: string, ...followed: string[]) => ({
     id,
     folder: '',
-    example: {...example, follows: {pages, filesOnly, makes: []}},
+    example: {...example, follows: {pages: followed, makes: []}},
   });
-  const skipping = following('server', ['start.mdx', 'server.mdx'], ['start.mdx']);
+  const audio = following('sound', 'docs/audio.mdx');
 
-  test('pass if another example runs them after the same guides', () => {
-    expect(checkFilesOnly([skipping, following('first', ['start.mdx', 'audio.mdx'])])).toEqual([]);
-  });
-
-  test.each([
-    ['nothing runs them', []],
-    ['another example skips them too', [{...skipping, id: 'other'}]],
-    ['another example runs them after other guides', [following('last', ['a.mdx', 'start.mdx'])]],
-  ])('fail if %s', (_, others) => {
-    expect(checkFilesOnly([skipping, ...others])[0]).toMatchObject({
-      file: 'examples/server/example.ts',
-      message: expect.stringContaining('`filesOnly` lists start.mdx'),
-    });
+  test('passes if an example lists it', () => {
+    const {root: folder} = temporarySite(pages, 'none');
+    expect(checkProjects(folder, [audio, following('first', 'docs/start.mdx')])).toEqual([]);
   });
 
-  test('fail if the example does not follow them', () => {
-    expect(checkFilesOnly([following('server', ['server.mdx'], ['start.mdx'])])).toHaveLength(1);
+  test('fails if no example lists it', () => {
+    const {root: folder} = temporarySite(pages, 'none');
+    expect(checkProjects(folder, [audio])).toEqual([
+      expect.objectContaining({
+        file: 'examples/sound/example.ts',
+        message: expect.stringContaining('the project of docs/start.mdx, but no example runs'),
+      }),
+    ]);
   });
 });
 

@@ -4,8 +4,8 @@ import {actionsOf} from '../../../../scripts/lib/examples/guides/actions';
 
 const fence = (meta: string, code: string): string => `\`\`\`${meta}\n${code}\n\`\`\`\n\n`;
 
-const actions = (text: string, choices?: Record<string, string>) =>
-  actionsOf(parseTree(text), choices).map((action) => {
+const actions = (text: string) =>
+  actionsOf(parseTree(text)).map((action) => {
     switch (action.kind) {
       case 'save':
         return `${action.file}: ${action.text}`;
@@ -71,19 +71,34 @@ describe('a reader', () => {
     ).toEqual(["src/A.tsx: import {b} from './B';\n"]);
   });
 
-  test('chooses one of several tabs, the first by default', () => {
-    const tabs = `<Tabs groupId="app">
-<TabItem value="vite" label="Vite">
+  test('chooses the first of several tabs, or the one that needs no network', () => {
+    const tabs = (group: string) => `<Tabs groupId="${group}">
+<TabItem value="template" label="Template">
 
 ${fence('bash', 'npm create vite')}
 </TabItem>
-<TabItem value="next" label="Next.js">
+<TabItem value="by-hand" label="By hand">
 
-${fence('bash', 'npx create-next-app')}
+${fence('bash', 'mkdir my-video')}
 </TabItem>
 </Tabs>
 `;
-    expect(actions(tabs)).toEqual(['$ npm create vite']);
-    expect(actions(tabs, {app: 'next'})).toEqual(['$ npx create-next-app']);
+    expect(actions(tabs('app'))).toEqual(['$ npm create vite']);
+    expect(actions(tabs('new-project'))).toEqual(['$ mkdir my-video']);
+  });
+
+  test('assigns an output to the command in its title', () => {
+    const [server, client] = actionsOf(
+      parseTree(
+        [
+          fence('bash', 'node api.mjs'),
+          fence('bash', 'node client.mjs'),
+          'The server prints a line for each request:\n',
+          fence('txt title="Output of node api.mjs"', 'request'),
+        ].join('\n'),
+      ),
+    );
+    expect(server).toMatchObject({command: 'node api.mjs', output: 'request'});
+    expect(client).not.toHaveProperty('output');
   });
 });

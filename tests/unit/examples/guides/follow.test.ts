@@ -7,11 +7,7 @@ import {temporaryFolder} from '../../temporary-folder';
 const fence = (meta: string, code: string): string => `\`\`\`${meta}\n${code}\n\`\`\`\n\n`;
 
 /** Types in guides with these texts, one after another. */
-const follow = async (
-  texts: readonly string[],
-  mode?: 'add' | 'replace',
-  filesOnly: readonly number[] = [],
-) => {
+const follow = async (texts: readonly string[], mode?: 'add' | 'replace') => {
   const folder = temporaryFolder().root;
   const pages = texts.map((text, index) => {
     const file = path.join(folder, `guide-${index + 1}.mdx`);
@@ -19,19 +15,14 @@ const follow = async (
     return file;
   });
   const project = path.join(folder, 'project');
-  const guides = {
-    pages,
-    root: mode,
-    filesOnly: pages.filter((_, index) => filesOnly.includes(index)),
-    makes: [],
-  };
-  const faults = await followGuides(guides, project, {
+  const printed: string[] = [];
+  const faults = await followGuides({pages, root: mode, makes: []}, project, {
     env: process.env,
     browser: '/path/to/chrome',
     limit: 60_000,
-    print: () => {},
+    print: (line) => printed.push(line.trim()),
   });
-  return {faults, read: (file: string) => readFileSync(path.join(project, file), 'utf8')};
+  return {faults, printed, read: (file: string) => readFileSync(path.join(project, file), 'utf8')};
 };
 
 const rootWith = (id: string): string =>
@@ -61,15 +52,14 @@ test('a command that fails is reported with its page, line and output', async ()
   );
 });
 
-test('a guide that only prepares the project saves its files and runs no command of the toolkit', async () => {
-  const text =
-    fence('js title="a.mjs"', "console.log('a');") +
-    fence('bash', 'npx remotion no-such-command') +
-    fence('bash', 'node a.mjs > a.txt');
-  expect((await follow([text])).faults).toHaveLength(1);
-  const {faults, read} = await follow([text], 'add', [0]);
+test('a guide whose project another guide continues saves its files and runs no command of the toolkit', async () => {
+  const {faults, printed} = await follow([
+    '## Before you start\n\nYou need a [project](/docs/).\n\n## 1. Look\n\n' +
+      fence('bash', 'ls src/index.ts'),
+  ]);
   expect(faults).toEqual([]);
-  expect(read('a.txt')).toBe('a\n');
+  expect(printed).toEqual(expect.arrayContaining(['docs/getting-started.mdx', 'src/index.ts']));
+  expect(printed.filter((line) => line.startsWith('$ npx remotion'))).toEqual([]);
 });
 
 test('a folder that no step creates fails', async () => {
@@ -174,4 +164,13 @@ test('the files of all guides must compile together', async () => {
   expect((await follow([config + length + use, replaced])).faults).toEqual([
     expect.stringMatching(/type errors:\n.*src\/use\.ts/s),
   ]);
+});
+
+test('the file of a guide’s compositions has the name that the page shows', async () => {
+  const {faults} = await follow([
+    fence('tsx title="src/Root.tsx"', 'export const RemotionRoot = () => null;') +
+      fence('bash', 'ls src/Root.guide-1.tsx') +
+      fence('txt title="Output"', 'src/Root.tsx'),
+  ]);
+  expect(faults).toEqual([]);
 });

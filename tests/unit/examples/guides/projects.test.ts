@@ -2,6 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {withProjects} from '../../../../scripts/lib/examples/guides/projects';
+import {root} from '../../../../scripts/lib/tools';
 import {temporaryFolder} from '../../temporary-folder';
 
 const page = (text: string): string => {
@@ -14,14 +15,18 @@ test('the guide whose project a page continues comes first', () => {
   const file = page(
     'See [Fonts](/docs/fonts).\n\n## Before you start\n\n- [interpolate()](/docs/interpolate), [Using audio](/docs/using-audio) and [Layers](/docs/layers)\n\n## 1. Start\n',
   );
-  expect(withProjects([file])).toEqual(['docs/getting-started.mdx', 'docs/using-audio.mdx', file]);
+  expect(withProjects(root, [file])).toEqual([
+    'docs/getting-started.mdx',
+    'docs/using-audio.mdx',
+    file,
+  ]);
 });
 
 test('each guide is followed once, and a page without a project stands alone', () => {
   const alone = page(
     '## Before you start\n\nNothing, see [above](/docs/fonts#pitfalls).\n\n## 1. Start\n',
   );
-  expect(withProjects(['docs/getting-started.mdx', 'docs/fonts.mdx', alone])).toEqual([
+  expect(withProjects(root, ['docs/getting-started.mdx', 'docs/fonts.mdx', alone])).toEqual([
     'docs/getting-started.mdx',
     'docs/fonts.mdx',
     alone,
