@@ -354,6 +354,12 @@ describe('tables', () => {
       `${line} Column ${column} of the table has no header.`,
     ]);
   });
+
+  test('a table whose rows share a line fails', async () => {
+    expect(await problemsIn(table('frames | size').replaceAll('\n', ' '))).toEqual([
+      `${line} A table is part of a paragraph, so it is shown as text.`,
+    ]);
+  });
 });
 
 describe('pictures', () => {
