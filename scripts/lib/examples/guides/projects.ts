@@ -3,9 +3,10 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {fileOfRoute} from '../../../../plugins/pages';
 import {readFrontMatter} from '../../../../plugins/pages/front-matter';
 import {parseTree} from '../../../../plugins/pages/markdown';
+// Not from the index of the folder, which imports the sidebars: each new page would make all examples run again.
+import {fileOfRoute} from '../../../../plugins/pages/routes';
 
 /**
  * The guide whose project a page continues: the first one that it links to under “Before you start”, as a path relative
