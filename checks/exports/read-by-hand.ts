@@ -15,12 +15,6 @@ export interface ReadByHand {
 
 export const readByHand: readonly ReadByHand[] = [
   {
-    page: 'blog/2021-02-15-1-3.mdx',
-    sentence: 'Check imports from `remotion`',
-    statements: [],
-    reason: 'it is about the upgrade to version 1.3',
-  },
-  {
     page: 'docs/5-0-migration.mdx',
     sentence: '`@remotion/lambda/client` exports everything from `@remotion/lambda-client`',
     statements: [
