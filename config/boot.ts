@@ -41,7 +41,7 @@ export const deferredHydrationTemplate = (
 ): string => {
   if (!appScripts.test(template)) {
     throw new Error(
-      'config/boot.ts did not find the code that loads the app in the page template of Docusaurus (core/lib/ssg/ssgTemplate.html.js). Update `appScripts` in config/boot.ts, or build with APP_START=load.',
+      'config/boot.ts did not find the code that loads the app in the Docusaurus page template (core/lib/ssg/ssgTemplate.html.js). Update `appScripts` in config/boot.ts, or build with APP_START=load.',
     );
   }
   const names = '<%= it.scripts.map((script) => it.baseUrl + script).join(" ") %>';

@@ -34,7 +34,7 @@ export const supportedBrowsers = (siteDir: string): SupportedBrowsers => {
     const name = names[id];
     if (name === undefined) {
       throw new Error(
-        `browserslist in package.json contains "${query}". Write an oldest version, such as "chrome >= 109", of ${Object.keys(names).join(', ')}, or add the browser to config/browsers.ts.`,
+        `browserslist in package.json contains "${query}". Write a minimum version for one of ${Object.keys(names).join(', ')}, such as "chrome >= 109", or add the browser to config/browsers.ts.`,
       );
     }
     return {reader: `${name.reader} ${version}`, esbuild: `${name.esbuild}${version}`};

@@ -7,7 +7,7 @@ import {z} from 'zod';
 
 const hexColor = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'write a color of six hex digits, such as #d6361f');
+  .regex(/^#[0-9a-f]{6}$/i, 'write a color with six hex digits, such as #d6361f');
 
 /** Empty variables are treated as unset, because CI systems pass unset secrets as ''. */
 const withoutEmpty = (env: Record<string, string | undefined>) =>
@@ -83,16 +83,16 @@ const schema = z.object(variables).superRefine((env, context) => {
   pair(
     'ALGOLIA_APP_ID',
     'ALGOLIA_SEARCH_API_KEY',
-    'ALGOLIA_APP_ID is set, and the search needs both',
+    'ALGOLIA_APP_ID is set, but the search needs both',
   );
   pair(
     'ALGOLIA_SEARCH_API_KEY',
     'ALGOLIA_APP_ID',
-    'ALGOLIA_SEARCH_API_KEY is set, and the search needs both',
+    'ALGOLIA_SEARCH_API_KEY is set, but the search needs both',
   );
   pair('ASK_AI_BACKGROUND', 'ASK_AI_SITE_ID', 'the color has no effect without the ID');
   pair('ASK_AI_COLOR', 'ASK_AI_SITE_ID', 'the color has no effect without the ID');
-  pair('ANNOUNCEMENT_ID', 'ANNOUNCEMENT', 'the ID has no effect without a text');
+  pair('ANNOUNCEMENT_ID', 'ANNOUNCEMENT', 'the ID has no effect without an announcement');
 });
 
 /** The names of all settings, in the order of `.env.example`. */

@@ -40,7 +40,7 @@ const tasksOf = (args: readonly string[]): readonly Task[] => {
   const unknown = names.filter((name) => !isPageCheck(name) && !isCheckName(name));
   if (unknown.length > 0) {
     throw new Error(
-      `Unknown check: ${unknown.join(', ')}. Pass files, for example docs/spring.mdx, or one of the proofs ${pageChecks.join(', ')}.`,
+      `Unknown check: ${unknown.join(', ')}. Pass files, for example docs/spring.mdx, or one of the checks ${pageChecks.join(', ')}.`,
     );
   }
   if (files.length > 0) {

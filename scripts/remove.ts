@@ -20,7 +20,7 @@ await runPagesCommand('Usage: npm run remove -- <route> --to <route>', async (ro
   console.log('Read the sentences whose links changed: they were written for the removed page.');
   unusedExamples.forEach((file) =>
     console.log(
-      `${file} backs only this page. Delete its folder, or list the page that shows its files.`,
+      `${file} lists only the removed page. Delete its folder, or list the page that now shows its files.`,
     ),
   );
 });

@@ -48,7 +48,7 @@ export const findPlaceProblems = (
       problems.push({
         file: `docs/${id}.mdx`,
         id,
-        message: 'The page is in no sidebar.',
+        message: 'The page is not in a sidebar.',
         remedy: `Add '${id}' to a category in sidebars/guide.ts, sidebars/api.ts or sidebars/recorder.ts, or set \`displayed_sidebar: null\` in its front matter.`,
       });
     } else if (displayed_sidebar === null && placed.has(id)) {
@@ -56,7 +56,7 @@ export const findPlaceProblems = (
         file: `docs/${id}.mdx`,
         id,
         message: `The page sets \`displayed_sidebar: null\`, but it is in ${fileOf(placed.get(id)!)}.`,
-        remedy: 'Remove one of them.',
+        remedy: 'Remove either the field or the entry in the sidebar.',
       });
     }
   }

@@ -193,7 +193,7 @@ export const guide: Tree = [
       {
         type: 'category',
         key: 'guide-lambda-using-without-iam-users',
-        label: 'Using without IAM users',
+        label: 'Without IAM users',
         link: {type: 'doc', id: 'lambda/without-iam'},
         items: ['lambda/without-iam/example', 'lambda/ec2'],
       },

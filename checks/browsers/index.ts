@@ -57,7 +57,7 @@ export const check: Check = {
               file,
               line: 1,
               message: err.message,
-              remedy: `Use something that ${browsers} have, or add the feature with a reason to checks/browsers/exceptions.ts.`,
+              remedy: `Use code that works in ${browsers}, or add the feature with a reason to checks/browsers/exceptions.ts.`,
             },
           ];
     });
@@ -67,7 +67,7 @@ export const check: Check = {
             {
               file,
               line: 1,
-              message: `A selector contains :has(), which not all of ${browsers} know.`,
+              message: `A selector contains :has(), but the site supports ${browsers}.`,
               remedy: 'Find the elements without it, and filter them with querySelector().',
             },
           ]

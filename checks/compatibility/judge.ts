@@ -125,7 +125,7 @@ function judgeCall(row: Row, cell: Cell, probe: Probe | undefined): Problem[] {
         row,
         cell,
         `The note is ${quote(cell.note)}, but the probe shows ${quote(probe.note)}.`,
-        `Write the note of the probe, or correct the probe in ${script}.`,
+        `Use the note of the probe, or correct the probe in ${script}.`,
       ),
     ];
   }
@@ -154,11 +154,6 @@ const staleProbes = (rows: readonly Row[], {probes}: Facts): Problem[] => {
   return [...probes.keys()]
     .filter((route) => !routes.has(route))
     .map((route) =>
-      staleEntry(
-        script,
-        'probes',
-        route,
-        'No page of an export has this route and a `<Compatibility>`.',
-      ),
+      staleEntry(script, 'probes', route, 'No API page has this route and a `<Compatibility>`.'),
     );
 };

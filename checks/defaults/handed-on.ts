@@ -43,7 +43,7 @@ export const handedOn: readonly HandedOn[] = [
     symbols: sounds,
     option: 'volume',
     to: ['remotion', 'evaluateVolume', 'mediaVolume'],
-    why: 'Without a volume, the volume is the one of the element.',
+    why: 'Without this option, the volume of the element applies.',
   },
   {
     symbols: ['spring', 'springTiming'],
@@ -103,7 +103,7 @@ export const handedOn: readonly HandedOn[] = [
     symbols: ['deleteRender', 'downloadMedia', 'getOrCreateBucket', 'getRenderProgress'],
     option: 'region',
     to: ['@remotion/lambda-client', 'getServiceClient'],
-    why: 'The client for AWS has the default.',
+    why: 'The AWS client sets the default.',
   },
   {
     symbols: ['renderStillOnCloudrun'],

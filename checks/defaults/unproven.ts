@@ -54,7 +54,7 @@ const groups: readonly Group<Omit<Listed, 'reason'>>[] = [
     })),
   },
   {
-    reason: 'The command only checks whether the flag is set, so that a missing flag is false.',
+    reason: 'The command only checks whether the flag is set, so a missing flag means false.',
     entries: ['ls', 'rmall'].map((command) => ({
       name: `--all-regions of npx remotion cloudrun sites ${command}`,
       default: 'false',
@@ -71,11 +71,11 @@ const groups: readonly Group<Omit<Listed, 'reason'>>[] = [
   },
   {
     reason:
-      'The function reads each field with `?.`, so that missing options are like an empty object.',
+      'The function reads each field with `?.`, so missing options are treated as an empty object.',
     entries: [{name: 'options of getVideoMetadata', default: '{}'}],
   },
   {
-    reason: 'It depends on the path, so that the page describes it in words.',
+    reason: 'It depends on the path, so the page describes it in words.',
     entries: [
       {
         name: 'interpolationThreshold of warpPath',
@@ -84,7 +84,8 @@ const groups: readonly Group<Omit<Listed, 'reason'>>[] = [
     ],
   },
   {
-    reason: 'The code names the module that it imports the value from, which readers do not see.',
+    reason:
+      'The code names the module from which it imports the value. Readers do not see that module.',
     entries: [
       ...['parseMedia', 'downloadAndParseMedia'].map((symbol) => ({
         name: `reader of ${symbol}`,
@@ -114,7 +115,7 @@ const groups: readonly Group<Omit<Listed, 'reason'>>[] = [
     ].map((symbol) => ({name: `progressIntervalInMs of ${symbol}`, default: '100'})),
   },
   {
-    reason: 'The worker has a default of its own, which is the same as that of parseMedia().',
+    reason: 'The worker has its own default, which is the same as in parseMedia().',
     entries: ['parseMediaOnWebWorker', 'parseMediaOnServerWorker'].flatMap((symbol) => [
       {name: `makeSamplesStartAtZero of ${symbol}`, default: 'true'},
       {name: `logLevel of ${symbol}`, default: '"info"'},

@@ -44,7 +44,7 @@ export const judgeAnswer = ({location, server, ...headers}: IncomingHttpHeaders)
   ...(location !== undefined && new URL(location, `${site}/a/b`).origin !== site
     ? [`a redirect to another host, ${location}`]
     : []),
-  ...(headers['x-injected'] === undefined ? [] : ['a header that the request made up']),
+  ...(headers['x-injected'] === undefined ? [] : ['a header that the request injected']),
   ...(/\d/.test(String(server)) ? [`its version, ${String(server)}`] : []),
 ];
 

@@ -78,7 +78,7 @@ export const check: Check = {
     }
     return {
       problems: isCI(process.env)
-        ? [problem('.nginx/server.conf', 'nginx was not tried.', reason)]
+        ? [problem('.nginx/server.conf', 'nginx was not tested.', reason)]
         : [],
       summary: `${counted}, nginx not tested`,
       notes: [`nginx was not tested: ${reason}`],

@@ -39,7 +39,7 @@ export const checkFileNames = (pages: readonly Page[], all: readonly Page[]): Pr
             {
               file: page.file,
               line,
-              message: `${others.join(' and ')} shows another file with the name ${title}. A reader who follows both guides overwrites the first file.`,
+              message: `${others.join(' and ')} shows a different file named ${title}. A reader who follows both guides overwrites the first file.`,
               remedy:
                 'Rename the file and its component, or tell readers above the code block to replace the file.',
             },

@@ -50,7 +50,7 @@ export const checkGuides = (
           list,
           'withoutExample',
           route,
-          'It has an example, or it is no guide with numbered steps.',
+          'It has an example, or it is not a guide with numbered steps.',
         ),
       ),
   ];

@@ -28,7 +28,7 @@ export const checkOrder = (page: Page): Problem[] => {
       .map((later) => ({
         file: page.file,
         line: action.line,
-        message: `The command “${action.command}” reads a file that the guide shows only in line ${later.line}.`,
+        message: `The command “${action.command}” reads a file that the guide shows only on line ${later.line}.`,
         remedy: 'Move the code block with the file above the command.',
       }));
   });

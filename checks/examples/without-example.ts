@@ -55,7 +55,7 @@ export const withoutExample: readonly WithoutExample[] = [
     pages: ['/docs/gpu', '/docs/miscellaneous/cloud-gpu', '/docs/miscellaneous/cloud-gpu-docker'],
   },
   {
-    reason: 'The result depends on the answer of an AI assistant.',
+    reason: 'The result depends on what an AI assistant answers.',
     pages: ['/docs/ai', '/docs/ai/bolt', '/docs/ai/system-prompt'],
   },
   {
@@ -84,7 +84,7 @@ export const withoutExample: readonly WithoutExample[] = [
     pages: ['/docs/miscellaneous/snippets/hls'],
   },
   {
-    reason: 'The steps name the file that they measure, which no example contains.',
+    reason: 'The steps measure a file that no example contains.',
     pages: ['/docs/media-parser', '/docs/webcodecs'],
   },
   {

@@ -42,7 +42,11 @@ export function checkAsked(
     const other = files.find((file) => file !== page.file);
     if (normalize(phrase) === normalize(String(title))) {
       return [
-        report(phrase, 'which is the title', 'Write what readers ask who don’t know the title.'),
+        report(
+          phrase,
+          'which is the title',
+          'Write what readers who don’t know the title would ask.',
+        ),
       ];
     }
     if (/[,;|]/.test(phrase) || !/\s/.test(phrase)) {
@@ -50,7 +54,7 @@ export function checkAsked(
         report(
           phrase,
           'which is a list of keywords or a single word',
-          'Write a phrase of several words, as a reader types it.',
+          'Write a phrase of several words, as a reader would type it.',
         ),
       ];
     }

@@ -7,8 +7,7 @@ export interface BannedWord {
   docsOnly?: boolean;
 }
 
-const condescending =
-  'Leave the word out, or say what makes the thing short: how many lines, which command.';
+const condescending = 'Remove the word, or give the reason: how many lines, which command.';
 
 /** A habit of sentences that read as if translated, with what developers write instead. */
 function foreign(
@@ -27,29 +26,29 @@ export const bannedWords: readonly BannedWord[] = [
   },
   {
     pattern: /\bjust\b/gi,
-    remedy: 'Leave the word out, or write what is meant: only, as soon as, a moment ago.',
+    remedy: 'Remove the word, or write what you mean: only, as soon as, a moment ago.',
   },
   {
     pattern: /\b(?:TODO|FIXME|TBD|TBA|coming soon|lorem ipsum|work in progress)\b/gi,
-    remedy: 'A page is whole or it is not there: write it, or leave the sentence out.',
+    remedy: 'Write the missing content, or remove the sentence.',
   },
   {
     pattern:
       /\b(?:seamless(?:ly)?|cutting-edge|game-changer|game-changing|blazingly?|best-in-class|world-class|powerful|revolutionary|supercharge[sd]?)\b/gi,
-    remedy: 'Say what it does, in numbers where there are any.',
+    remedy: 'Say what it does, with numbers if possible.',
     docsOnly: true,
   },
   {
     pattern: /\b(?:foo|baz)\b/gi,
-    remedy: 'Use a name that means something in video: title, logo, frame, durationInFrames.',
+    remedy: 'Use a meaningful name from the world of video: title, logo, frame, durationInFrames.',
   },
   {
     pattern: /—|\s[–-]\s|(?<=\w)--(?=\w)|\s--\s/g,
-    remedy: 'Write two sentences, a comma, a colon or parentheses.',
+    remedy: 'Use two sentences, a comma, a colon or parentheses.',
   },
   {
     pattern: /(?<=[\p{L}\p{N})”"’'])!(?=[\s)”"’']|$)/gu,
-    remedy: 'End the sentence with a full stop.',
+    remedy: 'End the sentence with a period.',
   },
   {
     pattern: /\bwill be able to\b/gi,

@@ -21,7 +21,7 @@ export const checkMachinePaths = (root: string): Problem[] => {
             {
               file,
               line: content.slice(0, content.indexOf(trace)).split('\n').length,
-              message: `The file contains a path of this machine: ${trace}`,
+              message: `The file contains a local path from this machine: ${trace}`,
               remedy:
                 'Find the code that wrote the path, and use a path relative to the site instead.',
             },

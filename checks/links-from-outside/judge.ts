@@ -103,7 +103,7 @@ export function judge(
       result.problems.push({
         ...(destinations.similar(page.file, fragment) ?? {file: page.file, line: 1}),
         message: `The packages link to ${target}#${fragment} (${address.places[0]}), but the page has no element with that ID.`,
-        remedy: `Add the ID to the heading that packages mean: \`## … {#${fragment}}\`. If the heading was removed, restore it.`,
+        remedy: `Add the ID to the heading that the packages link to: \`## … {#${fragment}}\`. If the heading was removed, restore it.`,
       });
     } else {
       result.landed += 1;

@@ -49,7 +49,7 @@ const compareOutlines = (page: ReadPage, twin: ReadTwin, add: Add): void => {
   compare('samples', difference(page.samples, twin.samples, showSample));
   compare('tables', difference(page.tables, twin.tables, showTable));
   if (page.options !== twin.options) {
-    add(`The page has ${page.options} option lines, the twin ${twin.options}.`, converter);
+    add(`The page has ${page.options} option lines, but the twin has ${twin.options}.`, converter);
   }
 };
 
@@ -76,12 +76,12 @@ const compareTexts = (page: ReadPage, {letters}: ReadTwin, add: Add): string[] =
   for (const block of page.blocks) {
     const at = letters.indexOf(block, from);
     if (at < 0) {
-      add(`A text of the page is missing or in the wrong place: ${shorten(block)}`, converter);
+      add(`Text from the page is missing or in the wrong place: ${shorten(block)}`, converter);
       return between;
     }
     const text = letters.slice(from, at);
     if (!isNamed.test(text)) {
-      add(`The twin contains a text that the page doesn't have: ${shorten(text)}`, converter);
+      add(`The twin contains text that isn't on the page: ${shorten(text)}`, converter);
       return between;
     }
     between.push(text);
@@ -90,7 +90,7 @@ const compareTexts = (page: ReadPage, {letters}: ReadTwin, add: Add): string[] =
   }
   const rest = letters.slice(from);
   if (!isNamed.test(rest)) {
-    add(`The twin ends with a text that the page doesn't have: ${shorten(rest)}`, converter);
+    add(`The twin ends with text that isn't on the page: ${shorten(rest)}`, converter);
   }
   const lost = page.names.find((name) => !(named + rest).includes(lettersOf(name)));
   if (lost !== undefined) {
@@ -116,7 +116,7 @@ const compareHeads = (built: BuiltPage, {head}: ReadTwin, add: Add): void => {
   for (const [name, value] of Object.entries(wanted)) {
     if (head[name] !== value) {
       add(
-        `The ${name} is ${JSON.stringify(head[name])}, on the page ${JSON.stringify(value)}.`,
+        `The ${name} is ${JSON.stringify(head[name])}, but ${JSON.stringify(value)} on the page.`,
         'Take it from the metadata of the page.',
       );
     }

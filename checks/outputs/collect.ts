@@ -28,7 +28,7 @@ export interface Output {
 }
 
 /** Reasons that follow from the page. */
-export type Unavailable = 'the check messages looks it up' | 'it needs a cloud account';
+export type Unavailable = 'the messages check looks it up' | 'it needs a cloud account';
 
 /** Programs that the check doesn't run itself. */
 export type PrintedBy = 'a command' | 'a sample that renders or reads media files';
@@ -178,7 +178,7 @@ class Collector {
     const messages = [message].flat().filter((each) => typeof each === 'string');
     // `Error: ` isn't part of the message.
     if (messages.includes(shown.replace(/^\w+: /, '')) || messages.includes(shown)) {
-      return {unavailable: 'the check messages looks it up'};
+      return {unavailable: 'the messages check looks it up'};
     }
     if (messages.some((each) => contains(shown, each))) {
       return obstacleOf([String(packageName)].filter((each) => cloudPackages.test(each)));

@@ -24,13 +24,13 @@ export const notRun: readonly NotRun[] = [
   {
     page: 'docs/authoring-packages.mdx',
     output: '├─┬ my-name-tag@1.0.0',
-    reason: 'npm prints it in the project of the reader',
+    reason: 'npm prints it in a project that the reader has created',
   },
   {
     page: 'docs/bun.mdx',
     output:
       'You are running Remotion with Bun, which is mostly supported. Visit https://remotion.dev/bun for more information.',
-    reason: 'Bun prints it, which the tests do not install',
+    reason: 'Bun prints it, and the tests do not install Bun',
   },
   {
     page: 'docs/cli/gpu.mdx',
@@ -46,13 +46,13 @@ export const notRun: readonly NotRun[] = [
     page: 'docs/deno.mdx',
     output:
       '/usr/bin/env: ‘deno --allow-env --allow-read --allow-write --allow-net --allow-run --allow-sys’: No such file or directory',
-    reason: 'the shell prints it on a machine with Deno, which the tests do not install',
+    reason: 'the shell prints it on a machine with Deno, and the tests do not install Deno',
   },
   {
     page: 'docs/deno.mdx',
     output:
       'error: Uncaught (in promise) NotCapable: Requires all access to "/proc/meminfo", run again with the --allow-all flag',
-    reason: 'Deno prints it, which the tests do not install',
+    reason: 'Deno prints it, and the tests do not install Deno',
   },
   {
     page: 'docs/flickering.mdx',
@@ -63,12 +63,12 @@ export const notRun: readonly NotRun[] = [
   {
     page: 'docs/lambda/go.mdx',
     output: 'Render 8hfxlw1mtj in remotionlambda-useast1-abc123def4',
-    reason: 'a program in Go prints it, which signs in to AWS',
+    reason: 'a Go program that signs in to AWS prints it',
   },
   {
     page: 'docs/lambda/php.mdx',
     output: '40 %',
-    reason: 'a program in PHP prints it, which signs in to AWS',
+    reason: 'a PHP program that signs in to AWS prints it',
   },
   {
     page: 'docs/media-parser.mdx',
@@ -90,7 +90,7 @@ export const notRun: readonly NotRun[] = [
     page: 'docs/recorder/editing/normalizing-audio.mdx',
     output: 'webcam1711527012951.mp4: -23.3 LUFS before, -21.8 LUFS after',
     reason:
-      'a script in the project of the Recorder prints it, which is not part of this repository',
+      'a script in the Recorder project prints it, and this repository does not contain that project',
   },
   {
     page: 'docs/studio/deploy-server.mdx',
@@ -110,7 +110,7 @@ export const notRun: readonly NotRun[] = [
   {
     page: 'docs/timeout.mdx',
     output: 'An error occurred while rendering frame 0:',
-    reason: 'the label and the time are examples, and the check messages looks up the rest',
+    reason: 'the label and the time are examples, and the messages check looks up the rest',
   },
   {
     page: 'docs/troubleshooting/browser-launch.mdx',

@@ -76,7 +76,7 @@ function runFiles(runner: string, files: readonly string[], cwd: string): Run[] 
     const lines = (output[3] ?? '').split('\n').filter(Boolean);
     runs.push(...lines.map((line) => JSON.parse(line) as Run));
     if (lines.length < open.length && lines.length === 0) {
-      const error = signal ? 'It did not end.' : (output[2] ?? '').trim();
+      const error = signal ? 'It did not finish.' : (output[2] ?? '').trim();
       runs.push({file: open[0]!, printed: '', values: {}, error});
     }
   }

@@ -58,8 +58,8 @@ process.on('exit', (code) =>
   finish(
     // Newer versions of Node.js report 13 for an `await` that never settles, and older ones 0.
     code === 0 || code === 13
-      ? 'It ends the process, or waits for something that never happens.'
-      : `It ends the process with the exit code ${code}.`,
+      ? 'It exits the process, or waits for something that never happens.'
+      : `It exits the process with exit code ${code}.`,
   ),
 );
 process.on('uncaughtException', (error) => {

@@ -130,7 +130,7 @@ export const withoutIntegrity: readonly WithoutIntegrity[] = [
     packages: /^@remotion\/compositor-(?:darwin|linux-arm64|win32)-/,
     version: '4.0.331',
     reason:
-      'The registry that was used to write the lockfile lacks these binaries in the version of the toolkit. Run `npm install` with a registry that has them.',
+      'The registry that was used to write the lockfile lacks the toolkit version of these binaries. Run `npm install` with a registry that has them.',
   },
 ];
 

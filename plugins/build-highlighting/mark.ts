@@ -66,7 +66,7 @@ export const mark = (
   const used = findMark(code);
   if (used >= 0) {
     throw new Error(
-      `The code has a character of the private use area at position ${used}, which the site uses to mark colors. Write it as an escape, such as \\uE000.`,
+      `The code has a private-use character at position ${used}. The site marks colors with these characters. Write it as an escape, such as \\uE000.`,
     );
   }
   additional.forEach(load);

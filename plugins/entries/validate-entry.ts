@@ -21,7 +21,7 @@ export const validateEntry = <E>(
         {
           file,
           line: lineOfField(text, ['slug']),
-          message: `\`slug\` is ${show(stated)}.`,
+          message: `\`slug\` is ${show(stated)}, which differs from the file name.`,
           remedy: `Write ${slug}, or rename the file to ${stated}.yml.`,
         },
       ],

@@ -15,8 +15,8 @@ export function impossibleDates(text: string): FrontMatterProblem[] {
         : [
             {
               field,
-              message: `\`${field}\` is ${date}, which isn't in the calendar.`,
-              remedy: `Write an existing day: \`${field}: 2023-07-03\`.`,
+              message: `\`${field}\` is ${date}, which isn't a valid date.`,
+              remedy: `Write a valid date: \`${field}: 2023-07-03\`.`,
             },
           ];
     },

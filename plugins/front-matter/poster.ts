@@ -12,7 +12,7 @@ export function unknownPosters(
     ? [
         {
           field: 'poster',
-          message: `\`poster\` is "${missing.id}", but there is no poster of a demo with this ID.`,
+          message: `\`poster\` is "${missing.id}", but no demo with this ID has a poster.`,
           remedy: `${
             missing.similar === undefined
               ? remedies['poster']

@@ -177,7 +177,7 @@ export const remedies: Record<string, string> = {
     'Write the label in the sidebar if it differs from the title. Otherwise, remove the field.',
   displayed_sidebar: 'Write `displayed_sidebar: null` for a page that is in no sidebar.',
   asked:
-    'Write a list of 3 to 8 phrases of 8 to 80 characters with which readers ask what the page answers: `asked: [spinner while data loads, …]`.',
+    'Write a list of 3 to 8 phrases, each with 8 to 80 characters, that readers would type to find the page: `asked: [spinner while data loads, …]`.',
   short: 'Explain in one sentence why the page is complete with so few words.',
   api: 'Write `api: {package: remotion, symbol: interpolate}`, or a list of them. On the overview page of a package, omit the symbol.',
   'api.package': 'Write the npm package that exports it: remotion, or @remotion/….',
@@ -194,7 +194,7 @@ export const remedies: Record<string, string> = {
   unlike:
     'Write a list of longer phrases in which these words mean something else: `unlike: [image sequence]`.',
   symptom: 'Write what the reader sees in a few words, and remove `message`.',
-  date: 'Write the date of publication as `date: 2023-07-03`.',
+  date: 'Write the publication date as `date: 2023-07-03`.',
   tags: 'Write a list of keys of tags.yml, or `[]`.',
   authors: 'Write a list of keys of authors.yml.',
   poster: 'Write the ID of a demo in src/demos/: `poster: spring`.',

@@ -22,7 +22,7 @@ const intro = ({title, tagline}: SiteFacts): string => `# Remotion: ${title}\n\n
 export const writeIndex = (site: SiteFacts, groups: readonly PageGroup[]): string =>
   [
     intro(site),
-    `The pages describe version ${site.version}. Each is listed as Markdown; without \`.md\`, its address is that of the page for readers. All of them in one file: ${site.url}/llms-full.txt\n`,
+    `The pages describe version ${site.version}. Each link leads to a page in Markdown. For the HTML page, remove \`.md\` from the URL. All pages in one file: ${site.url}/llms-full.txt\n`,
     ...groups.map(
       ({name, pages}) =>
         `## ${name}\n\n${pages

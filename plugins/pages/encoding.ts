@@ -17,8 +17,8 @@ const traces = [
   },
   {
     trace: '\r',
-    problem: 'The file has CRLF line ends.',
-    remedy: 'Save the file with LF line ends, which .editorconfig sets in most editors.',
+    problem: 'The file has CRLF line endings.',
+    remedy: 'Save the file with LF line endings, which .editorconfig sets in most editors.',
   },
 ];
 

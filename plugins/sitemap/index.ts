@@ -38,7 +38,7 @@ export const describeGap = (
   }
   const reason =
     gap ?? `git does not track their sources: ${undated.map(({url}) => url).join(', ')}`;
-  return `The sitemap leaves out the date of ${undated.length} of ${items.length} pages, because ${reason}.`;
+  return `The sitemap omits the date of ${undated.length} of ${items.length} pages because ${reason}.`;
 };
 
 /**

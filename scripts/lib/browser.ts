@@ -64,7 +64,7 @@ export const setUpBrowser = async (machine: Machine, named?: string): Promise<st
     return installed;
   }
   throw new Error(
-    'There is no Chromium, and it could be had neither from Playwright nor from apt-get. Install Chromium or Chrome (Debian: `sudo apt-get install chromium-headless-shell`), or set CHROMIUM_PATH to an installed one.',
+    'Chromium is not installed, and neither Playwright nor apt-get could install it. Install Chromium or Chrome (Debian: `sudo apt-get install chromium-headless-shell`), or set CHROMIUM_PATH to an installed one.',
   );
 };
 

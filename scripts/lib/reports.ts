@@ -271,11 +271,11 @@ export const summarize = (results: readonly TaskResult[]): string => {
       results.flatMap(({skipped = []}) => skipped),
     ),
     ...section(
-      'Passed only after a retry. Fix or remove a test that is listed here again:',
+      'Passed only after a retry. Fix or remove a test that keeps appearing here:',
       results.flatMap(({retried = []}) => retried),
     ),
     ...section(
-      'Failed. The reasons are further up:',
+      'Failed. The reasons are shown above:',
       results.flatMap(({failures = []}) => failures),
     ),
     '',

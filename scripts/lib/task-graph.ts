@@ -74,7 +74,7 @@ const resultOf = (
 ): Count & {time: string} => {
   const notRun = (reason: string) => ({
     ...one(false),
-    failures: [`${script} did not run, because ${reason}`],
+    failures: [`${script} did not run because ${reason}`],
     time: 'not run',
   });
   if (report?.isNew) {

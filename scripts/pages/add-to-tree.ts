@@ -59,7 +59,7 @@ export const addToTree = (
   if (key === undefined || !tree) {
     const problem =
       key === undefined
-        ? `No similar page tells the category of ${doc.route}.`
+        ? `No similar page determines the category of ${doc.route}.`
         : `sidebars/ has no category with the key ${key}.`;
     throw new UsageError(
       `${problem} Pass --in with one of these keys: ${all.map((each) => each.key).join(', ')}. To add a category, edit the file in sidebars/ first.`,

@@ -13,7 +13,7 @@ export type Failure =
   | {readonly kind: 'error'; readonly error: string}
   | {readonly kind: 'copy'; readonly original: string};
 
-const start = 'Part of this page did not load, so it can’t respond';
+const start = 'Part of this page did not load, so the page can’t respond';
 
 const textOf = (failure: Failure): string => {
   switch (failure.kind) {
@@ -22,13 +22,13 @@ const textOf = (failure: Failure): string => {
     case 'deployment':
       return `${start} yet: the site has a new version. Reload the page, then repeat what you did.`;
     case 'timeout':
-      return `${start} yet. If it stays like this, reload the page, or try without extensions.`;
+      return `${start} yet. If this doesn’t change, reload the page or turn off browser extensions.`;
     case 'browser':
-      return `${start}. You can read it, and links work. For the rest, the site needs at least ${BROWSERS}.`;
+      return `${start}. You can read it and follow links. Everything else requires at least ${BROWSERS}.`;
     case 'error':
       return `${start}: ${failure.error}. An extension, a proxy or a browser older than ${BROWSERS} can cause this.`;
     case 'copy':
-      return 'This is a copy of a page. You can read it, but its controls only work in the original: ';
+      return 'This is a copy of a page. You can read it, but its controls only work on the original page:  ';
   }
 };
 

@@ -50,7 +50,7 @@ export type Aspect = keyof ApproachFacts;
 /** The headers of the columns. They also label the cells on phones. */
 export const aspectLabels: Readonly<Record<Aspect, string>> = {
   goodFor: 'good for',
-  machines: 'one video runs on',
+  machines: 'one video renders on',
   longVideo: 'render time of a long video',
   limits: 'limits',
   scaling: 'scales with the load',
@@ -71,8 +71,8 @@ export interface Approach {
   readonly facts: ApproachFacts;
 }
 
-const ownCode = 'your own code on supported functions';
-const wholeVideo = 'the time for the whole video';
+const ownCode = 'your own code, based on supported functions';
+const wholeVideo = 'the time to render the whole video';
 
 /** In the order of the rows. */
 export const approaches: Readonly<Record<ApproachId, Approach>> = {
@@ -80,7 +80,7 @@ export const approaches: Readonly<Record<ApproachId, Approach>> = {
     name: 'Your own server',
     href: '/docs/ssr-node',
     facts: {
-      goodFor: 'steady load, full control, hours of video',
+      goodFor: 'a steady load, full control, hours-long videos',
       machines: 'one machine',
       longVideo: wholeVideo,
       limits: 'the cores, memory and disk of the machine; one render uses all cores',
@@ -90,7 +90,7 @@ export const approaches: Readonly<Record<ApproachId, Approach>> = {
       setup: 'a server, or a Docker image',
       status: 'supported',
       idleCost: 'the machine',
-      billing: 'the time that it exists',
+      billing: 'the time that the machine exists',
       savings: 'keep it busy, and stop it at night',
     },
   },
@@ -108,7 +108,7 @@ export const approaches: Readonly<Record<ApproachId, Approach>> = {
       setup: 'a GPU quota, Ubuntu, the driver, Chrome for Testing',
       status: 'supported',
       idleCost: 'the machine',
-      billing: 'the time that it runs',
+      billing: 'the time that the machine runs',
       savings: 'stop it, and only use it for content that needs a GPU',
     },
   },
@@ -118,15 +118,15 @@ export const approaches: Readonly<Record<ApproachId, Approach>> = {
     facts: {
       goodFor: "long videos that must render fast, if you can't use AWS",
       machines: 'as many machines as you have',
-      longVideo: 'about the time for the part of one machine',
-      limits: 'you write the coordination yourself',
+      longVideo: 'about the time to render the part of one machine',
+      limits: 'you write the code that coordinates the machines',
       scaling: 'if you build it',
       progress: 'you build them',
       gpu: 'if you rent them',
       setup: 'several servers, a bundle that all of them can load, a way to exchange files',
       status: ownCode,
       idleCost: 'the machines',
-      billing: 'the time that they exist',
+      billing: 'the time that the machines exist',
       savings: 'use machines that are idle anyway',
     },
   },
@@ -134,34 +134,34 @@ export const approaches: Readonly<Record<ApproachId, Approach>> = {
     name: 'Lambda',
     href: '/docs/lambda',
     facts: {
-      goodFor: 'long videos and bursts: many functions render parts of one video',
+      goodFor: 'long videos and load spikes: many functions render parts of one video',
       machines: `up to ${lambdaFunctionsMax} functions`,
-      longVideo: 'about the time for one part',
+      longVideo: 'about the time to render one part',
       limits: `${lambdaTimeoutMaxMinutes} minutes for a render, ${lambdaDiskMaxMb} MB of disk space`,
       scaling: 'automatically, up to the quota of the account',
       progress: 'progress is included; you rarely need a queue',
       gpu: 'no',
       setup: 'an AWS account, roles and permissions',
       status: 'supported',
-      idleCost: 'almost nothing: storage',
+      idleCost: 'almost nothing, only storage',
       billing: 'memory times running time of all functions, requests, storage, traffic',
-      savings: 'adjust the memory and the number of functions, and speed up the frames',
+      savings: 'adjust the memory and the number of functions, and make frames render faster',
     },
   },
   cloudRun: {
     name: 'Cloud Run',
     href: '/docs/cloudrun',
     facts: {
-      goodFor: 'bursts on Google Cloud, with one instance for each video',
+      goodFor: 'load spikes on Google Cloud, with one instance for each video',
       machines: 'one instance',
       longVideo: wholeVideo,
-      limits: 'the timeout and the memory of the service, which also holds the files',
+      limits: 'the timeout of the service, and its memory, which also holds the files',
       scaling: 'automatically, up to a limit that you set',
       progress: 'a callback reports progress',
       gpu: 'no',
       setup: 'a Google Cloud project',
       status: 'alpha, no new features',
-      idleCost: 'almost nothing: storage',
+      idleCost: 'almost nothing, only storage',
       billing: 'CPU and memory while a request runs, storage, traffic',
       savings: 'adjust the size of the instance',
     },
@@ -174,7 +174,7 @@ export const approaches: Readonly<Record<ApproachId, Approach>> = {
       machines: 'one replica of an app, or one container of a job',
       longVideo: wholeVideo,
       limits: 'the cores and memory of the profile, and the timeout of a job',
-      scaling: 'jobs: one container for each; an app with a queue has one replica',
+      scaling: 'each job gets one container; an app with a queue has one replica',
       progress: 'you build them',
       gpu: 'in some regions, with a quota',
       setup: 'an image and an Azure subscription',
@@ -188,7 +188,7 @@ export const approaches: Readonly<Record<ApproachId, Approach>> = {
     name: 'Cloudflare Containers',
     href: '/docs/cloudflare-containers',
     facts: {
-      goodFor: "a render server that sleeps while you don't render",
+      goodFor: 'a render server that sleeps between renders',
       machines: 'one container',
       longVideo: wholeVideo,
       limits: 'the cores, memory and disk of the instance type',
@@ -210,7 +210,7 @@ export const approaches: Readonly<Record<ApproachId, Approach>> = {
       machines: 'one instance',
       longVideo: wholeVideo,
       limits: 'depends on the host',
-      scaling: 'automatically or if you build it',
+      scaling: 'automatically, or if you build it',
       progress: 'you build them',
       gpu: 'with some hosts',
       setup: 'an image and an account',
@@ -232,7 +232,7 @@ export const approaches: Readonly<Record<ApproachId, Approach>> = {
       progress: 'the log',
       gpu: 'usually no',
       setup: 'a workflow file',
-      status: 'your own code on supported commands',
+      status: 'your own code, based on supported commands',
       idleCost: 'nothing',
       billing: 'minutes of running time',
       savings: 'only render what changed',
@@ -320,7 +320,7 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
           approach: 'gpuMachine',
           href: '/docs/miscellaneous/cloud-gpu',
           label: 'Rent a machine with a GPU',
-          why: 'You install the driver and the browser yourself. The provider bills the time that the machine runs.',
+          why: 'You install the driver and the browser yourself. The provider bills you for the time that the machine runs.',
         },
       },
       {
@@ -338,7 +338,7 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
           approach: 'azure',
           href: '/docs/azure-container-apps#pitfalls',
           label: 'Choose a GPU profile in Container Apps',
-          why: 'Azure offers them in some regions. You have to request a quota first.',
+          why: 'Azure offers GPU profiles in some regions. You have to request a quota first.',
         },
       },
     ],
@@ -347,7 +347,7 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
     text: 'Who waits for the video?',
     answers: [
       {answer: 'A user of your app', question: 'userCloud'},
-      {answer: 'No one: it can be ready later', question: 'amount'},
+      {answer: 'No one: the video can be ready later', question: 'amount'},
     ],
   },
   userCloud: {
@@ -371,7 +371,7 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
           approach: 'cloudflare',
           href: '/docs/cloudflare-containers',
           label: 'Run the render server in a container',
-          why: "A Worker checks a token and starts the container, which sleeps while you don't render.",
+          why: 'A Worker checks a token and starts the container, which sleeps between renders.',
         },
       },
       {
@@ -384,7 +384,7 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
           example: 'lambda-client',
         },
       },
-      {answer: 'Another one, or your own machines', question: 'ownLength'},
+      {answer: 'A different cloud, or your own machines', question: 'ownLength'},
     ],
   },
   awsLength: {
@@ -408,16 +408,16 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
     ],
   },
   googleLength: {
-    text: 'How long does one machine take for your longest video?',
+    text: 'How long does one machine take to render your longest video?',
     help: {label: 'See the limits of Cloud Run', href: '/docs/cloudrun/limits'},
     answers: [
       {
-        answer: 'Clearly less than the timeout of a Cloud Run service',
+        answer: 'Much less than the timeout of a Cloud Run service',
         use: {
           approach: 'cloudRun',
           href: '/docs/cloudrun/setup',
           label: 'Set up Cloud Run',
-          why: 'One instance renders the whole video in one request. Cloud Run is in alpha and gets no new features.',
+          why: 'One instance renders the whole video in one request. Remotion Cloud Run is in alpha and gets no new features.',
         },
       },
       {
@@ -426,7 +426,7 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
           approach: 'container',
           href: '/docs/docker',
           label: 'Build a Docker image',
-          why: 'Run it on a virtual machine or as a Cloud Run job.',
+          why: 'Run the image on a virtual machine or as a Cloud Run job.',
           example: 'render-server',
         },
       },
@@ -439,7 +439,7 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
         answer: 'Short: one machine renders them fast enough',
         use: {
           ...buildTheServer,
-          why: 'It has a queue and reports the progress. You can also run it as a Docker image.',
+          why: 'The server has a queue and reports the progress. You can also run it as a Docker image.',
         },
       },
       {
@@ -465,7 +465,7 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
           example: 'sequence-batch',
         },
       },
-      {answer: 'Many at once, and none in between', question: 'burstCloud'},
+      {answer: 'Many at once, then none for a while', question: 'burstCloud'},
       {answer: 'A steady number around the clock', question: 'budget'},
     ],
   },
@@ -478,7 +478,7 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
           approach: 'ci',
           href: '/docs/render-all',
           label: 'Render all compositions with one script',
-          why: 'Run it in a CI job, on a schedule or after each change. It costs nothing in between.',
+          why: 'Run the script in a CI job, on a schedule or after each change. It costs nothing in between.',
           example: 'sequence-batch',
         },
       },
@@ -487,7 +487,7 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
         use: {
           approach: 'server',
           href: '/docs/ssr#3-write-the-script',
-          label: 'Run the script on this page on your computer or a server',
+          label: "Run this page's script on your computer or on a server",
           why: 'No time limit applies. If you rent the server, stop it after the render.',
           example: 'hello',
         },
@@ -502,7 +502,7 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
         use: {
           approach: 'lambda',
           href: '/docs/lambda/sqs',
-          label: 'Put the orders in a queue for Lambda',
+          label: 'Put render orders in a queue for Lambda',
           why: 'The queue limits how many renders run at the same time, so that they stay within the quota of your account.',
           example: 'lambda-sqs',
         },
@@ -513,7 +513,7 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
           approach: 'cloudRun',
           href: '/docs/cloudrun/instancecount',
           label: 'Set the number of Cloud Run instances',
-          why: 'Each instance renders one video, and Google starts instances as requests arrive. Cloud Run is in alpha.',
+          why: 'Each instance renders one video, and Google starts instances as requests arrive. Remotion Cloud Run is in alpha.',
         },
       },
       {
@@ -535,10 +535,10 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
         },
       },
       {
-        answer: 'Another one, or your own machines',
+        answer: 'A different cloud, or your own machines',
         use: {
           ...buildTheServer,
-          why: 'Its queue renders one video after another. To render faster, run it on several machines and distribute the orders.',
+          why: 'The server renders one video after another. To render faster, run it on several machines and distribute the orders.',
         },
       },
     ],
@@ -558,14 +558,14 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
         },
       },
       {
-        answer: 'The time of your team',
+        answer: "Your team's time",
         use: {
           ...setUpLambda,
           why: 'You have no machines to update or restart, and each render reports its estimated cost.',
         },
       },
       {
-        answer: "The time of your team, but you can't use AWS",
+        answer: "Your team's time, but you can't use AWS",
         use: {
           approach: 'azure',
           href: '/docs/azure-container-apps',

@@ -17,7 +17,7 @@ const rows = [
     ],
   },
   {
-    title: 'In FFmpeg, for each sound of a render',
+    title: 'In FFmpeg, for each sound in a render',
     titleX: 105,
     y: 196,
     steps: [
@@ -43,9 +43,9 @@ export default function AudioOrder() {
         aria-labelledby="audio-order-title">
         <title id="audio-order-title">
           Two rows of steps. In the browser, for each frame: delay by the sequence, loop, trim,
-          volume, and collecting the file, the position in it and the volume. Then in FFmpeg, for
-          each sound of a render: speed, cut, volume, pitch and delay. At the end, all sounds are
-          mixed and encoded.
+          volume, and collection of the file, the position in it and the volume. Then in FFmpeg, for
+          each sound in a render: speed, cut, volume, pitch and delay. Finally, all sounds are mixed
+          and encoded.
         </title>
         <g fill="none" stroke="currentColor" strokeWidth="1.5">
           {rows.map(({y, steps}) =>

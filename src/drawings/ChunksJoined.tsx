@@ -22,9 +22,9 @@ export default function ChunksJoined() {
         aria-labelledby="chunks-joined-title">
         <title id="chunks-joined-title">
           Three stages from top to bottom. The 54 frames of a composition are split into the ranges
-          0 to 14, 15 to 29, 30 to 44 and 45 to 53. Two workers render them in turn, each to a file
-          with pictures and a file with sound. Last, combineChunks joins the pictures as they are
-          and cuts the overlapping sound at the seams.
+          0 to 14, 15 to 29, 30 to 44 and 45 to 53. Two workers take turns rendering the ranges,
+          each to a video file and an audio file. Finally, combineChunks joins the video files
+          unchanged and cuts the overlapping audio at the seams.
         </title>
         <g fill="none" stroke="currentColor" strokeWidth="1.5">
           <path d={`M${left} 16h${width}v44h-${width}z`} />
@@ -107,7 +107,7 @@ export default function ChunksJoined() {
             </text>
           ))}
           <text x={left} y="330">
-            The sound of each part reaches over its seams, and is cut where they meet.
+            The audio of each chunk extends past its seams and is cut where the chunks meet.
           </text>
         </g>
       </svg>

@@ -22,9 +22,9 @@ export default function ComponentToComposition() {
         role="img"
         aria-labelledby="component-to-composition-title">
         <title id="component-to-composition-title">
-          The component Outro alone has no size, no frame rate and no duration. Registered as the
-          composition Outro it is 1920 by 1080 pixels, as OutroPortrait 1080 by 1920 pixels, each
-          with 30 frames per second and 60 frames.
+          The Outro component alone has no size, no frame rate and no duration. It is registered as
+          the Outro composition with 1920 by 1080 pixels, and as OutroPortrait with 1080 by 1920
+          pixels. Both have 30 frames per second and 60 frames.
         </title>
         <g fill="none" stroke="currentColor" strokeWidth="1.5">
           <rect x="1" y="75" width="190" height="100" rx="10" strokeDasharray="4 5" />

@@ -19,9 +19,9 @@ export default function DelayedFrame() {
         role="img"
         aria-labelledby="delayed-frame-title">
         <title id="delayed-frame-title">
-          Three handles of one frame as bars over time: fonts, data and an image. Each begins with
+          Three handles for one frame as bars over time: fonts, data and an image. Each starts with
           delayRender() and ends with continueRender(). The renderer takes the screenshot when the
-          last one, the data, is continued. Far to the right is the timeout, at which the render
+          last handle, the data, is continued. Far to the right is the timeout, at which the render
           fails.
         </title>
         <g fill="none" stroke="currentColor" strokeWidth="1.5">

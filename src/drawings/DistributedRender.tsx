@@ -14,10 +14,10 @@ export default function DistributedRender() {
         role="img"
         aria-labelledby="distributed-render-title">
         <title id="distributed-render-title">
-          Your app calls a main function. It splits the frames into chunks and starts one renderer
-          function for each. The renderers open the site from S3, draw their chunk at the same time
-          and stream it back. The main function joins the chunks and writes the finished file to S3,
-          from where your app gets its address.
+          Your app calls the main function. It splits the frames into chunks and starts one renderer
+          function for each. The renderers open the site from S3, render their chunks in parallel
+          and stream them back. The main function joins the chunks and writes the finished file to
+          S3. Your app gets the URL of the file.
         </title>
         <g fill="none" stroke="currentColor" strokeWidth="1.5">
           <rect x="1" y="130" width="130" height="80" rx="10" />
@@ -61,13 +61,13 @@ export default function DistributedRender() {
         </g>
         <g fill="currentColor" fontSize="14" opacity="0.85">
           <text x="18" y="188">
-            asks for a video
+            requests a video
           </text>
           <text x="237" y="188">
             splits, then joins
           </text>
           <text x="846" y="188">
-            keeps the file
+            stores the file
           </text>
           {chunks.map((chunk) => (
             <text key={chunk} x="479" y={14 + chunk * 68 + 20}>

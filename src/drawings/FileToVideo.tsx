@@ -19,13 +19,13 @@ interface Drawn {
 const mappings: Record<Mapping, Drawn> = {
   trim: {
     title:
-      'Two strips. The frames 30 to 90 of the file are the frames 0 to 60 of the composition. After them, the composition shows nothing.',
+      'Two strips. Frames 30 to 90 of the file become frames 0 to 60 of the composition. After them, the composition shows nothing.',
     parts: [{file: [30, 90], video: [0, 60]}],
     durationInFrames: 120,
   },
   'jump-cuts': {
     title:
-      'Two strips. Of the file, the frames 0 to 20, 50 to 70 and 100 to 120 are used. In the video they follow each other without a gap, as its frames 0 to 60.',
+      'Two strips. The video uses frames 0 to 20, 50 to 70 and 100 to 120 of the file. They follow each other without a gap as frames 0 to 60 of the video.',
     parts: [
       {file: [0, 20], video: [0, 20]},
       {file: [50, 70], video: [20, 40]},
@@ -34,7 +34,7 @@ const mappings: Record<Mapping, Drawn> = {
   },
   freeze: {
     title:
-      'Two strips. The frames 0 to 30 of the file are the frames 0 to 30 of the video. Frame 30 of the file is then held for 30 frames. The frames 30 to 90 of the file follow as the frames 60 to 120 of the video.',
+      'Two strips. Frames 0 to 30 of the file become frames 0 to 30 of the video. Frame 30 of the file is then held for 30 frames. Frames 30 to 90 of the file follow as frames 60 to 120 of the video.',
     parts: [
       {file: [0, 30], video: [0, 30]},
       {file: [30, 30], video: [30, 60]},
@@ -43,7 +43,7 @@ const mappings: Record<Mapping, Drawn> = {
   },
   speed: {
     title:
-      'Two strips. Steps of 15 frames of the video take longer and longer pieces of the file: at the frames 15, 30, 45 and 60 of the video, the frames 15, 35, 64 and 104 of the file are shown. The file of 120 frames is over after about 65 frames.',
+      'Two strips. Every 15 frames of the video cover a longer part of the file than the previous 15: frames 15, 30, 45 and 60 of the video show frames 15, 35, 64 and 104 of the file. The file has 120 frames and ends after about 65 frames of the video.',
     parts: [
       {file: [0, 15], video: [0, 15]},
       {file: [15, 35], video: [15, 30]},
@@ -54,7 +54,7 @@ const mappings: Record<Mapping, Drawn> = {
   },
   segments: {
     title:
-      'Two strips. The frames 0 to 30 of the file take 30 frames of the video, at speed 1. The next 60 frames take 15, at speed 4. The last 30 frames take 60, at speed 0.5.',
+      'Two strips. Frames 0 to 30 of the file take 30 frames of the video, at speed 1. The next 60 frames take 15, at speed 4. The last 30 frames take 60, at speed 0.5.',
     parts: [
       {file: [0, 30], video: [0, 30]},
       {file: [30, 90], video: [30, 45]},

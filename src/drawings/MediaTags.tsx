@@ -12,9 +12,9 @@ export default function MediaTags() {
         role="img"
         aria-labelledby="media-tags-title">
         <title id="media-tags-title">
-          During a render, Video seeks a video element inside of the browser, and the browser
-          decodes the file. OffthreadVideo asks the renderer, which extracts the frame outside of
-          the browser and hands it back as a picture. Both end in the same screenshot.
+          During a render, Video seeks a video element inside the browser, and the browser decodes
+          the file. OffthreadVideo requests the frame from the renderer, which extracts it outside
+          the browser and returns it as an image. Both end up in the same screenshot.
         </title>
         <g fill="none" stroke="currentColor" strokeWidth="1.5">
           <path
@@ -56,7 +56,7 @@ export default function MediaTags() {
         </g>
         <g fill="currentColor" fontSize="14" opacity="0.85">
           <text x="37" y="98">
-            of the browser
+            in the browser
           </text>
           <text x="37" y="223">
             extracts one frame
@@ -65,7 +65,7 @@ export default function MediaTags() {
             seeks to 1.40 s
           </text>
           <text x="297" y="223">
-            asks for 1.40 s
+            requests 1.40 s
           </text>
           <text x="517" y="98">
             shows a frame
@@ -74,7 +74,7 @@ export default function MediaTags() {
             shows that frame
           </text>
           <text x="21" y="24">
-            the browser that renders
+            the rendering browser
           </text>
           <text x="788" y="150">
             screenshot

@@ -12,7 +12,7 @@ export default function OneComponent() {
         role="img"
         aria-labelledby="one-component-title">
         <title id="one-component-title">
-          A React component and its props feed both the Player, which shows frame 42 in a web page,
+          A React component and its props go to both the Player, which shows frame 42 on a web page,
           and the renderer, which writes all frames to an MP4 file.
         </title>
         <g fill="none" stroke="currentColor" strokeWidth="1.5">
@@ -42,22 +42,22 @@ export default function OneComponent() {
         </g>
         <g fill="currentColor" fontSize="15" opacity="0.8">
           <text x="20" y="134">
-            React, and the props
+            React code
           </text>
           <text x="20" y="154">
-            that fill it
+            and its props
           </text>
           <text x="332" y="66">
-            draws the frame that
+            shows the current
           </text>
           <text x="332" y="86">
-            is due, in the page
+            frame on the page
           </text>
           <text x="332" y="206">
-            draws every frame,
+            renders all frames
           </text>
           <text x="332" y="226">
-            encodes them
+            and encodes them
           </text>
           <text x="664" y="90">
             42

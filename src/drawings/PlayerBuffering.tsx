@@ -26,10 +26,10 @@ export default function PlayerBuffering() {
         aria-labelledby="player-buffering-title">
         <title id="player-buffering-title">
           Four kinds of sources can block playback: video and audio with pauseWhenBuffering, images
-          with pauseWhenLoading, and components that call delayPlayback. Two of them hold a block.
-          From the first block, when the event waiting is sent, until the last one is gone, when
-          resume is sent, the frame stands still and all media is paused. The spinner appears 300
-          milliseconds after the beginning.
+          with pauseWhenLoading, and components that call delayPlayback. Two of them are blocking
+          it. From the first block, when the waiting event is emitted, until the last block ends,
+          when the resume event is emitted, the frame is frozen and all media is paused. The spinner
+          appears 300 milliseconds after the first block.
         </title>
         <g fill="none" stroke="currentColor" strokeWidth="1.5">
           {sources.map(({name, blocks}, i) => (
@@ -89,10 +89,10 @@ export default function PlayerBuffering() {
             </text>
           ))}
           <text x="334" y="158">
-            two are open
+            two are active
           </text>
           <text x={BEGIN + 12} y="50">
-            stands still
+            frozen
           </text>
           <text x={BEGIN + 12} y="116">
             paused
@@ -110,7 +110,7 @@ export default function PlayerBuffering() {
             first block
           </text>
           <text x={END} y="290" textAnchor="middle">
-            last one gone
+            last block ends
           </text>
         </g>
       </svg>

@@ -40,8 +40,8 @@ export default function ProjectMap({part}: {readonly part: ProjectPart}) {
         aria-labelledby="project-map-title">
         <title id="project-map-title">
           From left to right: the entry point src/index.ts calls registerRoot() with the component
-          from the root file src/Root.tsx. Bundling makes a static website out of both, the bundle.
-          The serve URL says where the bundle is.
+          from the root file src/Root.tsx. Bundling turns both into a static website, the bundle.
+          The serve URL is the location of the bundle.
         </title>
         {boxes.map(({part: own, x, width, name, lines}) => {
           const isPart = own === part;

@@ -11,21 +11,21 @@ const steps = [
   {
     x: 247,
     name: 'Input props',
-    from: ['--props, inputProps:', 'replace name by name'],
+    from: ['--props, inputProps:', 'override props by name'],
     values: ["title 'May'", "color 'tomato'", 'visits 7'],
     changed: [0, 2],
   },
   {
     x: 493,
     name: 'calculateMetadata',
-    from: ['gets both, returns', 'all of them, if any'],
+    from: ['gets both, can return', 'a full set of props'],
     values: ["title 'May'", "color 'tomato'", 'visits 1200'],
     changed: [2],
   },
   {
     x: 739,
     name: 'Component',
-    from: ['gets the outcome', 'as its props'],
+    from: ['gets the result', 'as its props'],
     values: ["title 'May'", "color 'tomato'", 'visits 1200'],
     changed: [],
   },
@@ -43,10 +43,10 @@ export default function PropsResolution() {
         role="img"
         aria-labelledby="props-resolution-title">
         <title id="props-resolution-title">
-          Four stations from left to right. The default props have the title Untitled, the color
-          tomato and no visits. Input props replace the title by May and the visits by 7. The
-          function calculateMetadata replaces the visits by 1200. The component gets the title May,
-          the color tomato and 1200 visits.
+          Four stages from left to right. The default props have the title Untitled, the color
+          tomato and no visits. Input props replace the title with May and the visits with 7. The
+          calculateMetadata function replaces the visits with 1200. The component gets the title
+          May, the color tomato and 1200 visits.
         </title>
         <g fill="none" stroke="currentColor" strokeWidth="1.5">
           {steps.map(({x}) => (

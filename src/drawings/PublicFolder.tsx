@@ -18,9 +18,9 @@ export default function PublicFolder() {
         role="img"
         aria-labelledby="public-folder-title">
         <title id="public-folder-title">
-          A video calls staticFile() with logo.png. In the Studio, the result is an address that
-          begins with /static- and a code. In a bundle it is /public/logo.png, in the Player
-          /logo.png.
+          A video calls staticFile() with logo.png. In the Studio, the result is a URL that starts
+          with /static- and random characters. In a bundle, it is /public/logo.png, and in the
+          Player, it is /logo.png.
         </title>
         <g fill="none" stroke="currentColor" strokeWidth="1.5">
           <rect x="1" y="86" width="230" height="100" rx="10" />

@@ -16,7 +16,7 @@ const stations = [
     width: 136,
     height: 88,
     name: 'Bundle',
-    lines: ['a website made', 'by Webpack'],
+    lines: ['a website built', 'by Webpack'],
     options: [],
   },
   {
@@ -25,7 +25,7 @@ const stations = [
     width: 206,
     height: 258,
     name: 'Browser',
-    lines: ['draws each frame and', 'takes a picture of it'],
+    lines: ['renders each frame and', 'takes a screenshot of it'],
     options: ['scale', 'imageFormat', 'jpegQuality'],
   },
   {
@@ -42,7 +42,7 @@ const stations = [
     y: 167,
     width: 150,
     height: 92,
-    name: 'Sound mix',
+    name: 'Audio mix',
     lines: [],
     options: ['audioCodec', 'audioBitrate'],
   },
@@ -80,11 +80,11 @@ export default function RenderingPipeline() {
         role="img"
         aria-labelledby="rendering-pipeline-title">
         <title id="rendering-pipeline-title">
-          A project is bundled to a website. The browser opens it in several tabs, draws each frame
-          and takes a picture of it: here scale, imageFormat and jpegQuality take effect. The
-          pictures go to the encoder FFmpeg, with codec, crf and pixelFormat. The sounds that the
-          frames name are mixed apart, with audioCodec and audioBitrate. Both end in one file, with
-          its metadata.
+          A project is bundled into a website. The browser opens it in several tabs, renders each
+          frame and takes a screenshot of it: scale, imageFormat and jpegQuality apply here. The
+          screenshots go to the FFmpeg encoder, with codec, crf and pixelFormat. The sounds of the
+          frames are mixed separately, with audioCodec and audioBitrate. Both end up in one file
+          with its metadata.
         </title>
         <g fill="none" stroke="currentColor" strokeWidth="1.5">
           {stations.map(({x, y, width, height, name}) => (

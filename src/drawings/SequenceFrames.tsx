@@ -16,9 +16,9 @@ export default function SequenceFrames() {
         role="img"
         aria-labelledby="sequence-frames-title">
         <title id="sequence-frames-title">
-          A video of 120 frames, and below it a sequence with from 30 and a duration of 60 frames.
-          It lies under the frames 30 to 89 of the video, and counts its own frames from 0 to 59.
-          The playhead stands at frame 48 of the video, which is frame 18 of the sequence.
+          A video of 120 frames, and below it a sequence that starts at frame 30 and lasts 60
+          frames. It covers frames 30 to 89 of the video and counts its own frames from 0 to 59. The
+          playhead is at frame 48 of the video, which is frame 18 of the sequence.
         </title>
         <g fill="none" stroke="currentColor" strokeWidth="1.5">
           <rect x={at(0)} y="46" width={120 * perFrame} height="46" rx="6" />

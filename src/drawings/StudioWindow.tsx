@@ -24,10 +24,10 @@ export default function StudioWindow() {
         role="img"
         aria-labelledby="studio-window-title">
         <title id="studio-window-title">
-          The window of the Studio. At the top the menu. On the left a sidebar with compositions and
-          assets, in the middle the canvas with the current frame, on the right a sidebar with props
-          and renders. Below the canvas the toolbar with play, marks and the Render button. At the
-          bottom the timeline with a bar for each sequence and a playhead.
+          The Studio window. The menu is at the top. On the left is a sidebar with compositions and
+          assets, in the middle the canvas with the current frame, and on the right a sidebar with
+          props and renders. Below the canvas is the toolbar with play, marks and the Render button.
+          At the bottom is the timeline with a bar for each sequence and a playhead.
         </title>
         <path fill="var(--site-line)" d="M270 74h420v206H270z" />
         <g fill="none" stroke="currentColor" strokeWidth="1.5">

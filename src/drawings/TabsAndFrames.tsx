@@ -43,9 +43,9 @@ export default function TabsAndFrames() {
         role="img"
         aria-labelledby="tabs-and-frames-title">
         <title id="tabs-and-frames-title">
-          Four browser tabs, one below the other, draw frames at the same time. Each takes the next
-          frame that nobody draws as soon as it is done with its own. Here the first tab draws the
-          frames 0, 6, 9 and 12. Frame 5 takes long, and holds up only the third tab.
+          Four browser tabs, one below the other, render frames at the same time. As soon as a tab
+          has finished a frame, it takes the next available one. Here, the first tab renders frames
+          0, 6, 9 and 12. Frame 5 takes a long time and holds up only the third tab.
         </title>
         <g fill="none" stroke="currentColor" strokeWidth="1.5">
           {tabs.map((frames, i) =>
@@ -85,7 +85,7 @@ export default function TabsAndFrames() {
             time
           </text>
           <text x={left + 8 * perSecond} y="242" textAnchor="end">
-            frame 5 is slow: the other tabs go on
+            frame 5 is slow: the other tabs continue
           </text>
         </g>
       </svg>

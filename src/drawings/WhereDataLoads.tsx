@@ -2,8 +2,8 @@ import ScrollBox from '@site/src/components/ScrollBox';
 
 const phases = [
   {x: 230, name: 'your script runs'},
-  {x: 430, name: 'the render begins'},
-  {x: 630, name: 'frames are drawn'},
+  {x: 430, name: 'the render starts'},
+  {x: 630, name: 'frames are rendered'},
 ] as const;
 
 const places = [
@@ -29,9 +29,10 @@ export default function WhereDataLoads() {
         role="img"
         aria-labelledby="where-data-loads-title">
         <title id="where-data-loads-title">
-          Three places that load data, and the phase in which they do. A script makes one request
-          before it calls renderMedia(). calculateMetadata makes one request when the render begins.
-          The component makes one request in each browser tab, here four, while frames are drawn.
+          Three places that load data, and the phase in which each of them does. A script makes one
+          request before it calls renderMedia(). calculateMetadata makes one request when the render
+          starts. The component makes one request in each browser tab, here four, while frames are
+          rendered.
         </title>
         <g fill="none" stroke="currentColor" strokeWidth="1.5">
           {phases.map(({x}) => (
@@ -69,7 +70,7 @@ export default function WhereDataLoads() {
           {places.flatMap(({requests}) =>
             requests.map(({x, y}, tab) => (
               <text key={`${x} ${y}`} x={x + 22} y={y + 19}>
-                {requests.length > 1 ? `request of tab ${tab + 1}` : 'one request'}
+                {requests.length > 1 ? `request in tab ${tab + 1}` : 'one request'}
               </text>
             )),
           )}

@@ -11,7 +11,10 @@ export default function AiEmbedPage(): ReactNode {
   return (
     <HtmlClassNameProvider className={clsx(styles.withChat)}>
       <Layout noFooter>
-        <PageMetadata title="Ask AI, embedded" description="Ask about Remotion, in a frame." />
+        <PageMetadata
+          title="Ask AI, embedded"
+          description="Ask questions about Remotion, on a page that can be embedded."
+        />
         <Head>
           <meta name="robots" content="noindex, follow" />
         </Head>

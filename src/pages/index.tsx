@@ -15,13 +15,13 @@ export default function Home() {
   return (
     <Layout
       title="Make videos with React"
-      description="Remotion turns React components into real videos: write code, preview every frame, render on your machine, your server or in the cloud.">
+      description="Remotion turns React components into real videos: write code, preview every frame, and render on your machine, on your server or in the cloud.">
       <SiteStructuredData />
       <main>
         <Hero />
         <Section
           title="What you can make"
-          lead="Rendered by Remotion, from React components in the source code of this site.">
+          lead="Remotion rendered these videos from React components in this site’s source code.">
           <Outputs />
         </Section>
         <Section title="In use since 2021">

@@ -14,7 +14,7 @@ export default function prefetchFile(url: string): Promise<void> {
     requests.get(url) ??
     prefetch(url).catch(() => {
       console.warn(
-        `${url} could not be prefetched. The browser requests it again when a reader goes there.`,
+        `${url} could not be prefetched. The browser requests it again when you open a page that needs it.`,
       );
     });
   requests.set(url, request);

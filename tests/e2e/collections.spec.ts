@@ -19,7 +19,7 @@ for (const path of ['/showcase/', '/experts/', '/templates/']) {
 test('/brand/: the first paragraph denies that this is the logo of the company', async ({page}) => {
   await page.goto('/brand/');
   await expect(page.locator('main p').first()).toContainText(
-    'This is not the logo of Remotion, the company',
+    'This is the logo of this documentation site, not of the company Remotion',
   );
 });
 

@@ -266,14 +266,14 @@ test.describe('what is done before it is there', () => {
         .dispatchEvent(type, {dataTransfer: transfer});
     }
     await letAppCome();
-    await expect(readerStatus(page)).toHaveText('The result for dropped.webm');
+    await expect(readerStatus(page)).toHaveText('Result for dropped.webm');
   });
 
   test('a file that is chosen is read', async ({page}) => {
     await openWithoutApp(page, '/docs/media-parser');
     await page.getByLabel('Video or audio file').setInputFiles('static/posters/hero.webm');
     await letAppCome();
-    await expect(readerStatus(page)).toHaveText('The result for hero.webm');
+    await expect(readerStatus(page)).toHaveText('Result for hero.webm');
   });
 
   test('the list of sections closes on Escape', async ({page}) => {
@@ -512,7 +512,7 @@ test.describe('what is done before it is there', () => {
     test.slow();
     await slowDown(devtools);
     await openWithoutApp(page, '/docs/lambda/webhooks');
-    for (const label of ['Body of the request', 'Secret']) {
+    for (const label of ['Request body', 'Secret']) {
       const field = page.getByLabel(label);
       const before = await field.inputValue();
       await field.focus();
@@ -532,7 +532,7 @@ test.describe('what is done before it is there', () => {
       await page.keyboard.type('def');
       await expect(field).toHaveValue(`${before.slice(0, 5)}abcdef${before.slice(5)}`);
     }
-    await expect(page.getByLabel('Body of the request')).toHaveValue(/abcdef/);
+    await expect(page.getByLabel('Request body')).toHaveValue(/abcdef/);
   });
 
   test('@phone the menu opens', async ({page}) => {

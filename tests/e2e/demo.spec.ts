@@ -99,7 +99,7 @@ test('its controls change what is drawn, and can be reset', async ({page}) => {
   await open(page, '/docs/interpolate');
   await playhead(page).press('ArrowRight');
   await expect(player(page)).toBeVisible();
-  const controls = demo(page).getByRole('form', {name: /^Parameters of/});
+  const controls = demo(page).getByRole('form', {name: /^Controls for/});
   const select = controls.getByRole('combobox').first();
   const before = await player(page).innerHTML();
   await playhead(page).press('End');
@@ -233,7 +233,7 @@ test.describe('/lambda/', () => {
 
   test('works out the cost of a video, with the formula on the page', async ({page}) => {
     await open(page, '/lambda/');
-    const total = page.getByText(/of AWS cost for one render/);
+    const total = page.getByText(/in AWS costs for one render/);
     const before = await total.textContent();
     await page.getByLabel('Length of the video').press('End');
     await expect(total).not.toHaveText(before ?? '');

@@ -154,7 +154,7 @@ test('the videos further down repeat in view, and one button pauses all of them'
   await expect.poll(playing).toBeGreaterThan(2);
   await section.getByRole('button', {name: 'Pause all videos'}).click();
   await expect.poll(playing).toBe(0);
-  await section.getByRole('button', {name: 'Play the videos'}).click();
+  await section.getByRole('button', {name: 'Play all videos'}).click();
   await expect.poll(playing).toBeGreaterThan(2);
 });
 

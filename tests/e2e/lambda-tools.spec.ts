@@ -32,7 +32,7 @@ test.describe('the cost calculator', () => {
     test(`starts with the example of the guide on ${path}`, async ({page}) => {
       await open(page, path);
       await expect(value(page, name, 'Rendering functions')).toHaveText('82');
-      await expect(value(page, name, 'Billed time of all functions')).toHaveText('437.2 s');
+      await expect(value(page, name, 'Total billed time')).toHaveText('437.2 s');
       await expect(value(page, name, 'Price of one render')).toHaveText('$0.01170');
     });
   }
@@ -50,7 +50,7 @@ test.describe('the cost calculator', () => {
       await calculator.getByLabel('Region').selectOption(region);
       for (const [label, number] of [
         ['Memory in MB', memorySizeInMb],
-        ['Length of the video', seconds],
+        ['Video length', seconds],
         ['Frames per second', fps],
         ['Time per frame', milliseconds],
       ] as const) {
@@ -79,7 +79,7 @@ test.describe('the cost calculator', () => {
   test('calculates with what the reader enters', async ({page}) => {
     await open(page, pages.cost);
     const calculator = tool(page, name);
-    await calculator.getByLabel('Length of the video in seconds').fill('10');
+    await calculator.getByLabel('Video length in seconds').fill('10');
     await expect(value(page, name, 'Rendering functions')).toHaveText('15');
     await expect(value(page, name, 'Price of one render')).toHaveText('$0.00230');
     await calculator.getByLabel('Renders per month').fill('10000');
@@ -114,14 +114,14 @@ test.describe('the cost calculator', () => {
     const calculator = tool(page, name);
     const status = calculator.getByRole('status');
     await expect(status).not.toContainText('would fail');
-    await calculator.getByLabel('Length of the video').fill('36,000');
+    await calculator.getByLabel('Video length').fill('36,000');
     await calculator.getByLabel('Time per frame').fill('200');
-    await expect(status).toContainText('This render would fail, because it takes longer than 15');
-    await calculator.getByLabel('Length of the video').fill('1');
+    await expect(status).toContainText('This render would fail because it takes longer than 15');
+    await calculator.getByLabel('Video length').fill('1');
     await calculator.getByLabel('Frames per second').fill('1');
     await calculator.getByLabel('Renders per month').fill('1');
     await expect(status).toHaveText(
-      '$0.00 per month for 1 render in us-east-1 with 2048 MB of memory. A video of 1 second at 1 frame per second starts 1 rendering function.',
+      '$0.00 per month for 1 render in us-east-1 with 2048 MB of memory. For a video of 1 second at 1 frame per second, Remotion starts 1 rendering function.',
     );
   });
 });
@@ -143,7 +143,7 @@ test.describe('the policy builder', () => {
       await expect(builder.getByRole('region')).toHaveText(printed, {useInnerText: true});
       await builder.getByRole('region').focus();
       await page.keyboard.press('Tab');
-      await expect(builder.getByRole('button', {name: 'Copy the policy'})).toBeFocused();
+      await expect(builder.getByRole('button', {name: 'Copy policy'})).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(builder.getByText('Copied', {exact: true})).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(printed);
@@ -156,7 +156,7 @@ test.describe('the policy builder', () => {
     });
     await open(page, pages.permissions);
     const builder = tool(page, name);
-    await builder.getByRole('button', {name: 'Copy the policy'}).click();
+    await builder.getByRole('button', {name: 'Copy policy'}).click();
     await expect(builder.getByText('Select the text to copy it.')).toBeVisible();
   });
 
@@ -222,7 +222,7 @@ test('the function name reader explains a name, and what is wrong with another',
   await expect(reader.locator('tbody tr').last()).toContainText('outside the limits (15 to 900)');
   await field.fill('my-function');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(reader.getByRole('status')).toContainText('It lacks the prefix');
+  await expect(reader.getByRole('status')).toContainText('It is missing the prefix');
 });
 
 test.describe('the function name reader', () => {
@@ -290,7 +290,7 @@ test.describe('the webhook tester', () => {
         expected = (error as Error).message;
       }
       // A file or a terminal adds line breaks.
-      await tester.getByLabel('Body of the request').fill(`${JSON.stringify(body, null, 2)}\n`);
+      await tester.getByLabel('Request body').fill(`${JSON.stringify(body, null, 2)}\n`);
       await tester.getByLabel('Secret').fill(secret);
       await tester.getByLabel('Header').fill(signatureHeader);
       await expect(value(page, name, 'Signed text')).toHaveText(JSON.stringify(body));
@@ -302,7 +302,7 @@ test.describe('the webhook tester', () => {
   test('is complete with the keyboard', async ({page}) => {
     await open(page, pages.webhooks);
     const tester = tool(page, name);
-    await tester.getByLabel('Body of the request').focus();
+    await tester.getByLabel('Request body').focus();
     for (const label of ['Secret', 'Header']) {
       await page.keyboard.press('Tab');
       await expect(tester.getByLabel(label)).toBeFocused();
@@ -323,7 +323,7 @@ test.describe('the webhook tester', () => {
     await expect(tester.getByRole('status')).toHaveText('The signature is valid.');
     await tester.getByLabel('Header').fill('');
     await expect(tester.getByRole('status')).toHaveText('No webhook signature was provided');
-    await tester.getByLabel('Body of the request').fill('{');
+    await tester.getByLabel('Request body').fill('{');
     await expect(tester.getByRole('status')).toContainText('The body isn’t valid JSON');
   });
 
@@ -339,7 +339,7 @@ test.describe('the webhook tester', () => {
     });
     await page.goto(pages.webhooks, {waitUntil: 'commit'});
     const tester = tool(page, name);
-    await tester.getByLabel('Body of the request').fill('{"type":"success"}');
+    await tester.getByLabel('Request body').fill('{"type":"success"}');
     release();
     await expect(value(page, name, 'Signed text')).toHaveText('{"type":"success"}');
     await expect(tester.getByRole('status')).toHaveText('Signatures do not match');
@@ -366,10 +366,10 @@ for (const path of Object.values(pages)) {
 test('only a page with a tool loads its script', async ({page, request}) => {
   /** A text that only the script of the tool contains. */
   const marks = {
-    cost: 'Length of the video in seconds',
-    policy: 'To get a smaller policy',
+    cost: 'Video length in seconds',
+    policy: 'For a more restrictive policy',
     name: 'Function name or ARN',
-    webhook: 'Body of the request',
+    webhook: 'Request body',
   };
   const toolsOn = async (path: string): Promise<string[]> => {
     await page.goto(path);

@@ -30,7 +30,7 @@ test.describe('the media reader', () => {
     const started = page.waitForEvent('worker');
     await reader(page).getByLabel('Video or audio file').setInputFiles(poster('hero.webm'));
     const worker = await started;
-    await expect(reader(page).getByRole('status')).toHaveText('The result for hero.webm');
+    await expect(reader(page).getByRole('status')).toHaveText('Result for hero.webm');
     await expect(cell(page, 'dimensions')).toHaveText('960 × 540');
     const size = readFileSync(poster('hero.webm')).length.toLocaleString('en-US');
     await expect(cell(page, 'size')).toHaveText(`${size} bytes`);
@@ -48,7 +48,7 @@ test.describe('the media reader', () => {
     await expect(status).toContainText('notes.mp4 can’t be read: ');
     await expect(cell(page, 'dimensions')).toHaveText('640 × 360');
     await reader(page).getByRole('button', {name: 'Use a sample'}).press('Enter');
-    await expect(status).toHaveText('The result for build-captions.webm');
+    await expect(status).toHaveText('Result for build-captions.webm');
     await expect(cell(page, 'size')).toHaveText('83,413 bytes');
   });
 
@@ -66,22 +66,22 @@ test.describe('the media reader', () => {
     const field = reader(page).getByLabel('Video or audio file');
     await field.dispatchEvent('dragover', {dataTransfer: transfer});
     await field.dispatchEvent('drop', {dataTransfer: transfer});
-    await expect(status).toHaveText('The result for dropped.webm');
-    const url = reader(page).getByLabel('Or its URL');
+    await expect(status).toHaveText('Result for dropped.webm');
+    const url = reader(page).getByLabel('Or enter a URL');
     await url.fill(`${baseURL}/posters/build-captions.webm`);
     await url.press('Enter');
-    await expect(status).toHaveText('The result for build-captions.webm');
+    await expect(status).toHaveText('Result for build-captions.webm');
   });
 
   test('says what a server must allow if a URL cannot be read', async ({page, problems}) => {
     problems.allow(/ERR_/);
     await open(page, '/docs/media-parser');
-    const url = reader(page).getByLabel('Or its URL');
+    const url = reader(page).getByLabel('Or enter a URL');
     // Nothing listens there.
     await url.fill('http://localhost:1/clip.mp4');
     await url.press('Enter');
     await expect(reader(page).getByRole('status')).toContainText(
-      'clip.mp4 can’t be read: the request failed. The server must allow requests from other sites (CORS)',
+      'clip.mp4 can’t be read: the request failed. The server must allow cross-origin requests (CORS)',
     );
   });
 
@@ -127,7 +127,7 @@ test.describe('the frame extractor', () => {
   test('shows four frames of a file of the reader', async ({page}) => {
     await open(page, '/docs/webcodecs');
     await extractor(page).getByLabel('Video file').setInputFiles(poster('hero.webm'));
-    await expect(extractor(page).getByRole('status')).toHaveText('The result for hero.webm');
+    await expect(extractor(page).getByRole('status')).toHaveText('Result for hero.webm');
     await expect(extractor(page).getByRole('img')).toHaveCount(4);
     const widths = await extractor(page)
       .getByRole('img')
@@ -161,12 +161,12 @@ test.describe('the media converter', () => {
     const tool = converter(page);
     await tool.getByLabel('Video or audio file').setInputFiles(poster('hero.webm'));
     await expect(tool.getByRole('row', {name: /^video/})).toContainText(
-      'copied without loss (vp9)',
+      'copied without re-encoding (vp9)',
     );
     await tool.getByLabel('Rotation').selectOption('90');
     await tool.getByLabel('Height').selectOption('180');
     await expect(tool.getByRole('row', {name: /^video/})).toContainText(
-      'encoded again, from vp9 to vp8',
+      're-encoded from vp9 to vp8',
     );
     await tool.getByRole('button', {name: 'Convert'}).press('Enter');
     const download = page.waitForEvent('download');
@@ -199,7 +199,7 @@ test.describe('the media converter', () => {
     test.skip(decodesH264 !== true, 'The installed browser doesn’t decode H.264.');
     const tool = converter(page);
     await tool.getByLabel('Video or audio file').setInputFiles(portrait);
-    await expect(tool.getByRole('row', {name: /^video/})).toContainText('encoded again');
+    await expect(tool.getByRole('row', {name: /^video/})).toContainText('re-encoded');
     const converted: string[] = [];
     for (const rotation of ['0', '90']) {
       await tool.getByLabel('Rotation').selectOption(rotation);
@@ -249,7 +249,7 @@ test.describe('the media converter', () => {
 
 test('the table of codecs shows what this browser supports', async ({page}) => {
   await open(page, '/docs/webcodecs');
-  const table = page.getByRole('group', {name: 'Codecs of this browser'});
+  const table = page.getByRole('group', {name: 'Codecs in this browser'});
   const encodes = await page.evaluate(
     async () =>
       (await VideoEncoder.isConfigSupported({codec: 'vp8', width: 1920, height: 1080})).supported,

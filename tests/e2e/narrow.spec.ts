@@ -108,7 +108,7 @@ test.describe('320 px', () => {
     await open(page, '/docs/interpolate');
     const demo = page.getByRole('figure').first();
     await demo.getByRole('button', {name: /^Play/}).click();
-    await expect(demo.getByRole('form', {name: /^Parameters of/})).toBeVisible();
+    await expect(demo.getByRole('form', {name: /^Controls for/})).toBeVisible();
     expect(await sticksOut(page)).toEqual([]);
     const outside = await demo
       .locator('input, select, button, output')

@@ -820,7 +820,7 @@ test.describe('/search', () => {
     test('says so and leads on', async ({page}) => {
       await page.goto('/search?q=spring');
       // Playwright's own texts leave <noscript> out.
-      expect(await main(page).locator('noscript').innerText()).toContain('enable JavaScript');
+      expect(await main(page).locator('noscript').innerText()).toContain('requires JavaScript');
       await expect(main(page).locator('noscript a', {hasText: 'API reference'})).toBeVisible();
       await expect(main(page).getByRole('searchbox')).toHaveCount(0);
     });

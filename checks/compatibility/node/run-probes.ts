@@ -108,7 +108,7 @@ function runOnce(
       clearTimeout(stop);
       const cause = hangs
         ? `no result after ${(probes ? limit : loadingTime) / 1000} s`
-        : `the process ended with ${signal ?? `code ${code}`}`;
+        : `the process exited with ${signal ?? `code ${code}`}`;
       const output = said.trim() && `: ${lastLines(said)}`;
       // A probe can also end the process later, while it is already between two probes.
       if (hangs || code !== 0 || (latest !== undefined && !ended.has(latest))) {

@@ -30,7 +30,7 @@ export const compileSharedBundles = async (print: (text: string) => void): Promi
     ),
   );
   if (codes.some((code) => code !== 0)) {
-    throw new Error('What the bundles of all examples have in common could not be compiled.');
+    throw new Error('The code that the bundles of all examples share could not be compiled.');
   }
   return JSON.stringify(Object.fromEntries(folders));
 };

@@ -147,8 +147,7 @@ export default function AskAiPanel({
   return (
     <>
       <p className={styles.lead}>
-        No AI chat is available. Search the documentation, or open it in the AI assistant that you
-        use.
+        No AI chat is available. Search the documentation, or open it in your AI assistant.
       </p>
       <DocsSearch newTab={newTab} />
       <PageForAssistant pathname={wholeDocs ? null : pathname} />

@@ -22,7 +22,7 @@ export const markdownPath = (pathname: string): string | null => {
  * @param address absolute URL, of the Markdown twin if there is one
  */
 export const promptFor = (address: string): string =>
-  `Read ${address} and help me with what it describes. Answer from that page, and tell me if the answer is not on it.`;
+  `Read ${address} and help me with what it describes. Answer from that page, and tell me if it doesn’t contain the answer.`;
 
 /** Assistants that accept a prompt in the URL. */
 export const assistants = [

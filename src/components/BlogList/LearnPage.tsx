@@ -25,12 +25,12 @@ export default function LearnPage(props: Props) {
           <Heading as="h2" id="snippets">
             Snippets
           </Heading>
-          <p>Each page solves one task with a few lines that you can copy.</p>
+          <p>Each page solves one task with a few lines of code that you can copy.</p>
           <Lessons lessons={material.snippets} />
           <Heading as="h2" id="examples">
             Examples
           </Heading>
-          <p>Each guide builds a project whose files and commands the tests of this site run.</p>
+          <p>In each guide, you build a project. This site’s tests run its files and commands.</p>
           <Lessons lessons={material.examples} />
         </>
       }

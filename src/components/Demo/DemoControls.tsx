@@ -19,7 +19,7 @@ export default function DemoControls({demo, values, onChange}: DemoControlsProps
     controls.length > 0 && (
       <form
         className={`${styles.controls} js-only`}
-        aria-label={`Parameters of ${demo.title}`}
+        aria-label={`Controls for ${demo.title}`}
         // After Back or a reload, the browser must not restore values that the demo doesn't have.
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}>

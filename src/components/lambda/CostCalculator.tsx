@@ -20,7 +20,7 @@ const fields = [
   },
   {
     name: 'seconds',
-    label: 'Length of the video in seconds',
+    label: 'Video length in seconds',
     range: {min: 1, max: 36_000, hasDecimals: true},
     default: 60,
   },
@@ -150,15 +150,15 @@ export default function CostCalculator() {
       <div className={styles.result}>
         <p role="status">
           <strong>{dollars(cost.total, 2)} per month</strong> for {plural(values.renders, 'render')}{' '}
-          in {region} with {values.memory} MB of memory. A video of{' '}
-          {plural(values.seconds, 'second')} at {plural(values.fps, 'frame')} per second starts{' '}
-          {plural(cost.functions, 'rendering function')}.
+          in {region} with {values.memory} MB of memory. For a video of{' '}
+          {plural(values.seconds, 'second')} at {plural(values.fps, 'frame')} per second, Remotion
+          starts {plural(cost.functions, 'rendering function')}.
           {cost.renderTimeInSeconds > maxRunningTimeInSeconds && (
             <>
               {' '}
               <span className={styles.problem}>
-                This render would fail, because it takes longer than {maxRunningTimeInSeconds / 60}{' '}
-                minutes: see <Link to="/docs/lambda/limits">the limits of Lambda</Link>.
+                This render would fail because it takes longer than {maxRunningTimeInSeconds / 60}{' '}
+                minutes: see <Link to="/docs/lambda/limits">Lambda limits</Link>.
               </span>
             </>
           )}
@@ -171,11 +171,11 @@ export default function CostCalculator() {
             {label: 'Frames per function', value: `${count(cost.framesPerFunction)} at most`},
             {
               label: 'Function calls',
-              value: `${count(cost.calls)}, with the main function and its start`,
+              value: `${count(cost.calls)}, including the main function and the call that starts it`,
             },
             {label: 'Time per frame', value: `${count(values.milliseconds)} ms`},
             {label: 'Render time', value: seconds(cost.renderTimeInSeconds)},
-            {label: 'Billed time of all functions', value: seconds(cost.billedInSeconds)},
+            {label: 'Total billed time', value: seconds(cost.billedInSeconds)},
             {label: 'Price of one render', value: dollars(cost.price, 5)},
             {label: `Price of ${plural(values.renders, 'render')}`, value: dollars(cost.total, 2)},
           ]}
@@ -202,8 +202,8 @@ export default function CostCalculator() {
           </Table>
         </details>
         <p className={styles.note}>
-          In US dollars, without taxes and the free tier. Assumes {assumed.diskSizeInMb} MB of disk,{' '}
-          {assumed.startupInMilliseconds / 1000} seconds to start each function, and{' '}
+          In US dollars, excluding taxes and the free tier. Assumes {assumed.diskSizeInMb} MB of
+          disk, {assumed.startupInMilliseconds / 1000} seconds to start each function, and{' '}
           {assumed.combineInMilliseconds / 1000} seconds to join the chunks. AWS can change its
           prices at any time.
         </p>

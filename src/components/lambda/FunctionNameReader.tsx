@@ -63,7 +63,7 @@ export default function FunctionNameReader() {
             [
               version,
               <>{readVersion(version)}</>,
-              'the version of Remotion, with hyphens instead of dots, at most 10 characters',
+              'the Remotion version, with hyphens instead of dots, at most 10 characters',
               'the installed `@remotion/lambda`',
             ],
             [

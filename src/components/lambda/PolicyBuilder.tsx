@@ -10,7 +10,7 @@ const policies: Readonly<Record<'user' | 'role', Policy>> = {user: userPolicy, r
 
 const messages = {
   ...copyMessages,
-  failed: 'Your browser doesn’t allow it. Select the text to copy it.',
+  failed: 'Your browser blocked copying. Select the text to copy it.',
 };
 
 export interface PolicyBuilderProps {
@@ -50,7 +50,7 @@ export default function PolicyBuilder({policy: kind}: PolicyBuilderProps) {
         <fieldset className={styles.wide}>
           <legend>What should the {kind} be able to do?</legend>
           <p className={styles.note}>
-            To get a smaller policy, clear the features that you don’t use.
+            For a more restrictive policy, clear the features that you don’t use.
           </p>
           <div className={styles.features}>
             {Object.entries(policy.features).map(([feature, label]) => (
@@ -94,7 +94,7 @@ export default function PolicyBuilder({policy: kind}: PolicyBuilderProps) {
             </div>
             <div className={`${styles.wide} ${styles.buttons}`}>
               <button type="button" className={styles.button} onClick={() => void copy(json)}>
-                Copy the policy
+                Copy policy
               </button>
               <span aria-live="polite">{messages[state]}</span>
             </div>

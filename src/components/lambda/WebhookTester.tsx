@@ -45,7 +45,7 @@ const calculate = async (secret: string, text: string, header: string): Promise<
       signed,
       signature,
       verdict: isRaw
-        ? `${error}. The header belongs to the body with its line breaks and spaces. Sign the text above instead.`
+        ? `${error}. The header is the signature of the body with its line breaks and spaces. Sign the text in the “Signed text” row instead.`
         : (error ?? valid),
     };
   } catch (error) {
@@ -107,7 +107,7 @@ export default function WebhookTester() {
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}>
         <div className={styles.wide}>
-          <label htmlFor={bodyId}>Body of the request</label>
+          <label htmlFor={bodyId}>Request body</label>
           <textarea
             id={bodyId}
             className={`${styles.field} ${styles.code}`}
@@ -128,8 +128,8 @@ export default function WebhookTester() {
           onChange={setHeader}
         />
         <p className={`${styles.wide} ${styles.note}`}>
-          If your endpoint rejects a request, paste its body, secret and header. Your browser
-          calculates the signature. The page doesn’t send or store what you enter.
+          If your endpoint rejects a request, paste its body and header, and your secret. Your
+          browser calculates the signature. The page doesn’t send or store what you enter.
         </p>
         <p
           className={`${styles.wide} ${result.verdict === valid ? styles.success : styles.problem}`}

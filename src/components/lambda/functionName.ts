@@ -40,11 +40,11 @@ const parts: readonly (readonly [pattern: RegExp, part: string])[] = [
 /** Explains why `readFunctionName()` returns null: names the first part that is missing. */
 export const whatIsWrong = (name: string): string => {
   if (name === '') {
-    return 'Enter the name of a function.';
+    return 'Enter a function name.';
   }
   const missing = parts.find(([pattern]) => !pattern.test(name));
   return missing
-    ? `This name doesn’t follow the naming convention. It lacks ${missing[1]}.`
+    ? `This name doesn’t follow the naming convention. It is missing ${missing[1]}.`
     : 'This name doesn’t follow the naming convention. It must end with the timeout, such as `-120sec`.';
 };
 

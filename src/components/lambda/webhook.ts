@@ -28,7 +28,7 @@ export const sample = {
 export const sign = async (secret: string, text: string): Promise<string> => {
   const {subtle} = globalThis.crypto as Partial<Crypto>;
   if (!subtle) {
-    throw new Error('Browsers only calculate signatures on pages that are served over HTTPS.');
+    throw new Error('Browsers can only calculate signatures on pages that are served over HTTPS.');
   }
   const encoder = new TextEncoder();
   const algorithm = {name: 'HMAC', hash: 'SHA-512'};

@@ -13,7 +13,7 @@ const answerOf = (support: CodecSupport | undefined): string =>
         : 'only decodes'
       : support.encodes
         ? 'only encodes'
-        : 'neither';
+        : 'unsupported';
 
 /**
  * Shows what the reader's browser decodes and encodes with WebCodecs, beside what a script measured in another browser
@@ -31,7 +31,7 @@ export default function BrowserCodecs() {
   const find = (list: readonly CodecSupport[] | undefined, name: string) =>
     list?.find(({codec}) => codec === name);
   return (
-    <div className={styles.tool} role="group" aria-label="Codecs of this browser">
+    <div className={styles.tool} role="group" aria-label="Codecs in this browser">
       <div className={styles.result}>
         <StackedTable
           hasRowLabels

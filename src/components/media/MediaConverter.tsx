@@ -41,7 +41,7 @@ const rotations = [
 ] as const;
 
 const heights = [
-  ['', 'keep'],
+  ['', 'original'],
   ['1080', 'at most 1080 pixels'],
   ['720', 'at most 720 pixels'],
   ['480', 'at most 480 pixels'],
@@ -53,12 +53,12 @@ const initial: ConvertSettings = {container: 'webm', rotate: 0, maxHeight: null}
 /** What happens to a track. */
 export const sentenceOf = ({action, from, to, type}: PlannedTrack): string =>
   ({
-    copy: `copied without loss (${from})`,
-    reencode: `encoded again, from ${from} to ${to}`,
+    copy: `copied without re-encoding (${from})`,
+    reencode: `re-encoded from ${from} to ${to}`,
     drop:
       to === null
-        ? `left out, because the format holds no ${type}`
-        : `left out, because this browser can’t convert ${from} to ${to}`,
+        ? `left out because the format can’t contain ${type}`
+        : `left out because this browser can’t convert ${from} to ${to}`,
   })[action];
 
 /** A download of the result, whose URL exists as long as the link. */
@@ -191,8 +191,8 @@ export default function MediaConverter() {
           </>
         ) : (
           <p className={styles.note}>
-            Choose a file to see what happens to its tracks. Your browser converts it, and nothing
-            is uploaded.
+            Choose a file to see what happens to its tracks. Your browser converts the file, and
+            nothing is uploaded.
           </p>
         )}
       </div>

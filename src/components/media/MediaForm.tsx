@@ -24,7 +24,7 @@ const nameOf = (url: URL): string => decodeURIComponent(url.pathname.split('/').
 // Without the progress, which screen readers would announce again and again.
 const statusOf = ({reading, problem, done}: MediaFormProps['task'], verb: string): string =>
   reading === undefined
-    ? (problem ?? (done ? `The result for ${done.name}` : 'No file chosen yet'))
+    ? (problem ?? (done ? `Result for ${done.name}` : 'No file chosen yet'))
     : `${verb} ${reading}…`;
 
 /** After Back or a reload, browsers restore the name of a file, to which the result doesn't belong. */
@@ -102,7 +102,7 @@ export default function MediaForm({
             // The field has text, never a file.
             startUrl(new FormData(event.currentTarget).get('url') as string);
           }}>
-          <label htmlFor={`${id}-url`}>Or its URL</label>
+          <label htmlFor={`${id}-url`}>Or enter a URL</label>
           <div className={styles.buttons}>
             <input
               id={`${id}-url`}

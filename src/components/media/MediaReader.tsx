@@ -71,7 +71,7 @@ export const rowsOf = ({
     dimensions === null ? 'null' : `${dimensions.width} × ${dimensions.height}`,
     'width and height in pixels, after rotation',
   ],
-  ['durationInSeconds', rounded(durationInSeconds), 'the duration that the header states'],
+  ['durationInSeconds', rounded(durationInSeconds), 'the duration in the file header'],
   ['fps', rounded(fps), 'frames per second'],
   ...tracks.map(
     ({type, codec, codecString, details}, index) =>
@@ -82,7 +82,7 @@ export const rowsOf = ({
       ] as const,
   ),
   ['rotation', String(rotation), 'the rotation in degrees'],
-  ['isHdr', String(isHdr), 'whether a video track has a high dynamic range'],
+  ['isHdr', String(isHdr), 'whether a video track uses HDR'],
   [
     'size',
     size === null ? 'null' : `${size.toLocaleString('en-US')} bytes`,
@@ -102,7 +102,7 @@ export const rowsOf = ({
       [
         'metadata',
         `${key}: ${value}`,
-        trackId === null ? 'a tag of the file' : `a tag of track ${trackId}`,
+        trackId === null ? 'a tag for the whole file' : `a tag for track ${trackId}`,
       ] as const,
   ),
 ];

@@ -65,7 +65,7 @@ const trackFacts = (track: MediaParserTrack): TrackFacts => {
 
 const imageFacts = ({data, mimeType, description}: MediaParserEmbeddedImage) => ({
   src: dataUrl(data, mimeType ?? 'image/jpeg'),
-  description: description ?? 'Image in the file',
+  description: description ?? 'Embedded image',
 });
 
 /** Explains an error of the parser to a reader who chose the file. */
@@ -78,7 +78,7 @@ const explain = (source: MediaSource, error: unknown): Error => {
   };
   const failedRequest =
     !(source instanceof File) && /failed to fetch|networkerror|load failed/i.test(message)
-      ? 'the request failed. The server must allow requests from other sites (CORS) and support range requests.'
+      ? 'the request failed. The server must allow cross-origin requests (CORS) and support range requests.'
       : undefined;
   return new Error(`${source.name} can’t be read: ${reasons[name] ?? failedRequest ?? message}`);
 };

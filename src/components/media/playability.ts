@@ -84,7 +84,7 @@ export const verdictsOf = (facts: MediaFacts, inBrowser: string | null): readonl
           {
             where: 'Seeking',
             plays: 'slowly',
-            reason: `Up to ${Math.round(interval)} seconds lie between two keyframes.`,
+            reason: `Keyframes are up to ${Math.round(interval)} seconds apart.`,
             fix: {label: 'Add keyframes', to: '/docs/miscellaneous/video-formats#pitfalls'},
           },
         ]

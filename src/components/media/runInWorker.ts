@@ -43,7 +43,7 @@ export const runInWorker = <Handler extends JobHandler<never, unknown>>(
       },
     );
     worker.addEventListener('error', () =>
-      end(() => reject(new Error('the script of this tool can’t be loaded. Reload the page.'))),
+      end(() => reject(new Error('the script for this tool did not load. Reload the page.'))),
     );
     worker.postMessage(job);
   });

@@ -377,7 +377,7 @@ export default function SearchModal({onClose, typed}: ModalProps): ReactNode {
         screens.modal &&
         createPortal(
           <p role="status" className="DocSearch-Slow">
-            The browser doesn’t let the search run in the background, so it may respond late.
+            Your browser can’t run the search in the background, so results may be slow.
           </p>,
           screens.modal,
         )}

@@ -108,7 +108,7 @@ export default function SearchPage(): ReactNode {
             <Heading as="h1">{title}</Heading>
             <noscript>
               <p>
-                The search runs in your browser. To use it, enable JavaScript. Or start with one of
+                Search runs in your browser and requires JavaScript. Enable it, or start with one of
                 these pages:
               </p>
               <LinkRow links={places} />
@@ -142,7 +142,8 @@ export default function SearchPage(): ReactNode {
               <div className={`${styles.note} js-only`}>
                 <StateMark />
                 <p>
-                  Enter a name, an error message or a question, or start with one of these pages:
+                  Enter an API name, an error message or a question, or start with one of these
+                  pages:
                 </p>
                 <LinkRow links={places} />
               </div>

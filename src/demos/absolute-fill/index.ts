@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'absolute-fill',
   title: '<AbsoluteFill>',
   description:
-    'A picture of a sun over hills with a caption tilts back and comes apart into the three layers that it is made of, floating above each other, then closes again.',
+    'An image of a sun over hills with a caption tilts back and separates into its three layers, which float above each other. Then it closes again.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'animated-card',
   title: 'The still, animated',
   description:
-    'The title "Reading goal". A ring beside it springs to 72 percent, and the number inside counts along.',
+    'The title "Reading goal" beside a ring. The ring springs to 72 percent while the number inside counts up.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'animation-math',
   title: 'Animation math',
   description:
-    'A plot of one value over 120 frames, made of two springs that are subtracted, added or multiplied, with a playhead on it. A square on the right moves up to the height of the current value.',
+    'A plot of one value over 120 frames: the difference, sum or product of two springs. A playhead moves along it, and a square on the right shows the current value.',
   width: 1280,
   height: 720,
   fps: 30,
@@ -20,7 +20,7 @@ export default defineDemo({
     },
     delay: {
       type: 'range',
-      label: 'delay of the second',
+      label: 'delay of the second spring',
       min: 0,
       max: 90,
       step: 1,

@@ -18,7 +18,7 @@ export default defineDemo({
     rays: {type: 'range', label: 'Rays', min: 8, max: 48, step: 4, default: 32},
     speed: {
       type: 'range',
-      label: 'Speed after the bang',
+      label: 'Speed after the burst',
       min: 0.1,
       max: 1,
       step: 0.05,

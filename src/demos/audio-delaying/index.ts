@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'audio-delaying',
   title: 'Delaying a sound',
   description:
-    'The wave of a file with four notes, and below it the composition, in which the same wave begins later. Playheads show that the file is at its first frame when the sequence begins.',
+    'The waveform of a file with four notes. In the composition below, the same waveform starts later. Playheads show that the file is at its first frame when the sequence starts.',
   posterFrame: 44,
   source: 'AudioDelaying.tsx',
   controls: {

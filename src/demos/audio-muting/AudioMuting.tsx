@@ -9,7 +9,7 @@ type Props = {
 export const AudioMuting = ({start, end}: Props) => (
   <AudioStage
     code={`<Audio src={steps} muted={frame >= ${start} && frame < ${end}} />`}
-    note="the file goes on in silence"
+    note="the file keeps playing silently"
     heardAt={(frame) =>
       frame < fileInFrames ? {position: frame, volume: frame >= start && frame < end ? 0 : 1} : null
     }

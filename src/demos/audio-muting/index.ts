@@ -4,9 +4,9 @@ import {defineDemo} from '../defineDemo';
 export default defineDemo({
   ...video,
   id: 'audio-muting',
-  title: 'Muting a part',
+  title: 'Muting part of a sound',
   description:
-    'The wave of a file with four notes, and below it the composition, in which a part in the middle is silent. The playhead in the file goes on during the silence, so the last note comes in time.',
+    'The waveform of a file with four notes. In the composition below, a part in the middle is silent. The playhead in the file keeps moving during the silence, so the last note plays on time.',
   posterFrame: 24,
   source: 'AudioMuting.tsx',
   controls: {
@@ -21,7 +21,7 @@ export default defineDemo({
     },
     end: {
       type: 'range',
-      label: 'until',
+      label: 'Silent until',
       min: 0,
       max: 60,
       step: 1,

@@ -4,9 +4,9 @@ import {defineDemo} from '../defineDemo';
 export default defineDemo({
   ...video,
   id: 'audio-order',
-  title: 'Trimming, speed, volume, loop and delay together',
+  title: 'Trim, speed, volume, loop and delay combined',
   description:
-    'The wave of a file with four notes, of which a part is dark. In the composition below, this part begins later, plays at half speed and fades out. Playheads move across both.',
+    'The waveform of a file with four notes, part of which is dark. In the composition below, the dark part starts later, plays at half speed and fades out. Playheads move across both.',
   posterFrame: 34,
   source: 'AudioOrder.tsx',
   controls: {

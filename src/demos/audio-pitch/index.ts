@@ -8,7 +8,7 @@ export default defineDemo({
   id: 'audio-pitch',
   title: 'toneFrequency',
   description:
-    'Two wavy lines of the same length, one above the other: 20 milliseconds of the file, and of the render, where the waves are narrower, because the pitch is higher. Both change with each of the four notes.',
+    'Two wavy lines of the same length, one above the other: 20 milliseconds of the file and 20 milliseconds of the render, whose waves are narrower because the pitch is higher. Both change with each of the four notes.',
   posterFrame: 8,
   source: 'AudioPitch.tsx',
   controls: {

@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'audio-pulse',
   title: 'A logo that beats with the bass',
   description:
-    'A round red logo grows with every beat of the music and shrinks back to its own size, which a dashed circle marks. A playhead moves along a strip of eight beats.',
+    'A round red logo grows with every beat of the music and shrinks back to its original size, which a dashed circle marks. A playhead moves along a strip of eight beats.',
   posterFrame: 46,
   source: 'AudioPulse.tsx',
   controls: {

@@ -4,9 +4,9 @@ import {defineDemo} from '../defineDemo';
 export default defineDemo({
   ...video,
   id: 'audio-speed',
-  title: 'The speed of a sound',
+  title: 'Changing the speed of a sound',
   description:
-    'The wave of a file with four notes, and below it the composition, in which the same wave is narrower, because it plays one and a half times as fast. The playhead in the file moves faster too.',
+    'The waveform of a file with four notes. In the composition below, the same waveform is narrower because it plays one and a half times as fast. The playhead in the file moves faster too.',
   posterFrame: 24,
   source: 'AudioSpeed.tsx',
   controls: {

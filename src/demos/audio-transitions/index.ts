@@ -7,7 +7,7 @@ export default defineDemo({
   id: 'audio-transitions',
   title: 'Volume during a transition',
   description:
-    'A landscape by day fades to the same landscape by night. Below, a red curve for the volume of the day falls while a dark one for the night rises, and a dashed line shows how loud both are together.',
+    'A landscape in daylight fades to the same landscape at night. Below, a red curve for the day volume falls while a dark curve for the night volume rises, and a dashed line shows their combined volume.',
   source: 'AudioTransitions.tsx',
   controls: {
     curve: {

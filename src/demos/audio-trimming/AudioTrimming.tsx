@@ -11,7 +11,7 @@ export const AudioTrimming = ({trimBefore, trimAfter}: Props) => {
   return (
     <AudioStage
       code={`<Audio src={steps} trimBefore={${trimBefore}} trimAfter={${trimAfter}} />`}
-      note={length < 0 ? 'trimAfter is before trimBefore: throws' : `${length} frames are heard`}
+      note={length < 0 ? 'trimAfter is before trimBefore: throws' : `${length} frames are audible`}
       heardAt={(frame) => (frame < length ? {position: trimBefore + frame, volume: 1} : null)}
     />
   );

@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'audio-trimming',
   title: 'Trimming a sound',
   description:
-    'The wave of a file with four notes, each louder than the one before. The two notes in the middle are dark, and the same two stand at the beginning of the composition below. Playheads move across both.',
+    'The waveform of a file with four notes, each louder than the one before. The two middle notes are dark, and the composition below starts with these two notes. Playheads move across both.',
   posterFrame: 12,
   source: 'AudioTrimming.tsx',
   controls: {

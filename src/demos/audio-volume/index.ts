@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'audio-volume',
   title: 'A volume curve',
   description:
-    'The wave of a file with four notes. Below, the same wave in the composition grows from nothing, reaches its full height and shrinks again, under a dashed curve of the volume. A playhead moves across.',
+    'The waveform of a file with four notes. Below, the same waveform in the composition grows from nothing to its full height and shrinks again, following a dashed volume curve. A playhead moves across it.',
   posterFrame: 38,
   source: 'AudioVolume.tsx',
   controls: {
@@ -28,7 +28,7 @@ export default defineDemo({
       default: 20,
       unit: 'frames',
     },
-    level: {type: 'range', label: 'Volume between', min: 0, max: 1, step: 0.05, default: 1},
+    level: {type: 'range', label: 'Volume between fades', min: 0, max: 1, step: 0.05, default: 1},
   },
   load: () => import('./AudioVolume').then((m) => m.AudioVolume),
 });

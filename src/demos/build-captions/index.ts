@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'build-captions',
   title: 'Captions, word by word',
   description:
-    'A red sun stands over a sea of thin moving lines. Large captions appear a few words at a time, and the word that is being spoken is marked.',
+    'A red sun stands over a sea of thin moving lines. Large captions appear a few words at a time, and the word that is being spoken is highlighted.',
   width: 1280,
   height: 720,
   fps: 30,

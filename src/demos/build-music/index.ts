@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'build-music',
   title: 'A music visualizer',
   description:
-    'On a dark ground, a record turns beside the title "Night bus". Below it a row of bars rises and falls with the music, lower notes on the left.',
+    'On a dark background, a record turns beside the title "Night bus". Below, a row of bars rises and falls with the music, with lower notes on the left.',
   width: 1280,
   height: 720,
   fps: 30,

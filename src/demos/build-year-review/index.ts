@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'build-year-review',
   title: 'A personal year in review',
   description:
-    'The sentence "Ada, this was your year." gives way to a calendar of small squares that fill day by day in shades of red, with the number of active days counting along, and ends on the best month.',
+    'The sentence "Ada, this was your year." gives way to a calendar of small squares that fill day by day in shades of red while the number of active days counts up. It ends on the best month.',
   width: 1280,
   height: 720,
   fps: 30,

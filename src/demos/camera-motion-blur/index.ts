@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'camera-motion-blur',
   title: '<CameraMotionBlur>',
   description:
-    'Two squares swing from side to side and turn. The upper one has sharp edges all the time, the lower one is blurred along its path while it is fast.',
+    'Two squares swing from side to side and turn. The upper one always has sharp edges. The lower one is blurred along its path while it moves fast.',
   source: 'CameraMotionBlurDemo.tsx',
   controls: {
     shutterAngle: {

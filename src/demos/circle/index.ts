@@ -5,7 +5,7 @@ export default defineDemo({
   ...video,
   id: 'circle',
   title: '<Circle>',
-  description: 'A red circle grows in the dashed outline of the svg element around it.',
+  description: 'A red circle grows inside the dashed outline of the surrounding svg element.',
   posterFrame: 60,
   source: 'CircleDemo.tsx',
   controls: {

@@ -7,10 +7,10 @@ export default defineDemo({
   id: 'clock-wipe',
   title: 'clockWipe()',
   description:
-    'An edge turns around the center like the hand of a clock. The part that it has passed shows a landscape by night instead of by day.',
+    'An edge turns around the center like a clock hand. The part that it has passed shows a landscape at night instead of in daylight.',
   source: 'ClockWipe.tsx',
   controls: {
-    shadow: {type: 'toggle', label: 'Shadow by outerEnterStyle', default: false},
+    shadow: {type: 'toggle', label: 'Shadow with outerEnterStyle', default: false},
     duration,
   },
   load: () => import('./ClockWipe').then((m) => m.ClockWipe),

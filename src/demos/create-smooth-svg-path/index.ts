@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'create-smooth-svg-path',
   title: 'createSmoothSvgPath()',
   description:
-    'Dots that move with the music, connected by a smooth red curve and by dashed straight lines. A playhead moves along a strip of eight beats.',
+    'Dots move with the music, connected by a smooth red curve and by dashed straight lines. A playhead moves along a strip of eight beats.',
   posterFrame: 34,
   source: 'CreateSmoothSvgPath.tsx',
   controls: {

@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'create-tiktok-style-captions',
   title: 'createTikTokStyleCaptions()',
   description:
-    'A sentence appears in large letters, a few words at a time, and the word that is being spoken is red. Below, all words lie on an axis of milliseconds, and under them the pages that they belong to.',
+    'A sentence appears in large letters, a few words at a time, and the word that is being spoken is red. Below, a time axis in milliseconds shows all words, with the pages that they belong to underneath.',
   width: 1280,
   height: 720,
   fps: 30,
@@ -21,7 +21,7 @@ export default defineDemo({
       default: 800,
       unit: 'ms',
     },
-    spaces: {type: 'toggle', label: 'Words begin with a space', default: true},
+    spaces: {type: 'toggle', label: 'Words start with a space', default: true},
   },
   load: () => import('./CreateTikTokStyleCaptions').then((m) => m.CreateTikTokStyleCaptions),
 });

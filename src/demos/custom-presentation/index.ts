@@ -4,9 +4,9 @@ import {duration, stage} from '../transition-stage/controls';
 export default defineDemo({
   ...stage,
   id: 'custom-presentation',
-  title: 'A presentation of your own',
+  title: 'A custom presentation',
   description:
-    'Strips of a landscape by night open like the slats of a blind in front of the same landscape by day, until they close to a whole picture.',
+    'Strips of a landscape at night open like the slats of a blind in front of the same landscape in daylight, then close to form the complete image.',
   source: 'blinds.tsx',
   controls: {
     slats: {type: 'range', label: 'slats', min: 2, max: 24, step: 1, default: 8},

@@ -5,9 +5,9 @@ export default defineDemo({
   ...stage,
   posterFrame: 45,
   id: 'custom-timing',
-  title: 'A timing of your own',
+  title: 'A custom timing',
   description:
-    'A landscape by night pushes the same landscape by day half out of the picture, waits there, and moves on. Below, a line of dots rises to one half, stays level and rises to 1.',
+    'A landscape at night pushes the same landscape in daylight halfway out of the frame, pauses and moves on. Below, a line of dots rises to one half, stays level and rises to 1.',
   source: 'holdTiming.ts',
   controls: {
     moveInFrames: {

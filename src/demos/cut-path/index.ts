@@ -6,11 +6,11 @@ export default defineDemo({
   id: 'cut-path',
   title: 'cutPath()',
   description:
-    'A path of a hill, a mountain and a sail, cut off in red at a dot that moves along it. The rest of the path is gray.',
+    'A path of a hill, a mountain and a sail, drawn in red up to a dot that moves along it. The rest of the path is gray.',
   posterFrame: 55,
   source: 'CutPath.tsx',
   controls: {
-    to: {type: 'range', label: 'length at the end', min: 50, max: 700, step: 10, default: 600},
+    to: {type: 'range', label: 'Final length', min: 50, max: 700, step: 10, default: 600},
     closed: {type: 'toggle', label: 'Close the sail with Z', default: true},
   },
   load: () => import('./CutPath').then((m) => m.CutPath),

@@ -156,7 +156,7 @@ export const DragAndDrop = ({step, outlines}: Props) => {
             {`  left ${selected.left}  top ${selected.top}  width ${selected.width}  height ${selected.height}`}
           </>
         ) : (
-          'only the picture, as a render shows it'
+          'only the image, as in a render'
         )}
       </div>
     </AbsoluteFill>

@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'drag-and-drop',
   title: 'Drag and drop',
   description:
-    'A picture of three layers: a gray photo, a black title and a pale red badge, which grow into place one after another. The title is selected: it has a red outline with a handle at its lower right corner, and its position and size are written below. Layers can be dragged and resized with the pointer.',
+    'A gray photo, a black title and a pale red badge grow into place one after another. The title is selected: it has a red outline with a handle at its lower right corner, and its position and size are shown below. You can drag and resize the layers with the pointer.',
   width: 1280,
   height: 720,
   fps: 30,

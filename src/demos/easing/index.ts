@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'easing',
   title: 'Easing',
   description:
-    'On the left the chosen easing curve, one dot per frame, with a playhead on it and a square that moves up with the value. On the right all fourteen curves in small, the chosen one in red.',
+    'On the left, the selected easing curve with one dot per frame, a playhead on it and a square that moves up with the value. On the right, small versions of all fourteen curves, with the selected one in red.',
   width: 1280,
   height: 720,
   fps: 30,

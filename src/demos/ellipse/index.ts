@@ -5,7 +5,8 @@ export default defineDemo({
   ...video,
   id: 'ellipse',
   title: '<Ellipse>',
-  description: 'A red ellipse grows wider in the dashed outline of the svg element around it.',
+  description:
+    'A red ellipse grows wider inside the dashed outline of the surrounding svg element.',
   posterFrame: 60,
   source: 'EllipseDemo.tsx',
   controls: {

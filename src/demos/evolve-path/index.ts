@@ -6,13 +6,13 @@ export default defineDemo({
   id: 'evolve-path',
   title: 'evolvePath()',
   description:
-    'A hill, a mountain and a sail draw themselves in red over a gray path. Whole, both subpaths grow at the same time; apart, one after the other.',
+    'A hill, a mountain and a sail are drawn in red over a gray path. The two subpaths grow at the same time or one after the other.',
   posterFrame: 46,
   source: 'EvolvePath.tsx',
   controls: {
     apart: {type: 'toggle', label: 'One subpath after the other', default: false},
-    to: {type: 'range', label: 'progress at the end', min: 0.2, max: 1, step: 0.1, default: 1},
-    strokeWidth: {type: 'range', label: 'Width of the stroke', min: 1, max: 8, step: 1, default: 3},
+    to: {type: 'range', label: 'Final progress', min: 0.2, max: 1, step: 0.1, default: 1},
+    strokeWidth: {type: 'range', label: 'Stroke width', min: 1, max: 8, step: 1, default: 3},
   },
   load: () => import('./EvolvePath').then((m) => m.EvolvePath),
 });

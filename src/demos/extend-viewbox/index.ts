@@ -6,14 +6,14 @@ export default defineDemo({
   id: 'extend-viewbox',
   title: 'extendViewBox()',
   description:
-    'Two pictures of the same path one above the other: in the first the view box cuts the thick line off at the edges, in the second it has been extended.',
+    'Two images of the same path, one above the other. In the first, the view box cuts off the thick line at the edges. In the second, the view box has been extended.',
   posterFrame: 90,
   source: 'ExtendViewBox.tsx',
   controls: {
     scale: {type: 'range', label: 'scale', min: 0.5, max: 2, step: 0.05, default: 1.2},
     strokeWidth: {
       type: 'range',
-      label: 'Width of the stroke',
+      label: 'Stroke width',
       min: 2,
       max: 24,
       step: 2,

@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'fade-title',
   title: 'A title that fades in',
   description:
-    'A title fades in over the first frames. Below it stands the opacity at the current frame, as a number and as a bar that grows with it.',
+    'A title fades in over the first frames. Below, the opacity on the current frame is shown as a number and as a bar that grows with it.',
   width: 1280,
   height: 720,
   fps: 30,
@@ -15,7 +15,7 @@ export default defineDemo({
     text: {type: 'text', label: 'Text', default: 'Hello World', maxLength: 14},
     fadeInFrames: {
       type: 'range',
-      label: 'Length of the fade',
+      label: 'Fade duration',
       min: 1,
       max: 80,
       step: 1,

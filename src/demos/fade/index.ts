@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'fade',
   title: 'fade()',
   description:
-    'A landscape by day turns into the same landscape by night: the night becomes opaque on top of the day.',
+    'A landscape in daylight turns into the same landscape at night: the night scene becomes opaque on top of the day scene.',
   source: 'Fade.tsx',
   controls: {
     shouldFadeOutExitingScene: {

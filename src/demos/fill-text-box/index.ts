@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'fill-text-box',
   title: 'fillTextBox()',
   description:
-    'The words of a headline are added to a gray box one by one. A word that has no room begins a new line; when all lines are full, the box turns red and the word stays out.',
+    'The words of a headline are added to a gray box one by one. A word that doesn’t fit starts a new line. When all lines are full, the box turns red and the word is left out.',
   posterFrame: 40,
   source: 'FillTextBox.tsx',
   controls: {

@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'fit-text-on-n-lines',
   title: 'fitTextOnNLines()',
   description:
-    'A headline is broken into lines within a red tinted box that becomes wider. The letters grow with it until they reach the largest font size that is allowed.',
+    'A headline is broken into lines within a red-tinted box that becomes wider. The letters grow with the box until they reach the maximum font size.',
   posterFrame: 50,
   source: 'FitTextOnNLines.tsx',
   controls: {

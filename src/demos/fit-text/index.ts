@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'fit-text',
   title: 'fitText()',
   description:
-    'A red tinted bar becomes wider, and the headline in it grows so that it always fills the bar from edge to edge. The font size stands at the bottom.',
+    'A red-tinted bar becomes wider, and the headline in it grows so that it always fills the bar from edge to edge. The font size is shown at the bottom.',
   posterFrame: 50,
   source: 'FitText.tsx',
   controls: {

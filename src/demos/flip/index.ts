@@ -7,7 +7,7 @@ export default defineDemo({
   id: 'flip',
   title: 'flip()',
   description:
-    'The picture turns over in space like a card: a landscape by day on the front, the same landscape by night on the back.',
+    'The image flips over in space like a card, with a landscape in daylight on the front and the same landscape at night on the back.',
   source: 'Flip.tsx',
   controls: {
     direction: {

@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'freeze',
   title: '<Freeze>',
   description:
-    'A ball flies along an arc, drawn twice: on the left it follows the frame, on the right it stands still at the frozen frame. Below, a timeline marks the frozen frame and the current one.',
+    'A ball flies along an arc, shown twice. On the left, it follows the current frame. On the right, it stops at the frozen frame. Below, a timeline marks the frozen frame and the current frame.',
   width: 1280,
   height: 720,
   fps: 30,

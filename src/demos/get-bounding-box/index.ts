@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'get-bounding-box',
   title: 'getBoundingBox()',
   description:
-    'A dashed box encloses a path of a hill, a mountain and a sail, and follows while the mountain grows.',
+    'A dashed box encloses a path of a hill, a mountain and a sail, and grows along with the mountain.',
   posterFrame: 90,
   source: 'GetBoundingBox.tsx',
   controls: {
@@ -18,7 +18,7 @@ export default defineDemo({
     },
     peak: {
       type: 'range',
-      label: 'y of the mountain top at the end',
+      label: 'Final y of the mountain top',
       min: 10,
       max: 140,
       step: 5,

@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'get-instruction-index-at-length',
   title: 'getInstructionIndexAtLength()',
   description:
-    'A dot travels along a path of a hill, a mountain and a sail. The instruction on which it is stands out in red, in the drawing and in a strip of instructions below.',
+    'A dot travels along a path of a hill, a mountain and a sail. The instruction at the dot is highlighted in red, in the drawing and in a strip of instructions below.',
   posterFrame: 40,
   source: 'GetInstructionIndexAtLength.tsx',
   controls: {

@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'get-length',
   title: 'getLength()',
   description:
-    'A hill, a mountain and a sail, drawn as one path in red. Below, the same length is rolled out along a ruler.',
+    'A hill, a mountain and a sail, drawn as one path in red. Below, the path is unrolled along a ruler.',
   posterFrame: 62,
   source: 'GetLength.tsx',
   controls: {

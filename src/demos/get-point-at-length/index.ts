@@ -6,12 +6,19 @@ export default defineDemo({
   id: 'get-point-at-length',
   title: 'getPointAtLength()',
   description:
-    'Red dots at equal distances travel along a path of a hill, a mountain and a sail, one behind the other.',
+    'Evenly spaced red dots travel along a path of a hill, a mountain and a sail, one behind the other.',
   posterFrame: 60,
   source: 'GetPointAtLength.tsx',
   controls: {
     dots: {type: 'range', label: 'Number of dots', min: 1, max: 16, step: 1, default: 8},
-    spacing: {type: 'range', label: 'Length between dots', min: 10, max: 60, step: 5, default: 30},
+    spacing: {
+      type: 'range',
+      label: 'Distance between dots',
+      min: 10,
+      max: 60,
+      step: 5,
+      default: 30,
+    },
   },
   load: () => import('./GetPointAtLength').then((m) => m.GetPointAtLength),
 });

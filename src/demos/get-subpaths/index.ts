@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'get-subpaths',
   title: 'getSubpaths()',
   description:
-    'The two subpaths, hill with mountain and sail, rise one after the other from below the gray path, each in its color.',
+    'The two subpaths rise from below the gray path one after the other: first the hill with the mountain, then the sail in red.',
   posterFrame: 44,
   source: 'GetSubpaths.tsx',
   controls: {

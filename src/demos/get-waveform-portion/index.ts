@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'get-waveform-portion',
   title: 'getWaveformPortion()',
   description:
-    'A row of bars shows how loud a piece of music is from its beginning to its end, with a peak at each beat. What has been played is red, the rest is gray.',
+    'A row of bars shows how loud a piece of music is from start to end, with a peak on each beat. The part that has been played is red, and the rest is gray.',
   posterFrame: 70,
   source: 'GetWaveformPortion.tsx',
   controls: {

@@ -35,7 +35,7 @@ export const GifFrames = ({everyNthFrame}: Props) => {
   const rate = (fps / everyNthFrame).toFixed(1).replace('.0', '');
   const columns = [
     {left: 64, title: 'Video', note: `${durationInFrames} frames, ${fps} per second`, shown: frame},
-    {left: 680, title: 'GIF', note: `${pictures} pictures, ${rate} per second`, shown: kept},
+    {left: 680, title: 'GIF', note: `${pictures} frames, ${rate} per second`, shown: kept},
   ];
 
   return (

@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'gif-frames',
   title: 'Frames of a GIF',
   description:
-    'On the left the spinner as a video, on the right as a GIF that keeps every second frame. Below, the 48 frames as a strip of bars, of which the kept ones are red, and a playhead that moves along.',
+    'On the left, a spinner as a video. On the right, the same spinner as a GIF that keeps every second frame. Below, a strip of bars stands for the 48 frames, with the kept frames in red. A playhead moves along it.',
   width: 1280,
   height: 720,
   fps: 30,

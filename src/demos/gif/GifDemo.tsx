@@ -45,7 +45,7 @@ export const GifDemo = ({fit, playbackRate, loopBehavior}: Props) => {
           font: `26px/1.6 ${mono}`,
           color: colors.gray500,
         }}>
-        12 pictures of 100 ms, 320 by 240 pixels
+        12 frames of 100 ms, 320 by 240 pixels
         <br />
         <span style={{color: colors.signal, fontWeight: 700}}>
           {`${Math.round((frame / fps) * 1000 * playbackRate)} ms`}

@@ -9,7 +9,7 @@ export default defineDemo({
   id: 'gif',
   title: '<Gif>',
   description:
-    'A GIF of a turning record, with the number of its picture beside it, on a canvas that is wider than the GIF. Below stands the time that the GIF has been playing.',
+    'A GIF of a turning record with the number of the current GIF frame beside it, on a canvas that is wider than the GIF. The time that the GIF has been playing is shown below.',
   width: 1280,
   height: 720,
   fps: 30,

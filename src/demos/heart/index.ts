@@ -5,7 +5,7 @@ export default defineDemo({
   ...video,
   id: 'heart',
   title: '<Heart>',
-  description: 'A red heart beats twice in the dashed outline of the svg element around it.',
+  description: 'A red heart beats twice inside the dashed outline of the surrounding svg element.',
   posterFrame: 60,
   source: 'HeartDemo.tsx',
   controls: {

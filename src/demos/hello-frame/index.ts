@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'hello-frame',
   title: 'useCurrentFrame()',
   description:
-    'The words "Frame 0" count up to "Frame 89", with the time in seconds below, while a thin line crosses the picture from left to right.',
+    'The words "Frame 0" count up to "Frame 89", with the time in seconds below, while a thin line crosses the image from left to right.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -5,7 +5,7 @@ export default defineDemo({
   ...facts,
   title: 'Code turns into frames',
   description:
-    'The words "One function," and then "150 frames." appear. Below them, a rounded square hops and turns along a strip of frames and leaves the outline of every sixth frame behind. A playhead moves through the square.',
+    'The words "One function," and then "150 frames." appear. Below, a rounded square hops and turns along a strip of frames and leaves an outline behind on every sixth frame. A playhead moves through the square.',
   width: 1280,
   height: 720,
   posterFrame: 0,

@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'interpolate-colors',
   title: 'interpolateColors()',
   description:
-    'A large field is filled with the color of the current frame. Below it a strip shows the color of every frame, running from the first over the second to the third, with a playhead on it.',
+    'A large field is filled with the color of the current frame. Below, a strip with a playhead shows the color of every frame, from the first color through the second to the third.',
   width: 1280,
   height: 720,
   fps: 30,
@@ -13,11 +13,11 @@ export default defineDemo({
   source: 'InterpolateColors.tsx',
   controls: {
     first: {type: 'color', label: 'Color at frame 0', default: '#16181d'},
-    second: {type: 'color', label: 'Color between', default: '#e5402a'},
+    second: {type: 'color', label: 'Middle color', default: '#e5402a'},
     third: {type: 'color', label: 'Color at frame 90', default: '#fbe3b0'},
     middle: {
       type: 'range',
-      label: 'Frame of the color between',
+      label: 'Frame of the middle color',
       min: 10,
       max: 80,
       step: 1,

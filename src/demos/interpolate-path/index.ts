@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'interpolate-path',
   title: 'interpolatePath()',
   description:
-    'A path of a hill, a mountain and a sail, drawn in red halfway between its own form and a flat one; both ends of the way are gray.',
+    'A path of a hill, a mountain and a sail changes from its own shape toward a flatter one. The current shape is red, and both end shapes are gray.',
   posterFrame: 45,
   source: 'InterpolatePath.tsx',
   controls: {

@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'interpolate-styles',
   title: 'interpolateStyles()',
   description:
-    'A red disc moves from left to right, becomes a dark, turned square in the middle and a gray one at the end. Above it stand its transform, color and corner radius at the current frame.',
+    'A red disc moves from left to right and becomes a dark, rotated square in the middle and a gray square at the end. Its transform, color and corner radius on the current frame are shown above.',
   width: 1280,
   height: 720,
   fps: 30,

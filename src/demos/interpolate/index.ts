@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'interpolate',
   title: 'interpolate()',
   description:
-    'A plot of output over frames: flat or sloping before and after the input range, a straight line within it. A playhead moves along the frames, and a square on the right stands at the height of the current value.',
+    'A plot of output over frames: flat or sloping before and after the input range, and a straight line within it. A playhead moves along the frames, and a square on the right shows the current value.',
   width: 1280,
   height: 720,
   fps: 30,

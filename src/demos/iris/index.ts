@@ -6,10 +6,10 @@ export default defineDemo({
   id: 'iris',
   title: 'iris()',
   description:
-    'A circle grows from the center until it covers the picture. Inside of it lies a landscape by night, around it the same landscape by day.',
+    'A circle grows from the center until it covers the frame. Inside it is a landscape at night, and around it the same landscape in daylight.',
   source: 'Iris.tsx',
   controls: {
-    shadow: {type: 'toggle', label: 'Shadow by outerEnterStyle', default: false},
+    shadow: {type: 'toggle', label: 'Shadow with outerEnterStyle', default: false},
     duration,
   },
   load: () => import('./Iris').then((m) => m.Iris),

@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'lambda-chunks',
   title: 'One video, many functions',
   description:
-    'A strip of 240 frames splits into chunks. Each chunk drops into a function of its own; all functions fill up at the same time, and the finished chunks join to one strip at the bottom.',
+    'A strip of 240 frames splits into chunks. Each chunk drops into its own function, all functions fill up at the same time, and the finished chunks join into one strip at the bottom.',
   width: 1280,
   height: 720,
   fps: 30,

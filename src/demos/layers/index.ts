@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'layers',
   title: 'Layers',
   description:
-    'On the left a picture made of a background, a circle and a title. On the right the same three layers as tilted sheets that move apart, in the order in which they are written, the first one at the bottom.',
+    'On the left, an image of a background, a circle and a title. On the right, the same three layers as tilted sheets that move apart, in source order with the first one at the bottom.',
   width: 1280,
   height: 720,
   fps: 30,
@@ -20,7 +20,7 @@ export default defineDemo({
     },
     opacity: {
       type: 'range',
-      label: 'opacity of the circle',
+      label: 'Circle opacity',
       min: 0,
       max: 1,
       step: 0.05,

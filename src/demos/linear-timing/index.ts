@@ -7,7 +7,7 @@ export default defineDemo({
   id: 'linear-timing',
   title: 'linearTiming()',
   description:
-    'A landscape by night pushes the same landscape by day out of the picture. Below, a line of dots shows the progress at each frame: flat at 0, straight up to 1, flat again.',
+    'A landscape at night pushes the same landscape in daylight out of the frame. Below, a line of dots shows the progress on each frame: flat at 0, straight up to 1, then flat again.',
   source: 'LinearTiming.tsx',
   controls: {
     durationInFrames: {

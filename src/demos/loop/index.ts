@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'loop',
   title: '<Loop>',
   description:
-    'Two dials side by side: the left one counts the frames of the composition, the right one, inside the loop, starts at 0 again and again. Below, a track shows the iterations next to each other, with a playhead across.',
+    'Two dials side by side. The left one counts the frames of the composition. The right one is inside the loop and restarts at 0 on each iteration. Below, a track with a playhead shows the iterations next to each other.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'lottie',
   title: '<Lottie>',
   description:
-    'A square with round corners grows, turns by 90 degrees and shrinks again within 60 frames. If it loops, it starts over; otherwise, it stays as it is.',
+    'A square with rounded corners grows, rotates by 90 degrees and shrinks again within 60 frames. If the animation loops, it starts over. Otherwise, it stays in its final state.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'make-pie',
   title: 'makePie()',
   description:
-    'The outline of a piece of a pie draws itself from the top, with the points of its path, the size of the whole circle, and the path as text below.',
+    'The outline of a pie slice draws itself from the top, with the points of its path, the size of the whole circle, and the path as text below.',
   posterFrame: 34,
   source: 'MakePie.tsx',
   controls: {

@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'make-transform',
   title: 'makeTransform()',
   description:
-    'A square leaves its dashed outline: it moves, turns and grows, and comes back. Above it stands the transform of the current frame as text.',
+    'A square leaves its dashed outline: it moves, rotates and grows, then returns. The transform of the current frame is shown as text above.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'measure-text',
   title: 'measureText()',
   description:
-    'A headline on a red tint that is exactly as large as the measured text. A line below grows to its width, and the result stands at the bottom in pixels.',
+    'A headline on a red-tinted box that is exactly as large as the measured text. Below, a line grows to the width of the text, and the result is shown in pixels at the bottom.',
   posterFrame: 50,
   source: 'MeasureText.tsx',
   controls: {

@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'measuring',
   title: 'Measuring DOM nodes',
   description:
-    'A line of text in which a marker grows behind one part. The marker has the measured position and width of the words, which are written below it in pixels of the video, together with the scale at which the video is shown.',
+    'A line of text in which a highlight grows behind some of the words. The highlight has their measured position and width, which are shown below in pixels of the video, together with the current scale of the video.',
   width: 1280,
   height: 720,
   fps: 30,
@@ -12,7 +12,7 @@ export default defineDemo({
   posterFrame: 45,
   source: 'Measuring.tsx',
   controls: {
-    word: {type: 'text', label: 'Marked words', default: 'small print', maxLength: 12},
+    word: {type: 'text', label: 'Highlighted words', default: 'small print', maxLength: 12},
     fontSize: {
       type: 'range',
       label: 'Font size',

@@ -9,7 +9,7 @@ export const stage = {
 
 export const lapInFrames = {
   type: 'range',
-  label: 'Length of a swing',
+  label: 'Swing duration',
   min: 20,
   max: 80,
   step: 5,

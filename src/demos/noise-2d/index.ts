@@ -13,7 +13,7 @@ export default defineDemo({
     detail,
     speed: {
       type: 'range',
-      label: 'Distance of two frames',
+      label: 'Distance between frames',
       min: 0,
       max: 0.06,
       step: 0.005,

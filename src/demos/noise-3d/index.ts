@@ -6,14 +6,14 @@ export default defineDemo({
   id: 'noise-3d',
   title: 'noise3D()',
   description:
-    'A grid of dots of different sizes forms islands of large dots with soft edges. The islands grow, merge and vanish in their place.',
+    'A grid of dots of different sizes forms islands of large dots with soft edges. The islands grow, merge and vanish in place.',
   source: 'Noise3D.tsx',
   controls: {
     seed,
     detail,
     speed: {
       type: 'range',
-      label: 'Distance of two frames',
+      label: 'Distance between frames',
       min: 0,
       max: 0.06,
       step: 0.005,

@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'noise-4d',
   title: 'noise4D()',
   description:
-    'A grid of dots of different sizes forms islands of large dots with soft edges. The islands change in their place, and the last frame leads back to the first without a jump.',
+    'A grid of dots of different sizes forms islands of large dots with soft edges. The islands change in place, and the animation loops without a jump.',
   source: 'Noise4D.tsx',
   controls: {
     seed,

@@ -11,7 +11,7 @@ export const seed = {type: 'text', label: 'seed', default: 'sea', maxLength: 12}
 
 export const detail = {
   type: 'range',
-  label: 'Distance of two dots',
+  label: 'Distance between dots',
   min: 0.02,
   max: 0.3,
   step: 0.01,

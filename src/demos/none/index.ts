@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'none',
   title: 'none()',
   description:
-    'In a landscape by day, the sun sinks behind the hills while the sky turns dark and the moon rises.',
+    'In a landscape in daylight, the sun sinks behind the hills while the sky turns dark and the moon rises.',
   source: 'None.tsx',
   controls: {duration},
   load: () => import('./None').then((m) => m.None),

@@ -6,13 +6,13 @@ export default defineDemo({
   id: 'normalize-path',
   title: 'normalizePath()',
   description:
-    'A hill, a mountain and a sail with a dot on them. Two rows of instructions below: relative ones as given, and the absolute ones that normalizePath() returns.',
+    'A hill, a mountain and a sail with a dot on them. Below are two rows of instructions: the relative ones from the input, and the absolute ones that normalizePath() returns.',
   posterFrame: 40,
   source: 'NormalizePath.tsx',
   controls: {
     notation: {
       type: 'select',
-      label: 'Instructions of the input',
+      label: 'Input instructions',
       options: ['relative', 'mixed'],
       default: 'relative',
     },

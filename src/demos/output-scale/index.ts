@@ -2,9 +2,9 @@ import {defineDemo} from '../defineDemo';
 
 export default defineDemo({
   id: 'output-scale',
-  title: 'The same layout in more pixels',
+  title: 'The same layout with more pixels',
   description:
-    'On the left a ring with a dot as it is laid out. On the right the pixels of the output, enlarged: at scale 1 the edges are stairs, at scale 2 they have twice as many, finer steps.',
+    'On the left, the layout: a ring with a dot. On the right, the enlarged pixels of the output. At scale 1, the edges look like stairs. At scale 2, they have twice as many, finer steps.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'parameterized-card',
   title: 'The animation, with props',
   description:
-    'A title. A ring beside it springs to a percentage, and the number inside counts along. Title, color and percentage are props.',
+    'A title beside a ring. The ring springs to a percentage while the number inside counts up. Title, color and percentage are props.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'parse-path',
   title: 'parsePath()',
   description:
-    'The instructions of a path light up one after the other, in the drawing and in a strip below, and the object of the current one is shown in code.',
+    'The instructions of a path light up one after the other, in the drawing and in a strip below. The object of the current instruction is shown as code.',
   posterFrame: 20,
   source: 'ParsePath.tsx',
   controls: {

@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'pie',
   title: '<Pie>',
   description:
-    'A red piece of a pie fills clockwise from the top, in the dashed outline of the svg element around it.',
+    'A red pie slice fills clockwise from the top, inside the dashed outline of the surrounding svg element.',
   posterFrame: 60,
   source: 'PieDemo.tsx',
   controls: {

@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'player-buffering',
   title: 'The buffer state',
   description:
-    'A video plays until its clip begins at frame 30. While the clip loads, the playhead stands still, a spinner turns, and the curve of frame over time is level. When the clip is there, the video goes on.',
+    'A video plays until its clip starts at frame 30. While the clip loads, the playhead stops, a spinner turns, and the curve of frames over time is flat. Once the clip has loaded, the video continues.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'player-card',
   title: 'A personalized product video',
   description:
-    'The words "Ada, your mug is ready." rise line by line on the left. On the right a mug draws itself as an outline, fills with color and lands on a round base.',
+    'On the left, the words "Ada, your mug is ready." rise line by line. On the right, the outline of a mug draws itself, fills with color and lands on a round base.',
   width: 1280,
   height: 720,
   fps: 30,

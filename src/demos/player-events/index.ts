@@ -2,9 +2,9 @@ import {defineDemo} from '../defineDemo';
 
 export default defineDemo({
   id: 'player-events',
-  title: 'Events of the Player',
+  title: 'Player events',
   description:
-    'A video plays, is sought to another frame and is paused. Six rows show when the Player sends each event: play and pause once for each change, seeked at the seek, timeupdate four times per second, frameupdate with each frame.',
+    'A video plays, seeks to another frame and pauses. Six rows show when the Player emits each event: play and pause once for each change, seeked on the seek, timeupdate four times per second and frameupdate on each frame.',
   width: 1280,
   height: 720,
   fps: 30,

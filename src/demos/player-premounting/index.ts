@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'player-premounting',
   title: 'premountFor',
   description:
-    'The clip of a video begins at frame 30 and is mounted some frames earlier, as a dashed part of its track shows. It loads while the title plays, so the pause at frame 30 is short or does not happen.',
+    'The clip in a video starts at frame 30 and is mounted some frames earlier, as a dashed part of its track shows. It loads while the title plays, so the pause at frame 30 is short or doesn’t happen.',
   width: 1280,
   height: 720,
   fps: 30,

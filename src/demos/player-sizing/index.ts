@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'player-sizing',
   title: 'The size of the Player',
   description:
-    'A composition of 1280 by 720 pixels plays in a dashed container. A red frame shows the box of the Player; where the box has another shape than the video, the picture is centered in it. The sizes and the scale stand on the right.',
+    'A composition of 1280 by 720 pixels plays in a dashed container. A red frame shows the box of the Player. If the aspect ratio of the box differs, the video is centered in it. The sizes and the scale are shown on the right.',
   width: 1280,
   height: 720,
   fps: 30,
@@ -20,7 +20,7 @@ export default defineDemo({
     },
     width: {
       type: 'range',
-      label: 'Width of the container',
+      label: 'Container width',
       min: 240,
       max: 800,
       step: 10,
@@ -29,7 +29,7 @@ export default defineDemo({
     },
     height: {
       type: 'range',
-      label: 'Height of the container',
+      label: 'Container height',
       min: 140,
       max: 460,
       step: 10,

@@ -7,7 +7,7 @@ export default defineDemo({
   id: 'polygon',
   title: '<Polygon>',
   description:
-    'A red hexagon whose corners grow round, in the dashed outline of the svg element around it.',
+    'A red hexagon whose corners become rounded, inside the dashed outline of the surrounding svg element.',
   posterFrame: 60,
   source: 'PolygonDemo.tsx',
   controls: {

@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'random',
   title: 'random()',
   description:
-    'Circles of different sizes are scattered over the picture. They stay where they are from frame to frame, because their seeds stay the same; another seed scatters them anew.',
+    'Circles of different sizes are scattered over the frame. They stay in place from frame to frame because their seeds stay the same. A different seed scatters them differently.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'randomness',
   title: 'Randomness',
   description:
-    'Colored paper squares fall and turn, each with a place, a size, a speed and a color of its own that come from the seed. Another seed gives another arrangement, the same seed the same one.',
+    'Colored paper squares fall and turn. The seed determines the position, size, speed and color of each square. A different seed gives a different arrangement, and the same seed always gives the same one.',
   width: 1280,
   height: 720,
   fps: 30,

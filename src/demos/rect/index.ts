@@ -7,7 +7,7 @@ export default defineDemo({
   id: 'rect',
   title: '<Rect>',
   description:
-    'A red rectangle whose corners grow round, in the dashed outline of the svg element around it.',
+    'A red rectangle whose corners become rounded, inside the dashed outline of the surrounding svg element.',
   posterFrame: 60,
   source: 'RectDemo.tsx',
   controls: {

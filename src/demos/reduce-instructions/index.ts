@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'reduce-instructions',
   title: 'reduceInstructions()',
   description:
-    'A path of a hill, a mountain and a sail with the control points of its curves. The reduced instructions stand below; all curves are cubic now.',
+    'A path of a hill, a mountain and a sail with the control points of its curves. The reduced instructions are shown below: all curves are cubic.',
   posterFrame: 40,
   source: 'ReduceInstructions.tsx',
   controls: {

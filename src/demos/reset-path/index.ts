@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'reset-path',
   title: 'resetPath()',
   description:
-    'A path that stands anywhere on graph paper, in gray, moves in red until the upper left corner of its box is at 0, 0.',
+    'A gray path on graph paper. A red copy of it moves until the upper left corner of its bounding box is at 0, 0.',
   posterFrame: 90,
   source: 'ResetPath.tsx',
   controls: {

@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'reverse-path',
   title: 'reversePath()',
   description:
-    'A hill, a mountain and a sail are drawn from the end of each subpath to its start, with a red line over the gray path. Numbers mark where each subpath begins.',
+    'A red line is drawn over a gray path of a hill, a mountain and a sail, from the end of each subpath to its start. Numbers mark where each subpath begins.',
   posterFrame: 50,
   source: 'ReversePath.tsx',
   controls: {

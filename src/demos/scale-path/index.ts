@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'scale-path',
   title: 'scalePath()',
   description:
-    'A path of a hill, a mountain and a sail grows or shrinks, in red, while the upper left corner of its box stays where it is.',
+    'A red path of a hill, a mountain and a sail grows or shrinks while the upper left corner of its bounding box stays in place.',
   posterFrame: 90,
   source: 'ScalePath.tsx',
   controls: {

@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'sequence',
   title: '<Sequence>',
   description:
-    'Two counters side by side: one counts the frames of the composition, the other appears only while the sequence lasts and counts from 0. Below them two timeline tracks with a playhead across both.',
+    'Two counters side by side: one counts the frames of the composition, and the other appears only during the sequence and counts from 0. Below them are two timeline tracks with a playhead across both.',
   width: 1280,
   height: 720,
   fps: 30,

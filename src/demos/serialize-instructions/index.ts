@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'serialize-instructions',
   title: 'serializeInstructions()',
   description:
-    'The top of the mountain moves because one instruction of a path is replaced; below stands the path that serializeInstructions() makes of the list.',
+    'The top of the mountain moves because one instruction of the path is replaced. The path that serializeInstructions() returns for the list is shown below.',
   posterFrame: 90,
   source: 'SerializeInstructions.tsx',
   controls: {

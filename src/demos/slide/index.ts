@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'slide',
   title: 'slide()',
   description:
-    'A landscape by night comes in from one side and pushes the same landscape by day out on the other.',
+    'A landscape at night comes in from one side and pushes the same landscape in daylight out on the other.',
   source: 'Slide.tsx',
   controls: {
     direction: {
@@ -15,7 +15,7 @@ export default defineDemo({
       options: ['from-left', 'from-right', 'from-top', 'from-bottom'],
       default: 'from-left',
     },
-    shadow: {type: 'toggle', label: 'Shadow by enterStyle', default: false},
+    shadow: {type: 'toggle', label: 'Shadow with enterStyle', default: false},
     duration,
   },
   load: () => import('./Slide').then((m) => m.Slide),

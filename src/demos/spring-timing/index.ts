@@ -7,7 +7,7 @@ export default defineDemo({
   id: 'spring-timing',
   title: 'springTiming()',
   description:
-    'A landscape by night pushes the same landscape by day out of the picture. Below, a line of dots shows the progress at each frame: it shoots past 1, swings back and settles.',
+    'A landscape at night pushes the same landscape in daylight out of the frame. Below, a line of dots shows the progress on each frame: it overshoots 1, swings back and settles.',
   source: 'SpringTiming.tsx',
   controls: {
     damping: {type: 'range', label: 'damping', min: 8, max: 200, step: 1, default: 10},

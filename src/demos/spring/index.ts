@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'spring',
   title: 'spring()',
   description:
-    'A plot of a spring over 90 frames: the curve rises from 0, overshoots 1, swings and settles. A playhead moves along the frames, and a square on the right moves up to the height of the current value.',
+    'A plot of a spring over 90 frames: the curve rises from 0, overshoots 1, swings and settles. A playhead moves along the frames, and a square on the right shows the current value.',
   width: 1280,
   height: 720,
   fps: 30,

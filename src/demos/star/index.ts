@@ -7,7 +7,7 @@ export default defineDemo({
   id: 'star',
   title: '<Star>',
   description:
-    'A red star whose points grow round, in the dashed outline of the svg element around it.',
+    'A red star whose points become rounded, inside the dashed outline of the surrounding svg element.',
   posterFrame: 60,
   source: 'StarDemo.tsx',
   controls: {

@@ -3,7 +3,7 @@ import {defineDemo} from '../defineDemo';
 export default defineDemo({
   id: 'still-card',
   title: 'A still',
-  description: 'A card with the title "Reading goal" and a ring that is filled to 72 percent.',
+  description: 'A card with the title "Reading goal" and a ring that is 72 percent full.',
   width: 1280,
   height: 720,
   fps: 30,

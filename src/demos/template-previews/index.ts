@@ -29,26 +29,26 @@ export default [
   preview(
     'audiogram',
     'Audiogram',
-    'A podcast clip: cover, episode title, a caption with the spoken words marked, and a waveform of which the played part is red.',
+    'A podcast clip: cover, episode title, a caption with the spoken words highlighted, and a waveform whose played part is red.',
     () => import('./audiogram').then((m) => m.Audiogram),
     120,
   ),
   preview(
     'blank',
     'Blank',
-    'An empty canvas between crop marks, with the code "return null;" and a text cursor in its middle.',
+    'An empty canvas between crop marks, with the code "return null;" and a text cursor in the middle.',
     () => import('./blank').then((m) => m.Blank),
   ),
   preview(
     'code-hike',
     'Code Hike',
-    'A component in large type on a dark ground; the word "clamp" flies into its line and leaves outlines behind.',
+    'The code of a component in large type on a dark background. The word "clamp" flies into its line and leaves outlines behind.',
     () => import('./code-hike').then((m) => m.CodeHike),
   ),
   preview(
     'google-tts',
     'Google Text-To-Speech',
-    'The sentence "Good morning, and welcome to the museum.", with the spoken word marked, above the sound wave of the voice.',
+    'The sentence "Good morning, and welcome to the museum.", with the spoken word highlighted, above the waveform of the voice.',
     () => import('./google-tts').then((m) => m.GoogleTts),
   ),
   preview(
@@ -72,7 +72,7 @@ export default [
   preview(
     'next',
     'Next.js (App Router)',
-    'A web app with a player on the left and, on the right, a text field, a button "Render video" and a progress bar.',
+    'A web app with a player on the left and, on the right, a text field, a "Render video" button and a progress bar.',
     () => import('./next').then((m) => m.Next),
   ),
   preview(
@@ -84,13 +84,13 @@ export default [
   preview(
     'next-tailwind',
     'Next.js and Tailwind CSS',
-    'A red card in a browser window, with utility class names pointing at the parts that they style.',
+    'A red card in a browser window, with utility class names that point to the parts that they style.',
     () => import('./next-tailwind').then((m) => m.NextTailwind),
   ),
   preview(
     'overlay',
     'Overlay',
-    'A name and a profession slide in on a dark bar over a checkerboard that stands for transparency.',
+    'A name and a profession slide in on a dark bar over a checkerboard that represents transparency.',
     () => import('./overlay').then((m) => m.Overlay),
   ),
   preview(
@@ -102,7 +102,7 @@ export default [
   preview(
     'recorder',
     'Recorder',
-    'A screen recording beside the camera picture of a person, above large captions with the spoken word marked.',
+    'A screen recording beside the webcam image of a person, above large captions with the spoken word highlighted.',
     () => import('./recorder').then((m) => m.Recorder),
   ),
   preview(
@@ -114,13 +114,13 @@ export default [
   preview(
     'skia',
     'Skia',
-    'Twelve translucent discs overlap to a flower of red, gray and ink.',
+    'Twelve translucent discs overlap to form a flower in red, gray and black.',
     () => import('./skia').then((m) => m.Skia),
   ),
   preview(
     'stargazer',
     'Stargazer',
-    'A red star has flown up beside the number 1,024; below stand the initials of people who starred a repository.',
+    'A red star has flown up beside the number 1,024. Below are the initials of people who starred a repository.',
     () => import('./stargazer').then((m) => m.Stargazer),
     120,
   ),
@@ -133,19 +133,19 @@ export default [
   preview(
     'three',
     '3D',
-    'A phone made of lines stands turned on a grid that runs to the horizon and plays a video on its red screen.',
+    'A wireframe phone stands at an angle on a grid that extends to the horizon. A video plays on its red screen.',
     () => import('./three').then((m) => m.Three),
   ),
   preview(
     'tiktok',
     'TikTok',
-    'An upright video with two words of captions in large capitals, between outlines of the frames before and after it.',
+    'A vertical video with two caption words in large capitals, between outlines of the frames before and after it.',
     () => import('./tiktok').then((m) => m.Tiktok),
   ),
   preview(
     'tts',
     'Text-To-Speech',
-    'A speech bubble with the words "Write the words. The voice follows.", the last of them marked, and a row of sound bars.',
+    'A speech bubble with the words "Write the words. The voice follows.", with the last word highlighted, and a row of sound bars.',
     () => import('./tts').then((m) => m.Tts),
   ),
 ];

@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'three-canvas',
   title: '<ThreeCanvas>',
   description:
-    'A cube in three dimensions grows during the first 20 frames and turns around its vertical axis. Light comes from the top right.',
+    'A 3D cube grows during the first 20 frames and rotates around its vertical axis. The light comes from the top right.',
   width: 1280,
   height: 720,
   fps: 30,

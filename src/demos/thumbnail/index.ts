@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'thumbnail',
   title: '<Thumbnail>',
   description:
-    'On the left, a video plays: three words arrive, and a frame number counts. On the right, a thumbnail of the same video stands at the chosen frame. Below, a strip of frames with the playhead and a mark at that frame.',
+    'On the left, a video plays: three words appear, and a frame number counts up. On the right, a thumbnail shows the selected frame of the same video. Below is a strip of frames with the playhead and a mark at the selected frame.',
   width: 1280,
   height: 720,
   fps: 30,

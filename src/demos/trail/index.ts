@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'trail',
   title: '<Trail>',
   description:
-    'Two squares swing from side to side and turn. The lower one draws a trail of paler and paler copies behind it.',
+    'Two squares swing from side to side and turn. The lower one leaves a trail of increasingly pale copies behind.',
   source: 'TrailDemo.tsx',
   controls: {
     layers: {type: 'range', label: 'layers', min: 2, max: 40, step: 1, default: 8},

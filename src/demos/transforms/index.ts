@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'transforms',
   title: 'Transforms',
   description:
-    'A card moves from its place, drawn as a dashed outline, to its transformed position and back. The value of the CSS property transform at the current frame stands above it.',
+    'A card moves from its original position, marked by a dashed outline, to its transformed position and back. The value of its CSS transform property on the current frame is shown above.',
   width: 1280,
   height: 720,
   fps: 30,

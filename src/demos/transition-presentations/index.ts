@@ -7,7 +7,7 @@ export default defineDemo({
   id: 'transition-presentations',
   title: 'Presentations',
   description:
-    'A landscape by day turns into the same landscape by night, in the way that is chosen below the picture.',
+    'A landscape in daylight turns into the same landscape at night, with the presentation that you choose below.',
   source: 'TransitionPresentations.tsx',
   controls: {
     presentation: {

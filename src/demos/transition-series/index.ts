@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'transition-series',
   title: '<TransitionSeries>',
   description:
-    'A landscape by night slides in and pushes the same landscape by day out. Below, two timeline tracks overlap for as long as the transition lasts, with a playhead across them.',
+    'A landscape at night slides in and pushes the same landscape in daylight out. Below, two timeline tracks overlap for the duration of the transition, with a playhead across them.',
   width: 1280,
   height: 720,
   fps: 30,
@@ -23,7 +23,7 @@ export default defineDemo({
     },
     transition: {
       type: 'range',
-      label: 'Length of the transition',
+      label: 'Transition length',
       min: 4,
       max: 40,
       step: 1,

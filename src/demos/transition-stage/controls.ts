@@ -9,7 +9,7 @@ export const stage = {
 
 export const duration = {
   type: 'range',
-  label: 'Length of the transition',
+  label: 'Transition length',
   min: 4,
   max: 60,
   step: 1,

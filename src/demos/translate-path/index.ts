@@ -5,8 +5,7 @@ export default defineDemo({
   ...video,
   id: 'translate-path',
   title: 'translatePath()',
-  description:
-    'A path of a hill, a mountain and a sail moves, in red, away from its gray original.',
+  description: 'A red path of a hill, a mountain and a sail moves away from its gray original.',
   posterFrame: 90,
   source: 'TranslatePath.tsx',
   controls: {

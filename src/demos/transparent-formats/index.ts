@@ -4,7 +4,7 @@ export default defineDemo({
   id: 'transparent-formats',
   title: 'One overlay in three formats',
   description:
-    'The same name plate over the same landscape, three times. With WebM or ProRes 4444 it fades in and the landscape shines through it. As a GIF it jumps in and is solid. As H.264 it lies on black.',
+    'The same name plate over the same landscape, three times. With WebM or ProRes 4444, it fades in and the landscape shows through it. As a GIF, it appears abruptly and is opaque. As H.264, it has a black background.',
   width: 1280,
   height: 720,
   fps: 30,
@@ -14,7 +14,7 @@ export default defineDemo({
   controls: {
     plateOpacity: {
       type: 'range',
-      label: 'Opacity of the plate',
+      label: 'Plate opacity',
       min: 0.2,
       max: 1,
       step: 0.05,
@@ -22,7 +22,7 @@ export default defineDemo({
     },
     background: {
       type: 'select',
-      label: 'Below it',
+      label: 'Background',
       options: ['landscape', 'checkerboard'],
       default: 'landscape',
     },

@@ -7,7 +7,7 @@ export default defineDemo({
   id: 'triangle',
   title: '<Triangle>',
   description:
-    'A red triangle with three equal sides whose corners grow round, in the dashed outline of the svg element around it.',
+    'A red equilateral triangle whose corners become rounded, inside the dashed outline of the surrounding svg element.',
   posterFrame: 60,
   source: 'TriangleDemo.tsx',
   controls: {

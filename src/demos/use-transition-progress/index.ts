@@ -7,7 +7,7 @@ export default defineDemo({
   id: 'use-transition-progress',
   title: 'useTransitionProgress()',
   description:
-    'A landscape by night pushes the same landscape by day upwards. Each of the two shows the numbers that it sees: in the day, exiting grows from 0 to 1; in the night, entering does.',
+    'A landscape at night pushes the same landscape in daylight upward. Each scene shows the numbers that it receives: in the day scene, exiting grows from 0 to 1; in the night scene, entering does.',
   source: 'UseTransitionProgress.tsx',
   controls: {duration},
   load: () => import('./UseTransitionProgress').then((m) => m.UseTransitionProgress),

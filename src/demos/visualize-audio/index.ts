@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'visualize-audio',
   title: 'visualizeAudio()',
   description:
-    'A row of bars, one for each band of frequencies, low ones on the left. The bars on the left jump with every beat, those on the right between the beats. A playhead moves along a strip of eight beats.',
+    'A row of bars, one for each frequency band, with low frequencies on the left. The bars on the left jump on every beat, and the bars on the right jump between the beats. A playhead moves along a strip of eight beats.',
   posterFrame: 53,
   source: 'VisualizeAudio.tsx',
   controls: {
@@ -19,7 +19,7 @@ export default defineDemo({
     smoothing: {type: 'toggle', label: 'smoothing', default: true},
     height: {
       type: 'select',
-      label: 'Height of the bars',
+      label: 'Bar height',
       options: ['decibels', 'amplitude'],
       default: 'decibels',
     },

@@ -6,14 +6,14 @@ export default defineDemo({
   id: 'warp-path',
   title: 'warpPath()',
   description:
-    'A wave runs through a path of a hill, a mountain and a sail, and bends its straight lines too. Dots mark the points into which the path was cut.',
+    'A wave runs through a path of a hill, a mountain and a sail, and bends even its straight lines. Dots mark the points at which the path was split.',
   posterFrame: 30,
   source: 'WarpPath.tsx',
   controls: {
-    amplitude: {type: 'range', label: 'Height of the wave', min: 0, max: 24, step: 2, default: 10},
+    amplitude: {type: 'range', label: 'Wave height', min: 0, max: 24, step: 2, default: 10},
     wavelength: {
       type: 'range',
-      label: 'Length of the wave',
+      label: 'Wavelength',
       min: 40,
       max: 240,
       step: 10,
@@ -27,7 +27,7 @@ export default defineDemo({
       step: 2,
       default: 16,
     },
-    points: {type: 'toggle', label: 'Show the points', default: true},
+    points: {type: 'toggle', label: 'Show points', default: true},
   },
   load: () => import('./WarpPath').then((m) => m.WarpPath),
 });

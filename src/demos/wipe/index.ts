@@ -6,7 +6,7 @@ export default defineDemo({
   id: 'wipe',
   title: 'wipe()',
   description:
-    'A straight edge runs across the picture. Behind it, a landscape by night replaces the same landscape by day; neither of them moves.',
+    'A straight edge moves across the frame. Behind it, a landscape at night replaces the same landscape in daylight. Neither of them moves.',
   source: 'Wipe.tsx',
   controls: {
     direction: {
@@ -24,7 +24,7 @@ export default defineDemo({
       ],
       default: 'from-left',
     },
-    shadow: {type: 'toggle', label: 'Shadow by outerEnterStyle', default: false},
+    shadow: {type: 'toggle', label: 'Shadow with outerEnterStyle', default: false},
     duration,
   },
   load: () => import('./Wipe').then((m) => m.Wipe),

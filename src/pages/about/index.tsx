@@ -9,11 +9,11 @@ import Section from '@site/src/product/Section';
 const beliefs = [
   [
     'A frame is a function',
-    'What a video shows at frame 42 depends only on the number 42 and the props. This is why you can preview it, test it, split it across machines and render it again next year.',
+    'What a video shows at frame 42 depends only on the number 42 and the props. This is why you can preview a video, test it, split it across machines and render it again next year.',
   ],
   [
     'The web is the platform',
-    'Millions of developers know React, CSS, SVG, canvas and WebGL, and no platform has more libraries. A video tool should build on them instead of inventing its own format.',
+    'Millions of developers know React, CSS, SVG, canvas and WebGL, and no platform has more libraries than the web. A video tool should build on the web instead of inventing its own format.',
   ],
   [
     'The source code is public',
@@ -25,8 +25,8 @@ const beliefs = [
   [
     'Companies pay',
     <>
-      Individuals and small teams use Remotion for free. Companies buy a license, which pays the
-      maintainers. The <Link to="/docs/license">license page</Link> explains who needs one.
+      Individuals and small teams use Remotion for free. Companies buy licenses, which pay for the
+      maintainers’ work. The <Link to="/docs/license">license page</Link> explains who needs one.
     </>,
   ],
 ] as const;
@@ -59,7 +59,7 @@ const milestones = [
   {
     date: 'July 2023',
     title: 'Version 4',
-    text: 'Adds the Studio, with a render button and forms for props, and media extraction written in Rust.',
+    text: 'Adds the Studio, with a render button and forms for props. Media extraction is now written in Rust.',
     to: '/blog/4-0',
   },
   {
@@ -90,8 +90,8 @@ export default function About() {
           <p>
             The packages name Jonny Burger as their author. GitHub lists{' '}
             <Link to={`${external.repository}/graphs/contributors`}>all code contributors</Link>.
-            See also the <Link to="/docs/acknowledgements">acknowledgements</Link> for the projects
-            that Remotion uses, and the <Link to="/docs/investors">investors</Link> of the company.
+            The <Link to="/docs/acknowledgements">acknowledgements</Link> list the projects that
+            Remotion uses. See also the company’s <Link to="/docs/investors">investors</Link>.
           </p>
           <Actions>
             <Link className="button button--primary" to="/contact/">

@@ -55,15 +55,15 @@ export default function Brand() {
   return (
     <Layout
       title="Brand"
-      description="Logo files, colors and rules for the logo of this documentation site, which is not the logo of the company Remotion.">
+      description="Logo files, colors and rules for the logo of this documentation site. The company Remotion has a different logo.">
       <main>
         <Section
           as="h1"
           title="The logo of this site"
           lead={
             <>
-              This is not the logo of Remotion, the company: it belongs to this documentation site.
-              If you need the company’s logo, <Link to={external.email}>ask the company</Link>.
+              This is the logo of this documentation site, not of the company Remotion. If you need
+              the company’s logo, <Link to={external.email}>ask the company</Link>.
             </>
           }>
           <p>
@@ -100,19 +100,19 @@ export default function Brand() {
         <Section title="Rules">
           <ul>
             <li>
-              Leave space around the mark that is at least as wide as the top of the playhead.
+              Around the mark, leave a margin that is at least as wide as the top of the playhead.
             </li>
             <li>
-              Don’t stretch, rotate or recolor the mark. Choose a background on which the frame is
+              Don’t stretch, rotate or recolor the mark. Choose a background that makes the frame
               easy to see.
             </li>
             <li>
-              Use the mark to show that something is made with Remotion or is about it. Using it
-              doesn’t mean that the company endorses your work.
+              Use the mark to show that something is made with Remotion or is about Remotion. The
+              mark doesn’t imply that the company endorses your work.
             </li>
             <li>
               The company has its own logo and rules.{' '}
-              <Link to={external.email}>Ask for permission</Link> before you use them.
+              <Link to={external.email}>Ask for permission</Link> before you use its logo.
             </li>
           </ul>
         </Section>

@@ -15,7 +15,7 @@ const routes = [
   },
   {
     who: 'You found a bug',
-    text: 'Search the open issues first. Report the bug with the smallest project that reproduces it.',
+    text: 'Search the open issues first. Then report the bug, with the smallest project that reproduces it.',
     links: [
       {label: 'Issues on GitHub', to: external.issues},
       {label: 'How to contribute a fix', to: '/docs/contributing'},
@@ -40,7 +40,7 @@ const routes = [
   },
   {
     who: 'You want to hire someone',
-    text: 'Remotion has a list of people who are available. The profiles on this site are samples that help you write a brief.',
+    text: 'Remotion has a list of people for hire. The profiles on this site are samples that help you write a project brief.',
     links: [
       {label: 'Remotion’s list of people for hire', to: external.peopleForHire},
       {label: 'What Remotion experts do', to: '/experts/'},

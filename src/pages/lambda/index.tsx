@@ -21,11 +21,11 @@ import DistributedRender from '@site/src/drawings/DistributedRender';
 const abilities = [
   [
     'Nothing runs between renders',
-    'Functions start when you request a video and stop when it is done. You only pay AWS for the seconds in between.',
+    'Functions start when you request a video and stop when it is done. You only pay AWS for this time.',
   ],
   [
-    'Your own account',
-    'Functions, bundle and output stay in your AWS account. You deploy from the command line and don’t need another server.',
+    'Runs in your own account',
+    'The functions, the bundle and the output files stay in your AWS account. You deploy from the command line and don’t need a server.',
   ],
   [
     'Progress and price',
@@ -35,17 +35,17 @@ const abilities = [
     </>,
   ],
   [
-    'Also for stills',
-    'Render a frame as PNG, JPEG, WebP or PDF, from the same site and with the same function.',
+    'Renders stills too',
+    'Render a single frame as PNG, JPEG, WebP or PDF, with the same site and the same function.',
   ],
   [
-    'Call it from anywhere',
+    'Start renders from anywhere',
     <>
-      From Node.js with{' '}
+      Call{' '}
       <Link to="/docs/lambda/rendermediaonlambda">
         <code>renderMediaOnLambda()</code>
       </Link>
-      , from the command line, and from PHP, Go, Python and Ruby.
+      from Node.js, or use the command line, PHP, Go, Python or Ruby.
     </>,
   ],
   [
@@ -64,8 +64,8 @@ const limits = [
     `At most ${lambdaFunctionsMax} functions render the frames of a video, and each function renders at least ${lambdaFramesMin} frames. One more function coordinates them.`,
   ],
   [
-    `${lambdaMemoryMaxMb.toLocaleString('en-US')} MB`,
-    'A function can have up to this much memory, and the same amount of disk space. More memory gives you more CPU power, but costs more per second.',
+    `${lambdaMemoryMaxMb.toLocaleString('en-US')} MB per function`,
+    'This is the maximum for memory and also for disk space. More memory gives you more CPU power, but costs more per second.',
   ],
   [
     'Account limits',
@@ -77,7 +77,7 @@ const limits = [
   [
     'No GPU',
     <>
-      Lambda has no GPU. WebGL runs in software, which is slow for complex 3D scenes.{' '}
+      Lambda has no GPU. WebGL runs in software and is slow for complex 3D scenes.{' '}
       <Link to="/docs/ssr">Render these scenes on your own machine</Link> instead.
     </>,
   ],
@@ -99,37 +99,37 @@ export default function LambdaPage() {
         </Section>
         <Section
           title="How a distributed render works"
-          lead="Every frame is a function of its number, so any machine can render any frame. This makes it possible to split a video.">
+          lead="Each frame depends only on its number and the props, so any machine can render it. This makes it possible to split a video.">
           <DistributedRender />
           <ol>
             <li>
-              You deploy the function once, and your project as a site in an S3 bucket. The URL of
-              the site is the serve URL.
+              You deploy the function once, and deploy your project as a site to an S3 bucket. The
+              site’s URL is called the serve URL.
             </li>
             <li>
               Your app calls <code>renderMediaOnLambda()</code>. The main function opens the
               composition and resolves its duration and props.
             </li>
             <li>
-              It splits the frames, by default among 75 to 150 functions. If a video has fewer than
-              1,500 frames, it uses fewer functions, with up to 20 frames each.
+              By default, the main function splits the frames among 75 to 150 functions. If a video
+              has fewer than 1,500 frames, fewer functions render up to 20 frames each.
             </li>
             <li>
-              Each renderer opens the site in headless Chrome, renders its frames, encodes them and
-              streams the chunk back.
+              Each renderer function opens the site in headless Chrome, renders its frames, encodes
+              them and streams the chunk back.
             </li>
             <li>
-              The main function joins the chunks without re-encoding the images (except for GIFs),
+              The main function joins the chunks without re-encoding the frames (except for GIFs),
               adds the audio, and writes the file to the bucket.
             </li>
           </ol>
         </Section>
         <Section
           title="What it costs"
-          lead="AWS bills the total run time of all functions. Describe your video: the example uses the same formula as the estimatePrice() function of the package.">
+          lead="AWS bills the total running time of all functions. Enter the values for your video. The example uses the same formula as estimatePrice() in the package.">
           <CostExample />
           <p>
-            AWS also charges for the storage and traffic of the bucket. Prices differ by region and
+            AWS also charges for the bucket’s storage and traffic. Prices differ by region and
             change over time: see the{' '}
             <Link to="https://aws.amazon.com/lambda/pricing/">current AWS prices</Link>. Companies
             above a certain size also need a <Link to="/docs/license">Remotion license</Link>.

@@ -13,28 +13,28 @@ const abilities = [
   [
     'With or without controls',
     <>
-      With <code>controls</code>, you get play, volume, a seek bar and fullscreen, and with{' '}
-      <code>showPlaybackRateControl</code> a speed menu. You can replace the buttons, or control the
-      Player through its ref.
+      <code>controls</code> adds a play button, volume controls, a seek bar and a fullscreen button,
+      and <code>showPlaybackRateControl</code> adds a speed menu. You can replace the buttons, or
+      control the Player through its ref.
     </>,
   ],
   [
     'Seek to any frame',
     <>
-      <code>seekTo()</code>, <code>play()</code>, <code>pause()</code> and events such as{' '}
+      Use <code>seekTo()</code>, <code>play()</code>, <code>pause()</code> and events such as{' '}
       <code>frameupdate</code>, <code>timeupdate</code>, <code>ended</code> and <code>error</code>{' '}
-      connect the Player to your own timeline.
+      to connect the Player to your own timeline.
     </>,
   ],
   [
-    'Props change while it plays',
+    'Change props during playback',
     'Pass new input props, and the video updates immediately, without a reload or a render.',
   ],
   [
     'Play a part of the video',
     <>
-      <code>inFrame</code> and <code>outFrame</code> play a section, <code>loop</code> repeats it,{' '}
-      <code>playbackRate</code> sets the speed, up to 4x forward or backward.
+      <code>inFrame</code> and <code>outFrame</code> select a section, <code>loop</code> repeats it,
+      and <code>playbackRate</code> sets the speed, up to 4x forward or backward.
     </>,
   ],
   [
@@ -44,19 +44,19 @@ const abilities = [
   [
     'Show a single frame',
     <>
-      <code>Thumbnail</code> shows one frame of a composition, for lists and covers.
+      <code>Thumbnail</code> shows one frame of a composition, for example in a list or as a cover.
     </>,
   ],
   [
     'Buffering state',
     <>
-      Media with <code>pauseWhenBuffering</code>, and images with <code>pauseWhenLoading</code>,
+      Set <code>pauseWhenBuffering</code> on media and <code>pauseWhenLoading</code> on images to
       pause the Player until they are loaded. You can show a poster in the meantime.
     </>,
   ],
   [
     'Typed input props',
-    'The input props have the type of the component’s props. If a prop is missing, your editor reports an error.',
+    'The input props have the same type as the component’s props. If a prop is missing, your editor reports an error.',
   ],
 ] as const;
 
@@ -70,19 +70,19 @@ const limits = [
     </>,
   ],
   [
-    'It depends on the device',
+    'Playback depends on the device',
     'On a slow phone, a complex component drops frames. This doesn’t affect renders, which wait for every frame.',
   ],
   [
     'It needs React',
     <>
-      It runs in React apps. In <Link to="/docs/player">other frameworks</Link>, you mount React in
-      a part of the page.
+      The Player runs in React apps. In <Link to="/docs/player">other frameworks</Link>, mount React
+      in a part of the page.
     </>,
   ],
   [
     'Browsers restrict audio',
-    'Browsers don’t play sound until the visitor has clicked. Start the video muted, or on a click.',
+    'Browsers don’t play sound until the visitor has clicked. Start the video muted, or when the visitor clicks.',
   ],
 ] as const;
 
@@ -97,12 +97,12 @@ export default function PlayerPage() {
         <Section
           as="h1"
           title="The video is a component in your app"
-          lead="The Player shows a composition in any React app, without rendering a file first. Press play, or change a prop: the video and the code update.">
+          lead="The Player shows a composition in any React app, without rendering a file first. Press play, or change a prop to update the video and the code.">
           <LivePlayer />
         </Section>
         <Section
           title="How it works"
-          lead="You write one component. On the page, the Player shows its current frame. For a file, the renderer renders all of its frames.">
+          lead="You write one component. On a page, the Player shows its current frame. To create a file, the renderer renders all of its frames.">
           <OneComponent />
         </Section>
         <Section title="What it does">

@@ -8,15 +8,15 @@ import Section from '@site/src/product/Section';
 import Entry from './_entry.mdx';
 
 const fields = [
-  ['slug', 'The name of the file without .yml: lowercase letters, digits and hyphens.'],
-  ['title', 'The name of the work, 2 to 40 characters.'],
+  ['slug', 'The file name without .yml: lowercase letters, digits and hyphens.'],
+  ['title', 'The name of the work, in 2 to 40 characters.'],
   [
     'summary',
     'What the work is and what you can do with it, in 80 to 220 characters and without superlatives.',
   ],
   ['by', 'The company or the public project that made it.'],
-  ['url', 'Where to see it or use it. It must start with https://.'],
-  ['source', 'The repository, if it is public. Otherwise omit the field.'],
+  ['url', 'The URL where people can see or use it. It must start with https://.'],
+  ['source', 'The URL of the repository, if it is public. Otherwise, omit this field.'],
   [
     'learn',
     'What readers can learn from the source, in 20 to 90 characters. Required if there is a source.',
@@ -25,8 +25,11 @@ const fields = [
     'kinds',
     'One to three of: personalized, data, social, product, education, music, events, art, tool.',
   ],
-  ['uses', 'The @remotion/* packages in its package.json, or [] if you don’t know them.'],
-  ['year', 'When it became public. Omit the field if you are not sure.'],
+  [
+    'uses',
+    'The @remotion/* packages in the repository’s package.json, or [] if you don’t know them.',
+  ],
+  ['year', 'The year when it became public. If you are not sure, omit this field.'],
 ] as const;
 
 /** /showcase/add: how to add your work to the showcase. */
@@ -39,17 +42,18 @@ export default function AddToShowcase() {
         <Section
           as="h1"
           title="Add your work"
-          lead="The showcase is a folder of small data files. Adding one takes a few minutes and no code.">
+          lead="The showcase is a folder of small data files. Adding one takes a few minutes and requires no code.">
           <h2>What belongs here</h2>
           <ul>
             <li>It is made with Remotion, or it helps others use Remotion.</li>
             <li>It is public: anyone can open it, watch it or try it without asking you.</li>
-            <li>You made it, or the people who made it agree.</li>
+            <li>You made it, or the people who made it agree to the entry.</li>
           </ul>
           <h2>1. Write the entry</h2>
           <p>
-            In a checkout of this site, create a <code>.yml</code> file with the name of your work
-            in <code>src/data/showcase/</code>. This example describes a fictional work:
+            In a checkout of this site, create a <code>.yml</code> file in{' '}
+            <code>src/data/showcase/</code> and name it after your work. This example describes a
+            fictional work:
           </p>
           <MDXContent>
             <Entry />

@@ -15,7 +15,7 @@ export default function ExpertListPage({entries}: {readonly entries: readonly Ex
   return (
     <Layout
       title="Experts"
-      description="Sample profiles of the specialties in Remotion projects: what an expert does, typical projects, and what to ask in the first call.">
+      description="Sample profiles of Remotion specialties: what an expert does, typical projects, and what to ask in the first call.">
       <main>
         <Section
           as="h1"

@@ -24,7 +24,7 @@ export default function ExpertPage({entry}: {readonly entry: Expert}) {
           ) : (
             <p>
               {entry.person.location}.{' '}
-              <Link to={entry.person.url}>Website of {entry.person.name}</Link>.{' '}
+              <Link to={entry.person.url}>{entry.person.name}’s website</Link>.{' '}
               <Link to={entry.person.contact}>Get in touch</Link>.
             </p>
           )}

@@ -20,13 +20,13 @@ interface Step {
 const steps: readonly Step[] = [
   {
     title: 'A component is an image',
-    text: 'A frame can contain anything that a browser renders: HTML, CSS, SVG, canvas, WebGL.',
+    text: 'A frame can contain anything that a browser renders: HTML, CSS, SVG, canvas and WebGL.',
     demo: stillCard,
     source: stillSource,
   },
   {
     title: 'A frame number makes it move',
-    text: 'useCurrentFrame() returns the current frame. If you calculate all values from it, a frame looks the same whenever and wherever it is rendered.',
+    text: 'useCurrentFrame() returns the current frame. If you calculate all values from it, each frame looks the same whenever and wherever you render it.',
     demo: animatedCard,
     source: animatedSource,
   },

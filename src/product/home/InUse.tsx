@@ -9,7 +9,7 @@ const facts: readonly Milestone[] = [
   {
     date: 'April 2022',
     title: '2 hours of video in 12 minutes',
-    text: 'Rendered on AWS Lambda, measured for version 3.0 with 1,080 frames per function.',
+    text: 'Render time on AWS Lambda, measured for version 3.0 with 1,080 frames per function.',
     to: '/blog/3-0',
   },
   {
@@ -21,13 +21,13 @@ const facts: readonly Milestone[] = [
   {
     date: 'November 2023',
     title: '11 conferences, one repository',
-    text: 'Organizers of tech events in France announce their talks with the compositions of Shortvid.',
+    text: 'Organizers of tech events in France use Shortvid’s compositions to announce their talks.',
     to: '/success-stories/shortvid',
   },
   {
     date: 'March 2024',
     title: '264 seconds instead of 583',
-    text: 'How long a video of 40 minutes takes on AWS Lambda since version 4.0.130.',
+    text: 'Time to render a 40-minute video on AWS Lambda since version 4.0.130.',
     to: '/blog/faster-lambda',
   },
 ];
@@ -52,27 +52,27 @@ export default function InUse() {
         ))}
       </ul>
       <p className={styles.story}>
-        MakeStories exports web pages as videos. In 2021, its founder said that a story of up to ten
-        slides renders within a minute.{' '}
-        <Link to="/success-stories/makestories">Read the story</Link>, or see{' '}
-        <Link to="/showcase/">more works</Link>.
+        MakeStories exports web pages as videos. In 2021, its founder said that a story with up to
+        ten slides renders within a minute.{' '}
+        <Link to="/success-stories/makestories">Read the story</Link>, or{' '}
+        <Link to="/showcase/">browse the showcase</Link>.
       </p>
       <Milestones milestones={facts} />
       <div className={styles.answers}>
         <p>
           <strong>What does it cost?</strong> Remotion is free for individuals, non-profits, and
           companies with up to {licenseFreeEmployees} employees. Larger companies need a license:
-          see <Link to="/docs/license">who needs which</Link> and the{' '}
+          see <Link to="/docs/license">which license you need</Link> and the{' '}
           <Link to="https://github.com/remotion-dev/remotion/blob/main/LICENSE.md">
-            license itself
+            full license text
           </Link>
           . The source code is <Link to="https://github.com/remotion-dev/remotion">public</Link>.
         </p>
         <p>
           <strong>Can you rely on the docs?</strong> They have {figures.pages} pages about version{' '}
           {figures.version}. Before each change is published, all {figures.samples} TypeScript and
-          JavaScript samples are compiled against the packages, whose code proves {figures.defaults}{' '}
-          default values.
+          JavaScript samples are compiled against the packages, and {figures.defaults} default
+          values are checked against the packages’ code.
         </p>
       </div>
     </>

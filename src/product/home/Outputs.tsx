@@ -33,7 +33,7 @@ const outputs: readonly Output[] = [
   {
     demo: buildChart,
     title: 'Data',
-    text: 'New numbers, new video.',
+    text: 'Animated charts from your own numbers.',
     to: '/docs/dataset-render',
   },
   {
@@ -58,9 +58,9 @@ const outputs: readonly Output[] = [
     to: '/templates/audiogram',
   },
   {
-    demo: template('stargazer', 'The stars of a repository count up to 1,024.'),
+    demo: template('stargazer', 'A repository’s star count rises to 1,024.'),
     title: 'Milestones',
-    text: 'Celebrate with data from an API.',
+    text: 'Celebrate GitHub stars with data from an API.',
     to: '/templates/stargazer',
   },
 ];
@@ -74,7 +74,7 @@ export default function Outputs() {
         type="button"
         className={`${styles.pause} js-only`}
         onClick={() => setPaused(!paused)}>
-        {paused ? 'Play the videos' : 'Pause all videos'}
+        {paused ? 'Play all videos' : 'Pause all videos'}
       </button>
       <ul className={styles.outputs}>
         {outputs.map(({demo, title, text, to}) => (

@@ -19,21 +19,26 @@ const tracks: readonly {readonly name: string; readonly clips: readonly Clip[]}[
         what: 'React, one frame at a time',
         span: [1, 5],
       },
-      {label: 'Studio', to: '/docs/preview', what: 'Preview, edit props, scrub', span: [5, 9]},
+      {label: 'Studio', to: '/docs/preview', what: 'Preview videos and edit props', span: [5, 9]},
       {label: 'Templates', to: '/templates/', what: '20 projects to start from', span: [9, 13]},
     ],
   },
   {
     name: 'Render',
     clips: [
-      {label: 'Command line', to: '/docs/cli/render', what: 'One command, one file', span: [2, 6]},
+      {
+        label: 'Command line',
+        to: '/docs/cli/render',
+        what: 'Render with one command',
+        span: [2, 6],
+      },
       {
         label: 'Node.js',
         to: '/docs/renderer/render-media',
         what: 'Render from your server',
         span: [6, 10],
       },
-      {label: 'Lambda', to: '/lambda/', what: 'Many machines, one video', span: [10, 13]},
+      {label: 'Lambda', to: '/lambda/', what: 'One video on many machines', span: [10, 13]},
     ],
   },
   {

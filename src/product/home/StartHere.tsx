@@ -3,7 +3,7 @@ import Routes from '../Routes';
 const ways = [
   {
     who: 'Your first video',
-    text: 'Create a project, animate a title, render a file.',
+    text: 'Create a project, animate a title and render a video.',
     links: [
       {label: 'Create a project', to: '/docs/'},
       {label: 'The fundamentals', to: '/docs/the-fundamentals'},
@@ -12,7 +12,7 @@ const ways = [
   },
   {
     who: 'Building an app',
-    text: 'Show videos in your product, let users change them, export them on demand.',
+    text: 'Show videos in your product, let users customize them, and render them on demand.',
     links: [
       {label: 'Embed the Player', to: '/docs/player'},
       {label: 'Accept props from users', to: '/docs/parameterized-rendering'},
@@ -21,11 +21,11 @@ const ways = [
   },
   {
     who: 'Rendering at scale',
-    text: 'From one server to many machines that render one video together.',
+    text: 'Render on one server, or split each video across many machines.',
     links: [
       {label: 'Compare the options', to: '/docs/ssr'},
       {label: 'Set up Lambda', to: '/docs/lambda/setup'},
-      {label: 'Calculate the cost', to: '/lambda/'},
+      {label: 'Estimate the cost', to: '/lambda/'},
     ],
   },
 ] as const;

@@ -11,7 +11,7 @@ const templates = [
   {slug: 'three', name: 'Three.js', what: 'A 3D scene, frame by frame'},
   {slug: 'code-hike', name: 'Code Hike', what: 'Code that morphs between steps'},
   {slug: 'overlay', name: 'Overlay', what: 'Titles for your video editor'},
-  {slug: 'render-server', name: 'Render server', what: 'An HTTP API that renders'},
+  {slug: 'render-server', name: 'Render server', what: 'An HTTP API that renders videos'},
 ] as const;
 
 /** Eight templates as frames on a strip. */

@@ -17,7 +17,7 @@ const fields = [
   },
   {
     name: 'milliseconds',
-    label: 'Time to render a frame',
+    label: 'Render time per frame',
     unit: 'ms',
     min: 20,
     max: 1000,
@@ -26,7 +26,7 @@ const fields = [
   },
   {
     name: 'startUp',
-    label: 'Startup time of a function',
+    label: 'Startup time per function',
     unit: 's',
     min: 1,
     max: 15,
@@ -35,7 +35,7 @@ const fields = [
   },
   {
     name: 'memory',
-    label: 'Memory of a function',
+    label: 'Memory per function',
     unit: 'MB',
     min: 512,
     max: 10240,
@@ -95,21 +95,23 @@ export default function CostExample() {
           </div>
         ))}
         <p className={styles.note}>
-          The video has {fps} frames per second, and joining its parts takes {combineInSeconds}{' '}
-          seconds. Measure the time per frame and the startup time yourself: these values are only
-          examples.
+          The estimate assumes {fps} frames per second and {combineInSeconds} seconds for joining
+          the chunks. Measure the render time per frame and the startup time yourself: the initial
+          values are only examples.
         </p>
       </form>
       <div className={styles.result}>
         <p className={styles.total} aria-live="polite">
-          <strong>${cost.price.toFixed(4)}</strong> of AWS cost for one render: {cost.functions}{' '}
-          functions render the frames, and the video is finished after about{' '}
+          <strong>${cost.price.toFixed(4)}</strong> in AWS costs for one render: {cost.functions}{' '}
+          functions render the frames, and the video is ready after about{' '}
           {Math.ceil(cost.renderTimeInSeconds)} seconds
         </p>
-        <p className={styles.caption}>How the cost is calculated, in {prices.region} on ARM</p>
+        <p className={styles.caption}>
+          How the cost is calculated, with the prices for ARM functions in {prices.region}
+        </p>
         <dl className={styles.steps}>
           <div>
-            <dt>Seconds that are billed</dt>
+            <dt>Billed seconds</dt>
             <dd>
               {cost.functions} × {values.startUp} s + {values.seconds * fps} × {values.milliseconds}{' '}
               ms + {cost.renderTimeInSeconds.toFixed(1)} s for the main function ={' '}
@@ -124,7 +126,7 @@ export default function CostExample() {
             </dd>
           </div>
           <div>
-            <dt>Disk above 512 MB</dt>
+            <dt>Disk space above 512 MB</dt>
             <dd>
               {cost.billedInSeconds.toFixed(1)} s × 1.5 GB × ${prices.perGbSecondOfDisk.toFixed(10)}
             </dd>

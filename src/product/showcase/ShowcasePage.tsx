@@ -26,7 +26,7 @@ export default function ShowcasePage({entries}: {readonly entries: readonly Show
               <Link to="/showcase/add">Add it</Link>.
             </>
           }>
-          <FilterBar filter={filter} shown={shown.length} total={entries.length} noun="works" />
+          <FilterBar filter={filter} shown={shown.length} total={entries.length} noun="projects" />
           <Works title="With source code" entries={shown.filter(({source}) => source)} />
           <Works title="Products and videos" entries={shown.filter(({source}) => !source)} />
         </Section>
@@ -71,7 +71,7 @@ function Work({
       <p className={styles.summary}>{summary}</p>
       {source && (
         <p className={styles.learn}>
-          {learn} <Link to={source}>Source of {title}</Link>
+          {learn} <Link to={source}>Source code of {title}</Link>
         </p>
       )}
       {uses.length > 0 && (

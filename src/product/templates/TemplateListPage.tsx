@@ -15,15 +15,15 @@ export default function TemplateListPage({entries}: {readonly entries: readonly 
   return (
     <Layout
       title="Templates"
-      description="Starter templates for Remotion, from a first composition to apps that render videos: what each one contains and how to start it.">
+      description="Starter templates for Remotion, from a first composition to apps that render videos: what each one contains and how to use it.">
       <main>
         <Section
           as="h1"
           title="Start from a template"
           lead={
             <>
-              Each template is a complete project that you create with one command. The pictures
-              illustrate what each one is for. If you are new to Remotion, use{' '}
+              Each template is a complete project that you create with one command. The images
+              illustrate what each template is for. If you are new to Remotion, start with{' '}
               <Link to="/templates/hello-world">Hello World</Link>.
             </>
           }>
@@ -42,7 +42,7 @@ export default function TemplateListPage({entries}: {readonly entries: readonly 
           </EntryGrid>
         </Section>
         <Section
-          title="Compare the starters for apps and servers"
+          title="Compare the templates for apps and servers"
           lead="Each of these templates is a web app or a server that renders videos or images on request. With the other templates, you start each render yourself.">
           <Comparison entries={entries} />
         </Section>

@@ -22,7 +22,7 @@ export default function TemplatePage({entry}: {readonly entry: LoadedEntry<Templ
   return (
     <Layout
       title={`${entry.name} template`}
-      description={`${entry.tagline}. What the template contains, what it is good for, and how to start it.`}>
+      description={`${entry.tagline}. What the template contains, what it is good for, and how to use it.`}>
       <PageMetadata image={socialImagePath(templateImage(entry.slug, entry.name).key)} />
       <main className="container">
         <article className={styles.page}>
@@ -65,7 +65,7 @@ export default function TemplatePage({entry}: {readonly entry: LoadedEntry<Templ
             </ol>
             <Heading as="h2">Compositions</Heading>
             <StackedTable
-              head={['ID', 'Size', 'Frame rate', 'Length']}
+              head={['ID', 'Size', 'Frame rate', 'Duration']}
               rows={entry.compositions.map(({id, width, height, fps, length}) => [
                 id,
                 `${width} × ${height} px`,

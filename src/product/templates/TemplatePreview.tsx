@@ -39,7 +39,7 @@ export default function TemplatePreview({
         {state === 'failed' && <StageFailure what="The preview" />}
       </Stage>
       <p className={styles.caption}>
-        An illustration made for this site. The output of the template looks different.
+        An illustration made for this site. The template’s output looks different.
       </p>
       <button
         type="button"

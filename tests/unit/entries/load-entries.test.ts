@@ -64,7 +64,7 @@ describe('loadEntries', () => {
     ],
     [
       'template-slug-mismatch',
-      '- input/wave.yml:1: `slug` is "waveform". Write wave, or rename the file to waveform.yml.\n',
+      '- input/wave.yml:1: `slug` is "waveform", which differs from the file name. Write wave, or rename the file to waveform.yml.\n',
     ],
     [
       'template-bad-yaml',
@@ -108,7 +108,7 @@ it('names the cause of a file with CRLF line ends', async () => {
   const good = readFileSync(path.join(fixtures, 'template-good/input/card.yml'), 'utf8');
   const {root: siteDir} = temporaryFolder({'input/card.yml': good.replaceAll('\n', '\r\n')});
   await expect(loadEntries({siteDir, folder: 'input', schema: templateSchema})).rejects.toThrow(
-    '1 problem in input:\n- input/card.yml:1: The file has CRLF line ends.',
+    '1 problem in input:\n- input/card.yml:1: The file has CRLF line endings.',
   );
 });
 

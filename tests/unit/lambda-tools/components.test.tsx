@@ -51,7 +51,7 @@ test.each([
 
 test('the twin of the function name reader explains an example', () => {
   const twin = twinOf(<FunctionNameReader />);
-  expect(twin).toMatch(/\| `4-0-331` +\| 4\.0\.331 +\| the version of Remotion/);
+  expect(twin).toMatch(/\| `4-0-331` +\| 4\.0\.331 +\| the Remotion version/);
   expect(twin).toContain(
     '[`--memory`](https://example.org/docs/lambda/cli/functions/deploy#--memory)',
   );

@@ -27,7 +27,7 @@ const valid = [
 ];
 
 const invalid = [
-  ['', 'Enter the name of a function.'],
+  ['', 'Enter a function name.'],
   ['my-function', 'the prefix `remotion-render-`'],
   ['Remotion-render-4-0-331-mem2048mb-disk2048mb-120sec', 'the prefix'],
   ['remotion-render-4-0-331', 'the memory'],

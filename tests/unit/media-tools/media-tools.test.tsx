@@ -86,15 +86,15 @@ describe('whether a file plays', () => {
 
 test('a plan says what happens to each track', () => {
   const track = {trackId: 1, type: 'audio', from: 'opus'} as const;
-  expect(sentenceOf({...track, action: 'copy', to: 'opus'})).toBe('copied without loss (opus)');
-  expect(sentenceOf({...track, action: 'reencode', to: 'wav'})).toBe(
-    'encoded again, from opus to wav',
+  expect(sentenceOf({...track, action: 'copy', to: 'opus'})).toBe(
+    'copied without re-encoding (opus)',
   );
+  expect(sentenceOf({...track, action: 'reencode', to: 'wav'})).toBe('re-encoded from opus to wav');
   expect(sentenceOf({...track, action: 'drop', to: 'aac'})).toBe(
-    'left out, because this browser can’t convert opus to aac',
+    'left out because this browser can’t convert opus to aac',
   );
   expect(sentenceOf({...track, type: 'video', action: 'drop', to: null})).toBe(
-    'left out, because the format holds no video',
+    'left out because the format can’t contain video',
   );
 });
 

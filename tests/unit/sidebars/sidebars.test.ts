@@ -56,7 +56,7 @@ describe('checkPlaces()', () => {
       'a page in no tree',
       [],
       {'lambda/sqs': {}},
-      "docs/lambda/sqs.mdx: The page is in no sidebar. Add 'lambda/sqs' to a category in sidebars/guide.ts, sidebars/api.ts or sidebars/recorder.ts, or set `displayed_sidebar: null` in its front matter.",
+      "docs/lambda/sqs.mdx: The page is not in a sidebar. Add 'lambda/sqs' to a category in sidebars/guide.ts, sidebars/api.ts or sidebars/recorder.ts, or set `displayed_sidebar: null` in its front matter.",
     ],
     [
       'a place without a page',
@@ -74,7 +74,7 @@ describe('checkPlaces()', () => {
       'a page without a sidebar in a tree',
       ['player'],
       {player: {displayed_sidebar: null}},
-      'docs/player.mdx: The page sets `displayed_sidebar: null`, but it is in sidebars/guide.ts. Remove one of them.',
+      'docs/player.mdx: The page sets `displayed_sidebar: null`, but it is in sidebars/guide.ts. Remove either the field or the entry in the sidebar.',
     ],
   ])('reports %s', (_name, places, pages, message) => {
     expect(check(places, pages)).toThrow(new Error(message));

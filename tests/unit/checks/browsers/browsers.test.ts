@@ -57,6 +57,6 @@ test('an exception that no script needs fails', async () => {
 test('a query without an oldest version has no name for readers', () => {
   const site = temporarySite(manifest(['last 2 chrome versions']), 'none');
   expect(() => supportedBrowsers(site.root)).toThrow(
-    'package.json contains "last 2 chrome versions". Write an oldest version',
+    'package.json contains "last 2 chrome versions". Write a minimum version',
   );
 });

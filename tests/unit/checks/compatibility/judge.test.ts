@@ -81,9 +81,9 @@ describe('the column of Node.js', () => {
   test('fails with the error if the call ends differently than its probe expects', async () => {
     const {messages} = await check({
       values: {node: 'yes'},
-      probe: {...call, problem: 'the process ended with code 1'},
+      probe: {...call, problem: 'the process exited with code 1'},
     });
-    expect(messages[0]).toContain('expects: the process ended with code 1');
+    expect(messages[0]).toContain('expects: the process exited with code 1');
   });
 
   test('fails if the probe leaves out an export of the page', async () => {

@@ -12,10 +12,10 @@ test('names each call that fails, hangs or ends the process, and runs the others
   expect(probes.map(({route, problem}) => [route, problem])).toEqual([
     ['passes', undefined],
     ['fails', 'The result is 3.'],
-    ['ends', 'the process ended with code 7'],
+    ['ends', 'the process exited with code 7'],
     [
       'crashes',
-      expect.stringMatching(/^the process ended with code 1: [^]*Thrown in a callback\./),
+      expect.stringMatching(/^the process exited with code 1: [^]*Thrown in a callback\./),
     ],
     ['hangs', 'no result after 3 s'],
     ['last', undefined],
@@ -32,5 +32,5 @@ test('shows why the packages do not load', async () => {
   const site = temporarySite({'probes.mjs': "import {absent} from 'node:path';"}, 'none');
   await expect(
     runProbes(site.root, ['passes'], {script: path.join(site.root, 'probes.mjs')}),
-  ).rejects.toThrow(/can't load the packages: the process ended with code 1: [^]*absent/);
+  ).rejects.toThrow(/can't load the packages: the process exited with code 1: [^]*absent/);
 });

@@ -27,7 +27,7 @@ it.each([
   [{location: '/\\evil.example/x'}, 'a redirect to another host, /\\evil.example/x'],
   [{location: '//evil.example/x'}, 'a redirect to another host, //evil.example/x'],
   [{location: 'https://evil.example'}, 'a redirect to another host, https://evil.example'],
-  [{'x-injected': '1'}, 'a header that the request made up'],
+  [{'x-injected': '1'}, 'a header that the request injected'],
   [{server: 'nginx/1.26.3'}, 'its version, nginx/1.26.3'],
 ])('fails %j', (headers, problem) => {
   expect(judgeAnswer(headers)).toEqual([problem]);

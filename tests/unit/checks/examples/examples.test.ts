@@ -94,7 +94,7 @@ describe('a guide with numbered steps', () => {
     const exceptions = [{reason: 'It needs an account.', pages: ['/docs/other']}];
     expect(checkGuides([page], [], exceptions)).toEqual([]);
     expect(checkGuides([], [], exceptions).map(({message}) => message)).toEqual([
-      'withoutExample: `/docs/other` is no longer needed. It has an example, or it is no guide with numbered steps.',
+      'withoutExample: `/docs/other` is no longer needed. It has an example, or it is not a guide with numbered steps.',
     ]);
   });
 });
@@ -356,9 +356,9 @@ describe('files in src that several guides show', () => {
   test('must not differ', async () => {
     expect(await problemsOf({'docs/one.mdx': guide(one), 'docs/two.mdx': guide(two)})).toEqual([
       expect.stringMatching(
-        /^docs\/one\.mdx:8 docs\/two\.mdx shows another file .* src\/Scene\.tsx/,
+        /^docs\/one\.mdx:8 docs\/two\.mdx shows a different file named src\/Scene\.tsx/,
       ),
-      expect.stringMatching(/^docs\/two\.mdx:8 docs\/one\.mdx shows another file/),
+      expect.stringMatching(/^docs\/two\.mdx:8 docs\/one\.mdx shows a different file/),
     ]);
   });
 
@@ -430,7 +430,7 @@ test('a file that a command reads must be above it', async () => {
     expect.objectContaining({
       file: 'docs/fast.mdx',
       line: 6,
-      message: expect.stringContaining('shows only in line 10') as string,
+      message: expect.stringContaining('shows only on line 10') as string,
     }),
   ]);
 });

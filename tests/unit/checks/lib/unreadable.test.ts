@@ -44,7 +44,7 @@ describe('a page that cannot be parsed has its real line', () => {
 describe('a file with another encoding names the cause', () => {
   const text = `${frontMatter}Größe\n`;
   test.each([
-    ['CRLF', text.replaceAll('\n', '\r\n'), 'CRLF line ends'],
+    ['CRLF', text.replaceAll('\n', '\r\n'), 'CRLF line endings'],
     ['a byte order mark', `\uFEFF${text}`, 'byte order mark'],
     ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le'), 'UTF-16'],
     ['Latin-1', Buffer.from(text, 'latin1'), 'not UTF-8'],

@@ -97,7 +97,7 @@ describe('judging a URL', () => {
         line: 1,
         message: expect.stringContaining('/docs/timeout#gone'),
         remedy:
-          'Add the ID to the heading that packages mean: `## … {#gone}`. If the heading was removed, restore it.',
+          'Add the ID to the heading that the packages link to: `## … {#gone}`. If the heading was removed, restore it.',
       },
     ]);
   });

@@ -73,9 +73,9 @@ describe('an output below a sample', () => {
     );
     expect(messages).toEqual([
       expect.stringContaining("“a” doesn't run: Error: no file"),
-      expect.stringContaining("“b” doesn't run: It ends the process with the exit code 3."),
+      expect.stringContaining("“b” doesn't run: It exits the process with exit code 3."),
       expect.stringContaining(
-        "“c” doesn't run: It ends the process, or waits for something that never happens.",
+        "“c” doesn't run: It exits the process, or waits for something that never happens.",
       ),
     ]);
   });
@@ -167,7 +167,7 @@ describe('an output below a sample', () => {
       `---\ntitle: Title\nmessage: 'Timed out after …ms.'\n---\n\n${output(text)}`;
     const {problems, notes} = await resultOf(withMessage('Error: Timed out after …ms.'));
     expect(problems).toEqual([]);
-    expect(notes).toEqual(['outputs: 1 not run, because the check messages looks it up']);
+    expect(notes).toEqual(['outputs: 1 not run, because the messages check looks it up']);
     for (const other of ['Error: Timed out after 30ms.', 'Timed out after …ms. See frame 5.']) {
       expect((await resultOf(withMessage(other))).problems).toHaveLength(1);
     }

@@ -287,7 +287,7 @@ test('a page without a place in the sidebars, and a place without a page, are pr
   expect(problems.filter(({file}) => file.startsWith('docs/'))).toEqual([]);
   site.write('docs/orphan.mdx', 'The text.\n');
   expect((await check.run({root: site.root})).problems).toContainEqual(
-    expect.objectContaining({file: 'docs/orphan.mdx', message: 'The page is in no sidebar.'}),
+    expect.objectContaining({file: 'docs/orphan.mdx', message: 'The page is not in a sidebar.'}),
   );
 });
 

@@ -114,7 +114,9 @@ describe('code that is marked at build time', () => {
   });
 
   it('may not contain the marks itself', () => {
-    expect(() => marked('const a = "\uE001";', 'ts')).toThrow('private use area at position 11');
+    expect(() => marked('const a = "\uE001";', 'ts')).toThrow(
+      'private-use character at position 11',
+    );
   });
 });
 
@@ -201,7 +203,7 @@ describe('the fences of a page', () => {
 
   it('name the page when they cannot be marked', () => {
     expect(() => textsOf('<p>a</p>\n<pre><code>\uE000</code></pre>')).toThrow(
-      'docs/a.mdx:2: The code has a character of the private use area',
+      'docs/a.mdx:2: The code has a private-use character',
     );
   });
 });

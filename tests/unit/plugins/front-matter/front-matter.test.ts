@@ -245,8 +245,8 @@ test('a date that is not in the calendar is a problem', () => {
   expect(dated('2024-02-31')).toEqual([
     {
       field: 'date',
-      message: "`date` is 2024-02-31, which isn't in the calendar.",
-      remedy: 'Write an existing day: `date: 2023-07-03`.',
+      message: "`date` is 2024-02-31, which isn't a valid date.",
+      remedy: 'Write a valid date: `date: 2023-07-03`.',
     },
   ]);
   expect(dated('2024-13-01')).toHaveLength(1);
@@ -267,7 +267,7 @@ describe('the poster of a post', () => {
     expect(unknown('springs')).toEqual([
       {
         field: 'poster',
-        message: '`poster` is "springs", but there is no poster of a demo with this ID.',
+        message: '`poster` is "springs", but no demo with this ID has a poster.',
         remedy: 'Write `poster: spring`. If the demo is new, run `npm run posters`.',
       },
     ]);
@@ -290,7 +290,7 @@ describe('the poster of a post', () => {
         }),
       }),
     ).rejects.toThrow(
-      'The front matter of blog/4-0.mdx is invalid:\n- `poster` is "springs", but there is no poster of a demo with this ID. Write `poster: spring`.',
+      'The front matter of blog/4-0.mdx is invalid:\n- `poster` is "springs", but no demo with this ID has a poster. Write `poster: spring`.',
     );
   });
 });
@@ -336,7 +336,11 @@ test('a success story needs an outcome', () => {
 });
 
 test.each([
-  ['CRLF line ends', '---\r\ntitle: A\r\n---\r\n', 'blog/a.mdx:1: The file has CRLF line ends.'],
+  [
+    'CRLF line endings',
+    '---\r\ntitle: A\r\n---\r\n',
+    'blog/a.mdx:1: The file has CRLF line endings.',
+  ],
   ['a tab', '---\napi:\n\tsymbol: a\n---\n', 'blog/a.mdx:3: The YAML is invalid at `symbol: a`'],
 ])('%s stop the build, with the file and the line', async (_name, fileContent, message) => {
   await expect(

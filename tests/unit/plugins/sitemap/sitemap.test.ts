@@ -111,7 +111,7 @@ describe('the report', () => {
   it('contains the number of pages without a date and the reason', () => {
     const items = [{url, lastmod: '2025-01-01'}, {url}];
     expect(describeGap(items, 'there is no git history')).toBe(
-      'The sitemap leaves out the date of 1 of 2 pages, because there is no git history.',
+      'The sitemap omits the date of 1 of 2 pages because there is no git history.',
     );
     expect(describeGap(items, undefined)).toContain(`git does not track their sources: ${url}`);
   });
@@ -175,7 +175,7 @@ describe('the sitemap', () => {
     const {items, log} = await itemsOf(temporaryFolder().root);
     expect(items.map(([, lastmod]) => lastmod)).toEqual([null, null, null, null, null]);
     expect(log).toEqual([
-      '[INFO] The sitemap leaves out the date of 5 of 5 pages, because there is no git history.',
+      '[INFO] The sitemap omits the date of 5 of 5 pages because there is no git history.',
     ]);
   });
 });

@@ -137,7 +137,7 @@ describe('newFile()', () => {
   test('says what to add if no category is known, and writes nothing', async () => {
     const {root, read, exists} = site();
     await expect(newFile(root, ['guide', '/docs/echo'])).rejects.toThrow(
-      'No similar page tells the category of /docs/echo. Pass --in with one of these keys: guide-text, guide-audio.',
+      'No similar page determines the category of /docs/echo. Pass --in with one of these keys: guide-text, guide-audio.',
     );
     await expect(newFile(root, ['guide', '/docs/echo', '--in', 'audio'])).rejects.toThrow(
       'sidebars/ has no category with the key audio.',
