@@ -346,7 +346,7 @@ test('assets: the page lists the imports that TypeScript does not know', () => {
   const typesIn = (text = ''): string[] =>
     [...text.matchAll(/`\.(\w+)`/g)].map(([, type = '']) => type);
   const bundled = typesIn(/^\| file types \|(.+)$/m.exec(page)?.[1]);
-  const unknown = typesIn(/It doesn't know (.+?) Declare/s.exec(page)?.[1]);
+  const unknown = typesIn(/It doesn't recognize (.+?) If you import/s.exec(page)?.[1]);
   const declared = [
     ...readPackage('../remotion/dist/cjs/asset-types.d.ts').matchAll(/declare module '\*\.(\w+)'/g),
   ].map(([, type = '']) => type);

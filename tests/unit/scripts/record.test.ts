@@ -226,9 +226,8 @@ describe('the key of an example', () => {
       path.join(root, 'scripts/lib/examples/preload.cjs'),
       path.join(folder, 'scripts/lib/examples/preload.cjs'),
     );
-    write('docs/fonts.mdx', 'Run the script.');
-    // The guide in the repository continues the project of this one.
-    write('docs/getting-started.mdx', '');
+    write('docs/fonts.mdx', '## Before you start\n\nYou need a [project](/docs/).\n');
+    write('docs/getting-started.mdx', '---\nkind: guide\n---\n');
     write('examples/define.ts', '');
     write('examples/media/chime.wav', 'sound');
     write('examples/app/render.mjs', "import '../shared/src/bundle.mjs';\n");
@@ -287,14 +286,14 @@ describe('the key of an example', () => {
   });
 
   it('changes with values that its guides insert, and with no others', () => {
-    write('docs/fonts.mdx', 'Wait {facts.seconds} seconds.');
+    write('docs/fonts.mdx', 'Wait {facts.crfH264} seconds.');
     const keyWith = (values: Record<string, number>) =>
       exampleKeys(folder, [example('app')], values).get('app');
-    const before = keyWith({seconds: 30, frames: 1});
-    expect(keyWith({seconds: 30, frames: 2})).toBe(before);
-    expect(keyWith({seconds: 31, frames: 1})).not.toBe(before);
+    const before = keyWith({crfH264: 30, crfH265: 1});
+    expect(keyWith({crfH264: 30, crfH265: 2})).toBe(before);
+    expect(keyWith({crfH264: 31, crfH265: 1})).not.toBe(before);
     append('src/data/facts.ts');
-    expect(keyWith({seconds: 30, frames: 1})).toBe(before);
+    expect(keyWith({crfH264: 30, crfH265: 1})).toBe(before);
   });
 
   it('tells outputs that were edited by hand from those of changed examples', () => {
