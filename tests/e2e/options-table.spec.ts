@@ -39,7 +39,7 @@ test('the filter finds options by name, type and description', async ({page}) =>
   await expect(status(page)).toHaveText(/^1 of \d+$/);
   await filter(page).fill('errorfallback');
   expect(await visibleNames(page)).toEqual(['errorFallback?']);
-  await filter(page).fill('poster waits media');
+  await filter(page).fill('poster while video buffering');
   expect(await visibleNames(page)).toEqual([
     'showPosterWhenBuffering?',
     'showPosterWhenBufferingAndPaused?',
