@@ -35,9 +35,7 @@ export default function Home() {
           lead="Each part is a separate package. All of them work with the same components.">
           <ProductTimeline />
         </Section>
-        <Section
-          title="Start from a template"
-          lead="Complete projects that you can run right away.">
+        <Section title="Start from a template" lead="Complete projects, ready to run.">
           <TemplateStrip />
           <p className="lone-link">
             <Link to="/templates/">All templates</Link>

@@ -218,7 +218,10 @@ for (const width of [320, 360, 390, 1440]) {
 }
 
 test('it says how many pages and samples the docs have', async ({page}) => {
-  const {pages, samples, defaults} = readSize(process.cwd());
+  const size = readSize(process.cwd());
+  const [pages, samples, defaults] = [size.pages, size.samples, size.defaults].map((number) =>
+    number.toLocaleString('en-US'),
+  );
   await page.goto('/');
   const answer = page.locator('main p').filter({hasText: 'Can you rely on the docs?'});
   await expect(answer).toContainText(`${pages} pages about version`);

@@ -32,6 +32,8 @@ const facts: readonly Milestone[] = [
   },
 ];
 
+const count = (number: number): string => number.toLocaleString('en-US');
+
 /** Who uses it, what it achieved and when, what it costs, and how complete the docs are. Every fact links to its source. */
 export default function InUse() {
   return (
@@ -61,18 +63,18 @@ export default function InUse() {
       <div className={styles.answers}>
         <p>
           <strong>What does it cost?</strong> Remotion is free for individuals, non-profits, and
-          companies with up to {licenseFreeEmployees} employees. Larger companies need a license:
-          see <Link to="/docs/license">which license you need</Link> and the{' '}
+          companies with up to {licenseFreeEmployees} employees. Larger companies need a{' '}
+          <Link to="/docs/license">company license</Link>. The{' '}
           <Link to="https://github.com/remotion-dev/remotion/blob/main/LICENSE.md">
-            full license text
-          </Link>
-          . The source code is <Link to="https://github.com/remotion-dev/remotion">public</Link>.
+            license text
+          </Link>{' '}
+          and the <Link to="https://github.com/remotion-dev/remotion">source code</Link> are public.
         </p>
         <p>
-          <strong>Can you rely on the docs?</strong> They have {figures.pages} pages about version{' '}
-          {figures.version}. Before each change is published, all {figures.samples} TypeScript and
-          JavaScript samples are compiled against the packages, and {figures.defaults} default
-          values are checked against the packages’ code.
+          <strong>Can you rely on the docs?</strong> They have {count(figures.pages)} pages about
+          version {figures.version}. Before each change is published, all {count(figures.samples)}{' '}
+          TypeScript and JavaScript samples are compiled against the packages, and{' '}
+          {count(figures.defaults)} default values are checked against the packages’ code.
         </p>
       </div>
     </>

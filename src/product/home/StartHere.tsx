@@ -3,7 +3,7 @@ import Routes from '../Routes';
 const ways = [
   {
     who: 'Your first video',
-    text: 'Create a project, animate a title and render a video.',
+    text: 'Create a project and render a video.',
     links: [
       {label: 'Create a project', to: '/docs/'},
       {label: 'The fundamentals', to: '/docs/the-fundamentals'},
