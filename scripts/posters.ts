@@ -1,7 +1,6 @@
 /**
- * Renders the posters of changed demos, the social images of pages whose title changed, and the icon of the
- * site: `npm run posters`. With `--check`, it renders nothing, lists what is outdated and exits with code 1.
- * With `--all`, it renders everything.
+ * Renders the posters of changed demos, and the social images of pages whose title changed: `npm run posters`. With
+ * `--check`, it renders nothing, lists what is outdated and exits with code 1. With `--all`, it renders everything.
  */
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -10,7 +9,6 @@ import type {Demo} from '../src/demos/defineDemo';
 import {type Theme, themes} from '../src/demos/theme';
 import {type DemoRenderer, openDemoRenderer} from './lib/demo-renderer';
 import {type DemoEntry, loadDemos} from './lib/demos';
-import {makeFavicon, showsDrawing} from './lib/favicon';
 import {heroValuesJson} from './lib/hero-values';
 import {
   AVIF_OPTIONS,
@@ -32,8 +30,6 @@ const folders: PosterFolders = {
   staticDir: path.join(root, 'static'),
 };
 const heroValuesFile = path.join(folders.demosDir, 'hero/values.json');
-const faviconFile = path.join(folders.staticDir, 'favicon.ico');
-const faviconDrawing = readFileSync(path.join(folders.staticDir, 'img/favicon.svg'));
 
 const encode = (png: Buffer, width: number | null) =>
   width === null
@@ -42,9 +38,6 @@ const encode = (png: Buffer, width: number | null) =>
 
 const heroValuesAreFresh = () =>
   existsSync(heroValuesFile) && readFileSync(heroValuesFile, 'utf8') === heroValuesJson();
-
-const faviconIsFresh = async () =>
-  existsSync(faviconFile) && (await showsDrawing(readFileSync(faviconFile), faviconDrawing));
 
 const compositionHash = (demos: ReadonlyMap<string, DemoEntry>): string => {
   const entry = demos.get(pageCard);
@@ -56,12 +49,9 @@ const compositionHash = (demos: ReadonlyMap<string, DemoEntry>): string => {
   return hashOf(folders, entry);
 };
 
-const check = async (demos: ReadonlyMap<string, DemoEntry>) => {
+const check = (demos: ReadonlyMap<string, DemoEntry>) => {
   const wanted = listSocialImages(root);
   const problems = [
-    (await faviconIsFresh())
-      ? ''
-      : 'stale    static/favicon.ico: not rendered from the current static/img/favicon.svg',
     heroValuesAreFresh()
       ? ''
       : 'stale    src/demos/hero/values.json: differs from what motion.ts computes',
@@ -70,7 +60,7 @@ const check = async (demos: ReadonlyMap<string, DemoEntry>) => {
   ].filter(Boolean);
   console.log(
     problems.length === 0
-      ? `The posters of ${demos.size} demos, ${wanted.length} social images and the icon are up to date.`
+      ? `The posters of ${demos.size} demos and ${wanted.length} social images are up to date.`
       : problems.join('\n'),
   );
   return problems.length === 0;
@@ -113,10 +103,6 @@ const render = async (demos: ReadonlyMap<string, DemoEntry>, all: boolean) => {
   if (!heroValuesAreFresh()) {
     writeFileSync(heroValuesFile, heroValuesJson());
     console.log('wrote src/demos/hero/values.json');
-  }
-  if (!(await faviconIsFresh())) {
-    writeFileSync(faviconFile, await makeFavicon(faviconDrawing));
-    console.log('wrote static/favicon.ico');
   }
   const {stale, missing, orphans} = inspectPosters(folders, demos);
   removeOrphans(orphans);
@@ -180,7 +166,7 @@ if (unknown.length > 0) {
 } else {
   const demos = await loadDemos(folders.demosDir);
   if (args.includes('--check')) {
-    process.exitCode = (await check(demos)) ? 0 : 1;
+    process.exitCode = check(demos) ? 0 : 1;
   } else {
     await render(demos, args.includes('--all'));
   }
