@@ -6,13 +6,12 @@
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {listExamples, loadExample, type LoadedExample} from '../checks/examples/load-examples';
-import {machine, setUpBrowser} from './lib/browser';
+import {setUpBrowser} from './lib/browser';
 import {browserOf} from './lib/examples/browser';
-import {exampleKeys, exampleRecord, findEditedOutputs} from './lib/examples/example-keys';
+import {exampleKeys, exampleRecord} from './lib/examples/example-keys';
 import {runExample} from './lib/examples/run-example';
-import {runInParallel} from './lib/examples/run-in-parallel';
-import {compileSharedBundles} from './lib/examples/shared-bundles';
 import {readRecord, rotationOf, selectDue, updateRecord} from './lib/record';
+import {formatCount, skipMark} from './lib/reports';
 import {secondsSince} from './lib/run';
 import {root} from './lib/tools';
 
@@ -41,7 +40,7 @@ if (unknown.length > 0) {
   process.exitCode = 1;
 } else {
   const writes = args.includes('--record');
-  const browser = await setUpBrowser(machine, process.env['CHROMIUM_PATH']);
+  const browser = await setUpBrowser();
   const ids = asked.length > 0 ? asked : all;
   const failed: string[] = [];
   const fail = (id: string, faults: readonly string[]) => {
@@ -70,66 +69,65 @@ if (unknown.length > 0) {
   const record = readRecord(recordFile);
   const chosen = examples.filter(({id}) => ids.includes(id));
   // Examples that are passed by name always run.
-  const edited = asked.length > 0 || writes ? [] : findEditedOutputs(keys, record);
-  for (const id of edited) {
-    fail(id, [
-      `Its recorded outputs changed, but nothing that they depend on. Run \`npm run examples -- ${id}\` to compare them with what the commands print.`,
-    ]);
-  }
   const selected =
-    asked.length > 0 || writes
-      ? ids
-      : selectDue(keys, record, rotationOf(root, share)).filter((id) => !edited.includes(id));
+    asked.length > 0 || writes ? ids : selectDue(keys, record, share, rotationOf(root));
   const due = chosen.filter(({id}) => selected.includes(id));
-  if (due.length + edited.length < chosen.length) {
+  if (due.length < chosen.length) {
     console.log(
-      `Not run: ${chosen.length - due.length - edited.length} of ${chosen.length} examples, which passed with the same files, packages and scripts (${exampleRecord}).`,
+      `${skipMark}${chosen.length - due.length} of ${chosen.length} examples, which passed with the same files, packages and scripts (${exampleRecord}).`,
     );
   }
 
-  // Start with the longest example, so that it doesn't run alone at the end.
-  const ordered = [...due].sort((one, other) => lengthOf(other) - lengthOf(one));
-  const sharedBundles =
-    due.length > 0 ? await compileSharedBundles((text) => process.stdout.write(text)) : undefined;
   let ended = 0;
-  await runInParallel(
-    ordered.map((loaded) => ({loaded, ports: loaded.example.ports})),
-    jobs,
-    async ({loaded}) => {
-      const {id} = loaded;
-      const start = performance.now();
-      // Several examples run at the same time, so each line starts with the example that it belongs to.
-      const print = (text: string) =>
-        text.split('\n').forEach((line) => console.log(`${id}: ${line.trimStart()}`));
-      let faults: string[];
-      try {
-        faults = await runExample(loaded, {
-          browser: browserOf(loaded.example, browser),
-          record: writes,
-          print,
-          sharedBundles,
-        });
-      } catch (error) {
-        faults = [error instanceof Error ? error.message : String(error)];
-      }
-      ended += 1;
-      console.log(
-        `${faults.length === 0 ? 'ok' : 'FAILED'}  ${id}, ${secondsSince(start)} (${ended} of ${due.length})`,
+  const runOne = async (loaded: LoadedExample): Promise<void> => {
+    const {id} = loaded;
+    const start = performance.now();
+    // Several examples run at the same time, so each line starts with the example that it belongs to.
+    const print = (text: string) =>
+      text.split('\n').forEach((line) => console.log(`${id}: ${line.trimStart()}`));
+    let faults: string[];
+    try {
+      faults = await runExample(loaded, {
+        browser: browserOf(loaded.example, browser),
+        record: writes,
+        print,
+      });
+    } catch (error) {
+      faults = [error instanceof Error ? error.message : String(error)];
+    }
+    ended += 1;
+    console.log(
+      `${faults.length === 0 ? 'ok' : 'FAILED'}  ${id}, ${secondsSince(start)} (${ended} of ${due.length})`,
+    );
+    if (faults.length > 0) {
+      fail(id, faults);
+    }
+  };
+
+  // Start with the longest example, so that it doesn't run alone at the end.
+  const waiting = [...due].sort((one, other) => lengthOf(other) - lengthOf(one));
+  const running = new Map<LoadedExample, Promise<void>>();
+  while (waiting.length + running.size > 0) {
+    const usedPorts = [...running.keys()].flatMap(({example: {ports = []}}) => ports);
+    const next = waiting.findIndex(
+      ({example: {ports = []}}) => !ports.some((port) => usedPorts.includes(port)),
+    );
+    if (next === -1 || running.size === jobs) {
+      await Promise.race(running.values());
+    } else {
+      const [loaded] = waiting.splice(next, 1) as [LoadedExample];
+      running.set(
+        loaded,
+        runOne(loaded).finally(() => running.delete(loaded)),
       );
-      if (faults.length > 0) {
-        fail(id, faults);
-      }
-    },
-  );
+    }
+  }
   // Computed again, because --record writes outputs.
   updateRecord(recordFile, writes ? exampleKeys(root, examples) : keys, {
     passed: due.map(({id}) => id).filter((id) => !failed.includes(id)),
-    failed: failed.filter((id) => !edited.includes(id)),
+    failed,
   });
-  console.log(
-    failed.length === 0
-      ? `\n${ids.length} examples, all ok`
-      : `\n${ids.length} examples, ${failed.length} failed: ${failed.join(', ')}`,
-  );
+  const passed = ids.length - failed.length;
+  console.log(`\n${formatCount({passed, failed: failed.length, failures: failed})}`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 }

@@ -5,7 +5,7 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {allScreenshots} from '../tests/e2e/support/screenshots';
-import {machine, setUpBrowser} from './lib/browser';
+import {setUpBrowser} from './lib/browser';
 import {freePort} from './lib/free-port';
 import {run} from './lib/run';
 import {
@@ -33,10 +33,7 @@ const takeScreenshots = async (): Promise<boolean> => {
     ]),
     {
       label: 'taking screenshots',
-      env: {
-        PORT: process.env['PORT'] || String(await freePort()),
-        BROWSER_REPORT: '.cache/test/screenshots.json',
-      },
+      env: {PORT: process.env['PORT'] || String(await freePort())},
     },
   );
   for (const file of listScreenshots(screenshotFolder)) {
@@ -53,7 +50,7 @@ const takeScreenshots = async (): Promise<boolean> => {
 };
 
 try {
-  process.env['CHROMIUM_PATH'] = await setUpBrowser(machine, process.env['CHROMIUM_PATH']);
+  process.env['CHROMIUM_PATH'] = await setUpBrowser();
   const isBuilt = (await run(program('scripts/build.ts'), {label: 'building'})) === 0;
   process.exitCode = isBuilt && (await takeScreenshots()) ? 0 : 1;
 } catch (error) {
