@@ -1,4 +1,4 @@
-import {type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef} from 'react';
+import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {fetchTwin} from '@site/src/components/AskAi/fetchTwin';
 import {assistants, promptFor} from '@site/src/components/AskAi/page-address';
@@ -9,9 +9,6 @@ export interface CopyPageMenuProps {
   readonly id: string;
   /** Path of the page's Markdown twin. */
   readonly twin: string;
-  /** The button that opens and closes the menu. */
-  readonly button: RefObject<HTMLButtonElement | null>;
-  readonly onClose: () => void;
 }
 
 const CopyButton = ({twin}: {readonly twin: string}): ReactNode => {
@@ -43,8 +40,8 @@ const target = (items: readonly HTMLElement[], key: string): HTMLElement | undef
   }
 };
 
-/** The menu with actions for the page's Markdown. A click outside closes it. */
-export default function CopyPageMenu({id, twin, button, onClose}: CopyPageMenuProps): ReactNode {
+/** The menu with actions for the page's Markdown. */
+export default function CopyPageMenu({id, twin}: CopyPageMenuProps): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   const list = useRef<HTMLUListElement>(null);
   const prompt = promptFor(url + twin);
@@ -52,17 +49,6 @@ export default function CopyPageMenu({id, twin, button, onClose}: CopyPageMenuPr
   useEffect(() => {
     list.current?.querySelector<HTMLElement>('button, a')?.focus();
   }, []);
-
-  useEffect(() => {
-    const onPointerDown = ({target: pressed}: PointerEvent) => {
-      const isInside = [list, button].some(({current}) => current?.contains(pressed as Node));
-      if (!isInside) {
-        onClose();
-      }
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [button, onClose]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const next = target(
