@@ -4,8 +4,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import type {Checked} from './checked';
-import {formatDay} from './format-day';
+import type {Checked} from '@site/plugins/checked-pages';
 import {reportUrl} from './report';
 import styles from './styles.module.css';
 
@@ -42,12 +41,7 @@ export default function PageEnd() {
         <p>
           Checked against {checked.name === 'remotion' ? 'Remotion' : checked.name}{' '}
           {checked.version}
-          {checked.day !== undefined && (
-            <>
-              {' '}
-              on <time dateTime={checked.day}>{formatDay(checked.day)}</time>
-            </>
-          )}
+          {checked.day !== undefined && ` on ${checked.day}`}
         </p>
       )}
     </footer>
