@@ -51,7 +51,7 @@ const heights = [
 const initial: ConvertSettings = {container: 'webm', rotate: 0, maxHeight: null};
 
 /** What happens to a track. */
-export const sentenceOf = ({action, from, to, type}: PlannedTrack): string =>
+const sentenceOf = ({action, from, to, type}: PlannedTrack): string =>
   ({
     copy: `copied without re-encoding (${from})`,
     reencode: `re-encoded from ${from} to ${to}`,

@@ -140,12 +140,4 @@ describe('the parser of front matter', () => {
       checked: {name: 'remotion', version: '4.0.331'},
     });
   });
-
-  test('leaves out the day in a copy without history', async () => {
-    const {root} = temporarySite(files, 'none');
-    expect(await parsed(root, 'docs/guides/page.mdx')).toEqual({
-      title: 'Page',
-      checked: {name: 'remotion', version: '4.0.331'},
-    });
-  });
 });
