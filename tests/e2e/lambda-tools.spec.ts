@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {createHmac} from 'node:crypto';
 import {estimatePrice, getRegions, getRolePolicy, getUserPolicy} from '@remotion/lambda';
 import {speculateFunctionName, validateWebhookSignature} from '@remotion/lambda/client';
-import {defaultFramesPerFunction} from '../../src/components/lambda/cost';
+import {defaultFramesPerFunction} from '../../src/components/lambda/framesPerFunction';
 import {axeFindings} from './support/axe';
 import {Random} from './support/random';
 import {open} from './support/site';

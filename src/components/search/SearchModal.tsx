@@ -311,8 +311,6 @@ export default function SearchModal({onClose, typed}: ModalProps): ReactNode {
   };
 
   return createPortal(
-    // Watches key events in the dialog.
-
     <div ref={container} onKeyDownCapture={onKeyDownCapture}>
       <DocSearchModal
         key={start.attempt}
