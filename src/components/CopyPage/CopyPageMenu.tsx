@@ -7,7 +7,6 @@ import styles from './CopyPageMenu.module.css';
 
 export interface CopyPageMenuProps {
   readonly id: string;
-  /** Path of the page's Markdown twin. */
   readonly twin: string;
 }
 
@@ -40,7 +39,6 @@ const target = (items: readonly HTMLElement[], key: string): HTMLElement | undef
   }
 };
 
-/** The menu with actions for the page's Markdown. */
 export default function CopyPageMenu({id, twin}: CopyPageMenuProps): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   const list = useRef<HTMLUListElement>(null);

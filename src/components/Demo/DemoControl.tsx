@@ -11,7 +11,6 @@ export interface DemoControlProps {
   readonly onChange: (value: Value) => void;
 }
 
-/** A labeled control for one prop of a demo. */
 export default function DemoControl({id, control, value, onChange}: DemoControlProps) {
   return (
     <div className={styles.control}>

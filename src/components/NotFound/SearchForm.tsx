@@ -6,11 +6,7 @@ import fieldStyles from '../search/SearchPage.module.css';
 import {maxQueryLength} from '../search/engine/types';
 import styles from './styles.module.css';
 
-/**
- * A search field that opens the search page, which needs JavaScript itself.
- *
- * @param suggestion what the field contains until the reader changes it
- */
+/** A search field that opens the search page, which needs JavaScript itself. */
 export default function SearchForm({suggestion}: {readonly suggestion: string}) {
   const id = useId();
   const action = useBaseUrl(searchPath);

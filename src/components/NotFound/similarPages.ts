@@ -11,7 +11,6 @@ export interface TitledPage {
   readonly title: string;
 }
 
-/** The most pages to suggest. */
 const limit = 5;
 
 /** Pages that the not-found page always links to, or that no reader means. */

@@ -8,7 +8,6 @@ import type {Checked} from '@site/plugins/checked-pages';
 import {reportUrl} from './report';
 import styles from './styles.module.css';
 
-/** The text that the reader has selected on the page. */
 const selectedText = (): string => {
   const selection = window.getSelection();
   const isOnPage = document.querySelector('article')?.contains(selection?.anchorNode ?? null);

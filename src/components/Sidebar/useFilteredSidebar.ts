@@ -14,7 +14,6 @@ const filterEntry = (matches: readonly SidebarMatch[] | undefined): PropSidebarI
   className: 'sidebar-filter',
 });
 
-/** Whether an item is the filter. */
 export const isFilterEntry = (item: PropSidebarItem): boolean =>
   item.className === 'sidebar-filter';
 

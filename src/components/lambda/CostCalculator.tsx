@@ -15,7 +15,6 @@ import styles from '../Tool/styles.module.css';
 
 type Region = keyof typeof prices;
 
-/** All regions of Remotion Lambda, in alphabetical order. */
 const regions = Object.keys(prices) as Region[];
 
 const fields = [

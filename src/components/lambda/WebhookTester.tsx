@@ -7,7 +7,6 @@ interface Result {
   /** The text that Remotion signs: the parsed body as `JSON.stringify()` writes it. */
   readonly signed: string;
   readonly signature: string;
-  /** What the check says. */
   readonly verdict: string;
 }
 

@@ -8,7 +8,6 @@ export interface Prices {
   readonly perRequest: number;
 }
 
-/** A render on Lambda, and how long its parts take. */
 export interface Render {
   readonly durationInFrames: number;
   /** Time to render and encode a frame. */

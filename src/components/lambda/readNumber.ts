@@ -1,7 +1,6 @@
 export interface NumberRange {
   readonly min: number;
   readonly max: number;
-  /** Whether the number can have digits after the decimal point. */
   readonly hasDecimals: boolean;
 }
 

@@ -50,7 +50,6 @@ const heights = [
 
 const initial: ConvertSettings = {container: 'webm', rotate: 0, maxHeight: null};
 
-/** What happens to a track. */
 const sentenceOf = ({action, from, to, type}: PlannedTrack): string =>
   ({
     copy: `copied without re-encoding (${from})`,

@@ -3,7 +3,6 @@ import styles from '../Tool/styles.module.css';
 import type {MediaSource, MediaTask} from './useMediaTask';
 
 export interface MediaFormProps {
-  /** What the reader can choose, as the label of the field. */
   readonly label: string;
   /** MIME types, separated by commas. */
   readonly accept: string;
@@ -11,9 +10,7 @@ export interface MediaFormProps {
   readonly sample: {readonly name: string; readonly url: string};
   readonly task: Omit<MediaTask<unknown>, 'start'>;
   readonly onChoose: (source: MediaSource) => void;
-  /** What the task does with a file. */
   readonly verb?: string;
-  /** Whether the reader can enter the URL of a file. */
   readonly acceptsUrls?: boolean;
   /** Settings of the task, above the field. */
   readonly children?: ReactNode;

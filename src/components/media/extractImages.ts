@@ -1,6 +1,5 @@
 import type {MediaSource} from './useMediaTask';
 
-/** A frame of a video as an image. */
 export interface FrameImage {
   /** A `data:` URL. */
   readonly src: string;

@@ -147,7 +147,6 @@ interface Screens {
   readonly modal: Element | null;
   /** The screen without a query. */
   readonly start: Element | null;
-  /** The screen for a failed request. */
   readonly error: Element | null;
   /** The screen without results, unless DocSearch suggests queries itself: it does so after the first query with results. */
   readonly empty: Element | null;

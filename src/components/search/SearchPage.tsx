@@ -52,7 +52,6 @@ const Failed = ({query, onRetry}: {readonly query: string; readonly onRetry: () 
   );
 };
 
-/** The status that is shown above the results and announced by screen readers. */
 const summary = ({status, nbHits, hits}: SearchState): string => {
   if (status === 'loading' && hits.length === 0) {
     return 'Searching…';
