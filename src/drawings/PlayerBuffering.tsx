@@ -65,7 +65,7 @@ export default function PlayerBuffering() {
           ...rows.map((row, i) => [500, 71 + i * 66, row] as const),
         ]}
       />
-      <Notes texts={sources.map(({name, how}, i) => [17, 52 + i * 82, how])} />
+      <Notes texts={sources.map(({how}, i) => [17, 52 + i * 82, how])} />
       <Notes
         texts={[
           [334, 158, 'two are active'],

@@ -49,7 +49,7 @@ export default function SectionBar(): ReactNode {
     }
   }, []);
 
-  const dismissal = useDismissal(detailsRef, close);
+  const {onBlur, onKeyDown} = useDismissal(detailsRef, close);
 
   if (frontMatter.hide_table_of_contents || toc.length === 0) {
     return null;
@@ -73,9 +73,14 @@ export default function SectionBar(): ReactNode {
     <nav
       className={clsx(ThemeClassNames.docs.docTocMobile, styles.bar)}
       aria-label="Sections of this page">
-      {/* The clicks of the links inside come together here. */}
+      {/* The keys and clicks of the links inside come together here. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <details ref={detailsRef} onClick={closeOnLink} onToggle={showCurrent} {...dismissal}>
+      <details
+        ref={detailsRef}
+        onBlur={onBlur}
+        onClick={closeOnLink}
+        onKeyDown={onKeyDown}
+        onToggle={showCurrent}>
         <summary>
           <span className={styles.label}>On this page</span>
           {current !== undefined && <span className={styles.current}>{current}</span>}
