@@ -173,18 +173,18 @@ export default function CostCalculator() {
         <FactsTable
           head={['result', 'value']}
           rows={[
-            {label: 'Frames', value: count(durationInFrames)},
-            {label: 'Rendering functions', value: count(cost.functions)},
-            {label: 'Frames per function', value: `${count(cost.framesPerFunction)} at most`},
-            {
-              label: 'Function calls',
-              value: `${count(cost.calls)}, including the main function and the call that starts it`,
-            },
-            {label: 'Time per frame', value: `${count(values.milliseconds)} ms`},
-            {label: 'Render time', value: seconds(cost.renderTimeInSeconds)},
-            {label: 'Total billed time', value: seconds(cost.billedInSeconds)},
-            {label: 'Price of one render', value: dollars(cost.price, 5)},
-            {label: `Price of ${plural(values.renders, 'render')}`, value: dollars(total, 2)},
+            ['Frames', count(durationInFrames)],
+            ['Rendering functions', count(cost.functions)],
+            ['Frames per function', `${count(cost.framesPerFunction)} at most`],
+            [
+              'Function calls',
+              `${count(cost.calls)}, including the main function and the call that starts it`,
+            ],
+            ['Time per frame', `${count(values.milliseconds)} ms`],
+            ['Render time', seconds(cost.renderTimeInSeconds)],
+            ['Total billed time', seconds(cost.billedInSeconds)],
+            ['Price of one render', dollars(cost.price, 5)],
+            [`Price of ${plural(values.renders, 'render')}`, dollars(total, 2)],
           ]}
         />
         <details>
