@@ -31,103 +31,117 @@ const groupOf = (path: string, query: string): string => {
 
 const isDefinition = (query: string): boolean => /^what(?:'?s| is| are| does)\b/i.test(query);
 
+/** What is known about a section that matches. */
+interface Part {
+  /** The sum of its scores for each word. */
+  total: number;
+  /** How many of the words it contains. */
+  count: number;
+  /** Whether it contains the words as one name: `useCurrentFrame` for “use current frame”. */
+  isName: boolean;
+  readonly match: SearchResult['match'];
+}
+
+/** Sorts the sections that match a query, the best first. */
 export const rank = (
   terms: MiniSearch<IndexedSection>,
   index: IndexFile,
   query: string,
 ): Ranked[] => {
   const words = queryWords(query);
-  const telling = words.filter((w) => !filler.has(w));
+  const telling = words.filter((word) => !filler.has(word));
   const asked = [...new Set(telling.length > 0 ? telling : words)];
-  if (asked.length === 0) return [];
-  const joined = words.length > 1 ? words.join('') : null;
+  if (asked.length === 0) {
+    return [];
+  }
   const options = {
-    tokenize: (t: string) => [t],
-    processTerm: (t: string) => t,
+    tokenize: (term: string) => [term],
+    processTerm: (term: string) => term,
     prefix: true,
     boost: weights.fields,
   };
-  const find = (word: string): SearchResult[] => {
-    const q: Query = {
+
+  const findWord = (word: string): SearchResult[] => {
+    const wordOrSynonyms: Query = {
       combineWith: 'OR',
       queries: [
         word,
-        ...(synonyms.get(word) ?? []).map((t): Query => ({
-          queries: [t],
+        ...(synonyms.get(word) ?? []).map((synonym): Query => ({
+          queries: [synonym],
           prefix: false,
           fuzzy: false,
           boostDocument: () => weights.synonym,
         })),
       ],
     };
-    const exact = terms.search(q, options);
-    const heard = exact.some(({match}) =>
+    const exact = terms.search(wordOrSynonyms, options);
+    const isInHeading = exact.some(({match}) =>
       Object.entries(match).some(
-        ([t, f]) =>
-          t.startsWith(word) && f.some((x) => x === 'title' || x === 'heading' || x === 'parts'),
+        ([term, fields]) =>
+          term.startsWith(word) &&
+          fields.some((field) => field === 'title' || field === 'heading' || field === 'parts'),
       ),
     );
-    return heard || (synonyms.has(word) && exact.length > 0)
+    return isInHeading || (synonyms.has(word) && exact.length > 0)
       ? exact
-      : terms.search(q, {...options, fuzzy: edits(word)});
+      : terms.search(wordOrSynonyms, {...options, fuzzy: edits(word)});
   };
-  interface Part {
-    total: number;
-    count: number;
-    match: SearchResult['match'];
-  }
+
+  const findName = (name: string): SearchResult[] => {
+    const exact = terms.search(name, options);
+    return exact.length > 0 || name.length <= 5
+      ? exact
+      : terms.search(name, {...options, fuzzy: 2});
+  };
+
+  const pageOf = (section: number): number => index.sections.page[section] ?? 0;
   const parts = new Map<number, Part>();
-  const pages = new Map<number, {best: number[]}>();
-  asked.forEach((word, w) => {
-    for (const {id, score, match} of find(word)) {
-      const part = parts.get(id as number) ?? {total: 0, count: 0, match: {}};
-      part.total += score;
-      part.count++;
-      Object.assign(part.match, match);
-      parts.set(id as number, part);
-      const page = index.sections.page[id as number] ?? 0;
-      const entry = pages.get(page) ?? {best: asked.map(() => 0)};
-      entry.best[w] = Math.max(entry.best[w] ?? 0, score);
-      pages.set(page, entry);
+  /** For each page, the best score of each word. */
+  const bestScores = new Map<number, number[]>();
+
+  const add = ({id, score, match}: SearchResult): {part: Part; best: number[]} => {
+    const section = id as number;
+    const part = parts.get(section) ?? {total: 0, count: 0, isName: false, match: {}};
+    parts.set(section, part);
+    part.total += score;
+    Object.assign(part.match, match);
+    const best = bestScores.get(pageOf(section)) ?? asked.map(() => 0);
+    bestScores.set(pageOf(section), best);
+    return {part, best};
+  };
+
+  asked.forEach((word, at) => {
+    for (const result of findWord(word)) {
+      const {part, best} = add(result);
+      part.count += 1;
+      best[at] = Math.max(best[at] ?? 0, result.score);
     }
   });
-  const asName = new Set<number>();
-  if (joined !== null) {
-    let results = terms.search(joined, options);
-    if (results.length === 0 && joined.length > 5)
-      results = terms.search(joined, {...options, fuzzy: 2});
-    for (const {id, score, match} of results) {
-      const part = parts.get(id as number) ?? {total: 0, count: 0, match: {}};
-      part.total += score;
-      Object.assign(part.match, match);
-      parts.set(id as number, part);
-      asName.add(id as number);
-      const page = index.sections.page[id as number] ?? 0;
-      if (!pages.has(page)) pages.set(page, {best: asked.map(() => 0)});
+  if (words.length > 1) {
+    for (const result of findName(words.join(''))) {
+      add(result).part.isName = true;
     }
   }
+
   const quoted = quotedShares(index, query);
   const nameFactor = nameFactors(index, query);
-  const out: Ranked[] = [];
-  for (const [section, {total, count, match}] of parts) {
-    const page = index.sections.page[section] ?? 0;
-    const {best} = pages.get(page)!;
-    const path = index.pages[page]?.[0] ?? '';
-    const name = asName.has(section);
-    const covered = name ? 1 : best.filter((s) => s > 0).length / asked.length;
-    if (covered < weights.enough) continue;
-    const whole = best.reduce((a, b) => a + b, 0);
-    const own =
-      total * (name ? 1 : (count / asked.length) ** weights.partCoverage) * nameFactor(section);
-    out.push({
-      section,
-      matched: match,
-      score:
+  return [...parts]
+    .flatMap(([section, {total, count, isName, match}]): Ranked[] => {
+      const best = bestScores.get(pageOf(section)) ?? [];
+      const [path = ''] = index.pages[pageOf(section)] ?? [];
+      const covered = isName ? 1 : best.filter((score) => score > 0).length / asked.length;
+      if (covered < weights.enough) {
+        return [];
+      }
+      const whole = best.reduce((sum, score) => sum + score, 0);
+      const own =
+        total * (isName ? 1 : (count / asked.length) ** weights.partCoverage) * nameFactor(section);
+      const score =
         (own + weights.page * whole) *
         covered ** weights.pageCoverage *
         (1 + weights.quoted * quoted(section) ** 2) *
-        (weights.sections[groupOf(path, query)] ?? weights.otherSections),
-    });
-  }
-  return out.sort((a, b) => b.score - a.score || a.section - b.section);
+        (weights.sections[groupOf(path, query)] ?? weights.otherSections);
+      return [{section, matched: match, score}];
+    })
+    .sort((a, b) => b.score - a.score || a.section - b.section);
 };
