@@ -4,7 +4,6 @@ import styles from '../Tool/styles.module.css';
 import type {convert, ConvertJob, Converted, ConvertSettings, PlannedTrack} from './convert';
 import MediaForm from './MediaForm';
 import {runInWorker} from './runInWorker';
-import {sample} from './sample';
 import {type MediaSource, useMediaTask} from './useMediaTask';
 
 interface Job extends ConvertJob {
@@ -136,7 +135,6 @@ export default function MediaConverter() {
       <MediaForm
         label="Video or audio file"
         accept="video/*,audio/*"
-        sample={sample}
         task={isConverting || conversion.problem !== undefined ? conversion : plan}
         verb={isConverting ? 'Converting' : 'Reading'}
         onChoose={(chosen) => {

@@ -1,13 +1,12 @@
 import {type ReactNode, useId, useState} from 'react';
 import styles from '../Tool/styles.module.css';
+import {sample} from './sample';
 import type {MediaSource, MediaTask} from './useMediaTask';
 
 export interface MediaFormProps {
   readonly label: string;
   /** MIME types, separated by commas. */
   readonly accept: string;
-  /** A file of the site for readers who have none at hand, with its path. */
-  readonly sample: {readonly name: string; readonly url: string};
   readonly task: Omit<MediaTask<unknown>, 'start'>;
   readonly onChoose: (source: MediaSource) => void;
   readonly verb?: string;
@@ -35,7 +34,6 @@ const clear = (field: HTMLInputElement | null): void => {
 export default function MediaForm({
   label,
   accept,
-  sample,
   task,
   onChoose,
   verb = 'Reading',

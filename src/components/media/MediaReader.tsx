@@ -170,7 +170,6 @@ export default function MediaReader() {
       <MediaForm
         label="Video or audio file"
         accept="video/*,audio/*"
-        sample={sample}
         task={task}
         onChoose={task.start}
         acceptsUrls
