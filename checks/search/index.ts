@@ -61,7 +61,7 @@ const shortfalls = (kind: string, score: Score, outcomes: readonly Outcome[]): P
       line: 1,
       message: `${measure} is ${percent(score[measure])}, but must be at least ${least}.${kind === unreadKind ? '' : listOf(outcomes)}`,
       remedy:
-        "Use the readers' words on the page (title, description, headings), or adjust the weights in src/components/search/engine/rank.ts.",
+        "Use the readers' words on the page (title, description, headings), or adjust the weights in src/components/search/engine/weights.ts.",
     }));
 };
 

@@ -1,7 +1,7 @@
 import {createMatcher} from '@docusaurus/utils';
 import {canonicalPath} from '../../config/canonical-path';
 import {brand, withoutSiteTitle} from '../../config/page-title';
-import {dataFile, type Titles} from '../../src/components/NotFound/data';
+import {dataFile, type Titles} from '../../src/components/NotFound/similarPages';
 import type {BuiltSite, PageReader} from '../built-pages';
 
 /**

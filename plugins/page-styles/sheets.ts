@@ -9,7 +9,7 @@ export const sheets: Readonly<Record<string, RegExp>> = {
   [productSheet]:
     /[\\/]src[\\/](?:(?:product|pages)[\\/].*|components[\\/](?:AskAi[\\/]pages|search[\\/]Results)\.module)\.css$/,
   [contentSheet]:
-    /[\\/](?:theme-classic[\\/]lib[\\/]theme[\\/](?:Blog|Doc|EditThisPage|LastUpdated|TOC|Tag)|src[\\/]components[\\/](?:ApisFilter|BlogList|Compatibility|CopyPage|Filter|lambda|Option|OptionsTable|PageEnd|SharedFlags|Sidebar|Signature|TableOfContents|Tool|VersionBadge)[\\/]).*\.css$/,
+    /[\\/](?:theme-classic[\\/]lib[\\/]theme[\\/](?:Blog|Doc|EditThisPage|LastUpdated|TOC|Tag)|src[\\/]components[\\/](?:ApisFilter|BlogList|Compatibility|CopyPage|Filter|lambda|Option|OptionsTable|PageEnd|Questions|SharedFlags|Sidebar|Signature|TableOfContents|Tool|VersionBadge)[\\/]).*\.css$/,
 };
 
 /** Whether a route belongs to the pages around the docs. */

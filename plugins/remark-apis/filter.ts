@@ -1,62 +1,19 @@
-import type {List, ListItem, Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {listClass} from './list';
 
-const element = (
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: RootContent[],
-): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: Object.entries(attributes).map(([key, value]) => ({
-    type: 'mdxJsxAttribute',
-    name: key,
-    value,
-  })),
-  children: children as MdxJsxFlowElement['children'],
-});
-
-const isApisList = (node: RootContent): node is List =>
-  node.type === 'list' && [node.data?.hProperties?.['className']].flat().includes(listClass);
-
-const textOf = (node: unknown): string => {
-  const {value, children} = node as {value?: string; children?: unknown[]};
-  return value ?? children?.map(textOf).join('') ?? '';
-};
-
-/** An item of a list as `<FilterItem>`, with the names that it is found by: its own, and those of its exports. */
-const toFilterItem = (item: ListItem, owner?: string): MdxJsxFlowElement => {
-  const own = textOf(item.children[0]);
-  const inner = item.children.flatMap((child) => (child.type === 'list' ? child.children : []));
-  const names = [own, ...(owner === undefined ? [] : [owner]), ...inner.map(textOf)];
-  const children = item.children.map((child) =>
-    child.type === 'list' ? filterable(child, own) : child,
-  );
-  return element('FilterItem', {names: names.join('|')}, children);
-};
-
-const filterable = (list: List, owner?: string): List => ({
-  ...list,
-  children: list.children.map((item) => toFilterItem(item, owner)) as unknown as ListItem[],
-});
-
-/**
- * Puts a filter above the lists that follow an `<ApisFilter label="…" />`, up to the next level-two heading.
- */
-export const addFilters = (tree: Root): void => {
+/** Moves the nodes that follow an `<ApisFilter label="…" />` into it, up to the next level-two heading. */
+export const fillFilter = (tree: Root): void => {
   const at = tree.children.findIndex(
     (node) => node.type === 'mdxJsxFlowElement' && node.name === 'ApisFilter',
   );
-  const marker = tree.children[at] as MdxJsxFlowElement | undefined;
-  if (!marker) {
+  const filter = tree.children[at] as MdxJsxFlowElement | undefined;
+  if (!filter) {
     return;
   }
   const rest = tree.children.slice(at + 1);
   const length = rest.findIndex((node) => node.type === 'heading' && node.depth <= 2);
-  const section = length === -1 ? rest : rest.slice(0, length);
-  marker.children = section.map((node) =>
-    isApisList(node) ? filterable(node) : node,
+  filter.children = tree.children.splice(
+    at + 1,
+    length === -1 ? rest.length : length,
   ) as MdxJsxFlowElement['children'];
-  tree.children.splice(at + 1, section.length);
 };

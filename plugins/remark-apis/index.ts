@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readDocsPages} from '../pages';
-import {addFilters} from './filter';
+import {fillFilter} from './filter';
 import {toList} from './list';
 import {listedBy} from './lists';
 
@@ -31,6 +31,6 @@ export default function remarkApis({siteDir}: {readonly siteDir: string}): Trans
         throw new Error(`${at}: ${(error as Error).message}`, {cause: error});
       }
     });
-    addFilters(tree);
+    fillFilter(tree);
   };
 }

@@ -28,7 +28,7 @@ const list = (children: ListItem[], className?: string): List => ({
 });
 
 /** The class of the lists, whose style is in `src/css/base.css`. */
-export const listClass = 'apis';
+const listClass = 'apis';
 
 /** The name of a page: exports and commands are code, a guide has a title. */
 const nameOf = (page: DocsPage): PhrasingContent => {

@@ -1,8 +1,7 @@
 import {createRequire} from 'node:module';
 import {estimatePrice} from '@remotion/lambda';
 import {describe, expect, it} from 'vitest';
-import {defaultFramesPerFunction} from '../../src/components/lambda/framesPerFunction';
-import {estimateRenderCost} from '../../src/components/lambda/renderCost';
+import {defaultFramesPerFunction, estimateRenderCost} from '../../src/components/lambda/cost';
 import {prices} from '../../src/product/lambda/prices';
 
 const require = createRequire(import.meta.url);

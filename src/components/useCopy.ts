@@ -1,9 +1,7 @@
 import {useEffect, useState} from 'react';
 
-/** What the last click has done. */
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/** What controls say after a click. */
 export const copyMessages: Readonly<Record<CopyState, string>> = {
   idle: '',
   copied: 'Copied',

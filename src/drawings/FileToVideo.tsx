@@ -1,4 +1,4 @@
-import ScrollBox from '@site/src/components/ScrollBox';
+import Drawing, {Lines, Names, Notes} from './Drawing';
 
 type Mapping = 'trim' | 'jump-cuts' | 'freeze' | 'speed' | 'segments';
 
@@ -74,65 +74,42 @@ export default function FileToVideo({mapping}: {readonly mapping: Mapping}) {
   const fileFrames = new Set([0, ...parts.flatMap(({file}) => file), 120]);
 
   return (
-    <ScrollBox>
-      <svg
-        className="drawing"
-        viewBox="0 0 870 230"
-        width="870"
-        height="230"
-        role="img"
-        aria-labelledby="file-to-video-title">
-        <title id="file-to-video-title">{title}</title>
-        {parts.map(({file, video}, i) => (
-          <g key={video[0]}>
-            <path
-              fill={file[0] === file[1] ? 'var(--site-signal)' : 'var(--site-line)'}
-              opacity="0.4"
-              d={`M${at(file[0])} 76H${at(file[1])}L${at(video[1])} 154H${at(video[0])}z`}
-            />
-            <path
-              fill={file[0] === file[1] ? 'var(--site-signal)' : 'var(--site-line)'}
-              d={`M${at(video[0])} 154H${at(video[1])}v34H${at(video[0])}z`}
-            />
-            <path
-              fill="var(--site-line)"
-              d={`M${at(file[0])} 42H${at(file[1])}v34H${at(file[0])}z`}
-            />
-            <path
-              fill="none"
-              stroke="currentColor"
-              d={`M${at(file[0])} 42v34L${at(video[0])} 154M${at(file[1])} 42v34L${at(video[1])} 154`}
-            />
-            {i > 0 && (
-              <path stroke="currentColor" strokeWidth="1.5" d={`M${at(video[0])} 154v34`} />
-            )}
-          </g>
-        ))}
-        <g fill="none" stroke="currentColor" strokeWidth="1.5">
-          <path d={`M${at(0)} 42H${at(120)}v34H${at(0)}z`} />
-          <path d={`M${at(0)} 154H${at(end)}v34H${at(0)}z`} />
+    <Drawing width={870} height={230} title={title}>
+      {parts.map(({file, video}, i) => (
+        <g key={video[0]}>
+          <path
+            fill={file[0] === file[1] ? 'var(--site-signal)' : 'var(--site-line)'}
+            opacity="0.4"
+            d={`M${at(file[0])} 76H${at(file[1])}L${at(video[1])} 154H${at(video[0])}z`}
+          />
+          <path
+            fill={file[0] === file[1] ? 'var(--site-signal)' : 'var(--site-line)'}
+            d={`M${at(video[0])} 154H${at(video[1])}v34H${at(video[0])}z`}
+          />
+          <path
+            fill="var(--site-line)"
+            d={`M${at(file[0])} 42H${at(file[1])}v34H${at(file[0])}z`}
+          />
+          <path
+            fill="none"
+            stroke="currentColor"
+            d={`M${at(file[0])} 42v34L${at(video[0])} 154M${at(file[1])} 42v34L${at(video[1])} 154`}
+          />
+          {i > 0 && <path stroke="currentColor" strokeWidth="1.5" d={`M${at(video[0])} 154v34`} />}
         </g>
-        <g fill="currentColor" fontSize="17" fontWeight="600">
-          <text x="1" y="65">
-            The file
-          </text>
-          <text x="1" y="177">
-            The video
-          </text>
-        </g>
-        <g fill="currentColor" fontSize="14" opacity="0.85" textAnchor="middle">
-          {[...fileFrames].map((frame) => (
-            <text key={frame} x={at(frame)} y="32">
-              {frame}
-            </text>
-          ))}
-          {[...videoFrames].map((frame) => (
-            <text key={frame} x={at(frame)} y="212">
-              {frame}
-            </text>
-          ))}
-        </g>
-      </svg>
-    </ScrollBox>
+      ))}
+      <Lines>
+        <path d={`M${at(0)} 42H${at(120)}v34H${at(0)}z`} />
+        <path d={`M${at(0)} 154H${at(end)}v34H${at(0)}z`} />
+      </Lines>
+      <Names
+        texts={[
+          [1, 65, 'The file'],
+          [1, 177, 'The video'],
+        ]}
+      />
+      <Notes anchor="middle" texts={[...fileFrames].map((frame) => [at(frame), 32, frame])} />
+      <Notes anchor="middle" texts={[...videoFrames].map((frame) => [at(frame), 212, frame])} />
+    </Drawing>
   );
 }

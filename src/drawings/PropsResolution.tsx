@@ -1,4 +1,4 @@
-import ScrollBox from '@site/src/components/ScrollBox';
+import Drawing, {Lines, Names, Notes} from './Drawing';
 
 const steps = [
   {
@@ -34,69 +34,46 @@ const steps = [
 /** How the props of a composition are resolved, step by step. */
 export default function PropsResolution() {
   return (
-    <ScrollBox>
-      <svg
-        className="drawing"
-        viewBox="0 0 940 260"
-        width="940"
-        height="260"
-        role="img"
-        aria-labelledby="props-resolution-title">
-        <title id="props-resolution-title">
-          Four stages from left to right. The default props have the title Untitled, the color
-          tomato and no visits. Input props replace the title with May and the visits with 7. The
-          calculateMetadata function replaces the visits with 1200. The component gets the title
-          May, the color tomato and 1200 visits.
-        </title>
-        <g fill="none" stroke="currentColor" strokeWidth="1.5">
-          {steps.map(({x}) => (
-            <rect key={x} x={x} y="1" width="200" height="258" rx="10" />
-          ))}
-          {steps.slice(1).map(({x}) => (
-            <path key={x} d={`M${x - 46} 130h38m-7-6 7 6-7 6`} />
-          ))}
-          {steps.map(({x}) => (
-            <path key={x} d={`M${x} 106h200`} stroke="var(--site-line)" />
-          ))}
-        </g>
-        {steps.map(({x, name, from, values, changed}) => (
-          <g key={x}>
-            <text x={x + 18} y="36" fill="currentColor" fontSize="17" fontWeight="600">
-              {name}
-            </text>
-            {from.map((line, i) => (
-              <text
-                key={line}
-                x={x + 18}
-                y={62 + i * 20}
-                fill="currentColor"
-                fontSize="14"
-                opacity="0.85">
-                {line}
-              </text>
-            ))}
-            {values.map((value, i) => {
-              const isNew = (changed as readonly number[]).includes(i);
-              return (
-                <g key={value}>
-                  {isNew && (
-                    <path fill="var(--site-signal)" d={`M${x + 8} ${130 + i * 44}h3v28h-3z`} />
-                  )}
-                  <text
-                    x={x + 20}
-                    y={149 + i * 44}
-                    fill="currentColor"
-                    fontFamily="var(--ifm-font-family-monospace)"
-                    fontSize="15"
-                    fontWeight={isNew ? 700 : 400}>
-                    {value}
-                  </text>
-                </g>
-              );
-            })}
-          </g>
+    <Drawing
+      width={940}
+      height={260}
+      title="Four stages from left to right. The default props have the title Untitled, the color tomato and no visits. Input props replace the title with May and the visits with 7. The calculateMetadata function replaces the visits with 1200. The component gets the title May, the color tomato and 1200 visits.">
+      <Lines>
+        {steps.map(({x}) => (
+          <rect key={x} x={x} y="1" width="200" height="258" rx="10" />
         ))}
-      </svg>
-    </ScrollBox>
+        {steps.slice(1).map(({x}) => (
+          <path key={x} d={`M${x - 46} 130h38m-7-6 7 6-7 6`} />
+        ))}
+        {steps.map(({x}) => (
+          <path key={x} d={`M${x} 106h200`} stroke="var(--site-line)" />
+        ))}
+      </Lines>
+      <Names texts={steps.map(({x, name}) => [x + 18, 36, name])} />
+      {steps.map(({x, from, values, changed}) => (
+        <g key={x}>
+          <Notes texts={from.map((line, i) => [x + 18, 62 + i * 20, line])} />
+          {values.map((value, i) => {
+            const isNew = (changed as readonly number[]).includes(i);
+            return (
+              <g key={value}>
+                {isNew && (
+                  <path fill="var(--site-signal)" d={`M${x + 8} ${130 + i * 44}h3v28h-3z`} />
+                )}
+                <text
+                  x={x + 20}
+                  y={149 + i * 44}
+                  fill="currentColor"
+                  fontFamily="var(--ifm-font-family-monospace)"
+                  fontSize="15"
+                  fontWeight={isNew ? 700 : 400}>
+                  {value}
+                </text>
+              </g>
+            );
+          })}
+        </g>
+      ))}
+    </Drawing>
   );
 }

@@ -1,4 +1,4 @@
-import ScrollBox from '@site/src/components/ScrollBox';
+import Drawing, {Lines, Names, Notes, Texts} from './Drawing';
 
 const stations = [
   {
@@ -71,75 +71,52 @@ const tabs = [0, 1, 2] as const;
 /** The steps from a project to a file, and the step in which each setting applies. */
 export default function RenderingPipeline() {
   return (
-    <ScrollBox>
-      <svg
-        className="drawing"
-        viewBox="0 0 960 260"
-        width="960"
-        height="260"
-        role="img"
-        aria-labelledby="rendering-pipeline-title">
-        <title id="rendering-pipeline-title">
-          A project is bundled into a website. The browser opens it in several tabs, renders each
-          frame and takes a screenshot of it: scale, imageFormat and jpegQuality apply here. The
-          screenshots go to the FFmpeg encoder, with codec, crf and pixelFormat. The sounds of the
-          frames are mixed separately, with audioCodec and audioBitrate. Both end up in one file
-          with its metadata.
-        </title>
-        <g fill="none" stroke="currentColor" strokeWidth="1.5">
-          {stations.map(({x, y, width, height, name}) => (
-            <rect key={name} x={x} y={y} width={width} height={height} rx="10" />
-          ))}
-          {arrows.map((arrow) => (
-            <path key={arrow} d={arrow} />
-          ))}
-        </g>
-        {tabs.map((tab) => (
-          <g key={tab}>
-            <rect
-              x={395 + tab * 60}
-              y="88"
-              width="50"
-              height="36"
-              rx="4"
-              fill={tab === 0 ? 'var(--site-signal)' : 'var(--site-line)'}
-            />
-            <text
-              x={420 + tab * 60}
-              y="111"
-              fill={tab === 0 ? 'var(--ifm-background-color)' : 'currentColor'}
-              fontSize="14"
-              textAnchor="middle">
-              {tab}
-            </text>
-          </g>
+    <Drawing
+      width={960}
+      height={260}
+      title="A project is bundled into a website. The browser opens it in several tabs, renders each frame and takes a screenshot of it: scale, imageFormat and jpegQuality apply here. The screenshots go to the FFmpeg encoder, with codec, crf and pixelFormat. The sounds of the frames are mixed separately, with audioCodec and audioBitrate. Both end up in one file with its metadata.">
+      <Lines>
+        {stations.map(({x, y, width, height, name}) => (
+          <rect key={name} x={x} y={y} width={width} height={height} rx="10" />
         ))}
-        {stations.map(({x, y, name, lines, options}) => {
-          const below = y + 32 + lines.length * 20 + (name === 'Browser' ? 68 : 6);
-          return (
-            <g key={name} fill="currentColor">
-              <text x={x + 18} y={y + 32} fontSize="17" fontWeight="600">
-                {name}
-              </text>
-              {lines.map((line, i) => (
-                <text key={line} x={x + 18} y={y + 54 + i * 20} fontSize="14" opacity="0.85">
-                  {line}
-                </text>
-              ))}
-              {options.map((option, i) => (
-                <text
-                  key={option}
-                  x={x + 18}
-                  y={below + 18 + i * 22}
-                  fontFamily="var(--ifm-font-family-monospace)"
-                  fontSize="14">
-                  {option}
-                </text>
-              ))}
-            </g>
-          );
-        })}
-      </svg>
-    </ScrollBox>
+        {arrows.map((arrow) => (
+          <path key={arrow} d={arrow} />
+        ))}
+      </Lines>
+      {tabs.map((tab) => (
+        <g key={tab}>
+          <rect
+            x={395 + tab * 60}
+            y="88"
+            width="50"
+            height="36"
+            rx="4"
+            fill={tab === 0 ? 'var(--site-signal)' : 'var(--site-line)'}
+          />
+          <text
+            x={420 + tab * 60}
+            y="111"
+            fill={tab === 0 ? 'var(--ifm-background-color)' : 'currentColor'}
+            fontSize="14"
+            textAnchor="middle">
+            {tab}
+          </text>
+        </g>
+      ))}
+      {stations.map(({x, y, name, lines, options}) => {
+        const below = y + 32 + lines.length * 20 + (name === 'Browser' ? 68 : 6);
+        return (
+          <g key={name}>
+            <Names texts={[[x + 18, y + 32, name]]} />
+            <Notes texts={lines.map((line, i) => [x + 18, y + 54 + i * 20, line])} />
+            <Texts
+              fontFamily="var(--ifm-font-family-monospace)"
+              fontSize="14"
+              texts={options.map((option, i) => [x + 18, below + 18 + i * 22, option])}
+            />
+          </g>
+        );
+      })}
+    </Drawing>
   );
 }

@@ -1,4 +1,4 @@
-import ScrollBox from '@site/src/components/ScrollBox';
+import Drawing, {Lines, Names, Notes, Texts} from './Drawing';
 
 const left = 130;
 const perSecond = 88;
@@ -34,61 +34,45 @@ const tabs = [
 /** How four tabs share the frames of a video. */
 export default function TabsAndFrames() {
   return (
-    <ScrollBox>
-      <svg
-        className="drawing"
-        viewBox="0 0 860 250"
-        width="860"
-        height="250"
-        role="img"
-        aria-labelledby="tabs-and-frames-title">
-        <title id="tabs-and-frames-title">
-          Four browser tabs, one below the other, render frames at the same time. As soon as a tab
-          has finished a frame, it takes the next available one. Here, the first tab renders frames
-          0, 6, 9 and 12. Frame 5 takes a long time and holds up only the third tab.
-        </title>
-        <g fill="none" stroke="currentColor" strokeWidth="1.5">
-          {tabs.map((frames, i) =>
-            frames.map(({frame, from, to}) => (
-              <rect
-                key={frame}
-                x={left + from * perSecond + 2}
-                y={16 + i * 48}
-                width={(to - from) * perSecond - 4}
-                height="36"
-                rx="6"
-                stroke={frame === 5 ? 'var(--site-signal)' : 'currentColor'}
-                strokeWidth={frame === 5 ? 2.5 : 1.5}
-              />
-            )),
-          )}
-          <path d={`M${left} 216h${8 * perSecond}m-7-6 7 6-7 6`} />
-        </g>
-        <g fill="currentColor" fontSize="17" fontWeight="600">
-          {tabs.map((frames, i) => (
-            <text key={frames[0].frame} x="1" y={40 + i * 48}>
-              Tab {i + 1}
-            </text>
-          ))}
-        </g>
-        <g fill="currentColor" fontSize="14" textAnchor="middle">
-          {tabs.map((frames, i) =>
-            frames.map(({frame, from, to}) => (
-              <text key={frame} x={left + ((from + to) / 2) * perSecond} y={39 + i * 48}>
-                {frame}
-              </text>
-            )),
-          )}
-        </g>
-        <g fill="currentColor" fontSize="14" opacity="0.85">
-          <text x={left} y="242">
-            time
-          </text>
-          <text x={left + 8 * perSecond} y="242" textAnchor="end">
-            frame 5 is slow: the other tabs continue
-          </text>
-        </g>
-      </svg>
-    </ScrollBox>
+    <Drawing
+      width={860}
+      height={250}
+      title="Four browser tabs, one below the other, render frames at the same time. As soon as a tab has finished a frame, it takes the next available one. Here, the first tab renders frames 0, 6, 9 and 12. Frame 5 takes a long time and holds up only the third tab.">
+      <Lines>
+        {tabs.map((frames, i) =>
+          frames.map(({frame, from, to}) => (
+            <rect
+              key={frame}
+              x={left + from * perSecond + 2}
+              y={16 + i * 48}
+              width={(to - from) * perSecond - 4}
+              height="36"
+              rx="6"
+              stroke={frame === 5 ? 'var(--site-signal)' : 'currentColor'}
+              strokeWidth={frame === 5 ? 2.5 : 1.5}
+            />
+          )),
+        )}
+        <path d={`M${left} 216h${8 * perSecond}m-7-6 7 6-7 6`} />
+      </Lines>
+      <Names texts={tabs.map((frames, i) => [1, 40 + i * 48, `Tab ${i + 1}`])} />
+      {tabs.map((frames, i) => (
+        <Texts
+          key={i}
+          anchor="middle"
+          fontSize="14"
+          texts={frames.map(({frame, from, to}) => [
+            left + ((from + to) / 2) * perSecond,
+            39 + i * 48,
+            frame,
+          ])}
+        />
+      ))}
+      <Notes texts={[[left, 242, 'time']]} />
+      <Notes
+        anchor="end"
+        texts={[[left + 8 * perSecond, 242, 'frame 5 is slow: the other tabs continue']]}
+      />
+    </Drawing>
   );
 }

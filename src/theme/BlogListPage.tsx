@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogListPage';
 import OriginalBlogListPage from '@theme-original/BlogListPage';
-import {ListHeading} from '@site/src/components/BlogList/ListHeading';
-import {listTitle} from '@site/src/components/BlogList/listTitle';
+import {ListFrame, listTitle} from '@site/src/components/BlogList/listFrame';
 import {onNewLocation} from '@site/src/components/redrawing/onNewLocation';
 
 /**
@@ -13,7 +12,7 @@ import {onNewLocation} from '@site/src/components/redrawing/onNewLocation';
 function BlogListPage({after, ...props}: Props & {readonly after?: ReactNode}) {
   const {blogTitle, blogDescription, page, totalPages} = props.metadata;
   return (
-    <ListHeading value={{metadata: props.metadata, after}}>
+    <ListFrame value={{metadata: props.metadata, after}}>
       <OriginalBlogListPage {...props} />
       {page > 1 && (
         <PageMetadata
@@ -21,7 +20,7 @@ function BlogListPage({after, ...props}: Props & {readonly after?: ReactNode}) {
           description={`${blogDescription} Page ${page} of ${totalPages}.`}
         />
       )}
-    </ListHeading>
+    </ListFrame>
   );
 }
 

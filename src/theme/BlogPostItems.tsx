@@ -2,12 +2,11 @@ import {useContext} from 'react';
 import type {Props} from '@theme/BlogPostItems';
 import OriginalBlogPostItems from '@theme-original/BlogPostItems';
 import Heading from '@theme/Heading';
-import {ListHeading} from '@site/src/components/BlogList/ListHeading';
-import {listTitle} from '@site/src/components/BlogList/listTitle';
+import {ListFrame, listTitle} from '@site/src/components/BlogList/listFrame';
 
 /** Wraps the original: the list of a collection begins with the collection's title and purpose. */
 export default function BlogPostItems(props: Props) {
-  const list = useContext(ListHeading);
+  const list = useContext(ListFrame);
   return (
     <>
       {list && (

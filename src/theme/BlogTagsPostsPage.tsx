@@ -4,7 +4,7 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import type {Props} from '@theme/BlogTagsPostsPage';
 import OriginalBlogTagsPostsPage from '@theme-original/BlogTagsPostsPage';
 import {collections, type CollectionId} from '@site/config/collections';
-import {listTitle} from '@site/src/components/BlogList/listTitle';
+import {listTitle} from '@site/src/components/BlogList/listFrame';
 
 /** Wraps the original: two collections may have a tag of the same name, and a tag several pages. */
 export default function BlogTagsPostsPage(props: Props) {

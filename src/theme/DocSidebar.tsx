@@ -1,5 +1,4 @@
 import {memo} from 'react';
-import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocSidebar';
 import type DocSidebarType from '@theme/DocSidebar';
 import OriginalDocSidebar from '@theme-original/DocSidebar';
@@ -10,10 +9,9 @@ const Original = OriginalDocSidebar as typeof DocSidebarType;
 
 /** Wraps the original: the API has a filter, and the sidebar keeps its scroll position. */
 function DocSidebar(props: Props) {
-  const isApi = useDocsSidebar()?.name === 'api';
-  const filtered = useFilteredSidebar(props.sidebar);
+  const sidebar = useFilteredSidebar(props.sidebar);
   useSidebarScroll(props.path);
-  return <Original {...props} sidebar={isApi ? filtered : props.sidebar} />;
+  return <Original {...props} sidebar={sidebar} />;
 }
 
 /** The sidebar of the page that the reader leaves isn't rendered again. */

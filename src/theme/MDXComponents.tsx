@@ -1,5 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import ApisFilter, {FilterItem} from '@site/src/components/ApisFilter';
+import ApisFilter from '@site/src/components/ApisFilter';
 import Compatibility from '@site/src/components/Compatibility';
 import Demo from '@site/src/components/Demo';
 import Option from '@site/src/components/Option';
@@ -17,7 +17,6 @@ export default {
   ApisFilter,
   Compatibility,
   Demo,
-  FilterItem,
   Option,
   OptionsTable,
   SectionBar,

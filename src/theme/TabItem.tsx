@@ -1,7 +1,7 @@
 import {useContext, useLayoutEffect, useRef} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TabItem';
-import {TabGroup} from '@site/src/components/TabGroup';
+import {TabGroup} from '@site/src/theme/Tabs';
 
 /**
  * Ejected: upstream's panel takes no attributes. It refers to its tab, the browser's search finds its text while another

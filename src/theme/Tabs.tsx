@@ -1,8 +1,10 @@
-import {useId} from 'react';
+import {createContext, useId} from 'react';
 import OriginalTabs from '@theme-original/Tabs';
 import type {Props} from '@theme/Tabs';
 import {sanitizeTabsChildren} from '@docusaurus/theme-common/internal';
-import {TabGroup} from '@site/src/components/TabGroup';
+
+/** The start of the IDs of a group of tabs: the tab is `${group}${value}`, and its panel `${group}${value}-panel`. */
+export const TabGroup = createContext('');
 
 /**
  * Wraps the original: connects each tab with its panel, and marks the tabs of a group, so that `src/boot` can select the

@@ -51,33 +51,3 @@ test('a right click on the logo while the app starts opens one brand page', asyn
   await page.waitForTimeout(1000);
   expect(context.pages()).toHaveLength(2);
 });
-
-test('a demo closes its audio device when the reader leaves the page', async ({page}) => {
-  await page.addInitScript(() => {
-    const contexts: AudioContext[] = [];
-    const Original = window.AudioContext;
-    window.AudioContext = class extends Original {
-      constructor(options?: AudioContextOptions) {
-        super(options);
-        contexts.push(this);
-      }
-    };
-    Object.assign(window, {contexts});
-  });
-  await open(page, '/docs/spring');
-  await page
-    .getByRole('figure', {name: /^Demo: /})
-    .first()
-    .getByRole('button', {name: /^Play/})
-    .click();
-  await expect(page.locator('.__remotion-player').first()).toBeVisible();
-  await page.getByRole('link', {name: 'API', exact: true}).first().click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('API overview');
-  const states = () =>
-    page.evaluate(() =>
-      (window as unknown as {contexts: AudioContext[]}).contexts.map(({state}) => state),
-    );
-  expect((await states()).length).toBeGreaterThan(0);
-  await expect.poll(states).not.toContain('running');
-  expect(new Set(await states())).toEqual(new Set(['closed']));
-});

@@ -24,7 +24,7 @@ test.describe('a URL without a page', () => {
     await expect(heading(page)).toHaveText('Page Not Found');
     await expect(field(page)).toHaveValue('animate text');
     await field(page).press('Enter');
-    await expect(page).toHaveURL('/search?q=animate%20text');
+    await expect(page).toHaveURL('/search?q=animate+text');
     await expect(page.getByRole('searchbox')).toHaveValue('animate text');
   });
 

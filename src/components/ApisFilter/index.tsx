@@ -1,4 +1,4 @@
-import {createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useSearchLink} from '@site/src/components/search/useSearchLink';
@@ -6,26 +6,25 @@ import Filter from '../Filter';
 import {bestMatch, countMatches, isFiltering, matchesName} from '../Filter/names';
 import styles from './styles.module.css';
 
-const Query = createContext('');
+/** The names that an item is found by: that of its package, its own, and those of its exports. */
+const namesOf = (item: Element): string[] =>
+  [item.parentElement?.closest('li'), item, ...item.querySelectorAll('li')].flatMap(
+    (each) => each?.querySelector('p')?.textContent ?? [],
+  );
+
+/** Shows only the items that match, and returns how many match. A package counts as the exports that it shows. */
+const showMatches = (lists: Element, query: string): number => {
+  const items = [...lists.querySelectorAll<HTMLElement>('.apis li')];
+  for (const item of items) {
+    item.hidden = isFiltering(query) && !namesOf(item).some((name) => matchesName(name, query));
+  }
+  return items.filter((item) => !item.hidden && !item.querySelector('li')).length;
+};
 
 /**
- * An item of a list below an `<ApisFilter>`. `plugins/remark-apis` writes it.
- *
- * @param names the names that it is found by, separated by `|`
+ * Filters the lists in it, which `plugins/remark-apis` creates, as the reader types. While a filter is set, only the
+ * lists are shown.
  */
-export function FilterItem({
-  names,
-  children,
-}: {
-  readonly names: string;
-  readonly children: ReactNode;
-}) {
-  const query = useContext(Query);
-  const isShown = !isFiltering(query) || names.split('|').some((name) => matchesName(name, query));
-  return <li hidden={!isShown}>{children}</li>;
-}
-
-/** Lists of names that the reader can filter. While a filter is set, only the lists are shown. */
 export default function ApisFilter({
   label,
   children,
@@ -39,11 +38,10 @@ export default function ApisFilter({
   const linkTo = useSearchLink();
   const filters = isFiltering(query);
 
-  // Only the items know what they contain. A package with exports is as many matches as it shows of them.
-  useLayoutEffect(() => {
-    const items = Array.from(lists.current?.querySelectorAll('li:not([hidden])') ?? []);
-    setCount(items.filter((item) => item.querySelector('li') === null).length);
-  }, [query]);
+  const filter = (value: string) => {
+    setQuery(value);
+    setCount(lists.current ? showMatches(lists.current, value) : 0);
+  };
 
   const shownLinks = (): HTMLAnchorElement[] =>
     Array.from(
@@ -56,7 +54,7 @@ export default function ApisFilter({
         className={styles.filter}
         label={label}
         query={query}
-        onQuery={setQuery}
+        onQuery={filter}
         status={
           filters && (
             <>
@@ -79,7 +77,7 @@ export default function ApisFilter({
           }
         }}
       />
-      <Query value={query}>{children}</Query>
+      {children}
     </div>
   );
 }

@@ -67,7 +67,6 @@ const DocsSearch = ({newTab}: {readonly newTab: boolean}) => {
   );
 };
 
-/** A button that copies text and announces the result. */
 const CopyButton = ({
   children,
   text,
@@ -133,7 +132,6 @@ const PageForAssistant = ({pathname}: {readonly pathname: string | null}) => {
 /**
  * The panel that the Ask AI button opens on a site without a chat service.
  *
- * @param wholeDocs refers to all docs instead of the current page
  * @param newTab opens results in a new tab, for a page inside a frame
  */
 export default function AskAiPanel({

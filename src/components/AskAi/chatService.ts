@@ -17,7 +17,6 @@ const attributesOf = ({siteId, background, color}: ChatSettings): Record<string,
   'data-ask-ai-color': color,
 });
 
-/** Runs a task when the page has loaded and the browser is idle. */
 const whenIdle = (task: () => void): void => {
   const wait = () =>
     'requestIdleCallback' in window
@@ -30,7 +29,6 @@ const whenIdle = (task: () => void): void => {
   }
 };
 
-/** Pages that consist of the chat. */
 export const isChatPage = (pathname: string): boolean => /^\/ai(?:-embed)?\/?$/.test(pathname);
 
 type ChatWindow = Window & {chatLoading?: Promise<void>};
@@ -56,7 +54,6 @@ export const loadChat = (settings: ChatSettings): Promise<void> =>
     });
   }));
 
-/** The URL of the page that only shows the chat. */
 export const chatPage = ({siteId}: ChatSettings): string =>
   `${chatOrigin}/w/${encodeURIComponent(siteId)}`;
 

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import type {Outcome as OutcomeProps} from '@site/plugins/front-matter';
 import styles from './Outcome.module.css';
 
-/** The outcome of a success story with its figures, their date and, if there is one, their source. */
 export default function Outcome({text, figures, asOf, source}: OutcomeProps) {
   return (
     <section className={styles.outcome} aria-label="Outcome">

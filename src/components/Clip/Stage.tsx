@@ -6,9 +6,7 @@ import styles from './styles.module.css';
 
 export interface StageProps {
   readonly demo: Pick<Demo, 'id' | 'width' | 'height' | 'description'>;
-  /** The width at which it is shown, as in the `sizes` attribute of an image. */
   readonly sizes: string;
-  /** Whether to load the poster before other images, because it is above the fold. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
   /** The video, in the layer above the poster. */

@@ -5,7 +5,6 @@ export type ClipOf = Pick<Demo, 'id' | 'fps' | 'durationInFrames'>;
 
 const suffix = {light: '', dark: '-dark'} as const;
 
-/** The address of a clip in a theme. */
 export const clipAddress = (id: string, theme: keyof typeof suffix): string =>
   `/posters/${id}${suffix[theme]}.webm`;
 
@@ -60,8 +59,6 @@ export const pauseClip = (video: HTMLVideoElement): void => {
  * Plays a clip while at least half of it is in view, after the page has loaded. Clips that have ended, and clips that
  * the reader paused (`data-paused`), stay as they are. Nothing plays if the reader prefers reduced motion or turned on
  * data saving.
- *
- * @returns a function that stops watching
  */
 export const playInView = (window: Window, video: HTMLVideoElement, id: string): (() => void) => {
   if (!mayPlay(window)) {

@@ -6,7 +6,6 @@ export interface ClipPlayback {
   readonly frame: number;
   readonly playing: boolean;
   readonly ended: boolean;
-  /** Pauses until the reader plays it. */
   readonly pause: () => void;
 }
 

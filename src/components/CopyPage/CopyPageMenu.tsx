@@ -1,4 +1,4 @@
-import {type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef} from 'react';
+import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {fetchTwin} from '@site/src/components/AskAi/fetchTwin';
 import {assistants, promptFor} from '@site/src/components/AskAi/page-address';
@@ -7,11 +7,7 @@ import styles from './CopyPageMenu.module.css';
 
 export interface CopyPageMenuProps {
   readonly id: string;
-  /** Path of the page's Markdown twin. */
   readonly twin: string;
-  /** The button that opens and closes the menu. */
-  readonly button: RefObject<HTMLButtonElement | null>;
-  readonly onClose: () => void;
 }
 
 const CopyButton = ({twin}: {readonly twin: string}): ReactNode => {
@@ -43,8 +39,7 @@ const target = (items: readonly HTMLElement[], key: string): HTMLElement | undef
   }
 };
 
-/** The menu with actions for the page's Markdown. A click outside closes it. */
-export default function CopyPageMenu({id, twin, button, onClose}: CopyPageMenuProps): ReactNode {
+export default function CopyPageMenu({id, twin}: CopyPageMenuProps): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   const list = useRef<HTMLUListElement>(null);
   const prompt = promptFor(url + twin);
@@ -52,17 +47,6 @@ export default function CopyPageMenu({id, twin, button, onClose}: CopyPageMenuPr
   useEffect(() => {
     list.current?.querySelector<HTMLElement>('button, a')?.focus();
   }, []);
-
-  useEffect(() => {
-    const onPointerDown = ({target: pressed}: PointerEvent) => {
-      const isInside = [list, button].some(({current}) => current?.contains(pressed as Node));
-      if (!isInside) {
-        onClose();
-      }
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [button, onClose]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const next = target(

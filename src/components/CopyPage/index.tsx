@@ -1,14 +1,8 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import {type ComponentType, type ReactNode, useCallback, useId, useRef, useState} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {markdownPath} from '@site/src/components/AskAi/page-address';
+import {useDismissal} from '@site/src/components/useDismissal';
 import type {CopyPageMenuProps} from './CopyPageMenu';
 import styles from './styles.module.css';
 
@@ -17,9 +11,11 @@ const load = () => import(/* webpackChunkName: "on-demand-copy-page" */ './CopyP
 
 const CopyPageButton = ({twin}: {readonly twin: string}): ReactNode => {
   const menuId = useId();
-  const button = useRef<HTMLButtonElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const [Menu, setMenu] = useState<ComponentType<CopyPageMenuProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => setIsOpen(false), []);
+  const dismissal = useDismissal(ref, close);
 
   const open = () => {
     load().then(
@@ -34,36 +30,21 @@ const CopyPageButton = ({twin}: {readonly twin: string}): ReactNode => {
   const reach = () => {
     load().catch(() => undefined);
   };
-  const close = () => setIsOpen(false);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isOpen && event.key === 'Escape') {
-      close();
-      button.current?.focus();
-    } else if (!isOpen && event.key === 'ArrowDown') {
-      event.preventDefault();
-      open();
-    }
-  };
 
   return (
-    // Handles key events of the button and the menu together.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      className={styles.copyPage}
-      data-nosnippet
-      onKeyDown={onKeyDown}
-      onBlur={({currentTarget, relatedTarget}) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) {
-          close();
-        }
-      }}>
+    <div ref={ref} className={styles.copyPage} data-nosnippet {...dismissal}>
       <button
-        ref={button}
         type="button"
         className={`${styles.button} js-only`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
         onClick={isOpen ? close : open}
+        onKeyDown={(event) => {
+          if (!isOpen && event.key === 'ArrowDown') {
+            event.preventDefault();
+            open();
+          }
+        }}
         onFocus={reach}
         onPointerEnter={reach}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -77,7 +58,7 @@ const CopyPageButton = ({twin}: {readonly twin: string}): ReactNode => {
           View as Markdown
         </a>
       </noscript>
-      {isOpen && Menu && <Menu id={menuId} twin={twin} button={button} onClose={close} />}
+      {isOpen && Menu && <Menu id={menuId} twin={twin} />}
     </div>
   );
 };

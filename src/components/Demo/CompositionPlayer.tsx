@@ -1,17 +1,14 @@
 import {
   type ComponentType,
   type Ref,
-  useContext,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import {Player, type PlayerRef} from '@remotion/player';
-import {Internals} from 'remotion';
 import type {Demo, DemoProps as Values} from '@site/src/demos/defineDemo';
 import {stageStyle} from '@site/src/demos/theme';
 import styles from './styles.module.css';
@@ -34,22 +31,6 @@ export interface CompositionPlayerProps {
 }
 
 /**
- * Returns the composition in a component that closes the `AudioContext` of its Player when it goes. The Player of 4.0.331
- * opens one, and leaves it running.
- */
-const withClosedAudio = (Composition: ComponentType<Values>): ComponentType<Values> =>
-  function ClosedAudio(props) {
-    const audioContext = useContext(Internals.SharedAudioContext)?.audioContext;
-    useEffect(
-      () => () => {
-        audioContext?.close().catch(() => undefined);
-      },
-      [audioContext],
-    );
-    return <Composition {...props} />;
-  };
-
-/**
  * `@remotion/player` without its own controls: the playhead controls it through `ref`. It pauses when it is
  * scrolled out of view. Import this component lazily, because it includes the Player.
  */
@@ -63,7 +44,6 @@ export default function CompositionPlayer({
   ref,
 }: CompositionPlayerProps) {
   const {colorMode} = useColorMode();
-  const composition = useMemo(() => withClosedAudio(component), [component]);
   const [start] = useState({autoPlay, initialFrame});
   const playerRef = useRef<PlayerRef>(null);
   const boxRef = useRef<HTMLDivElement>(null);
@@ -112,7 +92,7 @@ export default function CompositionPlayer({
       style={stageStyle(colorMode)}>
       <Player
         ref={playerRef}
-        component={composition}
+        component={component}
         inputProps={values}
         compositionWidth={demo.width}
         compositionHeight={demo.height}

@@ -1,3 +1,4 @@
+import type {ChangeEvent} from 'react';
 import type {Control} from '@site/src/demos/defineDemo';
 import styles from './styles.module.css';
 
@@ -10,7 +11,6 @@ export interface DemoControlProps {
   readonly onChange: (value: Value) => void;
 }
 
-/** A labeled control for one prop of a demo. */
 export default function DemoControl({id, control, value, onChange}: DemoControlProps) {
   return (
     <div className={styles.control}>
@@ -27,28 +27,23 @@ export default function DemoControl({id, control, value, onChange}: DemoControlP
 }
 
 function ControlInput({id, control, value, onChange}: DemoControlProps) {
+  const text = {
+    id,
+    value: String(value),
+    onChange: ({target}: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onChange(target.value),
+  };
   switch (control.type) {
     case 'range':
       return (
         <input
-          id={id}
+          {...text}
           type="range"
           min={control.min}
           max={control.max}
           step={control.step}
-          value={Number(value)}
-          onChange={(event) => onChange(Number(event.target.value))}
+          onChange={({target}) => onChange(Number(target.value))}
         />
-      );
-    case 'select':
-      return (
-        <select id={id} value={String(value)} onChange={(event) => onChange(event.target.value)}>
-          {control.options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
       );
     case 'toggle':
       return (
@@ -56,31 +51,20 @@ function ControlInput({id, control, value, onChange}: DemoControlProps) {
           id={id}
           type="checkbox"
           checked={value === true}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={({target}) => onChange(target.checked)}
         />
       );
-    case 'color':
+    case 'select':
       return (
-        <input
-          id={id}
-          type="color"
-          value={String(value)}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <select {...text} className={styles.field}>
+          {control.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
       );
     case 'text':
-      return (
-        <input
-          id={id}
-          type="text"
-          value={String(value)}
-          maxLength={control.maxLength}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      );
-    default:
-      throw new Error(
-        `Unknown type of control in a demo: ${JSON.stringify(control satisfies never)}`,
-      );
+      return <input {...text} type="text" className={styles.field} maxLength={control.maxLength} />;
+    case 'color':
+      return <input {...text} type="color" />;
   }
 }

@@ -5,7 +5,6 @@ import styles from './styles.module.css';
 
 export interface PosterProps {
   readonly demo: Pick<Demo, 'id' | 'width' | 'height' | 'description'>;
-  /** The `sizes` attribute: the width at which the image is shown. */
   readonly sizes: string;
   /** Whether to load the poster before other images, because it is above the fold. */
   readonly eager?: boolean;

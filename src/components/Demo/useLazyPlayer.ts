@@ -1,4 +1,4 @@
-import {type ComponentType, type Ref, useCallback, useRef, useState} from 'react';
+import {type ComponentType, useCallback, useRef, useState} from 'react';
 import type {PlayerRef} from '@remotion/player';
 import type {Demo, DemoProps as Values} from '@site/src/demos/defineDemo';
 import type {CompositionPlayerProps, Playback} from './CompositionPlayer';
@@ -8,28 +8,6 @@ interface Loaded {
   readonly component: ComponentType<Values>;
 }
 
-export interface LazyPlayer {
-  /** The current state, or the state to apply once the player is loaded. */
-  readonly playback: Playback;
-  /** The player and the composition; `null` until both are loaded. */
-  readonly loaded: Loaded | null;
-  /** Whether they failed to load. */
-  readonly failed: boolean;
-  /** Loads the player without changing the playback. Does nothing if it is already loading. */
-  readonly load: () => void;
-  /** Plays, and loads the player first if necessary. */
-  readonly play: () => void;
-  /** Plays, unless the reader has already used the controls. */
-  readonly playUnasked: () => void;
-  readonly toggle: () => void;
-  readonly seek: (frame: number) => void;
-  /** Props for the player. */
-  readonly playerProps: Pick<
-    CompositionPlayerProps,
-    'demo' | 'autoPlay' | 'initialFrame' | 'onPlayback'
-  > & {readonly ref: Ref<PlayerRef>};
-}
-
 /**
  * Controls a player that is loaded on the reader's first request. Actions while it loads are kept: the player
  * starts at the current position of the playhead, and only plays if the reader hasn't paused it.
@@ -37,7 +15,8 @@ export interface LazyPlayer {
  * @param demo its poster frame is shown until then
  * @param firstFrame where playback starts if the reader hasn't moved the playhead; the poster frame by default
  */
-export default function useLazyPlayer(demo: Demo, firstFrame = demo.posterFrame): LazyPlayer {
+export default function useLazyPlayer(demo: Demo, firstFrame = demo.posterFrame) {
+  // The current state, or the state to apply once the player is loaded.
   const [playback, setPlayback] = useState<Playback>({frame: demo.posterFrame, playing: false});
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
@@ -45,6 +24,7 @@ export default function useLazyPlayer(demo: Demo, firstFrame = demo.posterFrame)
   const requested = useRef(false);
   const moved = useRef(false);
 
+  /** Loads the player without changing the playback. */
   const load = useCallback(() => {
     if (requested.current) {
       return;
@@ -79,12 +59,6 @@ export default function useLazyPlayer(demo: Demo, firstFrame = demo.posterFrame)
     }
   }, [playing]);
 
-  const playUnasked = useCallback(() => {
-    if (!moved.current) {
-      play();
-    }
-  }, [play]);
-
   const toggle = useCallback(() => {
     if (playerRef.current) {
       playerRef.current.toggle();
@@ -112,7 +86,6 @@ export default function useLazyPlayer(demo: Demo, firstFrame = demo.posterFrame)
     failed,
     load,
     play,
-    playUnasked,
     toggle,
     seek,
     playerProps: {

@@ -24,8 +24,6 @@ const toggle = (label: HTMLElement): boolean =>
 /**
  * Completes the theme's navbar dropdown, which only supports hover and Enter: Space and assistive technology
  * toggle it, and Escape closes it, no matter how it was opened (WCAG 1.4.13).
- *
- * @param children the theme's dropdown
  */
 export default function DismissibleDropdown({children}: {readonly children: ReactNode}) {
   const wrapper = useRef<HTMLDivElement>(null);

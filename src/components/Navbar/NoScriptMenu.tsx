@@ -2,7 +2,6 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import IconMenu from '@theme/Icon/Menu';
 import NavbarItem from '@theme/NavbarItem';
 
-/** The fields of a navbar item that this menu reads. */
 interface Item {
   readonly label?: string;
   readonly items?: readonly Item[];

@@ -1,20 +1,15 @@
 import {useId, useLayoutEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
-import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {searchPath} from '@site/config/search';
 import fieldStyles from '../search/SearchPage.module.css';
 import {maxQueryLength} from '../search/engine/types';
-import {useSearchLink} from '../search/useSearchLink';
 import styles from './styles.module.css';
 
-/**
- * A search field that opens the search page, which needs JavaScript itself.
- *
- * @param suggestion what the field contains until the reader changes it
- */
+/** A search field that opens the search page, which needs JavaScript itself. */
 export default function SearchForm({suggestion}: {readonly suggestion: string}) {
   const id = useId();
-  const {push} = useHistory();
-  const linkTo = useSearchLink();
+  const action = useBaseUrl(searchPath);
   const [typed, setTyped] = useState<string>();
   const query = typed ?? suggestion;
   const field = useRef<HTMLInputElement>(null);
@@ -25,13 +20,7 @@ export default function SearchForm({suggestion}: {readonly suggestion: string}) 
     }
   }, [suggestion]);
   return (
-    <form
-      role="search"
-      className={clsx(styles.form, 'js-only')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        push(linkTo(query));
-      }}>
+    <form role="search" action={action} className={clsx(styles.form, 'js-only')}>
       <label htmlFor={id} className={fieldStyles.label}>
         Search the site
       </label>

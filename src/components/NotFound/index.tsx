@@ -8,7 +8,6 @@ import Heading from '@theme/Heading';
 import LateMain from '../LateMain';
 import StateMark from '../StateMark';
 import SearchForm from './SearchForm';
-import SimilarPages from './SimilarPages';
 import {queryOf} from './query';
 import type {TitledPage} from './similarPages';
 
@@ -23,7 +22,7 @@ const useSimilarPages = (pathname: string): readonly TitledPage[] => {
   }>();
   useEffect(() => {
     let current = true;
-    import('./loadSimilarPages')
+    import('./similarPages')
       .then(({loadSimilarPages}) => loadSimilarPages(pathname, baseUrl))
       .then(
         (pages) => current && setLoaded({pathname, pages}),
@@ -60,7 +59,18 @@ export default function NotFound({className}: {readonly className?: string}) {
       </p>
       {/* At the end, because it appears when the other links may already have the pointer on them. */}
       <div role="status" data-needs-app>
-        <SimilarPages pages={similar} />
+        {similar.length > 0 && (
+          <>
+            <h2>Similar pages</h2>
+            <ul className="link-list">
+              {similar.map(({path, title: name}) => (
+                <li key={path}>
+                  <Link to={path}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </LateMain>
   );

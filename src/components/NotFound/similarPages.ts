@@ -1,13 +1,16 @@
 import {distance} from 'fastest-levenshtein';
-import type {Titles} from './data';
 
-/** A page with its title. */
+/** The file that `plugins/not-found` writes at the root of the site. Only the not-found page requests it. */
+export const dataFile = 'not-found.json';
+
+/** The titles of all pages by their path. */
+export type Titles = Readonly<Record<string, string>>;
+
 export interface TitledPage {
   readonly path: string;
   readonly title: string;
 }
 
-/** The most pages to suggest. */
 const limit = 5;
 
 /** Pages that the not-found page always links to, or that no reader means. */
@@ -70,4 +73,21 @@ export const similarPages = (pathname: string, titles: Titles): TitledPage[] => 
     .filter(({score}) => score <= best + 1 || score >= 10)
     .slice(0, limit)
     .map(({path, title}) => ({path, title}));
+};
+
+/**
+ * Loads the titles of all pages, and returns the pages with a similar URL.
+ *
+ * @param baseUrl path of the site's root, with a slash at the end
+ * @throws if the file is missing, as in the development server, or the network fails
+ */
+export const loadSimilarPages = async (
+  pathname: string,
+  baseUrl: string,
+): Promise<TitledPage[]> => {
+  const response = await fetch(`${baseUrl}${dataFile}`);
+  if (!response.ok) {
+    throw new Error(`${dataFile} responded with status ${response.status}`);
+  }
+  return similarPages(pathname, (await response.json()) as Titles);
 };

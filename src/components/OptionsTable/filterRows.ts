@@ -1,4 +1,3 @@
-/** A row of the table, as far as the filter needs it. */
 interface FilterRow {
   /** Its name, type and description. */
   readonly text: string;

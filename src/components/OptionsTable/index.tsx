@@ -6,7 +6,6 @@ import styles from './styles.module.css';
 export interface OptionsTableProps {
   /** What the table lists, in the plural: `props and methods`. */
   readonly noun: string;
-  /** How many it lists. */
   readonly total: string;
   /** The head and the bodies of the table, which `plugins/remark-options` creates. */
   readonly children: ReactNode;

@@ -4,12 +4,10 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import type {Checked} from './checked';
-import {formatDay} from './format-day';
+import type {Checked} from '@site/plugins/checked-pages';
 import {reportUrl} from './report';
 import styles from './styles.module.css';
 
-/** The text that the reader has selected on the page. */
 const selectedText = (): string => {
   const selection = window.getSelection();
   const isOnPage = document.querySelector('article')?.contains(selection?.anchorNode ?? null);
@@ -42,12 +40,7 @@ export default function PageEnd() {
         <p>
           Checked against {checked.name === 'remotion' ? 'Remotion' : checked.name}{' '}
           {checked.version}
-          {checked.day !== undefined && (
-            <>
-              {' '}
-              on <time dateTime={checked.day}>{formatDay(checked.day)}</time>
-            </>
-          )}
+          {checked.day !== undefined && ` on ${checked.day}`}
         </p>
       )}
     </footer>

@@ -3,10 +3,8 @@ import {external} from '@site/config/external-links';
 /** Longer texts don't fit into a URL on every host. */
 const maxQuote = 500;
 
-/** A mistake on a page, as far as the page knows it. */
 export interface Mistake {
   readonly title: string;
-  /** The URL of the page. */
   readonly url: string;
   /** The package and version that the page was checked against, if known: `remotion 4.0.331`. */
   readonly version: string | undefined;

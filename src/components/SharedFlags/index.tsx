@@ -4,7 +4,6 @@ import Details from '../Details';
 import styles from './styles.module.css';
 
 export interface SharedFlagsProps {
-  /** What the flags have in common. */
   readonly label: string;
   /** The sections of the flags, which `plugins/remark-options` moves here. */
   readonly children: ReactNode;

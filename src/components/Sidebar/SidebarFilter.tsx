@@ -14,7 +14,6 @@ const stopsIn = (list: Element): HTMLElement[] =>
     (each) => each.offsetParent !== null,
   );
 
-/** Moves the focus up or down in the list. */
 const moveFocus = (list: Element, step: 1 | -1): void => {
   const stops = stopsIn(list);
   const next = stops.findIndex((stop) => stop === document.activeElement) + step;

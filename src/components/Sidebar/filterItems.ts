@@ -1,7 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {matchesName} from '../Filter/names';
 
-/** A page that a filtered sidebar shows. */
 export interface SidebarMatch {
   readonly label: string;
   readonly href: string;

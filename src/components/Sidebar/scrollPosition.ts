@@ -43,7 +43,6 @@ export const showActiveEntry = (document: Document): void => {
   }
 };
 
-/** Returns to the stored position of the sidebar. */
 export const restoreSidebarScroll = (document: Document): void => {
   const menu = menuIn(document);
   if (!menu || !matchMedia(hasSidebar).matches) {

@@ -1,5 +1,6 @@
 import {useMemo} from 'react';
 import type {PropSidebar, PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {isFiltering} from '../Filter/names';
 import {filterItems, type SidebarMatch} from './filterItems';
 import {useSidebarQuery} from './query';
@@ -13,7 +14,6 @@ const filterEntry = (matches: readonly SidebarMatch[] | undefined): PropSidebarI
   className: 'sidebar-filter',
 });
 
-/** Whether an item is the filter. */
 export const isFilterEntry = (item: PropSidebarItem): boolean =>
   item.className === 'sidebar-filter';
 
@@ -21,14 +21,21 @@ export const isFilterEntry = (item: PropSidebarItem): boolean =>
 export const matchesOf = ({customProps}: PropSidebarItem): readonly SidebarMatch[] | undefined =>
   customProps?.['matches'] as readonly SidebarMatch[] | undefined;
 
-/** Returns the items of a sidebar as its filter narrows them, with the filter itself at the top. */
-export const useFilteredSidebar = (sidebar: readonly PropSidebarItem[]): PropSidebar => {
+/**
+ * Returns the items of the API sidebar as its filter narrows them, with the filter itself at the top. Other sidebars have
+ * no filter.
+ */
+export const useFilteredSidebar = (sidebar: PropSidebar): PropSidebar => {
+  const isApi = useDocsSidebar()?.name === 'api';
   const query = useSidebarQuery();
   return useMemo(() => {
+    if (!isApi) {
+      return sidebar;
+    }
     if (!isFiltering(query)) {
       return [filterEntry(undefined), ...sidebar];
     }
     const {items, matches} = filterItems(sidebar, query);
     return [filterEntry(matches), ...items];
-  }, [sidebar, query]);
+  }, [isApi, sidebar, query]);
 };

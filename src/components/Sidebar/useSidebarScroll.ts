@@ -5,8 +5,6 @@ import {restoreSidebarScroll, saveSidebarScroll, showActiveEntry} from './scroll
 /**
  * Keeps the scroll position of a sidebar while the reader is at pages with another one, and keeps the entry of
  * the current page in sight.
- *
- * @param path the path of the current page
  */
 export const useSidebarScroll = (path: string): void => {
   const isBrowser = useIsBrowser();

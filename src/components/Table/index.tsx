@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react';
 import ScrollBox from '../ScrollBox';
 
-/** A table in MDX, which scrolls where it is wider than its column. */
+/** A table that scrolls where it is wider than its column. Also replaces the tables in MDX. */
 export default function Table(props: ComponentProps<'table'>) {
   return (
     <ScrollBox>

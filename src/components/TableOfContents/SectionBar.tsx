@@ -1,16 +1,9 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import {type MouseEvent, type ReactNode, useCallback, useRef, useState} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames, useWindowSize} from '@docusaurus/theme-common';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
+import {useDismissal} from '@site/src/components/useDismissal';
 import {activeLinkClass, scrollToEntry, useActiveEntry} from './useActiveEntry';
 import styles from './styles.module.css';
 
@@ -56,26 +49,12 @@ export default function SectionBar(): ReactNode {
     }
   }, []);
 
-  useEffect(() => {
-    const closeOutside = ({target}: PointerEvent) => {
-      if (target instanceof Node && !detailsRef.current?.contains(target)) {
-        close();
-      }
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [close]);
+  const {onBlur, onKeyDown} = useDismissal(detailsRef, close);
 
   if (frontMatter.hide_table_of_contents || toc.length === 0) {
     return null;
   }
 
-  const closeOnEscape = ({key}: KeyboardEvent) => {
-    if (key === 'Escape' && detailsRef.current?.open) {
-      close();
-      detailsRef.current.querySelector('summary')?.focus();
-    }
-  };
   const closeOnLink = ({target}: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) {
       close();
@@ -98,14 +77,10 @@ export default function SectionBar(): ReactNode {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <details
         ref={detailsRef}
-        onKeyDown={closeOnEscape}
+        onBlur={onBlur}
         onClick={closeOnLink}
-        onToggle={showCurrent}
-        onBlur={({currentTarget, relatedTarget}) => {
-          if (relatedTarget && !currentTarget.contains(relatedTarget)) {
-            close();
-          }
-        }}>
+        onKeyDown={onKeyDown}
+        onToggle={showCurrent}>
         <summary>
           <span className={styles.label}>On this page</span>
           {current !== undefined && <span className={styles.current}>{current}</span>}

@@ -2,10 +2,7 @@ import {useEffect, useId, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-/**
- * Hides the definition on Escape until the pointer or the focus leaves. @returns a function that stops
- * listening
- */
+/** Hides the definition on Escape until the pointer or the focus leaves. */
 const closeOnEscape = (term: HTMLElement): (() => void) => {
   const definition = term.querySelector<HTMLElement>('[role=tooltip]');
   const end = new AbortController();
@@ -28,8 +25,6 @@ const closeOnEscape = (term: HTMLElement): (() => void) => {
  * A link to the page of a term that shows its definition on hover and focus. `plugins/remark-terms` inserts it,
  * authors don't use it directly. Everything except Escape is CSS.
  *
- * @param to route of the page
- * @param definition one sentence, the `description` of that page
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/
  */
 export default function Term({

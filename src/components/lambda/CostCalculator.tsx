@@ -1,21 +1,27 @@
 import {useId, useState} from 'react';
 import Link from '@docusaurus/Link';
+import {
+  lambdaMemoryMaxMb,
+  lambdaMemoryMinMb,
+  lambdaTimeoutMaxMinutes,
+  lambdaTimeoutMaxSeconds,
+} from '@site/src/data/facts';
 import Table from '../Table';
-import {calculateCost, readNumber, regions} from './cost';
+import {assumed, estimateRenderCost} from './cost';
 import FactsTable from './FactsTable';
-import {limits} from './limits';
-import {assumed} from './renderCost';
+import prices from './prices.json';
+import {readNumber} from './readNumber';
 import styles from '../Tool/styles.module.css';
 
-const [minMemory, maxMemory] = limits.memorySizeInMb;
-/** The main function runs during the whole render. */
-const [, maxRunningTimeInSeconds] = limits.timeoutInSeconds;
+type Region = keyof typeof prices;
+
+const regions = Object.keys(prices) as Region[];
 
 const fields = [
   {
     name: 'memory',
     label: 'Memory in MB',
-    range: {min: minMemory, max: maxMemory, hasDecimals: false},
+    range: {min: lambdaMemoryMinMb, max: lambdaMemoryMaxMb, hasDecimals: false},
     default: 2048,
   },
   {
@@ -73,22 +79,22 @@ const dollars = (amount: number, digits: number): string =>
  * the tables show an example.
  */
 export default function CostCalculator() {
-  const [region, setRegion] = useState<(typeof regions)[number]>('us-east-1');
+  const [region, setRegion] = useState<Region>('us-east-1');
   const [texts, setTexts] = useState<Partial<Record<FieldName, string>>>({});
   // The last valid values. The tables never show a result for a number that can't be used.
   const [values, setValues] = useState(initial);
   const id = useId();
 
   const durationInFrames = Math.round(values.seconds * values.fps);
-  const costIn = (where: (typeof regions)[number]) =>
-    calculateCost({
-      region: where,
-      memorySizeInMb: values.memory,
+  const costIn = (where: Region) =>
+    estimateRenderCost(prices[where], {
+      ...assumed,
       durationInFrames,
-      millisecondsPerFrame: values.milliseconds,
-      renders: values.renders,
+      secondsPerFrame: values.milliseconds / 1000,
+      memorySizeInMb: values.memory,
     });
   const cost = costIn(region);
+  const total = cost.price * values.renders;
   const comparison = regions
     .map((name) => ({name, ...costIn(name)}))
     .sort((a, b) => a.price - b.price);
@@ -149,15 +155,16 @@ export default function CostCalculator() {
       </form>
       <div className={styles.result}>
         <p role="status">
-          <strong>{dollars(cost.total, 2)} per month</strong> for {plural(values.renders, 'render')}{' '}
-          in {region} with {values.memory} MB of memory. For a video of{' '}
+          <strong>{dollars(total, 2)} per month</strong> for {plural(values.renders, 'render')} in{' '}
+          {region} with {values.memory} MB of memory. For a video of{' '}
           {plural(values.seconds, 'second')} at {plural(values.fps, 'frame')} per second, Remotion
           starts {plural(cost.functions, 'rendering function')}.
-          {cost.renderTimeInSeconds > maxRunningTimeInSeconds && (
+          {/* The main function runs during the whole render. */}
+          {cost.renderTimeInSeconds > lambdaTimeoutMaxSeconds && (
             <>
               {' '}
               <span className={styles.problem}>
-                This render would fail because it takes longer than {maxRunningTimeInSeconds / 60}{' '}
+                This render would fail because it takes longer than {lambdaTimeoutMaxMinutes}{' '}
                 minutes: see <Link to="/docs/lambda/limits">Lambda limits</Link>.
               </span>
             </>
@@ -166,18 +173,18 @@ export default function CostCalculator() {
         <FactsTable
           head={['result', 'value']}
           rows={[
-            {label: 'Frames', value: count(durationInFrames)},
-            {label: 'Rendering functions', value: count(cost.functions)},
-            {label: 'Frames per function', value: `${count(cost.framesPerFunction)} at most`},
-            {
-              label: 'Function calls',
-              value: `${count(cost.calls)}, including the main function and the call that starts it`,
-            },
-            {label: 'Time per frame', value: `${count(values.milliseconds)} ms`},
-            {label: 'Render time', value: seconds(cost.renderTimeInSeconds)},
-            {label: 'Total billed time', value: seconds(cost.billedInSeconds)},
-            {label: 'Price of one render', value: dollars(cost.price, 5)},
-            {label: `Price of ${plural(values.renders, 'render')}`, value: dollars(cost.total, 2)},
+            ['Frames', count(durationInFrames)],
+            ['Rendering functions', count(cost.functions)],
+            ['Frames per function', `${count(cost.framesPerFunction)} at most`],
+            [
+              'Function calls',
+              `${count(cost.calls)}, including the main function and the call that starts it`,
+            ],
+            ['Time per frame', `${count(values.milliseconds)} ms`],
+            ['Render time', seconds(cost.renderTimeInSeconds)],
+            ['Total billed time', seconds(cost.billedInSeconds)],
+            ['Price of one render', dollars(cost.price, 5)],
+            [`Price of ${plural(values.renders, 'render')}`, dollars(total, 2)],
           ]}
         />
         <details>
@@ -191,11 +198,11 @@ export default function CostCalculator() {
               </tr>
             </thead>
             <tbody>
-              {comparison.map(({name, price, total}) => (
+              {comparison.map(({name, price}) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   <td>{dollars(price, 5)}</td>
-                  <td>{dollars(total, 2)}</td>
+                  <td>{dollars(price * values.renders, 2)}</td>
                 </tr>
               ))}
             </tbody>
@@ -203,9 +210,9 @@ export default function CostCalculator() {
         </details>
         <p className={styles.note}>
           In US dollars, excluding taxes and the free tier. Assumes {assumed.diskSizeInMb} MB of
-          disk, {assumed.startupInMilliseconds / 1000} seconds to start each function, and{' '}
-          {assumed.combineInMilliseconds / 1000} seconds to join the chunks. AWS can change its
-          prices at any time.
+          disk, {assumed.startupInSeconds} seconds to start each function, and{' '}
+          {assumed.combineInSeconds} seconds to join the chunks. AWS can change its prices at any
+          time.
         </p>
       </div>
     </div>

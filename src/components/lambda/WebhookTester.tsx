@@ -7,12 +7,13 @@ interface Result {
   /** The text that Remotion signs: the parsed body as `JSON.stringify()` writes it. */
   readonly signed: string;
   readonly signature: string;
-  /** What the check says. */
   readonly verdict: string;
 }
 
 const valid = 'The signature is valid.';
 const none = 'none';
+
+const code = (text: string) => <code>{text}</code>;
 
 /** The result for the sample, which the page contains without JavaScript. */
 const initial: Result = {
@@ -141,11 +142,11 @@ export default function WebhookTester() {
         <FactsTable
           head={['part', 'value']}
           rows={[
-            {label: 'Secret', value: <code>{secret || none}</code>},
-            {label: 'Signed text', value: <code>{result.signed}</code>},
-            {label: 'Signature', value: <code>{result.signature}</code>},
-            {label: 'Header', value: <code>{header || none}</code>},
-            {label: 'Result', value: result.verdict},
+            ['Secret', code(secret || none)],
+            ['Signed text', code(result.signed)],
+            ['Signature', code(result.signature)],
+            ['Header', code(header || none)],
+            ['Result', result.verdict],
           ]}
         />
       </div>

@@ -1,60 +1,84 @@
-import prices from './prices.json';
-import {assumed, estimateRenderCost, type RenderCost} from './renderCost';
+/** The same assumptions as in `examples/lambda-scale/cost.mjs`, which the guide explains. */
+export const assumed = {startupInSeconds: 3, combineInSeconds: 3, diskSizeInMb: 2048} as const;
 
-export type Region = keyof typeof prices;
+/** AWS prices of a region in US dollars. */
+export interface Prices {
+  readonly perGbSecond: number;
+  readonly perGbSecondOfDisk: number;
+  readonly perRequest: number;
+}
 
-/** All regions of Remotion Lambda, in alphabetical order. */
-export const regions = Object.keys(prices) as Region[];
-
-export interface Renders {
-  readonly region: Region;
-  readonly memorySizeInMb: number;
+export interface Render {
   readonly durationInFrames: number;
-  readonly millisecondsPerFrame: number;
-  /** How many renders to calculate the price of. */
-  readonly renders: number;
+  /** Time to render and encode a frame. */
+  readonly secondsPerFrame: number;
+  /** Time to start the browser and open the site, in each function. */
+  readonly startupInSeconds: number;
+  /** Time to join the chunks and upload the file. */
+  readonly combineInSeconds: number;
+  readonly memorySizeInMb: number;
+  readonly diskSizeInMb: number;
 }
 
-export interface CostOfRenders extends RenderCost {
-  /** The price of all renders in US dollars. */
-  readonly total: number;
+export interface RenderCost {
+  /** The number of functions that render frames. One more function coordinates them. */
+  readonly functions: number;
+  readonly framesPerFunction: number;
+  /** Time until the video is finished. The main function runs as long. */
+  readonly renderTimeInSeconds: number;
+  /** The running time of all functions together. */
+  readonly billedInSeconds: number;
+  /** The call that starts the render, the main function and the functions that render frames. */
+  readonly calls: number;
+  /** What AWS charges, in US dollars. */
+  readonly price: number;
 }
 
-/** Calculates what AWS charges for renders, with the prices that `@remotion/lambda` contains. */
-export const calculateCost = ({
-  region,
-  memorySizeInMb,
-  durationInFrames,
-  millisecondsPerFrame,
-  renders,
-}: Renders): CostOfRenders => {
-  const cost = estimateRenderCost(prices[region], {
-    durationInFrames,
-    secondsPerFrame: millisecondsPerFrame / 1000,
-    startupInSeconds: assumed.startupInMilliseconds / 1000,
-    combineInSeconds: assumed.combineInMilliseconds / 1000,
-    memorySizeInMb,
-    diskSizeInMb: assumed.diskSizeInMb,
-  });
-  return {...cost, total: cost.price * renders};
+/** The disk space of a function that AWS doesn't charge for, in MB. */
+const freeDiskInMb = 512;
+
+/** The default `framesPerFunction` of a render: 75 to 150 functions, fewer for less than 1,500 frames. */
+export const defaultFramesPerFunction = (durationInFrames: number): number => {
+  const concurrency = 75 + (75 * Math.min(durationInFrames, 18000)) / 18000;
+  const functions = Math.ceil(durationInFrames / Math.max(durationInFrames / concurrency, 20));
+  return Math.ceil(durationInFrames / functions);
 };
 
-export interface NumberRange {
-  readonly min: number;
-  readonly max: number;
-  /** Whether the number can have digits after the decimal point. */
-  readonly hasDecimals: boolean;
-}
-
-/** @returns the number if it is in the range, which includes both ends. Accepts `1,000`, as the results write it */
-export const readNumber = (
-  text: string,
-  {min, max, hasDecimals}: NumberRange,
-): number | undefined => {
-  const digits = text
-    .trim()
-    .replace(/^\d{1,3}(?:,\d{3})+(?!\d)/, (whole) => whole.replaceAll(',', ''));
-  const pattern = hasDecimals ? /^\d+(?:\.\d+)?$/ : /^\d+$/;
-  const number = Number(digits);
-  return pattern.test(digits) && number >= min && number <= max ? number : undefined;
+/**
+ * Estimates what AWS charges for a render, with the formulas of `@remotion/lambda`, which is far too large to load on
+ * a page. proofs/lambda/cost.test.ts compares the results with the package, and tests/unit/lambda-tools/cost.test.ts
+ * with the example of the guide.
+ *
+ * @see https://www.remotion.dev/docs/lambda/cost-example
+ */
+export const estimateRenderCost = (
+  {perGbSecond, perGbSecondOfDisk, perRequest}: Prices,
+  {
+    durationInFrames,
+    secondsPerFrame,
+    startupInSeconds,
+    combineInSeconds,
+    memorySizeInMb,
+    diskSizeInMb,
+  }: Render,
+): RenderCost => {
+  const framesPerFunction = defaultFramesPerFunction(durationInFrames);
+  const functions = Math.ceil(durationInFrames / framesPerFunction);
+  // The main function starts a browser too, waits for all others, and joins their chunks.
+  const renderTimeInSeconds =
+    2 * startupInSeconds + framesPerFunction * secondsPerFrame + combineInSeconds;
+  const billedInSeconds =
+    functions * startupInSeconds + durationInFrames * secondsPerFrame + renderTimeInSeconds;
+  const calls = functions + 2;
+  const pricePerSecond =
+    (memorySizeInMb / 1024) * perGbSecond +
+    (Math.max(0, diskSizeInMb - freeDiskInMb) / 1024) * perGbSecondOfDisk;
+  return {
+    functions,
+    framesPerFunction,
+    renderTimeInSeconds,
+    billedInSeconds,
+    calls,
+    price: billedInSeconds * pricePerSecond + calls * perRequest,
+  };
 };

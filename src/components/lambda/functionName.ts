@@ -1,4 +1,18 @@
-import {limits} from './limits';
+import {
+  lambdaDiskMaxMb,
+  lambdaDiskMinMb,
+  lambdaMemoryMaxMb,
+  lambdaMemoryMinMb,
+  lambdaTimeoutMaxSeconds,
+  lambdaTimeoutMinSeconds,
+} from '@site/src/data/facts';
+
+/** The lowest and the highest value of each setting that AWS and Remotion accept. */
+const limits = {
+  memorySizeInMb: [lambdaMemoryMinMb, lambdaMemoryMaxMb],
+  diskSizeInMb: [lambdaDiskMinMb, lambdaDiskMaxMb],
+  timeoutInSeconds: [lambdaTimeoutMinSeconds, lambdaTimeoutMaxSeconds],
+} as const;
 
 export interface FunctionName {
   /** The version as it is in the name: `4-0-331`. */

@@ -1,7 +1,6 @@
 import styles from '../Tool/styles.module.css';
 import {extractImages} from './extractImages';
 import MediaForm from './MediaForm';
-import {sample} from './sample';
 import {useMediaTask} from './useMediaTask';
 
 const count = 4;
@@ -12,13 +11,7 @@ export default function FrameExtractor() {
   const frames = task.done?.result ?? Array.from({length: count}, () => undefined);
   return (
     <div className={`${styles.tool} js-only`} role="group" aria-label="Frame extractor">
-      <MediaForm
-        label="Video file"
-        accept="video/*"
-        sample={sample}
-        task={task}
-        onChoose={task.start}
-      />
+      <MediaForm label="Video file" accept="video/*" task={task} onChoose={task.start} />
       <div className={styles.result}>
         <div className={styles.features}>
           {frames.map((frame, index) =>

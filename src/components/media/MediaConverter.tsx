@@ -4,7 +4,6 @@ import styles from '../Tool/styles.module.css';
 import type {convert, ConvertJob, Converted, ConvertSettings, PlannedTrack} from './convert';
 import MediaForm from './MediaForm';
 import {runInWorker} from './runInWorker';
-import {sample} from './sample';
 import {type MediaSource, useMediaTask} from './useMediaTask';
 
 interface Job extends ConvertJob {
@@ -50,8 +49,7 @@ const heights = [
 
 const initial: ConvertSettings = {container: 'webm', rotate: 0, maxHeight: null};
 
-/** What happens to a track. */
-export const sentenceOf = ({action, from, to, type}: PlannedTrack): string =>
+const sentenceOf = ({action, from, to, type}: PlannedTrack): string =>
   ({
     copy: `copied without re-encoding (${from})`,
     reencode: `re-encoded from ${from} to ${to}`,
@@ -137,7 +135,6 @@ export default function MediaConverter() {
       <MediaForm
         label="Video or audio file"
         accept="video/*,audio/*"
-        sample={sample}
         task={isConverting || conversion.problem !== undefined ? conversion : plan}
         verb={isConverting ? 'Converting' : 'Reading'}
         onChoose={(chosen) => {

@@ -1,19 +1,15 @@
 import {type ReactNode, useId, useState} from 'react';
 import styles from '../Tool/styles.module.css';
+import {sample} from './sample';
 import type {MediaSource, MediaTask} from './useMediaTask';
 
 export interface MediaFormProps {
-  /** What the reader can choose, as the label of the field. */
   readonly label: string;
   /** MIME types, separated by commas. */
   readonly accept: string;
-  /** A file of the site for readers who have none at hand, with its path. */
-  readonly sample: {readonly name: string; readonly url: string};
   readonly task: Omit<MediaTask<unknown>, 'start'>;
   readonly onChoose: (source: MediaSource) => void;
-  /** What the task does with a file. */
   readonly verb?: string;
-  /** Whether the reader can enter the URL of a file. */
   readonly acceptsUrls?: boolean;
   /** Settings of the task, above the field. */
   readonly children?: ReactNode;
@@ -38,7 +34,6 @@ const clear = (field: HTMLInputElement | null): void => {
 export default function MediaForm({
   label,
   accept,
-  sample,
   task,
   onChoose,
   verb = 'Reading',

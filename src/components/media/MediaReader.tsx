@@ -33,6 +33,8 @@ export const sampleFacts: MediaFacts = {
   images: [],
 };
 
+const initial = {name: sample.name, result: {facts: sampleFacts, inBrowser: null}} as const;
+
 interface Inspected {
   readonly facts: MediaFacts;
   /** What `canPlayType()` returned, or null for the result of the build. */
@@ -160,18 +162,14 @@ function Verdicts({facts, inBrowser}: Inspected) {
  * table shows the result for a sample.
  */
 export default function MediaReader() {
-  const task = useMediaTask(inspect, {
-    name: sample.name,
-    result: {facts: sampleFacts, inBrowser: null},
-  });
-  const {facts, inBrowser} = task.done?.result ?? {facts: sampleFacts, inBrowser: null};
+  const task = useMediaTask(inspect, initial);
+  const {facts, inBrowser} = (task.done ?? initial).result;
   const {keyframes, durationInSeconds, images} = facts;
   return (
     <div className={styles.tool} role="group" aria-label="Media reader">
       <MediaForm
         label="Video or audio file"
         accept="video/*,audio/*"
-        sample={sample}
         task={task}
         onChoose={task.start}
         acceptsUrls

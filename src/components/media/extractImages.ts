@@ -1,6 +1,5 @@
 import type {MediaSource} from './useMediaTask';
 
-/** A frame of a video as an image. */
 export interface FrameImage {
   /** A `data:` URL. */
   readonly src: string;
@@ -45,7 +44,7 @@ export const timesOf = (durationInSeconds: number | null, count: number): number
 export const extractImages = async (
   source: MediaSource,
   signal: AbortSignal,
-  count = 4,
+  count: number,
 ): Promise<readonly FrameImage[]> => {
   const fail = (reason: string) => new Error(`${source.name} can’t be decoded: ${reason}`);
   if (typeof VideoDecoder === 'undefined') {

@@ -9,7 +9,6 @@ import {
 import {dataUrl} from './dataUrl';
 import type {MediaSource} from './useMediaTask';
 
-/** A track as the tool shows it. */
 export interface TrackFacts {
   readonly type: 'video' | 'audio' | 'other';
   /** The short name of the codec: `h264`. */

@@ -2,7 +2,6 @@
 type WorkerMessage<Result> =
   {readonly progress: number} | {readonly result: Result} | {readonly error: string};
 
-/** The function that a worker runs for a job. */
 type JobHandler<Job, Result> = (
   job: Job,
   onProgress: (progress: number) => void,
@@ -12,7 +11,6 @@ type JobHandler<Job, Result> = (
  * Runs one job in a worker, which is ended afterward. `Handler` is the type of the function that the script of
  * the worker passes to `answerJobs()`.
  *
- * @param start creates the worker
  * @param signal ends the worker; the promise is then rejected with the signal's reason
  * @throws {Error} the error of the job, or that the worker can't start
  */

@@ -13,7 +13,6 @@ export interface MediaTask<Result, Input = MediaSource> {
   /** Why the last file couldn't be read. */
   readonly problem: string | undefined;
   readonly start: (input: Input) => void;
-  /** Ends the task that is running. */
   readonly cancel: () => void;
   /** Ends the task, and forgets the last result and problem. */
   readonly reset: () => void;

@@ -8,7 +8,6 @@ export interface LinkRowProps {
   readonly onClick?: () => void;
 }
 
-/** Links next to each other. */
 export default function LinkRow({links, onClick}: LinkRowProps): ReactNode {
   return (
     <ul className={styles.row}>

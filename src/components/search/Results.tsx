@@ -4,19 +4,13 @@ import {isLayerOpen} from '@site/src/navigation/useBackCloses';
 import type {Hit} from './engine/types';
 import styles from './Results.module.css';
 
-/** The titles above the matching heading, starting with the group. */
-const pathOf = ({hierarchy, type}: Hit): string[] => {
-  const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].filter(
-    (level) => hierarchy[level],
-  );
-  return type === 'content' ? levels : levels.slice(0, levels.indexOf(type));
-};
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-const titleOf = (hit: Hit): string => {
-  const levels = Object.keys(hit.hierarchy)
-    .filter((level) => hit.hierarchy[level])
-    .sort();
-  return hit.type === 'content' ? (levels.at(-1) ?? 'lvl1') : hit.type;
+/** Returns the level of the heading that matches or is above the matching text, and the levels above it. */
+const titleAndPath = ({hierarchy, type}: Hit): {title: string; path: string[]} => {
+  const found = levels.filter((level) => hierarchy[level]);
+  const title = type === 'content' ? (found.at(-1) ?? 'lvl1') : type;
+  return {title, path: found.slice(0, found.indexOf(title))};
 };
 
 /** Both engines return escaped text in which `<mark>` is the only element. */
@@ -37,8 +31,7 @@ export default function Results({
   return (
     <ol className={styles.list}>
       {hits.map((hit) => {
-        const title = titleOf(hit);
-        const path = pathOf(hit).filter((level) => level !== title);
+        const {title, path} = titleAndPath(hit);
         const text = hit._snippetResult.content?.value;
         return (
           <li key={hit.objectID} className={styles.hit}>

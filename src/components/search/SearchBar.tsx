@@ -36,7 +36,6 @@ const useShortcuts = (isOpen: boolean, open: () => void, close: () => void): voi
   }, [isOpen, open, close]);
 };
 
-/** The search button of the navbar and its dialog. */
 export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
   const button = useRef<HTMLButtonElement>(null);

@@ -25,9 +25,8 @@ import LinkRow from './LinkRow';
 import type {ModalProps} from './PendingDialog';
 import {askAlgolia, askInstead, onSettled} from './docSearchClient';
 import {keepFocusInside} from './keepFocusInside';
+import {places, reportLink, suggestions} from './links';
 import {isSearchSlow, prepareLocalSearch, searchLocally} from './localClient';
-import {places, suggestions} from './places';
-import {reportLink} from './reportLink';
 import {type SearchSettings, siteRoot, useSearchSettings} from './settings';
 import {useSearchLink} from './useSearchLink';
 import './modal.css';
@@ -148,7 +147,6 @@ interface Screens {
   readonly modal: Element | null;
   /** The screen without a query. */
   readonly start: Element | null;
-  /** The screen for a failed request. */
   readonly error: Element | null;
   /** The screen without results, unless DocSearch suggests queries itself: it does so after the first query with results. */
   readonly empty: Element | null;
@@ -312,8 +310,6 @@ export default function SearchModal({onClose, typed}: ModalProps): ReactNode {
   };
 
   return createPortal(
-    // Watches key events in the dialog.
-
     <div ref={container} onKeyDownCapture={onKeyDownCapture}>
       <DocSearchModal
         key={start.attempt}

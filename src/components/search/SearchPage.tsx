@@ -11,8 +11,7 @@ import LinkRow from './LinkRow';
 import Results from './Results';
 import styles from './SearchPage.module.css';
 import {maxQueryLength} from './engine/types';
-import {places, suggestions} from './places';
-import {reportLink} from './reportLink';
+import {places, reportLink, suggestions} from './links';
 import {useSearchSettings} from './settings';
 import {type SearchState, usePagedSearch} from './usePagedSearch';
 import {useSearchLink} from './useSearchLink';
@@ -53,7 +52,6 @@ const Failed = ({query, onRetry}: {readonly query: string; readonly onRetry: () 
   );
 };
 
-/** The status that is shown above the results and announced by screen readers. */
 const summary = ({status, nbHits, hits}: SearchState): string => {
   if (status === 'loading' && hits.length === 0) {
     return 'Searching…';

@@ -14,7 +14,6 @@ export interface DocSearchRequest {
   readonly attributesToSnippet?: readonly string[];
 }
 
-/** Converts a request of DocSearch's dialog. */
 export const toQuestion = (request: DocSearchRequest): SearchQuestion => ({
   query: request.query ?? '',
   page: request.page ?? 0,
@@ -77,7 +76,6 @@ export const onSettled = (client: Client, report: (isPending: boolean) => void):
   };
 };
 
-/** Uses Algolia in DocSearch's dialog. */
 export const askAlgolia: TransformClient = (client) => ({
   ...client,
   search: withErrorScreen((...parameters) => client.search(...parameters)),

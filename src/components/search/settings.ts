@@ -12,7 +12,6 @@ export interface SearchSettings {
   readonly indexName: string;
   /** Algolia parameters that are part of every query. */
   readonly searchParameters: NonNullable<DocSearchProps['searchParameters']>;
-  /** The path of the site's root. */
   readonly baseUrl: string;
 }
 

@@ -44,7 +44,7 @@ const abilities = [
       Call{' '}
       <Link to="/docs/lambda/rendermediaonlambda">
         <code>renderMediaOnLambda()</code>
-      </Link>
+      </Link>{' '}
       from Node.js, or use the command line, PHP, Go, Python or Ruby.
     </>,
   ],

@@ -1,5 +1,5 @@
 import {useId, useState} from 'react';
-import {assumed, estimateRenderCost, type Render} from '@site/src/components/lambda/renderCost';
+import {assumed, estimateRenderCost, type Render} from '@site/src/components/lambda/cost';
 import {prices} from './prices';
 import styles from './CostExample.module.css';
 
@@ -51,15 +51,12 @@ const initial = Object.fromEntries(fields.map((field) => [field.name, field.defa
   number
 >;
 
-const combineInSeconds = assumed.combineInMilliseconds / 1000;
-
 const toRender = (values: Record<FieldName, number>): Render => ({
+  ...assumed,
   durationInFrames: values.seconds * fps,
   secondsPerFrame: values.milliseconds / 1000,
   startupInSeconds: values.startUp,
-  combineInSeconds,
   memorySizeInMb: values.memory,
-  diskSizeInMb: assumed.diskSizeInMb,
 });
 
 /** Calculates the cost of a render for a video that the reader describes, and shows the formula. */
@@ -95,9 +92,9 @@ export default function CostExample() {
           </div>
         ))}
         <p className={styles.note}>
-          The estimate assumes {fps} frames per second and {combineInSeconds} seconds for joining
-          the chunks. Measure the render time per frame and the startup time yourself: the initial
-          values are only examples.
+          The estimate assumes {fps} frames per second and {assumed.combineInSeconds} seconds for
+          joining the chunks. Measure the render time per frame and the startup time yourself: the
+          initial values are only examples.
         </p>
       </form>
       <div className={styles.result}>

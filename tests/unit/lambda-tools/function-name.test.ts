@@ -7,14 +7,12 @@ import {
   readVersion,
   whatIsWrong,
 } from '../../../src/components/lambda/functionName';
-import {limits} from '../../../src/components/lambda/limits';
 
 const require = createRequire(import.meta.url);
 const dist = require.resolve('@remotion/lambda-client').replace(/index\.js$/, '');
 const {parseFunctionName} = require(`${dist}parse-function-name.js`) as {
   parseFunctionName: (name: string) => unknown;
 };
-const constants = require(`${dist}constants.js`) as Record<string, number>;
 
 const valid = [
   'remotion-render-4-0-331-mem2048mb-disk2048mb-120sec',
@@ -66,15 +64,7 @@ test.each([
   expect(readVersion(version)).toBe(expected);
 });
 
-test('the limits are those of the package', () => {
-  expect(limits).toEqual({
-    memorySizeInMb: [constants['MIN_MEMORY'], constants['MAX_MEMORY']],
-    diskSizeInMb: [
-      constants['MIN_EPHEMERAL_STORAGE_IN_MB'],
-      constants['MAX_EPHEMERAL_STORAGE_IN_MB'],
-    ],
-    timeoutInSeconds: [constants['MIN_TIMEOUT'], constants['MAX_TIMEOUT']],
-  });
+test('reports settings outside the limits', () => {
   expect(outsideLimits('timeoutInSeconds', 900)).toBe('');
   expect(outsideLimits('timeoutInSeconds', 901)).toBe(', outside the limits (15 to 900)');
   expect(outsideLimits('memorySizeInMb', 511)).toBe(', outside the limits (512 to 10240)');

@@ -2,7 +2,6 @@ import path from 'node:path';
 import {nodeReader} from '@remotion/media-parser/node';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test, vi} from 'vitest';
-import {sentenceOf} from '../../../src/components/media/MediaConverter';
 import MediaReader, {rowsOf, sampleFacts} from '../../../src/components/media/MediaReader';
 import {timesOf} from '../../../src/components/media/extractImages';
 import {inspectMedia, type MediaFacts} from '../../../src/components/media/inspectMedia';
@@ -82,20 +81,6 @@ describe('whether a file plays', () => {
     expect(plays([0, 9, 19, 29])).toEqual(['yes', 'yes']);
     expect(plays([0, 9, 19.5])).toEqual(['yes', 'yes', 'slowly']);
   });
-});
-
-test('a plan says what happens to each track', () => {
-  const track = {trackId: 1, type: 'audio', from: 'opus'} as const;
-  expect(sentenceOf({...track, action: 'copy', to: 'opus'})).toBe(
-    'copied without re-encoding (opus)',
-  );
-  expect(sentenceOf({...track, action: 'reencode', to: 'wav'})).toBe('re-encoded from opus to wav');
-  expect(sentenceOf({...track, action: 'drop', to: 'aac'})).toBe(
-    'left out because this browser can’t convert opus to aac',
-  );
-  expect(sentenceOf({...track, type: 'video', action: 'drop', to: null})).toBe(
-    'left out because the format can’t contain video',
-  );
 });
 
 test('frames are in the middle of equal parts, or the first one if the duration is unknown', () => {

@@ -1,6 +1,5 @@
 import {liteClient} from 'algoliasearch/lite';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {algolia as algoliaConfig, noCredential} from '../../../config/search';
 import {askInstead, toQuestion} from '../../../src/components/search/docSearchClient';
 import {searchAlgolia} from '../../../src/components/search/algoliaClient';
 import {toObject} from '../../../plugins/search/upload';
@@ -19,28 +18,6 @@ const docSearchRequest = {
   hitsPerPage: 20,
   clickAnalytics: false,
 };
-
-describe('algolia()', () => {
-  it('filters every query by language and docs version, and is not contextual', () => {
-    expect(algoliaConfig({appId: 'STANDINAPP', apiKey: 'key'})).toEqual({
-      appId: 'STANDINAPP',
-      apiKey: 'key',
-      indexName: 'remotion',
-      searchPagePath: 'search',
-      contextualSearch: false,
-      searchParameters: {
-        facetFilters: [
-          'language:en',
-          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-        ],
-      },
-    });
-  });
-
-  it('uses placeholders if no credentials are set', () => {
-    expect(algoliaConfig(null)).toMatchObject({appId: noCredential, apiKey: noCredential});
-  });
-});
 
 type Client = Parameters<ReturnType<typeof askInstead>>[0];
 
@@ -94,7 +71,7 @@ describe('searchAlgolia', () => {
     appId: 'STANDINAPP',
     apiKey: 'search-key',
     indexName: 'remotion',
-    searchParameters: algoliaConfig(null).searchParameters,
+    searchParameters: {},
     baseUrl: '/',
   } as const;
   const client = () =>
@@ -116,45 +93,6 @@ describe('searchAlgolia', () => {
   afterAll(() => algolia.stop());
   const ask = (query: string) =>
     searchAlgolia(settings, {query, page: 0, hitsPerPage: 20, snippetWords: 10}, client());
-
-  it('sends the same requests as DocSearch, with the facets', async () => {
-    await ask('interpolate');
-    expect(algolia.requests.at(-1)).toEqual({
-      method: 'POST',
-      path: '/1/indexes/*/queries',
-      appId: 'STANDINAPP',
-      apiKey: 'search-key',
-      body: {
-        requests: [
-          {
-            indexName: 'remotion',
-            query: 'interpolate',
-            page: 0,
-            hitsPerPage: 20,
-            attributesToRetrieve: [
-              ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
-              'content',
-              'type',
-              'url',
-              'url_without_anchor',
-              'anchor',
-            ],
-            attributesToSnippet: [
-              ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:10`),
-              'content:10',
-            ],
-            snippetEllipsisText: '…',
-            highlightPreTag: '<mark>',
-            highlightPostTag: '</mark>',
-            facetFilters: [
-              'language:en',
-              ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-            ],
-          },
-        ],
-      },
-    });
-  });
 
   it('finds uploaded records', async () => {
     expect((await ask('interpolate')).hits.map(({url}) => url)).toContain(

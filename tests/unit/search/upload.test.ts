@@ -1,6 +1,6 @@
 import {algoliasearch} from 'algoliasearch';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {indexSettings, summarize, toObject, uploadRecords} from '../../../plugins/search/upload';
+import {indexSettings, toObject, uploadRecords} from '../../../plugins/search/upload';
 import {AlgoliaStandIn} from '../../stand-ins/algolia';
 import {recordsOf, sources} from './fixtures';
 
@@ -59,11 +59,5 @@ describe('toObject', () => {
   it('escapes what DocSearch shows as HTML', () => {
     const record = records.find(({url, type}) => url.endsWith('/docs/sequence') && type === 'lvl1');
     expect(record && toObject(record)).toMatchObject({hierarchy: {lvl1: '&lt;Sequence&gt;'}});
-  });
-});
-
-describe('summarize', () => {
-  it('counts records by type', () => {
-    expect(summarize(records)).toBe('20 records of 6 pages\n  content: 10\n  lvl1: 6\n  lvl2: 4');
   });
 });

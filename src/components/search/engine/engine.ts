@@ -29,7 +29,6 @@ export class Engine {
     return new Engine((await readJson(`${folder}index.json`)) as IndexFile, folder, readJson);
   }
 
-  /** Whether the index contains a page, by its path. */
   hasPage(page: string): boolean {
     return this.index.pages.some(([path]) => path === page);
   }

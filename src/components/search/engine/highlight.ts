@@ -4,10 +4,7 @@ import {type Token, tokenize} from './tokenize';
 /** Returns how many characters of a word match the query, or 0 if the word doesn't match. */
 export type Matcher = (token: Token) => number;
 
-/**
- * @param found the words in the index that match the query
- * @param words the words of the query
- */
+/** @param found the words in the index that match the query */
 export const createMatcher =
   (found: ReadonlySet<string>, words: readonly string[]): Matcher =>
   ({term, start, end}) => {

@@ -34,15 +34,12 @@ export interface IndexFile {
   readonly troubleshooting: readonly number[];
 }
 
-/** The texts of the sections in one shard. */
 export type Shard = readonly string[];
 
 /** The fields of an indexed document. `id` is the number of the section. */
 export interface IndexedSection {
   readonly id: number;
-  /** The title of the page. */
   readonly title: string;
-  /** The heading of a section. */
   readonly heading: string;
   /** The words that make up identifiers in the heading. */
   readonly parts: string;

@@ -1,14 +1,7 @@
 import {distance} from 'fastest-levenshtein';
 import type {IndexFile} from './index-format';
 import {nameKey} from './tokenize';
-
-interface NameWeights {
-  readonly sameName: number;
-  readonly sameSlug: number;
-  readonly asWritten: number;
-  readonly nearName: number;
-  readonly namePrefix: number;
-}
+import {weights} from './weights';
 
 /**
  * Whether a name matches what was typed except for one or two typos. Short names are too similar to each other.
@@ -30,7 +23,6 @@ const isOneWord = (title: string): boolean => !/\s/.test(title);
 export const nameFactors = (
   {sections, pages}: Pick<IndexFile, 'sections' | 'pages'>,
   query: string,
-  weights: NameWeights,
 ): ((section: number) => number) => {
   const typed = query.trim().toLowerCase();
   const key = nameKey(query);

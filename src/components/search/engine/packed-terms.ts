@@ -7,11 +7,9 @@ import {type IndexedSection, indexOptions} from './index-format';
  * because similar rows compress better next to each other.
  */
 export interface PackedTerms {
-  /** The number of sections. */
   readonly count: number;
   /** For each field of `indexOptions`, the average number of different terms in a section. */
   readonly averages: readonly number[];
-  /** All terms. */
   readonly terms: readonly string[];
   /**
    * For each field of `indexOptions`, a row for each term that it contains: the difference to the previous term's
@@ -60,11 +58,7 @@ export const packTerms = (index: MiniSearch<IndexedSection>): PackedTerms => {
   };
 };
 
-/**
- * Returns how often each section contains a term.
- *
- * @param onSection called once for each of these sections
- */
+/** Returns how often each section contains a term. */
 const unpackRow = (
   row: readonly number[],
   onSection: (section: number) => void,
@@ -83,7 +77,6 @@ const unpackRow = (
   return counts;
 };
 
-/** Restores a packed index. */
 export const unpackTerms = ({
   count,
   averages,

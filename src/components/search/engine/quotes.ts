@@ -1,16 +1,9 @@
 import type {IndexFile} from './index-format';
 import {phrases} from './tokenize';
+import {weights} from './weights';
 
 /** The URL fragments of sections with a page's own messages: `#message`, `#messages`, `#other-messages`. */
 const ownMessages = /^message$|(?:^|-)messages(?:-|$)/;
-
-/** How much a phrase counts, compared with a phrase that a troubleshooting page quotes. */
-interface QuoteWeights {
-  /** In the section with the messages that a troubleshooting page explains. */
-  readonly ownMessage: number;
-  /** On other pages, such as the reference of the function that throws the error. */
-  readonly mention: number;
-}
 
 /**
  * Returns how much of a query each section quotes: the share of the query's phrases that it contains, plus the
@@ -19,15 +12,14 @@ interface QuoteWeights {
 export const quotedShares = (
   {quotes, sections, troubleshooting}: Pick<IndexFile, 'quotes' | 'sections' | 'troubleshooting'>,
   query: string,
-  {ownMessage, mention}: QuoteWeights,
 ): ((section: number) => number) => {
   const asked = phrases(query);
   const explaining = new Set(troubleshooting);
   const weightOf = (section: number, page: number): number =>
     !explaining.has(page)
-      ? mention
+      ? weights.mention
       : ownMessages.test(sections.anchor[section] ?? '')
-        ? ownMessage
+        ? weights.ownMessage
         : 1;
   const ofSection = new Map<number, number>();
   const ofPage = new Map<number, number>();

@@ -33,7 +33,6 @@ export interface SearchQuestion {
   /** Starts at 0. */
   readonly page: number;
   readonly hitsPerPage: number;
-  /** The number of words in a snippet. */
   readonly snippetWords: number;
 }
 

@@ -131,14 +131,4 @@ describe('<ApisFilter>', () => {
     expect(text.slice(0, end)).toContain('no list of pages');
     expect(text.slice(end)).toContain('## Example\n\n* [Fonts](/docs/fonts)');
   });
-
-  it('finds a package by its name and its exports, and an export by its name and its package', () => {
-    expect(
-      [...transform(page).matchAll(/<FilterItem names="([^"]+)">/g)].map(([, names]) => names),
-    ).toEqual([
-      '@remotion/paths|getLength()|cutPath()',
-      'getLength()|@remotion/paths',
-      'cutPath()|@remotion/paths',
-    ]);
-  });
 });

@@ -1,3 +1,5 @@
+import {external} from '@site/config/external-links';
+
 /** The pages that the search offers before the reader types a query. */
 export const places = [
   {label: 'Guide', to: '/docs/'},
@@ -8,3 +10,7 @@ export const places = [
 
 /** Queries to try if one has no results. */
 export const suggestions = ['composition', 'interpolate', 'render a video', 'templates'];
+
+/** The URL for reporting that a search should have returned results. */
+export const reportLink = (query: string): string =>
+  `${external.repository}/issues/new?${new URLSearchParams({title: `Docs search has no results for "${query}"`}).toString()}`;
