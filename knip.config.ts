@@ -82,8 +82,6 @@ const config: KnipConfig = {
         'proofs/cloudrun/record.mjs',
         // The check runs it in a process of its own.
         'checks/compatibility/node/probes.mjs',
-        // Mutation tests start it in their copy of the repository.
-        'scripts/mutations/worker.ts',
         // Loaded by path into the programs of the examples.
         'scripts/lib/examples/*.cjs',
         'scripts/lib/examples/compile-shared.ts',
