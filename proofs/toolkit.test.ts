@@ -354,6 +354,14 @@ test('assets: the page lists the imports that TypeScript does not know', () => {
   expect(bundled.filter((type) => !declared.includes(type) && type !== 'json')).toEqual(unknown);
 });
 
+test('cloudrun/permissions: the page explains each permission that testPermissions() asks for', () => {
+  const {list} = JSON.parse(readPackage('cloudrun/dist/shared/sa-permissions.json')) as {
+    list: readonly {name: string}[];
+  };
+  const explained = [...readDoc('cloudrun/permissions.mdx').matchAll(/^\| `([a-zA-Z.]+)` \|/gm)];
+  expect(explained.map(([, name]) => name).sort()).toEqual(list.map(({name}) => name).sort());
+});
+
 describe('metadata: the names that a container keeps', () => {
   const kept = (container: string): string[] => {
     const row =
