@@ -1,17 +1,17 @@
 import {pageApis} from '../checks/exports/page-apis';
 import {loadPages} from '../checks/lib/pages';
 import {formatProblems} from '../checks/lib/problem';
-import {repository} from '../checks/lib/run';
 import {signaturesFile} from '../plugins/remark-signatures/signature';
+import {root} from './lib/tools';
 import {readSignatures, writeSignatures} from './signatures/file';
 import {generateSignatures} from './signatures/generate';
 
 // `npm run signatures` generates the signatures that the API pages show from the installed types, writes
 // src/data/signatures.json and lists what it changed.
-const {pages, problems} = await loadPages(repository);
-const before = readSignatures(repository);
-const {data, problems: unknown} = generateSignatures(repository, pageApis(pages));
-writeSignatures(repository, data);
+const {pages, problems} = await loadPages(root);
+const before = readSignatures(root);
+const {data, problems: unknown} = generateSignatures(root, pageApis(pages));
+writeSignatures(root, data);
 
 let written = 0;
 for (const name of new Set([...Object.keys(data.packages), ...Object.keys(before.packages)])) {
