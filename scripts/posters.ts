@@ -25,8 +25,8 @@ import {
 } from './lib/poster-manifest';
 import {pageCard, removeUnusedSocialImages, renderSocialImages} from './lib/render-social-images';
 import {describeSocialImages, inspectSocialImages, listSocialImages} from './lib/social-images';
+import {root} from './lib/tools';
 
-const root = path.join(import.meta.dirname, '..');
 const folders: PosterFolders = {
   demosDir: path.join(root, 'src/demos'),
   staticDir: path.join(root, 'static'),
