@@ -25,7 +25,9 @@ export const findFaults = (root: string, kind: Kind): readonly Fault[] => {
       const old = text.slice(start, end);
       const replacement = kind.to(old, text);
       const line = text.slice(0, start).split('\n').length;
-      return replacement === undefined ? [] : [{kind, file, start, line, old, replacement}];
+      return replacement === undefined || replacement === old
+        ? []
+        : [{kind, file, start, line, old, replacement}];
     });
   });
   if (faults.length === 0) {
