@@ -78,12 +78,8 @@ const config: KnipConfig = {
         'checks/*/index.ts',
         // The entry point of the bundle that `tests/unit/demos/render.test.ts` renders.
         'scripts/lib/shots/index.tsx',
-        // Tests run these files in separate processes.
-        'proofs/cloudrun/record.mjs',
         // The check runs it in a process of its own.
         'checks/compatibility/node/probes.mjs',
-        // Mutation tests start it in their copy of the repository.
-        'scripts/mutations/worker.ts',
         // scripts/task.ts passes them to Vitest and Playwright.
         'scripts/lib/reporters/*.ts',
         // Loaded by path into the programs of the examples.

@@ -1,10 +1,10 @@
 import {pageApis} from '../checks/exports/page-apis';
 import {loadPages} from '../checks/lib/pages';
-import {repository} from '../checks/lib/run';
 import {findExport, readTypes, type Types} from '../checks/lib/types';
 import {shapeOf} from '../checks/lib/types-members';
 import type {Since, SinceSymbol} from '../plugins/remark-since/lookup';
 import {documentedVersion, toolkitPackages, type ToolkitPackage} from '../toolkit-packages';
+import {root} from './lib/tools';
 import {digestOf, readSince, sinceCommand, writeSince, type SinceEvidence} from './since/file';
 import {nextVersion, sinceOf, stateIn} from './since/history';
 import {documentedSymbols, keyOf, namesOf, type Named} from './since/names';
@@ -17,9 +17,7 @@ import {compareVersions} from './since/versions';
 // versions of a package; earlier downloads are in `.cache/since`.
 const downloadsPerPackage = 12;
 
-// With `--offline`, the file is generated from the cache without downloads.
-const offline = process.argv.includes('--offline');
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const wanted = process.argv.slice(2);
 const packages = toolkitPackages.filter(
   ({name, installed, plumbing}) =>
     installed !== undefined &&
@@ -35,20 +33,20 @@ for (const name of wanted) {
   }
 }
 
-const apis = pageApis((await loadPages(repository)).pages);
-const registry = new Registry(repository, !offline);
+const apis = pageApis((await loadPages(root)).pages);
+const registry = new Registry(root);
 for (const each of packages) {
-  const types = readTypes(repository, [each]);
+  const types = readTypes(root, [each]);
   const symbols = documentedSymbols(each.name, types, apis);
   if (symbols.length === 0) {
     continue;
   }
   const found = historyOf(each, types, symbols);
   // Another run may have changed the file in the meantime.
-  const file = readSince(repository);
+  const file = readSince(root);
   file.command = sinceCommand;
   file.packages[each.name] = {...found, digest: digestOf(found)};
-  writeSince(repository, file);
+  writeSince(root, file);
 }
 
 function historyOf(owner: ToolkitPackage, types: Types, symbols: readonly string[]): SinceEvidence {
@@ -69,7 +67,7 @@ function historyOf(owner: ToolkitPackage, types: Types, symbols: readonly string
   const probes: Probe[] = [];
   const test = (version: string): void => {
     if (!probes.some((each) => each.version === version)) {
-      probes.push(probe(repository, registry, owner, symbols, version));
+      probes.push(probe(root, registry, owner, symbols, version));
       probes.sort((a, b) => compareVersions(a.version, b.version));
     }
   };
@@ -81,7 +79,7 @@ function historyOf(owner: ToolkitPackage, types: Types, symbols: readonly string
   const before = registry.downloads.get(owner.name) ?? 0;
   const used = (): number => (registry.downloads.get(owner.name) ?? 0) - before;
   const mayTest = (version: string): boolean =>
-    registry.has(owner.name, version) || (!offline && used() < downloadsPerPackage);
+    registry.has(owner.name, version) || used() < downloadsPerPackage;
   const liked = new Set(
     versions.filter((version) =>
       (madeOf[owner.name] ?? []).some((name) => registry.has(name, version)),
@@ -108,8 +106,6 @@ function historyOf(owner: ToolkitPackage, types: Types, symbols: readonly string
   if (later.length > 0) {
     result.later = later.sort();
   }
-  let exact = 0;
-  let all = 0;
   for (const symbol of symbols) {
     const since = sinceOf(probes, symbol, first);
     if (!since) {
@@ -126,17 +122,9 @@ function historyOf(owner: ToolkitPackage, types: Types, symbols: readonly string
       }
     }
     result.symbols[symbol] = entry;
-    for (const one of [
-      entry,
-      ...Object.values(entry.inputs ?? {}),
-      ...Object.values(entry.outputs ?? {}),
-    ]) {
-      all += 1;
-      exact += one.exact ? 1 : 0;
-    }
   }
   console.log(
-    `${owner.name}: ${versions.length} versions available, ${probes.length} tested (${used()} downloaded); ${Object.keys(result.symbols).length} of ${symbols.length} exports; ${all} entries, ${exact} exact; ${later.length} names only in the installed version`,
+    `${owner.name}: ${probes.length} of ${versions.length} versions tested (${used()} downloaded), ${Object.keys(result.symbols).length} of ${symbols.length} exports found`,
   );
   return result;
 }

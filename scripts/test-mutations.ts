@@ -1,74 +1,80 @@
 /**
- * Tests the checks: `npm run test:mutations` injects known kinds of faults into a copy of the repository and of the built
- * site, and runs the checks that should detect them. `-- --kinds broken-anchor,any-type` selects kinds, `-- --places 5`
- * sets the places per kind, and `-- --seed 7` repeats the choice of places.
+ * Tests the checks that compare pages with the packages: `npm run test:mutations` injects faults into a copy of the
+ * repository, and fails if a check reports less than 95 % of its faults. `-- --kinds flag-renamed,version-changed` selects
+ * kinds of faults, `-- --places 5` sets the places for each kind, and `-- --seed 7` repeats the choice of places.
  */
-import {existsSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {cpSync, existsSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {root} from './lib/tools';
+import {loadPageCheck} from '../checks/lib/page-checks';
 import {secondsSince} from './lib/run';
-import {catalog} from './mutations/catalog';
-import {startChecker} from './mutations/checker';
-import {makeCopy} from './mutations/copy';
-import {treeOf} from './mutations/find';
-import {describeOutcomes} from './mutations/report';
-import {runMutations} from './mutations/run-mutations';
+import {root} from './lib/tools';
+import {chooseFaults, findFaults} from './mutations/faults';
+import {injectFaults, type Outcome} from './mutations/inject';
+import {kinds} from './mutations/kinds';
+
+/** The smallest share of the faults for a check that it must report. */
+const leastShare = 0.95;
+
+const copy = path.join(root, '.cache/mutations');
+
+/** Copies the files in the index of Git and the cached results of checks, and links the installed packages. */
+const makeCopy = (): void => {
+  rmSync(copy, {recursive: true, force: true});
+  execFileSync('git', ['checkout-index', '--all', `--prefix=${copy}/`], {cwd: root});
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+  const cached = path.join(root, '.cache/checks');
+  if (existsSync(cached)) {
+    cpSync(cached, path.join(copy, '.cache/checks'), {recursive: true});
+  }
+};
+
+const describeMiss = ({
+  fault: {kind, file, line, old, replacement},
+  problems: [first],
+}: Outcome): string =>
+  `  not caught: ${file}:${line}, ${kind.name}: “${old}” → “${replacement}”${first ? `, reported as ${first.line}: ${first.message}` : ''}`;
 
 const {values} = parseArgs({
   options: {
     seed: {type: 'string', default: '1'},
-    kinds: {type: 'string'},
+    kinds: {type: 'string', default: kinds.map(({name}) => name).join()},
     places: {type: 'string', default: '3'},
   },
 });
-
-const selectKinds = (names: readonly string[]) =>
-  names.map((name) => {
-    const kind = catalog.find((each) => each.name === name);
-    if (kind === undefined) {
-      throw new Error(
-        `There is no kind of fault “${name}”. Use names from this list: ${catalog.map((each) => each.name).join(', ')}.`,
-      );
-    }
-    return kind;
-  });
-
-const start = performance.now();
-try {
-  const places = Number(values.places);
-  if (!Number.isInteger(places) || places < 1) {
-    throw new Error(`--places is ${values.places}. Pass a whole number above 0.`);
-  }
-  if (!existsSync(path.join(root, 'build/index.html'))) {
-    throw new Error("The site hasn't been built. Run `npm run build` first.");
-  }
-  const kinds = values.kinds === undefined ? catalog : selectKinds(values.kinds.split(','));
-  console.log(`Seed ${values.seed}: ${kinds.length} kinds of faults, at ${places} places each.`);
-  const copy = makeCopy(root, path.join(root, '.cache/mutations'));
-  const checker = startChecker(copy.root);
-  try {
-    const outcomes = await runMutations({
-      kinds,
-      places,
-      seed: values.seed,
-      tree: treeOf(copy.root),
-      copy,
-      runChecks: checker.run,
-      onProgress: (done, total, outcomes) => {
-        const escaped = outcomes.filter(({caughtBy}) => caughtBy === undefined);
-        console.log(
-          `${done}/${total}  ${outcomes[0]?.kind.checks.join(', ') ?? ''}: ${outcomes.length - escaped.length} of ${outcomes.length} caught, ${secondsSince(start)}${escaped.map(({kind}) => `\n  not caught: ${kind.name}`).join('')}`,
-        );
-      },
-    });
-    const {text, failed} = describeOutcomes(outcomes, values.kinds === undefined);
-    console.log(`\n${text}\nSeed ${values.seed}, ${secondsSince(start)}`);
-    process.exitCode = failed ? 1 : 0;
-  } finally {
-    checker.stop();
-  }
-} catch (error) {
-  console.error((error as Error).message);
+const names = values.kinds.split(',');
+const unknown = names.find((name) => kinds.every((kind) => kind.name !== name));
+const places = Number(values.places);
+if (unknown !== undefined) {
+  console.error(
+    `There is no kind of fault “${unknown}”. Use names from this list: ${kinds.map(({name}) => name).join(', ')}.`,
+  );
   process.exitCode = 1;
+} else if (!Number.isInteger(places) || places < 1) {
+  console.error(`--places is ${values.places}. Pass a whole number above 0.`);
+  process.exitCode = 1;
+} else {
+  const start = performance.now();
+  makeCopy();
+  const faults = kinds
+    .filter(({name}) => names.includes(name))
+    .flatMap((kind) => chooseFaults(findFaults(copy, kind), places, values.seed));
+  for (const name of new Set(faults.map(({kind}) => kind.check))) {
+    const own = faults.filter(({kind}) => kind.check === name);
+    const outcomes = await injectFaults(copy, await loadPageCheck(name), own);
+    const missed = outcomes.filter(({isCaught}) => !isCaught);
+    const share = 1 - missed.length / own.length;
+    console.log(
+      [
+        `${name}: ${own.length - missed.length} of ${own.length} faults caught (${(100 * share).toFixed(1)} %)`,
+        ...missed.map(describeMiss),
+      ].join('\n'),
+    );
+    if (share < leastShare) {
+      console.log(`  At least ${100 * leastShare} % are required. Improve checks/${name}.`);
+      process.exitCode = 1;
+    }
+  }
+  console.log(`Seed ${values.seed}, ${secondsSince(start)}`);
 }

@@ -9,10 +9,7 @@ export interface ForeignMessage {
   readonly message: string;
   /** Who writes it. */
   readonly source: string;
-  /**
-   * A file that contains the message: a file of an installed package, a recorded output, or a local stand-in of the
-   * service.
-   */
+  /** A file that contains the message: a file of an installed package, or a recorded output. */
   readonly file?: string;
   /** What the file contains, if it isn't the whole message. */
   readonly text?: string;
@@ -20,8 +17,8 @@ export interface ForeignMessage {
   readonly provoke?: () => unknown;
 }
 
-const s3 = 'proofs/aws/s3.ts';
-const lambda = 'proofs/aws/lambda.ts';
+/** AWS describes the errors of S3 in the types of its SDK. */
+const s3Errors = 'node_modules/@aws-sdk/client-s3/dist-types/models/models_0.d.ts';
 const lambdaClient = 'node_modules/@aws-sdk/client-lambda/dist-cjs/index.js';
 const compositor = 'node_modules/@remotion/compositor-linux-x64-gnu';
 const licenseServer = 'node_modules/@remotion/licensing/dist/test/register.test.js';
@@ -262,23 +259,18 @@ export const foreignMessages: readonly ForeignMessage[] = [
   {message: 'AccessDeniedException', source: 'AWS', file: lambdaClient},
   {message: 'ResourceConflictException', source: 'AWS', file: lambdaClient},
   {message: 'ResourceNotFoundException', source: 'AWS', file: lambdaClient},
-  {
-    message: 'ResourceNotFoundException: Function not found: …',
-    source: 'AWS',
-    file: lambda,
-    text: 'Function not found: ',
-  },
+  {message: 'ResourceNotFoundException: Function not found: …', source: 'AWS'},
   {
     message: 'AccessDenied: Access Denied',
     source: 'AWS',
-    file: s3,
-    text: "'AccessDenied', 'Access Denied'",
+    file: s3Errors,
+    text: '<i>Description:</i> Access Denied<',
   },
   {
     message: 'NoSuchKey: The specified key does not exist.',
     source: 'AWS',
-    file: s3,
-    text: "'NoSuchKey', 'The specified key does not exist.'",
+    file: s3Errors,
+    text: '<i>Description:</i> The specified key does not exist.<',
   },
   {
     message: 'NoSuchBucket',

@@ -1,9 +1,5 @@
-import {
-  signaturesFile,
-  type Signature,
-  type SignatureData,
-} from '../../plugins/remark-signatures/signature';
-import {lineOfSignature, readSignatures, signaturesCommand} from '../../scripts/signatures/file';
+import {signaturesFile, type SignatureData} from '../../plugins/remark-signatures/signature';
+import {readSignatures, signaturesCommand} from '../../scripts/signatures/file';
 import type {Generated} from '../../scripts/signatures/generate';
 import {packageOf} from '../../plugins/pages';
 import {pageApis} from '../exports/page-apis';
@@ -44,13 +40,13 @@ export const signaturesCheck: Check = {
                   message: `The signature of \`${symbol}\` from \`${owner}\` is missing in ${signaturesFile}.`,
                   remedy,
                 }
-              : stale(root, {owner, symbol, wanted}),
+              : inFile(outdated(owner, symbol)),
           );
         }
       }
     }
     if (files.length === 0) {
-      found.push(...differences(root, committed, data, reported));
+      found.push(...differences(committed, data, reported));
     }
     return {problems: found, summary: `${shown} signatures on ${apis.length} API pages`};
   },
@@ -58,46 +54,36 @@ export const signaturesCheck: Check = {
 
 /** Reports the signatures that no page shows yet, and those that nothing needs. */
 function differences(
-  root: string,
   committed: SignatureData,
   data: SignatureData,
   reported: ReadonlySet<string>,
 ): Problem[] {
-  const names = [committed, data].flatMap(({packages}) =>
-    Object.entries(packages).flatMap(([owner, signatures]) =>
-      Object.keys(signatures).map((symbol) => ({owner, symbol, key: `${owner} ${symbol}`})),
-    ),
-  );
-  return [...new Map(names.map((name) => [name.key, name])).values()]
-    .filter(({owner, symbol, key}) => {
-      const [is, wanted] = [committed, data].map(({packages}) => packages[owner]?.[symbol]);
-      return !reported.has(key) && JSON.stringify(is) !== JSON.stringify(wanted);
-    })
-    .map(({owner, symbol}) => {
-      const [is, wanted] = [committed, data].map(({packages}) => packages[owner]?.[symbol]);
-      if (is !== undefined && wanted !== undefined) {
-        return stale(root, {owner, symbol, wanted});
-      }
-      return {
-        file: signaturesFile,
-        line: lineOfSignature(root, {owner, symbol}),
-        message: wanted
-          ? `The signature of \`${symbol}\` from \`${owner}\` is missing.`
-          : `No page documents \`${symbol}\` from \`${owner}\`, or its package no longer exports it.`,
-        remedy,
-      };
-    });
+  const owners = Object.keys({...committed.packages, ...data.packages});
+  return owners.flatMap((owner) => {
+    const [is = {}, wanted = {}] = [committed.packages[owner], data.packages[owner]];
+    return Object.keys({...is, ...wanted})
+      .filter(
+        (symbol) =>
+          !reported.has(`${owner} ${symbol}`) &&
+          JSON.stringify(is[symbol]) !== JSON.stringify(wanted[symbol]),
+      )
+      .map((symbol) =>
+        inFile(
+          wanted[symbol] === undefined
+            ? `No page documents \`${symbol}\` from \`${owner}\`, or its package no longer exports it.`
+            : is[symbol] === undefined
+              ? `The signature of \`${symbol}\` from \`${owner}\` is missing.`
+              : outdated(owner, symbol),
+        ),
+      );
+  });
 }
 
-const stale = (
-  root: string,
-  {owner, symbol, wanted}: {owner: string; symbol: string; wanted: Signature},
-): Problem => ({
-  file: signaturesFile,
-  line: lineOfSignature(root, {owner, symbol, wanted}),
-  message: `The signature of \`${symbol}\` from \`${owner}\` differs from the installed types.`,
-  remedy,
-});
+const outdated = (owner: string, symbol: string): string =>
+  `The signature of \`${symbol}\` from \`${owner}\` differs from the installed types.`;
+
+/** A problem in the generated file, which the command replaces as a whole. */
+const inFile = (message: string): Problem => ({file: signaturesFile, line: 1, message, remedy});
 
 /** Generates the signatures. Loads the compiler only if the packages, the pages or the code changed. */
 async function generated(root: string, apis: ReturnType<typeof pageApis>): Promise<Generated> {

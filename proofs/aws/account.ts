@@ -1,23 +1,13 @@
+import type {AwsStandIn} from './index';
 import {
+  accountId,
   sent,
+  toXml,
   unknownOperation,
   type AwsRequest,
   type AwsResponse,
   type Operation,
 } from './protocol';
-import {toXml} from './xml';
-
-export interface AccountState {
-  readonly accountId: string;
-  /** The identity that the credentials belong to. */
-  readonly callerArn: string;
-  /** Actions that no policy of the caller allows. */
-  readonly deniedActions: ReadonlySet<string>;
-  /** The retention of each log group, in days; undefined if it has none. */
-  readonly logGroups: Map<string, number | undefined>;
-  /** The quota of concurrent executions. */
-  readonly concurrencyQuota: {value: number; default: number; requested?: number};
-}
 
 const xml = (action: string, result: Record<string, unknown>): AwsResponse => ({
   headers: {'content-type': 'text/xml'},
@@ -29,7 +19,7 @@ const membersOf = (form: URLSearchParams, name: string): string[] =>
   [...form].filter(([key]) => key.startsWith(`${name}.member.`)).map(([, value]) => value);
 
 /** AWS STS and IAM, which receive forms and answer with XML. */
-export const identityOperation = (state: AccountState, request: AwsRequest): Operation => {
+export const identityOperation = (aws: AwsStandIn, request: AwsRequest): Operation => {
   const form = new URLSearchParams(request.body.toString());
   const action = form.get('Action') ?? '';
   switch (action) {
@@ -37,8 +27,7 @@ export const identityOperation = (state: AccountState, request: AwsRequest): Ope
       return {
         name: action,
         input: {},
-        run: () =>
-          xml(action, {Account: state.accountId, Arn: state.callerArn, UserId: 'AIDAEXAMPLE'}),
+        run: () => xml(action, {Account: accountId, Arn: aws.callerArn, UserId: 'AIDAEXAMPLE'}),
       };
     case 'SimulatePrincipalPolicy': {
       const actions = membersOf(form, 'ActionNames');
@@ -54,7 +43,7 @@ export const identityOperation = (state: AccountState, request: AwsRequest): Ope
             EvaluationResults: {
               member: actions.map((name) => ({
                 EvalActionName: name,
-                EvalDecision: state.deniedActions.has(name) ? 'implicitDeny' : 'allowed',
+                EvalDecision: aws.deniedActions.has(name) ? 'implicitDeny' : 'allowed',
               })),
             },
           }),
@@ -71,40 +60,27 @@ const json = (content: unknown): AwsResponse => ({
 });
 
 /** Amazon CloudWatch Logs and AWS Service Quotas, which receive and answer with JSON. */
-export const jsonOperation = (state: AccountState, request: AwsRequest): Operation => {
+export const jsonOperation = (aws: AwsStandIn, request: AwsRequest): Operation => {
   const name = request.headers['x-amz-target']?.toString().split('.').at(-1) ?? '';
   const input = sent(JSON.parse(request.body.toString()) as Record<string, unknown>);
   const operation = (run: Operation['run']): Operation => ({name, input, run});
-  const quota = state.concurrencyQuota;
   switch (name) {
     case 'CreateLogGroup':
-      return operation(() => {
-        state.logGroups.set(String(input['logGroupName']), undefined);
-        return json({});
-      });
     case 'PutRetentionPolicy':
-      return operation(() => {
-        state.logGroups.set(String(input['logGroupName']), Number(input['retentionInDays']));
-        return json({});
-      });
+    case 'RequestServiceQuotaIncrease':
+      return operation(() => json({}));
     case 'GetServiceQuota':
-      return operation(() => json({Quota: {Value: quota.value}}));
     case 'GetAWSDefaultServiceQuota':
-      return operation(() => json({Quota: {Value: quota.default}}));
+      return operation(() => json({Quota: {Value: 1000}}));
     case 'ListRequestedServiceQuotaChangeHistoryByQuota':
       return operation(() =>
         json({
           RequestedQuotas:
-            quota.requested === undefined
+            aws.requestedConcurrency === undefined
               ? []
-              : [{Status: 'CASE_OPENED', DesiredValue: quota.requested, CaseId: '1'}],
+              : [{Status: 'CASE_OPENED', DesiredValue: aws.requestedConcurrency, CaseId: '1'}],
         }),
       );
-    case 'RequestServiceQuotaIncrease':
-      return operation(() => {
-        quota.requested = Number(input['DesiredValue']);
-        return json({});
-      });
     default:
       return unknownOperation(request);
   }

@@ -1,40 +1,35 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {identityOperation, jsonOperation, type AccountState} from './account';
-import {functionOperation, type FunctionState, type LambdaFunction, type Routine} from './lambda';
+import {buffer} from 'node:stream/consumers';
+import {identityOperation, jsonOperation} from './account';
+import {functionOperation, type LambdaFunction, type Routine} from './lambda';
 import {
+  accountId,
   AwsError,
   signatureOf,
+  toXml,
   unknownOperation,
   type AwsRequest,
   type AwsResponse,
   type AwsService,
   type Operation,
 } from './protocol';
-import {storageOperation, type Bucket, type StorageState} from './s3';
-import {toXml} from './xml';
+import {storageOperation, type Bucket} from './s3';
 
-export {FunctionCrash, type Invocation, type Routine} from './lambda';
-export {AwsError} from './protocol';
+export {FunctionCrash, type Routine} from './lambda';
+export {accountId, AwsError} from './protocol';
 export {progressFile, type RenderStage} from './renders';
 
 /** A request that a client sent. */
-export interface AwsCall {
-  readonly service: AwsService;
+export interface AwsCall
+  extends Pick<AwsRequest, 'service' | 'region' | 'accessKeyId'>, Pick<Operation, 'input'> {
   /** The name in the AWS API: `ListObjectsV2`. */
   readonly operation: string;
-  /** The region and the access key that the client signed the request with. */
-  readonly region: string;
-  readonly accessKeyId: string;
-  /** The parameters under their names in the AWS API. Parameters that weren't sent are missing. */
-  readonly input: Readonly<Record<string, unknown>>;
 }
 
 /** What meets a request instead of the answer. `silence` never answers. */
 export type Fault = AwsError | 'silence';
 
-/** The account that the credentials belong to. */
-export const accountId = '123456789012';
 const callerArn = `arn:aws:iam::${accountId}:user/remotion-user`;
 
 const credentials = {
@@ -60,14 +55,6 @@ const errorResponse = (service: AwsService, {code, message, status}: AwsError): 
   };
 };
 
-const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) {
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks);
-};
-
 const write = (response: ServerResponse, {status = 200, headers, body = ''}: AwsResponse) => {
   response.writeHead(status, {'x-amzn-requestid': 'request-id', ...headers});
   for (const chunk of typeof body === 'string' || body instanceof Uint8Array ? [body] : body) {
@@ -81,30 +68,31 @@ const write = (response: ServerResponse, {status = 200, headers, body = ''}: Aws
  * keeps buckets and functions in memory. The AWS SDK sends its requests to it because of the variables in `env`,
  * so the shipped code runs unchanged.
  */
-export class AwsStandIn implements AccountState, FunctionState, StorageState {
-  readonly accountId = accountId;
-  /** The version of Remotion that new functions report. */
-  readonly version: string;
+export class AwsStandIn {
+  /** The identity that the credentials belong to. */
   callerArn = callerArn;
+  /** The number of objects or functions that one answer lists. */
   objectsPerPage = 1000;
   functionsPerPage = 50;
   /** In order of arrival. */
   readonly calls: AwsCall[] = [];
   readonly buckets = new Map<string, Bucket>();
   readonly functions = new Map<string, LambdaFunction>();
+  /** What a function does, by the `type` of the payload. */
   readonly routines = new Map<string, Routine>();
+  /** Actions that no policy of the caller allows. */
   readonly deniedActions = new Set<string>();
-  readonly logGroups = new Map<string, number | undefined>();
-  readonly concurrencyQuota: AccountState['concurrencyQuota'] = {value: 1000, default: 1000};
+  /** The quota of concurrent executions that was requested, and that AWS hasn't decided on. */
+  requestedConcurrency: number | undefined;
   /** Called with each request before it's answered, for example to let a render advance. */
   onCall: (call: AwsCall) => void = () => undefined;
   private readonly faults: {operation: string; fault: Fault; left: number; after: number}[] = [];
 
   private constructor(
     private readonly server: Server,
-    version: string,
+    /** The version of Remotion that new functions report. */
+    readonly version: string,
   ) {
-    this.version = version;
     this.reset();
   }
 
@@ -145,7 +133,7 @@ export class AwsStandIn implements AccountState, FunctionState, StorageState {
     this.buckets.get(bucketName)?.objects.set(key, {
       body: Buffer.from(text),
       contentType: 'application/octet-stream',
-      lastModified: this.now(),
+      lastModified: new Date(),
     });
   }
 
@@ -154,9 +142,9 @@ export class AwsStandIn implements AccountState, FunctionState, StorageState {
     name: string,
     region: string,
     objects: Readonly<Record<string, string>> = {},
-    owner: string = this.accountId,
+    owner = accountId,
   ): void {
-    this.buckets.set(name, {region, owner, created: this.now(), objects: new Map()});
+    this.buckets.set(name, {region, owner, created: new Date(), objects: new Map()});
     Object.entries(objects).forEach(([key, text]) => this.saveObject(name, key, text));
   }
 
@@ -182,16 +170,10 @@ export class AwsStandIn implements AccountState, FunctionState, StorageState {
     this.functionsPerPage = 50;
     this.calls.length = 0;
     this.faults.length = 0;
-    for (const state of [
-      this.buckets,
-      this.functions,
-      this.routines,
-      this.deniedActions,
-      this.logGroups,
-    ]) {
+    for (const state of [this.buckets, this.functions, this.routines, this.deniedActions]) {
       state.clear();
     }
-    Object.assign(this.concurrencyQuota, {value: 1000, default: 1000, requested: undefined});
+    this.requestedConcurrency = undefined;
     this.routines.set('info', ({functionName}) =>
       JSON.stringify({type: 'success', version: this.functions.get(functionName)?.version}),
     );
@@ -203,8 +185,6 @@ export class AwsStandIn implements AccountState, FunctionState, StorageState {
       this.server.close(resolve);
     });
   }
-
-  readonly now = (): Date => new Date();
 
   private operationOf(request: AwsRequest): Operation {
     switch (request.service) {
@@ -244,7 +224,7 @@ export class AwsStandIn implements AccountState, FunctionState, StorageState {
         path: decodeURIComponent(url.pathname),
         query: new URLSearchParams([...url.searchParams].filter(([name]) => name !== 'x-id')),
         headers: incoming.headers,
-        body: await bodyOf(incoming),
+        body: await buffer(incoming),
       });
       const {name, input} = operation;
       const call = {...signature, operation: name, input};

@@ -1,5 +1,7 @@
 import {encodeEvent} from './event-stream';
+import type {AwsStandIn} from './index';
 import {
+  accountId,
   AwsError,
   sent,
   unknownOperation,
@@ -18,14 +20,11 @@ export interface LambdaFunction {
   readonly version: string;
   /** How many times the function is still pending when a client asks for its state. */
   pending?: number;
-  tags?: Readonly<Record<string, string>>;
 }
 
 /** An invocation of a function. */
-export interface Invocation {
+interface Invocation {
   readonly functionName: string;
-  readonly region: string;
-  readonly mode: 'RequestResponse' | 'Event' | 'Stream';
   readonly payload: Readonly<Record<string, unknown>> & {readonly type: string};
 }
 
@@ -46,19 +45,8 @@ export class FunctionCrash extends Error {
  * @returns what the function answers: text as it is, and chunks for a function that streams
  * @throws {FunctionCrash | AwsError}
  */
-export type Routine = (invocation: Invocation) => MaybePromise<string | readonly Uint8Array[]>;
-type MaybePromise<T> = T | Promise<T>;
-
-export interface FunctionState {
-  readonly accountId: string;
-  readonly functions: Map<string, LambdaFunction>;
-  /** The version of Remotion that a new function reports. */
-  readonly version: string;
-  /** The number of functions that one answer lists. */
-  readonly functionsPerPage: number;
-  /** By the `type` of the payload. */
-  readonly routines: Map<string, Routine>;
-}
+export type Routine = (invocation: Invocation) => Answer | Promise<Answer>;
+type Answer = string | readonly Uint8Array[];
 
 const json = (status: number, content: unknown): AwsResponse => ({
   status,
@@ -66,19 +54,15 @@ const json = (status: number, content: unknown): AwsResponse => ({
   body: JSON.stringify(content),
 });
 
-const arnOf = ({accountId}: FunctionState, region: string, name: string): string =>
+const arnOf = (region: string, name: string): string =>
   `arn:aws:lambda:${region}:${accountId}:function:${name}`;
 
-const functionNamed = (
-  state: FunctionState,
-  {region}: AwsRequest,
-  name: string,
-): LambdaFunction => {
-  const found = state.functions.get(name);
+const functionNamed = (aws: AwsStandIn, {region}: AwsRequest, name: string): LambdaFunction => {
+  const found = aws.functions.get(name);
   if (found?.region !== region) {
     throw new AwsError(
       'ResourceNotFoundException',
-      `Function not found: ${arnOf(state, region, name)}`,
+      `Function not found: ${arnOf(region, name)}`,
       404,
     );
   }
@@ -86,19 +70,18 @@ const functionNamed = (
 };
 
 const configurationOf = (
-  state: FunctionState,
   name: string,
   {region, memorySizeInMb, timeoutInSeconds, diskSizeInMb, pending = 0}: LambdaFunction,
 ) => ({
   FunctionName: name,
-  FunctionArn: arnOf(state, region, name),
+  FunctionArn: arnOf(region, name),
   MemorySize: memorySizeInMb,
   Timeout: timeoutInSeconds,
   ...(diskSizeInMb !== undefined && {EphemeralStorage: {Size: diskSizeInMb}}),
   State: pending > 0 ? 'Pending' : 'Active',
 });
 
-const run = async ({routines}: FunctionState, invocation: Invocation) => {
+const run = async ({routines}: AwsStandIn, invocation: Invocation) => {
   const routine = routines.get(invocation.payload.type);
   if (!routine) {
     throw new FunctionCrash('Unhandled', `The stand-in has no routine ${invocation.payload.type}.`);
@@ -106,29 +89,29 @@ const run = async ({routines}: FunctionState, invocation: Invocation) => {
   return routine(invocation);
 };
 
-const invoke = (state: FunctionState, request: AwsRequest, functionName: string): Operation => {
-  const mode = request.headers['x-amz-invocation-type'] === 'Event' ? 'Event' : 'RequestResponse';
-  const payload = JSON.parse(request.body.toString()) as Invocation['payload'];
+const payloadOf = ({body}: AwsRequest) => JSON.parse(body.toString()) as Invocation['payload'];
+
+const invoke = (aws: AwsStandIn, request: AwsRequest, functionName: string): Operation => {
+  const type = request.headers['x-amz-invocation-type'] === 'Event' ? 'Event' : 'RequestResponse';
+  const payload = payloadOf(request);
   return {
     name: 'Invoke',
-    input: {FunctionName: functionName, InvocationType: mode, Payload: payload},
+    input: {FunctionName: functionName, InvocationType: type, Payload: payload},
     run: async () => {
-      functionNamed(state, request, functionName);
-      const {region} = request;
-      if (mode === 'Event') {
+      functionNamed(aws, request, functionName);
+      const answer = run(aws, {functionName, payload});
+      if (type === 'Event') {
         // AWS answers as soon as it has queued the event.
-        void run(state, {functionName, region, mode, payload}).catch(() => undefined);
+        void answer.catch(() => undefined);
         return {status: 202};
       }
       try {
-        const answer = await run(state, {functionName, region, mode, payload});
-        return {status: 200, body: answer};
+        return {body: await answer};
       } catch (error) {
         if (!(error instanceof FunctionCrash)) {
           throw error;
         }
         return {
-          status: 200,
           headers: {'x-amz-function-error': error.code},
           body: JSON.stringify({errorType: 'Error', errorMessage: error.message}),
         };
@@ -137,26 +120,17 @@ const invoke = (state: FunctionState, request: AwsRequest, functionName: string)
   };
 };
 
-const invokeStream = (
-  state: FunctionState,
-  request: AwsRequest,
-  functionName: string,
-): Operation => {
-  const payload = JSON.parse(request.body.toString()) as Invocation['payload'];
+const invokeStream = (aws: AwsStandIn, request: AwsRequest, functionName: string): Operation => {
+  const payload = payloadOf(request);
   return {
     name: 'InvokeWithResponseStream',
     input: {FunctionName: functionName, Payload: payload},
     run: async () => {
-      functionNamed(state, request, functionName);
+      functionNamed(aws, request, functionName);
       const chunks: Uint8Array[] = [];
       let complete: Record<string, string> = {};
       try {
-        const answer = await run(state, {
-          functionName,
-          region: request.region,
-          mode: 'Stream',
-          payload,
-        });
+        const answer = await run(aws, {functionName, payload});
         chunks.push(...(typeof answer === 'string' ? [Buffer.from(answer)] : answer));
       } catch (error) {
         if (!(error instanceof FunctionCrash)) {
@@ -175,17 +149,14 @@ const invokeStream = (
   };
 };
 
-/** The parameters of CreateFunction, as far as the stand-in uses them. */
-interface CreateFunction {
-  readonly FunctionName: string;
-  readonly MemorySize: number;
-  readonly Timeout: number;
-  readonly EphemeralStorage: {readonly Size: number};
-  readonly Code: {readonly ZipFile: string};
-}
-
-const createFunction = (state: FunctionState, request: AwsRequest): Operation => {
-  const input = JSON.parse(request.body.toString()) as CreateFunction;
+const createFunction = (aws: AwsStandIn, request: AwsRequest): Operation => {
+  const input = JSON.parse(request.body.toString()) as {
+    FunctionName: string;
+    MemorySize: number;
+    Timeout: number;
+    EphemeralStorage: {Size: number};
+    Code: {ZipFile: string};
+  };
   const {FunctionName: name, Code, ...rest} = input;
   return {
     name: 'CreateFunction',
@@ -196,34 +167,31 @@ const createFunction = (state: FunctionState, request: AwsRequest): Operation =>
       Code: {ZipFile: `${Buffer.from(Code.ZipFile, 'base64').subarray(0, 2).toString()}…`},
     },
     run: () => {
-      if (state.functions.has(name)) {
-        throw new AwsError('ResourceConflictException', `Function already exist: ${name}`, 409);
-      }
       const created: LambdaFunction = {
         region: request.region,
         memorySizeInMb: input.MemorySize,
         timeoutInSeconds: input.Timeout,
         diskSizeInMb: input.EphemeralStorage.Size,
-        version: state.version,
+        version: aws.version,
         pending: 1,
       };
-      state.functions.set(name, created);
-      return json(201, configurationOf(state, name, created));
+      aws.functions.set(name, created);
+      return json(201, configurationOf(name, created));
     },
   };
 };
 
-const listFunctions = (state: FunctionState, {query, region}: AwsRequest): Operation => {
+const listFunctions = (aws: AwsStandIn, {query, region}: AwsRequest): Operation => {
   const marker = query.get('Marker') ?? undefined;
   return {
     name: 'ListFunctions',
     input: sent({Marker: marker}),
     run: () => {
-      const all = [...state.functions].filter(([, each]) => each.region === region);
+      const all = [...aws.functions].filter(([, each]) => each.region === region);
       const start = Number(marker ?? 0);
-      const end = start + state.functionsPerPage;
+      const end = start + aws.functionsPerPage;
       return json(200, {
-        Functions: all.slice(start, end).map(([name, each]) => configurationOf(state, name, each)),
+        Functions: all.slice(start, end).map(([name, each]) => configurationOf(name, each)),
         ...(end < all.length && {NextMarker: String(end)}),
       });
     },
@@ -231,7 +199,7 @@ const listFunctions = (state: FunctionState, {query, region}: AwsRequest): Opera
 };
 
 const singleFunction = (
-  state: FunctionState,
+  aws: AwsStandIn,
   request: AwsRequest,
   name: string,
 ): Operation | undefined => {
@@ -241,8 +209,8 @@ const singleFunction = (
       name: 'GetFunction',
       input,
       run: () => {
-        const found = functionNamed(state, request, name);
-        const answer = json(200, {Configuration: configurationOf(state, name, found)});
+        const found = functionNamed(aws, request, name);
+        const answer = json(200, {Configuration: configurationOf(name, found)});
         found.pending = Math.max(0, (found.pending ?? 0) - 1);
         return answer;
       },
@@ -253,8 +221,8 @@ const singleFunction = (
       name: 'DeleteFunction',
       input,
       run: () => {
-        functionNamed(state, request, name);
-        state.functions.delete(name);
+        functionNamed(aws, request, name);
+        aws.functions.delete(name);
         return {status: 204};
       },
     };
@@ -264,7 +232,7 @@ const singleFunction = (
 
 /** An operation that sets something on a function that the stand-in doesn't use. */
 const setOnFunction = (
-  state: FunctionState,
+  aws: AwsStandIn,
   request: AwsRequest,
   operation: string,
   functionName: string,
@@ -275,54 +243,45 @@ const setOnFunction = (
     ...(JSON.parse(request.body.toString()) as Record<string, unknown>),
   },
   run: () => {
-    functionNamed(state, request, functionName);
+    functionNamed(aws, request, functionName);
     return json(200, {});
   },
 });
 
-const tagResource = (state: FunctionState, {body}: AwsRequest, resource: string): Operation => {
-  const {Tags} = JSON.parse(body.toString()) as {Tags: Record<string, string>};
-  return {
-    name: 'TagResource',
-    input: {Resource: resource, Tags},
-    run: () => {
-      const tagged = state.functions.get(resource.split(':').at(-1) ?? '');
-      if (tagged) {
-        tagged.tags = Tags;
-      }
-      return {status: 204};
-    },
-  };
-};
+const tagResource = ({body}: AwsRequest, resource: string): Operation => ({
+  name: 'TagResource',
+  input: {Resource: resource, ...(JSON.parse(body.toString()) as {Tags: Record<string, string>})},
+  run: () => ({status: 204}),
+});
 
 /** AWS Lambda. */
-export const functionOperation = (state: FunctionState, request: AwsRequest): Operation => {
+export const functionOperation = (aws: AwsStandIn, request: AwsRequest): Operation => {
   const {method} = request;
   const [, resource = '', name = '', action = ''] =
     /^\/\d{4}-\d\d-\d\d\/(\w+)\/?([^/]*)\/?(.*)$/.exec(request.path) ?? [];
   if (resource === 'tags' && method === 'POST') {
-    return tagResource(state, request, name);
+    return tagResource(request, name);
   }
   if (resource === 'functions' && name === '') {
     if (method === 'GET') {
-      return listFunctions(state, request);
+      return listFunctions(aws, request);
     }
     if (method === 'POST') {
-      return createFunction(state, request);
+      return createFunction(aws, request);
     }
   }
   if (resource === 'functions') {
     switch (action) {
       case '':
-        return singleFunction(state, request, name) ?? unknownOperation(request);
+        return singleFunction(aws, request, name) ?? unknownOperation(request);
       case 'invocations':
-        return invoke(state, request, name);
+        return invoke(aws, request, name);
       case 'response-streaming-invocations':
-        return invokeStream(state, request, name);
+        return invokeStream(aws, request, name);
       case 'event-invoke-config':
-        return setOnFunction(state, request, 'PutFunctionEventInvokeConfig', name);
+        return setOnFunction(aws, request, 'PutFunctionEventInvokeConfig', name);
       case 'runtime-management-config':
-        return setOnFunction(state, request, 'PutRuntimeManagementConfig', name);
+        return setOnFunction(aws, request, 'PutRuntimeManagementConfig', name);
     }
   }
   return unknownOperation(request);

@@ -1,4 +1,8 @@
 import type {IncomingMessage} from 'node:http';
+import {XMLBuilder} from 'fast-xml-parser';
+
+/** The account that the credentials belong to. */
+export const accountId = '123456789012';
 
 /** The services of AWS that `@remotion/lambda` calls, by the names that requests are signed with. */
 export type AwsService = 's3' | 'lambda' | 'iam' | 'sts' | 'logs' | 'servicequotas';
@@ -46,6 +50,11 @@ export class AwsError extends Error {
     super(message);
   }
 }
+
+const builder = new XMLBuilder({ignoreAttributes: false});
+
+export const toXml = (content: Record<string, unknown>): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>${builder.build(content)}`;
 
 /** Removes parameters that weren't sent. */
 export const sent = (parameters: Record<string, unknown>): Record<string, unknown> =>

@@ -1,12 +1,18 @@
 import {createHash} from 'node:crypto';
-import {AwsError, sent, unknownOperation, type AwsRequest, type Operation} from './protocol';
-import {fromXml, toXml} from './xml';
+import type {AwsStandIn} from './index';
+import {
+  accountId,
+  AwsError,
+  sent,
+  toXml,
+  unknownOperation,
+  type AwsRequest,
+  type Operation,
+} from './protocol';
 
-export interface StoredObject {
+interface StoredObject {
   readonly body: Buffer;
   readonly contentType: string;
-  readonly acl?: string;
-  readonly contentDisposition?: string;
   readonly lastModified: Date;
 }
 
@@ -16,16 +22,6 @@ export interface Bucket {
   readonly owner: string;
   readonly created: Date;
   readonly objects: Map<string, StoredObject>;
-  /** The rules as they were sent; undefined if there are none. */
-  lifecycle?: unknown;
-}
-
-export interface StorageState {
-  readonly accountId: string;
-  readonly buckets: Map<string, Bucket>;
-  /** The number of objects that one answer lists. */
-  readonly objectsPerPage: number;
-  readonly now: () => Date;
 }
 
 /** The account that the client expects to own the bucket. Presigned URLs contain it in the query. */
@@ -37,7 +33,7 @@ const expectedOwnerOf = ({headers, query}: AwsRequest): string | undefined => {
 const etagOf = (body: Buffer): string => `"${createHash('md5').update(body).digest('hex')}"`;
 
 const bucketNamed = (
-  {buckets}: StorageState,
+  {buckets}: AwsStandIn,
   name: string,
   expectedOwner: string | undefined,
 ): Bucket => {
@@ -52,7 +48,7 @@ const bucketNamed = (
 };
 
 const objectOperation = (
-  state: StorageState,
+  aws: AwsStandIn,
   request: AwsRequest,
   bucketName: string,
   key: string,
@@ -60,26 +56,23 @@ const objectOperation = (
   const {method, query, headers, body} = request;
   const owner = expectedOwnerOf(request);
   const common = {Bucket: bucketName, Key: key, ExpectedBucketOwner: owner};
-  const bucket = () => bucketNamed(state, bucketName, owner);
+  const bucket = () => bucketNamed(aws, bucketName, owner);
   const header = (name: string) => headers[name]?.toString();
 
   switch (method) {
     case 'PUT': {
-      const acl = header('x-amz-acl');
-      const contentDisposition = header('content-disposition');
       const contentType = header('content-type') ?? 'application/octet-stream';
       return {
         name: 'PutObject',
         input: sent({
           ...common,
-          ACL: acl,
+          ACL: header('x-amz-acl'),
           ContentType: contentType,
-          ContentDisposition: contentDisposition,
+          ContentDisposition: header('content-disposition'),
           StorageClass: header('x-amz-storage-class'),
         }),
         run: () => {
-          const stored = {body, contentType, acl, contentDisposition, lastModified: state.now()};
-          bucket().objects.set(key, stored);
+          bucket().objects.set(key, {body, contentType, lastModified: new Date()});
           return {headers: {etag: etagOf(body)}};
         },
       };
@@ -119,7 +112,7 @@ const objectOperation = (
   }
 };
 
-const listObjects = (state: StorageState, request: AwsRequest, bucketName: string): Operation => {
+const listObjects = (aws: AwsStandIn, request: AwsRequest, bucketName: string): Operation => {
   const {query} = request;
   const owner = expectedOwnerOf(request);
   const prefix = query.get('prefix') ?? '';
@@ -133,11 +126,11 @@ const listObjects = (state: StorageState, request: AwsRequest, bucketName: strin
       ContinuationToken: token,
     }),
     run: () => {
-      const all = [...bucketNamed(state, bucketName, owner).objects]
+      const all = [...bucketNamed(aws, bucketName, owner).objects]
         .filter(([key]) => key.startsWith(prefix))
         .sort(([one], [other]) => (one < other ? -1 : 1));
       const start = Number(token ?? 0);
-      const end = start + state.objectsPerPage;
+      const end = start + aws.objectsPerPage;
       return {
         body: toXml({
           ListBucketResult: {
@@ -159,13 +152,13 @@ const listObjects = (state: StorageState, request: AwsRequest, bucketName: strin
 };
 
 const bucketOperation = (
-  state: StorageState,
+  aws: AwsStandIn,
   request: AwsRequest,
   bucketName: string,
 ): Operation | undefined => {
   const {method, query, headers, body, region} = request;
   const owner = expectedOwnerOf(request);
-  const bucket = () => bucketNamed(state, bucketName, owner);
+  const bucket = () => bucketNamed(aws, bucketName, owner);
   const operation = (
     name: string,
     input: Record<string, unknown>,
@@ -197,7 +190,7 @@ const bucketOperation = (
     });
   }
   if (method === 'GET' && query.get('list-type') === '2') {
-    return listObjects(state, request, bucketName);
+    return listObjects(aws, request, bucketName);
   }
   if (method === 'DELETE' && query.has('ownershipControls')) {
     return noted('DeleteBucketOwnershipControls');
@@ -208,27 +201,19 @@ const bucketOperation = (
   if (method === 'PUT' && query.has('acl')) {
     return noted('PutBucketAcl', {ACL: headers['x-amz-acl']});
   }
-  if (query.has('lifecycle') && (method === 'PUT' || method === 'DELETE')) {
-    const rules =
-      method === 'PUT'
-        ? (fromXml(body.toString())['LifecycleConfiguration'] as {Rule: unknown}).Rule
-        : undefined;
-    return operation(
-      method === 'PUT' ? 'PutBucketLifecycleConfiguration' : 'DeleteBucketLifecycle',
-      {Rules: rules},
-      () => {
-        bucket().lifecycle = rules;
-        return {};
-      },
-    );
+  if (method === 'PUT' && query.has('lifecycle')) {
+    return noted('PutBucketLifecycleConfiguration');
+  }
+  if (method === 'DELETE' && query.has('lifecycle')) {
+    return noted('DeleteBucketLifecycle');
   }
   if (method === 'PUT' && [...query.keys()].length === 0) {
     const location = /<LocationConstraint>(.*?)</.exec(body.toString())?.[1];
     return operation('CreateBucket', {LocationConstraint: location}, () => {
-      state.buckets.set(bucketName, {
+      aws.buckets.set(bucketName, {
         region: location ?? region,
-        owner: state.accountId,
-        created: state.now(),
+        owner: accountId,
+        created: new Date(),
         objects: new Map(),
       });
       return {};
@@ -237,7 +222,7 @@ const bucketOperation = (
   return undefined;
 };
 
-const listBuckets = ({buckets}: StorageState): Operation => ({
+const listBuckets = ({buckets}: AwsStandIn): Operation => ({
   name: 'ListBuckets',
   input: {},
   run: () => ({
@@ -255,14 +240,14 @@ const listBuckets = ({buckets}: StorageState): Operation => ({
 });
 
 /** Amazon S3 with the bucket in the path, as clients address it at an IP address. */
-export const storageOperation = (state: StorageState, request: AwsRequest): Operation => {
+export const storageOperation = (aws: AwsStandIn, request: AwsRequest): Operation => {
   const [, bucketName = '', key = ''] = /^\/([^/]*)\/?(.*)$/s.exec(request.path) ?? [];
   if (bucketName === '') {
-    return listBuckets(state);
+    return listBuckets(aws);
   }
   return (
     (key === ''
-      ? bucketOperation(state, request, bucketName)
-      : objectOperation(state, request, bucketName, key)) ?? unknownOperation(request)
+      ? bucketOperation(aws, request, bucketName)
+      : objectOperation(aws, request, bucketName, key)) ?? unknownOperation(request)
   );
 };

@@ -23,6 +23,21 @@ import {
 import {describe, expect, it, vi} from 'vitest';
 import {aws, bucketName, clientVersion, functionName, region, shortenTimers} from './stand-in';
 
+const customCredentials = {
+  endpoint: 'https://storage.example.com',
+  accessKeyId: 'AKIAOTHER',
+  secretAccessKey: 'secret',
+};
+
+/** A handler whose methods aren't its own properties, like that of the AWS SDK. */
+class Handler {
+  readonly metadata = {handlerProtocol: 'http/1.1'};
+
+  handle(): Promise<never> {
+    return Promise.reject(new Error('not sent'));
+  }
+}
+
 describe('requestHandler', () => {
   // As a handler, it replaces the connection of a client.
   const requestHandler = {
@@ -132,28 +147,53 @@ describe('getAwsClient()', () => {
     ]);
   });
 
-  it('signs for us-east-1 if the custom credentials have no region', async () => {
-    const {client, sdk} = getAwsClient({
-      region,
-      service: 'sts',
-      customCredentials: {endpoint: aws.url, accessKeyId: 'AKIAOTHER', secretAccessKey: 'secret'},
-    });
-    await client.send(new sdk.GetCallerIdentityCommand({}));
-    expect(aws.calls).toMatchObject([{region: 'us-east-1', accessKeyId: 'AKIAOTHER'}]);
-  });
-});
-
-describe('AwsStandIn', () => {
-  it('rejects a request that it does not know', async () => {
-    const {client, sdk} = getAwsClient({region, service: 'lambda'});
-    await expect(
-      client.send(new sdk.GetFunctionUrlConfigCommand({FunctionName: functionName})),
-    ).rejects.toThrow("The stand-in doesn't implement lambda GET /2021-10-31/functions/");
+  it('returns another client if the cache is turned off', () => {
+    vi.stubEnv('REMOTION_DISABLE_AWS_CLIENT_CACHE', '1');
+    const client = () => getAwsClient({region, service: 's3'}).client;
+    expect(client()).not.toBe(client());
   });
 
-  it('rejects requests that are not signed', async () => {
-    const response = await fetch(`${aws.url}/${bucketName}`);
-    expect(response.status).toBe(501);
-    expect(aws.calls).toEqual([]);
+  it('ignores the region and forcePathStyle beside customCredentials', async () => {
+    const config = (own: {region?: 'eu-west-2'; forcePathStyle?: boolean}) =>
+      getAwsClient({
+        region,
+        service: 's3',
+        forcePathStyle: true,
+        customCredentials: {...customCredentials, ...own},
+      }).client.config;
+    await expect(config({}).region()).resolves.toBe('us-east-1');
+    expect(config({}).forcePathStyle).toBe(false);
+    await expect(config({region: 'eu-west-2'}).region()).resolves.toBe('eu-west-2');
+    expect(config({forcePathStyle: true}).forcePathStyle).toBe(true);
+  });
+
+  it('sends requests to AWS Lambda once, and others up to three times', async () => {
+    const services = ['lambda', 's3', 'iam', 'sts'] as const;
+    const attempts = services.map((service) =>
+      getAwsClient({region, service}).client.config.maxAttempts(),
+    );
+    expect(await Promise.all(attempts)).toEqual([1, 3, 3, 3]);
+  });
+
+  it('checks the credentials of the environment, even beside customCredentials', () => {
+    vi.stubEnv('AWS_ACCESS_KEY_ID', '');
+    vi.stubEnv('HOME', '/nowhere');
+    expect(() => getAwsClient({region: 'us-west-2', service: 's3', customCredentials})).toThrow(
+      'have not set the environment variable AWS_ACCESS_KEY_ID',
+    );
+  });
+
+  it('compares request handlers in the cache as JSON', () => {
+    const client = () =>
+      getAwsClient({region, service: 's3', requestHandler: new Handler()}).client;
+    expect(client()).toBe(client());
+  });
+
+  it('uses an instance as the handler of S3, but not of AWS Lambda', () => {
+    const requestHandler = new Handler();
+    const handlerOf = (service: 's3' | 'lambda') =>
+      getAwsClient({region: 'sa-east-1', service, requestHandler}).client.config.requestHandler;
+    expect(handlerOf('s3')).toBe(requestHandler);
+    expect(handlerOf('lambda').constructor.name).toBe('NodeHttpHandler');
   });
 });

@@ -1,4 +1,4 @@
-import {getFunctions, getUserPolicy, simulatePermissions} from '@remotion/lambda';
+import {getUserPolicy, simulatePermissions} from '@remotion/lambda';
 import {describe, expect, it, vi} from 'vitest';
 import {AwsError} from '../aws';
 import {aws, region, shortenTimers} from './stand-in';
@@ -63,22 +63,5 @@ describe('simulatePermissions()', () => {
     expect(delays.filter((delay) => delay === 2000)).toHaveLength(2);
     aws.fail('SimulatePrincipalPolicy', denied, 3);
     await expect(simulatePermissions({region})).rejects.toThrow('not authorized to simulate');
-  });
-});
-
-describe('credentials', () => {
-  const list = () => getFunctions({region, compatibleOnly: false});
-
-  it.each([
-    ['AWS_ACCESS_KEY_ID', 'AWS_ACCESS_KEY_ID or REMOTION_AWS_ACCESS_KEY_ID'],
-    ['AWS_SECRET_ACCESS_KEY', 'AWS_SECRET_ACCESS_KEY or REMOTION_AWS_SECRET_ACCESS_KEY'],
-  ])('rejects without %s before it calls AWS', async (name, named) => {
-    const value = process.env[name];
-    vi.stubEnv(name, '');
-    await expect(list()).rejects.toThrow(
-      `You have tried to call a Remotion Lambda function, but have not set the environment variable ${named}.`,
-    );
-    vi.stubEnv(name, value ?? '');
-    expect(aws.calls).toEqual([]);
   });
 });

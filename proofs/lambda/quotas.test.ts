@@ -23,7 +23,7 @@ const reads = [
 
 describe('npx remotion lambda quotas', () => {
   it('lists the quota, and an increase that AWS has not decided on', async () => {
-    aws.concurrencyQuota.requested = 5000;
+    aws.requestedConcurrency = 5000;
     const output = await quotas();
     expect(aws.operations.toSorted()).toEqual(reads);
     expect(aws.calls.every(({input}) => input['QuotaCode'] === quota.QuotaCode)).toBe(true);

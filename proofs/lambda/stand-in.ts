@@ -15,6 +15,8 @@ export const aws = await AwsStandIn.start(clientVersion);
 // The clients of the AWS SDK read these variables when they are created. A profile of this machine would win.
 const profiles = {
   AWS_PROFILE: '',
+  REMOTION_AWS_PROFILE: '',
+  REMOTION_AWS_ACCESS_KEY_ID: '',
   AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
   AWS_CONFIG_FILE: '/dev/null',
 };

@@ -6,6 +6,9 @@ import {addToTree} from '../pages/add-to-tree';
 import {SiteEdit} from '../pages/edit-site';
 import {toRoute} from '../pages/place';
 import {UsageError} from '../pages/usage-error';
+import {docsPage} from './docs';
+import {entry} from './entry';
+import {post} from './post';
 import type {Scaffold} from './scaffold';
 
 export const usage = `Usage: npm run new -- <kind> <arguments>
@@ -27,21 +30,21 @@ A docs page is added to the category of similar pages. To choose the place yours
   --in <key>       the key of a category in sidebars/
   --after <route>  the page in that category to insert it after`;
 
-/** Each kind is loaded on demand: reading the types of the toolkit or its command line takes seconds. */
 const makers: Readonly<
-  Record<string, (root: string, words: readonly string[]) => Promise<Scaffold>>
+  Record<string, (root: string, words: readonly string[]) => Scaffold | Promise<Scaffold>>
 > = {
+  // Loaded on demand, because reading the types of the toolkit or its command line takes seconds.
   api: async (root, words) => (await import('./api')).apiPage(root, words),
   cli: async (root, words) => (await import('./cli')).cliPage(root, words),
-  guide: async (root, words) => (await import('./docs')).guidePage(root, words),
-  troubleshooting: async (root, words) => (await import('./docs')).troubleshootingPage(root, words),
-  term: async (root, words) => (await import('./docs')).termPage(root, words),
-  post: async (_root, words) => (await import('./post')).post('blog', words),
-  learn: async (_root, words) => (await import('./post')).post('learn', words),
-  story: async (_root, words) => (await import('./post')).post('success-stories', words),
-  template: async (_root, words) => (await import('./entry')).entry('templates', words),
-  expert: async (_root, words) => (await import('./entry')).entry('experts', words),
-  showcase: async (_root, words) => (await import('./entry')).entry('showcase', words),
+  guide: (root, words) => docsPage('guide', root, words),
+  troubleshooting: (root, words) => docsPage('troubleshooting', root, words),
+  term: (root, words) => docsPage('term', root, words),
+  post: (_, words) => post('blog', words),
+  learn: (_, words) => post('learn', words),
+  story: (_, words) => post('success-stories', words),
+  template: (_, words) => entry('templates', words),
+  expert: (_, words) => entry('experts', words),
+  showcase: (_, words) => entry('showcase', words),
 };
 
 /**

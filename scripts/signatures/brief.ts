@@ -1,6 +1,5 @@
 import ts from 'typescript';
-import {parseType} from './parse-type';
-import {sortUnions} from './sort-unions';
+import {parseType, sortUnions} from './type-text';
 
 /** The most characters of a type in a signature. */
 export const maxLength = 60;

@@ -24,30 +24,6 @@ export function writeSignatures(root: string, data: SignatureData): void {
   writeFileSync(path.join(root, signaturesFile), print(data));
 }
 
-/**
- * Returns the 1-based line of `src/data/signatures.json` on which a signature first differs from another one, or the
- * line on which it starts if its code doesn't differ. Returns 1 if the file doesn't contain it.
- */
-export function lineOfSignature(
-  root: string,
-  {owner, symbol, wanted}: {owner: string; symbol: string; wanted?: Signature | undefined},
-): number {
-  const is = readSignatures(root).packages[owner]?.[symbol]?.lines;
-  if (is === undefined) {
-    return 1;
-  }
-  const lines = readFileSync(path.join(root, signaturesFile), 'utf8').split('\n');
-  const ownerLine = lines.indexOf(`    ${JSON.stringify(owner)}: {`);
-  // Other packages may export the same name.
-  const start = lines.findIndex(
-    (line, index) => index > ownerLine && line.startsWith(`      ${JSON.stringify(symbol)}: {`),
-  );
-  const differing = (wanted?.lines ?? is).findIndex(
-    (line, index) => JSON.stringify(line) !== JSON.stringify(is[index]),
-  );
-  return start + 1 + (differing === -1 ? 0 : Math.min(differing + 1, is.length));
-}
-
 function print({command, packages}: SignatureData): string {
   const all = sorted(packages).map(([name, signatures]) => {
     const exported = sorted(signatures).map(

@@ -4,8 +4,7 @@ import type {Member, Overload, Shape} from '../../checks/lib/types-members';
 import type {Line, MemberLink, Signature} from '../../plugins/remark-signatures/signature';
 import {brief, withSingleQuotes} from './brief';
 import {inheritedProps} from './inherited-props';
-import {parseType} from './parse-type';
-import {sortUnions} from './sort-unions';
+import {parseType, sortUnions} from './type-text';
 
 /** The most lines below the import. If a signature would be longer, nested types aren't expanded. */
 const maxLines = 16;

@@ -48,9 +48,6 @@ export function probe(
   rmSync(folder, {recursive: true, force: true});
   const install = (name: string): void => {
     const place = registry.fetch(name, version);
-    if (place === undefined) {
-      return;
-    }
     const target = path.join(folder, 'node_modules', name);
     mkdirSync(path.dirname(target), {recursive: true});
     symlinkSync(place, target);

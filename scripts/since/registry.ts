@@ -21,11 +21,7 @@ export class Registry {
   /** The number of downloads by package. */
   readonly downloads = new Map<string, number>();
 
-  constructor(
-    root: string,
-    /** Whether missing versions may be downloaded. */
-    private readonly online = true,
-  ) {
+  constructor(root: string) {
     this.folder = path.join(root, '.cache/since');
   }
 
@@ -33,9 +29,6 @@ export class Registry {
   versions(name: string): string[] {
     const file = path.join(this.folder, 'versions', `${flat(name)}.json`);
     if (!existsSync(file)) {
-      if (!this.online) {
-        return [];
-      }
       const answer = npm(['view', name, 'versions', '--json'], this.folder);
       const versions = ([] as string[]).concat(JSON.parse(answer) as string | string[]);
       mkdirSync(path.dirname(file), {recursive: true});
@@ -54,59 +47,21 @@ export class Registry {
     return existsSync(folder) ? readdirSync(folder).sort(compareVersions) : [];
   }
 
-  /**
-   * Returns the folder with the manifest and the type definitions of a version.
-   *
-   * @returns undefined if the version isn't cached and may not be downloaded
-   */
-  fetch(name: string, version: string): string | undefined {
+  /** Returns the folder with the manifest and the type definitions of a version. */
+  fetch(name: string, version: string): string {
     const place = this.placeOf(name, version);
     if (existsSync(place)) {
       return place;
     }
-    if (!this.online) {
-      return undefined;
-    }
     mkdirSync(path.dirname(place), {recursive: true});
     const temporary = mkdtempSync(path.join(this.folder, 'download-'));
     try {
-      const [archive = ''] = npm(
-        ['pack', `${name}@${version}`, '--silent', '--pack-destination', temporary],
-        temporary,
-      )
-        .trim()
-        .split('\n')
-        .slice(-1);
-      execFileSync(
-        'tar',
-        [
-          '-xzf',
-          path.join(temporary, path.basename(archive)),
-          '-C',
-          temporary,
-          '--wildcards',
-          // About 1,500 fonts have the same types, so one of them is enough.
-          ...(name === '@remotion/google-fonts'
-            ? [
-                'package/package.json',
-                '*/index.d.ts',
-                '*/from-info.d.ts',
-                '*/base.d.ts',
-                '*/Roboto.d.ts',
-              ]
-            : ['package/package.json', '*.d.ts', '*.d.mts']),
-        ],
-        // tar fails if a pattern matches nothing, and not every version has every file.
-        {stdio: ['ignore', 'ignore', 'ignore']},
-      );
-    } catch (error) {
-      if (!existsSync(path.join(temporary, 'package/package.json'))) {
-        rmSync(temporary, {recursive: true, force: true});
-        throw error;
-      }
+      npm(['pack', `${name}@${version}`, '--silent', '--pack-destination', temporary], temporary);
+      extractTypes(name, temporary);
+      renameSync(path.join(temporary, 'package'), place);
+    } finally {
+      rmSync(temporary, {recursive: true, force: true});
     }
-    renameSync(path.join(temporary, 'package'), place);
-    rmSync(temporary, {recursive: true, force: true});
     this.downloads.set(name, (this.downloads.get(name) ?? 0) + 1);
     return place;
   }
@@ -116,6 +71,23 @@ export class Registry {
   }
 }
 
+/** Extracts the manifest and the type definitions from the archive of a package in a folder. */
+function extractTypes(name: string, folder: string): void {
+  const [archive = ''] = readdirSync(folder);
+  const listed = execFileSync('tar', ['-tzf', archive], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  const types =
+    // About 1,500 fonts have the same types, so one of them is enough.
+    name === '@remotion/google-fonts' ? /\/(?:index|from-info|base|Roboto)\.d\.ts$/ : /\.d\.m?ts$/;
+  const needed = listed
+    .split(/\r?\n/)
+    .filter((file) => file === 'package/package.json' || types.test(file));
+  execFileSync('tar', ['-xzf', archive, '-T', '-'], {cwd: folder, input: needed.join('\n')});
+}
+
 function npm(words: readonly string[], folder: string): string {
   mkdirSync(folder, {recursive: true});
   return execFileSync('npm', words, {
@@ -123,6 +95,7 @@ function npm(words: readonly string[], folder: string): string {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
     stdio: ['ignore', 'pipe', 'ignore'],
+    shell: process.platform === 'win32',
   });
 }
 

@@ -4,16 +4,8 @@ import {describe, expect, test} from 'vitest';
 import {pageApis} from '../../../../checks/exports/page-apis';
 import {loadPages} from '../../../../checks/lib/pages';
 import {signaturesCheck} from '../../../../checks/signatures';
-import {
-  signaturesFile,
-  type Signature,
-  type SignatureData,
-} from '../../../../plugins/remark-signatures/signature';
-import {
-  lineOfSignature,
-  readSignatures,
-  writeSignatures,
-} from '../../../../scripts/signatures/file';
+import {signaturesFile, type SignatureData} from '../../../../plugins/remark-signatures/signature';
+import {readSignatures, writeSignatures} from '../../../../scripts/signatures/file';
 import {generateSignatures} from '../../../../scripts/signatures/generate';
 import {temporarySite} from '../temporary-site';
 
@@ -51,10 +43,9 @@ describe('signatures', () => {
     expect(await problemsOf(page('spring'))).toEqual([]);
   });
 
-  test('fails on a stale signature at the line that differs', async () => {
-    const message = expect.stringMatching(
-      /^src\/data\/signatures\.json:(?!1:)\d+: The signature of `spring` from `remotion` differs from the installed types\. Run `npm run signatures` and commit the file\.$/,
-    );
+  test('fails on a stale signature', async () => {
+    const message =
+      'src/data/signatures.json:1: The signature of `spring` from `remotion` differs from the installed types. Run `npm run signatures` and commit the file.';
     expect(await problemsOf(page('spring'), staleSpring)).toEqual([message]);
     expect(await problemsOf(page('spring'), staleSpring, ['docs/page.mdx'])).toEqual([message]);
   });
@@ -81,9 +72,7 @@ describe('signatures', () => {
       },
     });
     expect(await problemsOf(page('interpolate'), withBounce)).toEqual([
-      expect.stringMatching(
-        /^src\/data\/signatures\.json:(?!1:)\d+: No page documents `bounce` from `remotion`, or its package no longer exports it\. Run `npm run signatures` and commit the file\.$/,
-      ),
+      'src/data/signatures.json:1: No page documents `bounce` from `remotion`, or its package no longer exports it. Run `npm run signatures` and commit the file.',
     ]);
   });
 
@@ -124,21 +113,5 @@ describe('the file', () => {
     const text = readFileSync(path.join(root, signaturesFile), 'utf8');
     expect(text).toContain('\n        ["b("],\n        ["): void;"]\n');
     expect(text.indexOf('"a": {')).toBeLessThan(text.indexOf('"b": {'));
-
-    const lineOf = (symbol: string, lines?: Signature['lines']) =>
-      lineOfSignature(root, {
-        owner: 'remotion',
-        symbol,
-        wanted: lines && {from: 'remotion', name: symbol, language: 'ts', lines},
-      });
-    const textOf = (line: number) => text.split('\n')[line - 1]?.trim();
-    expect(textOf(lineOf('b'))).toMatch(/^"b": /);
-    expect(textOf(lineOf('b', [['b('], ['): string;']]))).toBe('["): void;"]');
-    expect(textOf(lineOf('b', [['c('], ['): void;']]))).toBe('["b("],');
-    // A line that is missing at the end is reported at the last line.
-    expect(textOf(lineOf('b', [['b('], ['): void;'], ['more']]))).toBe('["): void;"]');
-    expect(lineOf('c')).toBe(1);
-    // The name exists only in another package, which comes later in the file.
-    expect(lineOfSignature(root, {owner: '@remotion/a', symbol: 'a'})).toBe(1);
   });
 });

@@ -2,13 +2,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {check, resolveConfig} from 'prettier';
 import {describe, expect, test} from 'vitest';
-import {cliCheck} from '../../../../checks/cli/index';
-import {coverageCheck} from '../../../../checks/coverage/index';
-import {check as formCheck} from '../../../../checks/form';
-import {exportsCheck} from '../../../../checks/exports/index';
-import {validateFrontMatter} from '../../../../plugins/front-matter';
-import {newFile} from '../../../../scripts/new/index';
-import {temporarySite} from '../temporary-site';
+import {cliCheck} from '../../../checks/cli/index';
+import {coverageCheck} from '../../../checks/coverage/index';
+import {check as formCheck} from '../../../checks/form';
+import {exportsCheck} from '../../../checks/exports/index';
+import {validateFrontMatter} from '../../../plugins/front-matter';
+import {newFile} from '../../../scripts/new/index';
+import {temporarySite} from '../checks/temporary-site';
 
 function site() {
   return temporarySite({

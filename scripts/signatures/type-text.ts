@@ -1,5 +1,14 @@
 import ts from 'typescript';
-import {parseType} from './parse-type';
+
+/** Parses a type on its own. */
+export function parseType(text: string): ts.TypeNode {
+  const file = ts.createSourceFile('type.ts', `type T = ${text};`, ts.ScriptTarget.ES2022, true);
+  const [statement] = file.statements;
+  if (!statement || !ts.isTypeAliasDeclaration(statement)) {
+    throw new Error(`"${text}" can't be parsed as a type.`);
+  }
+  return statement.type;
+}
 
 /** The order in which developers write these types. */
 const first = ['string', 'number', 'bigint', 'boolean'];
