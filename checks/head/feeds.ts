@@ -1,11 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {XMLParser, XMLValidator} from 'fast-xml-parser';
+import {collectionIds} from '../../config/collections';
 import {builtFileOf, type BuiltPage} from '../lib/built-site';
 import type {Problem} from '../lib/problem';
-
-/** The collections with feeds. */
-export const collections = ['blog', 'learn', 'success-stories'] as const;
 
 const formats = [
   {name: 'rss.xml', type: 'application/rss+xml'},
@@ -19,7 +17,7 @@ export const checkFeeds = (
   siteUrl: string,
 ): Problem[] => {
   const home = pages.find(({route}) => route === '/');
-  return collections.flatMap((collection) =>
+  return collectionIds.flatMap((collection) =>
     formats.flatMap(({name, type}) => {
       const file = `build/${collection}/${name}`;
       const problem = (message: string, remedy: string): Problem => ({

@@ -5,6 +5,6 @@
  */
 export {apisOf, packageOf, packageOfPage} from './apis';
 export {listDocIds, overviewOf, placeOfRoute, readDocsPages, type DocsPage} from './docs';
-export {collections, listPages, type Collection} from './files';
+export {isPage, listPages} from './files';
 export {parseFrontMatter, type FrontMatter} from './front-matter';
 export {docIdOfRoute, fileOfRoute, isPartial, routeOfDocId, routeOfFile} from './routes';

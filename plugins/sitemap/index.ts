@@ -1,7 +1,7 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {RouteConfig} from '@docusaurus/types';
 import {canonicalPath} from '../../config/canonical-path';
-import {collections} from '../../config/collections';
+import {isCollection} from '../../config/collections';
 import {readGitHistory, type GitHistory} from './git-history';
 
 export type SitemapOptions = Exclude<NonNullable<PresetOptions['sitemap']>, false>;
@@ -11,7 +11,7 @@ export type SitemapOptions = Exclude<NonNullable<PresetOptions['sitemap']>, fals
  */
 const sourceOf = ({metadata, path}: RouteConfig): string | undefined => {
   const [, folder = ''] = path.split('/');
-  return metadata?.sourceFilePath ?? (Object.hasOwn(collections, folder) ? folder : undefined);
+  return metadata?.sourceFilePath ?? (isCollection(folder) ? folder : undefined);
 };
 
 const withLastChange = (route: RouteConfig, history: GitHistory): RouteConfig => {

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {collections, type CollectionId} from '../../config/collections';
+import {collectionIds, type CollectionId} from '../../config/collections';
 import {
   docsImage,
   postImage,
@@ -52,7 +52,7 @@ const listTemplates = (siteDir: string): SocialImage[] =>
 /** Lists the social images that the pages need, without duplicates and sorted by key. */
 export const listSocialImages = (siteDir: string): SocialImage[] => {
   const all = [
-    ...(Object.keys(collections) as CollectionId[]).flatMap((id) => listPosts(siteDir, id)),
+    ...collectionIds.flatMap((id) => listPosts(siteDir, id)),
     ...listTemplates(siteDir),
     ...productImages,
     ...readDocsPages(siteDir).map(docsImage),

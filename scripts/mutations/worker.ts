@@ -4,7 +4,7 @@
  */
 import {builtChecks} from '../../checks/lib/built-checks';
 import {loadPageCheck, pageChecks} from '../../checks/lib/page-checks';
-import {collections} from '../../plugins/pages';
+import {isPage} from '../../plugins/pages';
 import type {Check, Problem} from '../../checks/lib/problem';
 import {repository as root} from '../../checks/lib/run';
 import {validation} from './validation';
@@ -28,9 +28,6 @@ const load = async (name: string): Promise<Check> => {
   }
   return check;
 };
-
-const isPage = (file: string): boolean =>
-  /\.mdx?$/.test(file) && collections.some((name) => file.startsWith(`${name}/`));
 
 /** An error that stops a check also reports a fault, if it names the place: `redirects.ts:5: …`. */
 const thrown = (error: Error): Problem => {
