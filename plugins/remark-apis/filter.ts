@@ -1,39 +1,25 @@
 import type {List, ListItem, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+import {block} from '../lib/mdx';
 import {listClass} from './list';
-
-const element = (
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: RootContent[],
-): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: Object.entries(attributes).map(([key, value]) => ({
-    type: 'mdxJsxAttribute',
-    name: key,
-    value,
-  })),
-  children: children as MdxJsxFlowElement['children'],
-});
 
 const isApisList = (node: RootContent): node is List =>
   node.type === 'list' && [node.data?.hProperties?.['className']].flat().includes(listClass);
 
-const textOf = (node: unknown): string => {
-  const {value, children} = node as {value?: string; children?: unknown[]};
-  return value ?? children?.map(textOf).join('') ?? '';
-};
-
 /** An item of a list as `<FilterItem>`, with the names that it is found by: its own, and those of its exports. */
 const toFilterItem = (item: ListItem, owner?: string): MdxJsxFlowElement => {
-  const own = textOf(item.children[0]);
+  const own = toString(item.children[0]);
   const inner = item.children.flatMap((child) => (child.type === 'list' ? child.children : []));
-  const names = [own, ...(owner === undefined ? [] : [owner]), ...inner.map(textOf)];
+  const names = [
+    own,
+    ...(owner === undefined ? [] : [owner]),
+    ...inner.map((each) => toString(each)),
+  ];
   const children = item.children.map((child) =>
     child.type === 'list' ? filterable(child, own) : child,
   );
-  return element('FilterItem', {names: names.join('|')}, children);
+  return block('FilterItem', children, {names: names.join('|')});
 };
 
 const filterable = (list: List, owner?: string): List => ({

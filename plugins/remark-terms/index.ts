@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {PhrasingContent, Root, RootContent, Text} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
+import {inline} from '../lib/mdx';
 import {docIdOfRoute, isPartial, readDocsPages} from '../pages';
 import {firstMention, glossaryOf, isTermRoute, type Term} from './glossary';
 
@@ -84,13 +85,5 @@ function termLink(
   {route, definition}: Term,
   children: readonly PhrasingContent[],
 ): MdxJsxTextElement {
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'Term',
-    attributes: [
-      {type: 'mdxJsxAttribute', name: 'to', value: route},
-      {type: 'mdxJsxAttribute', name: 'definition', value: definition},
-    ],
-    children: [...children],
-  };
+  return inline('Term', children, {to: route, definition});
 }

@@ -1,9 +1,8 @@
 import type {LoadedPlugin} from '@docusaurus/types';
 import {describe, expect, test} from 'vitest';
-import {twinAddresses} from '../../../plugins/markdown-twins/addresses';
+import {headOf, twinAddresses} from '../../../plugins/markdown-twins';
 import {writeFull, writeIndex} from '../../../plugins/markdown-twins/llms';
 import {groupPages} from '../../../plugins/markdown-twins/site-pages';
-import {headOf} from '../../../plugins/markdown-twins/twin';
 
 const doc = (id: string, more: Readonly<Record<string, unknown>> = {}) => ({
   id,

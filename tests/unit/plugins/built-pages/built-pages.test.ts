@@ -6,7 +6,7 @@ import builtPages, {
   type PageReader,
   type Steps,
 } from '../../../../plugins/built-pages';
-import {elementsIn} from '../../../../plugins/built-pages/page';
+import {elementsIn} from '../../../../plugins/lib/hast';
 import {nameFiles} from '../../../../plugins/deferred-hydration';
 import {linkSheets} from '../../../../plugins/page-styles/link';
 import {temporarySite} from '../../checks/temporary-site';

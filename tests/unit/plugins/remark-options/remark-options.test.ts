@@ -16,7 +16,8 @@ import {temporarySite} from '../../checks/temporary-site';
 /** Gives headings their IDs, as Docusaurus does before other plugins run. */
 const headingIds = () => (tree: Root) => {
   visit(tree, 'heading', (heading: Heading) => {
-    heading.data = {id: toString(heading).replace(/\W+$/, '').toLowerCase()} as never;
+    const id = toString(heading).replace(/\W+$/, '').toLowerCase();
+    heading.data = {hProperties: {id}};
   });
 };
 
