@@ -35,7 +35,7 @@ export const check: Check = {
         ...pages.flatMap((page) => checkPage(root, page, siteUrl)),
         ...checkTexts(pages),
         ...checkExceptions(pages),
-        ...checkSitemap(root, pages, readGitHistory(root).gap === undefined),
+        ...checkSitemap(root, pages, readGitHistory(root) !== undefined),
         ...checkRobots(root, siteUrl),
         ...checkFeeds(root, pages, siteUrl),
         ...checkOpenSearch(root, pages),
