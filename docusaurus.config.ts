@@ -21,7 +21,6 @@ import rehypeHighlight from './plugins/build-highlighting/rehype';
 import {withCheck} from './plugins/checked-pages';
 import chunkSizePlugin from './plugins/chunk-size';
 import constantPropertiesPlugin from './plugins/constant-properties';
-import docsFiguresPlugin from './plugins/docs-figures';
 import {insertFacts} from './plugins/facts';
 import postsPlugin, {createFeedItems} from './plugins/feeds';
 import firstPaintPlugin from './plugins/first-paint';
@@ -249,7 +248,6 @@ const config: Config = {
     () => builtPagesPlugin(pageSteps),
     pageSourcesPlugin,
     (context) => highlightedSourcesPlugin(context, highlightedSources),
-    docsFiguresPlugin,
     robotsPlugin,
     learnMaterialPlugin,
     [postsPlugin, posts('blog')],
