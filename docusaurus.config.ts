@@ -55,7 +55,7 @@ import {sitemap} from './plugins/sitemap';
 import unusedInfimaPlugin from './plugins/unused-infima';
 import {converters} from './config/package-managers';
 import {algolia} from './config/search';
-import {nameSearchLink, searchDescription, searchIndex} from './plugins/search';
+import {searchIndex} from './plugins/search';
 
 const siteDir = __dirname;
 const settings = loadSettings(siteDir);
@@ -187,14 +187,12 @@ const presetOptions: PresetOptions = {
 const pageSteps: Steps = {
   edits: [
     linkSheets,
-    nameSearchLink,
     removeTitles,
     ...(settings.appStart === 'late' && settings.appRoutes === 'sections' ? [nameFiles] : []),
     ...(settings.appStart === 'late' ? [addHeroScript(siteDir)] : []),
   ],
   readers: [
     ...(settings.algolia ? [] : [searchIndex]),
-    searchDescription,
     markdownTwins,
     notFoundData(unlisted),
     deliveryFiles(settings),

@@ -8,7 +8,6 @@ import {runAsCommand} from '../lib/run';
 import {checkCommunityLinks} from './community-links';
 import {checkFeeds} from './feeds';
 import {checkMachinePaths} from './machine-paths';
-import {checkOpenSearch} from './open-search';
 import {checkExceptions, checkPage, checkTexts} from './pages';
 import {checkRobots} from './robots';
 import {checkSitemap} from './sitemap';
@@ -38,7 +37,6 @@ export const check: Check = {
         ...checkSitemap(root, pages, readGitHistory(root) !== undefined),
         ...checkRobots(root, siteUrl),
         ...checkFeeds(root, pages, siteUrl),
-        ...checkOpenSearch(root, pages),
         ...checkStructuredData(root, pages, siteUrl),
         ...checkSocialImages(root, pages),
         ...checkCommunityLinks(root),
