@@ -5,7 +5,6 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {deferredHydrationTemplate} from './config/boot';
-import {buildYear} from './config/build-year';
 import {collections, type CollectionId} from './config/collections';
 import {codeTheme} from './config/code-theme';
 import {entryPlugins} from './config/entries';
@@ -163,7 +162,7 @@ const themeConfig: ThemeConfig = {
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,
-  footer: footer(buildYear(siteDir, process.env)),
+  footer,
   prism: {
     theme: codeTheme,
     darkTheme: codeTheme,
