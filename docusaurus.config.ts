@@ -49,7 +49,7 @@ import remarkSignatures from './plugins/remark-signatures';
 import remarkSince from './plugins/remark-since';
 import remarkTerms from './plugins/remark-terms';
 import remarkTitle from './plugins/remark-title';
-import robotsPlugin from './plugins/robots';
+import {robots} from './plugins/robots';
 import {sitemap} from './plugins/sitemap';
 import unusedInfimaPlugin from './plugins/unused-infima';
 import {converters} from './config/package-managers';
@@ -194,6 +194,7 @@ const pageSteps: Steps = {
     ...(settings.algolia ? [] : [searchIndex]),
     markdownTwins,
     notFoundData(unlisted),
+    robots,
     deliveryFiles(settings),
   ],
 };
@@ -245,7 +246,6 @@ const config: Config = {
     () => builtPagesPlugin(pageSteps),
     pageSourcesPlugin,
     (context) => highlightedSourcesPlugin(context, highlightedSources),
-    robotsPlugin,
     learnMaterialPlugin,
     [postsPlugin, posts('blog')],
     [

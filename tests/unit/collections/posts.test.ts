@@ -5,7 +5,7 @@ import yaml from 'js-yaml';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {collections} from '../../../config/collections';
-import {loadMaterial} from '../../../plugins/learn-material/load';
+import {loadMaterial} from '../../../plugins/learn-material';
 
 const siteDir = path.join(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
