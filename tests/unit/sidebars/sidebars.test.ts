@@ -23,16 +23,6 @@ const categoriesOf = (items: Tree): Category[] =>
     typeof item === 'object' && item.type === 'category' ? [item, ...categoriesOf(item.items)] : [],
   );
 
-const crossLinksOf = (items: Tree, within: string): string[] =>
-  items.flatMap((item) => {
-    if (typeof item === 'string') {
-      return [];
-    }
-    return item.type === 'category'
-      ? crossLinksOf(item.items, item.key)
-      : [`${within}: ${item.type === 'ref' ? item.id : item.href}`];
-  });
-
 describe('listPlaces()', () => {
   it('lists the pages in their order, without cross-links', () => {
     expect(listPlaces({main: tree})).toEqual([
@@ -87,20 +77,6 @@ describe('the trees', () => {
   it('have a unique key for each category', () => {
     const keys = categories.map(({key}) => key);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
-  });
-
-  it('link to pages of other categories in these places only', () => {
-    expect(Object.entries(trees).flatMap(([id, items]) => crossLinksOf(items, id))).toEqual([
-      'main: /templates/',
-      'guide-player: player/installation',
-      'guide-troubleshooting: /docs/troubleshooting/player-flicker',
-      'main: api',
-      // Their overviews are guides.
-      'api-media-parser: media-parser',
-      'api-webcodecs: webcodecs',
-      'api: /docs/',
-      'recorder: /docs/',
-    ]);
   });
 });
 
