@@ -3,7 +3,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {isCollection, type CollectionId} from '../../config/collections';
 import {entryCollections} from '../../config/entries';
-import {fragmentsOf, type PageFactsReader} from '../../plugins/pages/facts';
+import {fragmentsOf, type PageFactsReader} from '../lib/page-facts';
 import {isPartial, listPages, routeOfFile} from '../../plugins/pages';
 import {tryFrontMatter} from '../../plugins/pages/front-matter';
 import {parseYaml} from '../../plugins/pages/yaml';

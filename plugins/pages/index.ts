@@ -1,7 +1,6 @@
 /**
  * The model of a page: where it is, what its front matter says, and its route. These modules are cheap to import. The
- * Markdown parser is only loaded by `./markdown` (trees), `./headings`, `./fences` (code blocks) and `./facts` (IDs, links,
- * partials, demos and example files, cached for the next run).
+ * Markdown parser is only loaded by `./markdown` (trees), `./headings` and `./fences` (code blocks).
  */
 export {apisOf, packageOf, packageOfPage} from './apis';
 export {listDocIds, overviewOf, placeOfRoute, readDocsPages, type DocsPage} from './docs';

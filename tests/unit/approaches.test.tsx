@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test, vi} from 'vitest';
-import {fragmentsOf, PageFactsReader} from '../../plugins/pages/facts';
+import {fragmentsOf, PageFactsReader} from '../../checks/lib/page-facts';
 import {parseTree} from '../../plugins/pages/markdown';
 import {fileOfRoute, readDocsPages} from '../../plugins/pages';
 import type {Example} from '../../examples/define';
