@@ -5,23 +5,21 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {deferredHydrationTemplate} from './config/boot';
-import {buildYear} from './config/build-year';
 import {collections, type CollectionId} from './config/collections';
 import {codeTheme} from './config/code-theme';
 import {entryPlugins} from './config/entries';
 import {external} from './config/external-links';
 import {footer} from './config/footer';
-import {loadSettings} from './config/load-settings';
+import {loadSettings} from './config/settings';
 import {navbar} from './config/navbar';
 import {noScriptStyles} from './config/no-script-styles';
-import {deliveryFiles} from './delivery/files';
+import {deliveryFiles} from './delivery/describe';
 import builtPagesPlugin, {type Steps} from './plugins/built-pages';
 import buildHighlightingPlugin from './plugins/build-highlighting';
 import rehypeHighlight from './plugins/build-highlighting/rehype';
 import {withCheck} from './plugins/checked-pages';
 import chunkSizePlugin from './plugins/chunk-size';
 import constantPropertiesPlugin from './plugins/constant-properties';
-import docsFiguresPlugin from './plugins/docs-figures';
 import {insertFacts} from './plugins/facts';
 import postsPlugin, {createFeedItems} from './plugins/feeds';
 import firstPaintPlugin from './plugins/first-paint';
@@ -51,12 +49,12 @@ import remarkSignatures from './plugins/remark-signatures';
 import remarkSince from './plugins/remark-since';
 import remarkTerms from './plugins/remark-terms';
 import remarkTitle from './plugins/remark-title';
-import robotsPlugin from './plugins/robots';
+import {robots} from './plugins/robots';
 import {sitemap} from './plugins/sitemap';
 import unusedInfimaPlugin from './plugins/unused-infima';
 import {converters} from './config/package-managers';
 import {algolia} from './config/search';
-import {nameSearchLink, searchDescription, searchIndex} from './plugins/search';
+import {searchIndex} from './plugins/search';
 
 const siteDir = __dirname;
 const settings = loadSettings(siteDir);
@@ -164,7 +162,7 @@ const themeConfig: ThemeConfig = {
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,
-  footer: footer(buildYear(siteDir, process.env)),
+  footer,
   prism: {
     theme: codeTheme,
     darkTheme: codeTheme,
@@ -188,16 +186,15 @@ const presetOptions: PresetOptions = {
 const pageSteps: Steps = {
   edits: [
     linkSheets,
-    nameSearchLink,
     removeTitles,
     ...(settings.appStart === 'late' && settings.appRoutes === 'sections' ? [nameFiles] : []),
     ...(settings.appStart === 'late' ? [addHeroScript(siteDir)] : []),
   ],
   readers: [
     ...(settings.algolia ? [] : [searchIndex]),
-    searchDescription,
     markdownTwins,
     notFoundData(unlisted),
+    robots,
     deliveryFiles(settings),
   ],
 };
@@ -249,8 +246,6 @@ const config: Config = {
     () => builtPagesPlugin(pageSteps),
     pageSourcesPlugin,
     (context) => highlightedSourcesPlugin(context, highlightedSources),
-    docsFiguresPlugin,
-    robotsPlugin,
     learnMaterialPlugin,
     [postsPlugin, posts('blog')],
     [

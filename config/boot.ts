@@ -8,18 +8,23 @@ import type {Settings} from './settings';
 const appScripts =
   /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script src="<%= it\.baseUrl %><%= script %>" defer><\/script>\s*<% \}\); %>/;
 
-/** `src/boot` as one script. */
-const bootScript = (siteDir: string, chat: Settings['askAi']): string => {
+/**
+ * Bundles a file of `src/boot` to one script.
+ *
+ * @param define code by the name that it replaces
+ */
+export const bundle = (
+  siteDir: string,
+  file: string,
+  define: Readonly<Record<string, string>> = {},
+): string => {
   const {outputFiles} = buildSync({
-    entryPoints: [path.join(siteDir, 'src/boot/index.ts')],
+    entryPoints: [path.join(siteDir, 'src/boot', file)],
     bundle: true,
-    define: {
-      BROWSERS: JSON.stringify(supportedBrowsers(siteDir).text),
-      CHAT: JSON.stringify(chat ?? null),
-    },
+    define,
     minify: true,
     format: 'iife',
-    // Older than the supported browsers, because the script shows a message in others.
+    // Older than the supported browsers, because `src/boot/index.ts` shows a message in others.
     target: 'es2017',
     write: false,
   });
@@ -44,9 +49,10 @@ export const deferredHydrationTemplate = (
       'config/boot.ts did not find the code that loads the app in the Docusaurus page template (core/lib/ssg/ssgTemplate.html.js). Update `appScripts` in config/boot.ts, or build with APP_START=load.',
     );
   }
+  const script = bundle(siteDir, 'index.ts', {
+    BROWSERS: JSON.stringify(supportedBrowsers(siteDir).text),
+    CHAT: JSON.stringify(askAi ?? null),
+  });
   const names = '<%= it.scripts.map((script) => it.baseUrl + script).join(" ") %>';
-  return template.replace(
-    appScripts,
-    () => `<script data-app="${names}">${bootScript(siteDir, askAi)}</script>`,
-  );
+  return template.replace(appScripts, () => `<script data-app="${names}">${script}</script>`);
 };

@@ -17,3 +17,9 @@ export const collections = {
 } as const satisfies Record<string, {title: string; description: string}>;
 
 export type CollectionId = keyof typeof collections;
+
+export const collectionIds = Object.keys(collections) as CollectionId[];
+
+/** Whether a folder contains a collection of posts. */
+export const isCollection = (folder: string): folder is CollectionId =>
+  Object.hasOwn(collections, folder);

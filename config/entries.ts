@@ -5,7 +5,7 @@ import {entries, type EntriesOptions} from '../plugins/entries';
 import {expertCards, expertSchema, type Expert} from '../src/data/schemas/expert';
 import {showcaseSchema, type ShowcaseEntry} from '../src/data/schemas/showcase';
 import {templateCards, templateSchema, type Template} from '../src/data/schemas/template';
-import {collections} from './collections';
+import {collectionIds} from './collections';
 
 const templates: EntriesOptions<Template> = {
   collection: 'templates',
@@ -49,7 +49,7 @@ export const entryFiles = (root: string): string[] =>
 
 /** The files that define the tags of posts, relative to the root. */
 export const tagFiles = (root: string): string[] =>
-  Object.keys(collections)
+  collectionIds
     .map((collection) => `${collection}/tags.yml`)
     .filter((file) => existsSync(path.join(root, file)));
 

@@ -1,11 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {brandPage, external} from './external-links';
 
-/**
- * @param year the year of the build; the browser replaces it with the current year
- *   (`src/theme/Footer/Copyright`)
- */
-export const footer = (year: number): NonNullable<ThemeConfig['footer']> => ({
+export const footer: NonNullable<ThemeConfig['footer']> = {
   logo: {
     alt: 'Remotion',
     src: 'img/wordmark.svg',
@@ -14,7 +10,7 @@ export const footer = (year: number): NonNullable<ThemeConfig['footer']> => ({
     width: 141,
     height: 32,
   },
-  copyright: `© ${year} Remotion AG`,
+  copyright: `© ${new Date().getFullYear()} Remotion AG`,
   links: [
     {
       title: 'Remotion',
@@ -52,4 +48,4 @@ export const footer = (year: number): NonNullable<ThemeConfig['footer']> => ({
       ],
     },
   ],
-});
+};

@@ -16,9 +16,6 @@ const facetFilters = [
 /** The path of the search page, relative to the root of the site. */
 export const searchPath = 'search';
 
-/** The name of the search in browsers. OpenSearch allows 16 characters. */
-export const searchName = 'Remotion';
-
 /** The search of the theme: Algolia if its settings are set, otherwise the site's own index. */
 export const algolia = (settings: Settings['algolia']) =>
   ({

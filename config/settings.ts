@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {z} from 'zod';
 
 /**
@@ -163,4 +165,18 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
     appRoutes: data.APP_ROUTES ?? 'sections',
     appHighlight: data.APP_HIGHLIGHT ?? 'build',
   };
+};
+
+/**
+ * Reads the settings from the environment. Variables that aren't set there come from `.env`.
+ *
+ * @param siteDir root of the repository
+ * @throws like `readSettings()`
+ */
+export const loadSettings = (siteDir: string): Settings => {
+  const dotenv = path.join(siteDir, '.env');
+  if (existsSync(dotenv)) {
+    process.loadEnvFile(dotenv);
+  }
+  return readSettings(process.env);
 };

@@ -1,11 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {loadSettings} from '../config/load-settings';
-import type {Settings} from '../config/settings';
+import {loadSettings, type Settings} from '../config/settings';
+import type {BuiltSite, PageReader} from '../plugins/built-pages';
 import {redirects} from '../redirects';
 import {contentSecurityPolicy} from './content-security-policy';
 import {siteHeaders, type SiteHeaders} from './headers';
+import {headersFile} from './hosts/headers-file';
+import {nginxHttp, nginxServer} from './hosts/nginx';
 import {hashSources, inlineScripts} from './inline-scripts';
+import {redirectPages} from './redirect-pages';
 import {hostRedirects, type HostRedirect} from './redirects';
 
 /** Facts about a built site, from which the files for hosts and the local server are generated. */
@@ -23,7 +26,7 @@ export interface Delivery {
  * @param files paths of all files of the built site
  * @param scripts the inline scripts of all pages, which the policy allows
  */
-export const describeDelivery = (
+const describeDelivery = (
   settings: Settings,
   files: readonly string[],
   scripts: Iterable<string>,
@@ -58,3 +61,30 @@ export const describeBuiltSite = (
     .flatMap((file) => inlineScripts(readFileSync(path.join(outDir, file), 'utf8')));
   return describeDelivery(settings, files, scripts);
 };
+
+/** Returns the files that a built site contains for its host, by path. */
+export const hostFiles = (delivery: Delivery): ReadonlyMap<string, string> =>
+  new Map([
+    ['_headers', headersFile(delivery)],
+    ['.nginx/http.conf', nginxHttp(delivery)],
+    ['.nginx/server.conf', nginxServer(delivery)],
+  ]);
+
+/**
+ * Writes the pages of redirects, and the files for hosts: the policy in them allows the inline scripts of all pages.
+ * Runs after the readers that write Markdown twins, whose headers the files set.
+ */
+export const deliveryFiles =
+  (settings: Settings) =>
+  ({outDir, routesPaths}: Pick<BuiltSite, 'outDir' | 'routesPaths'>): PageReader => {
+    const pages = redirectPages(redirects, routesPaths);
+    const scripts = new Set([...pages.values()].flatMap(inlineScripts));
+    return {
+      read: ({html}) => inlineScripts(html).forEach((script) => scripts.add(script)),
+      files: () => {
+        const written = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
+        const delivery = describeDelivery(settings, written, scripts);
+        return new Map([...pages, ...hostFiles(delivery)]);
+      },
+    };
+  };

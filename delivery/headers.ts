@@ -73,6 +73,19 @@ export const siteHeaders = (policy: string, https: boolean): SiteHeaders => {
 export const isPage = (pathname: string): boolean =>
   /^(?:\.html)?$/.test(path.posix.extname(pathname));
 
+/**
+ * Matches the paths of files that configure a host, which must not be served: `_headers`, and everything in hidden
+ * folders except `.well-known`.
+ */
+export const hostFilePattern = String.raw`/\.(?!well-known/)|^/_headers/?$`;
+
+/**
+ * Whether a path is only meant for the host.
+ *
+ * @param pathname decoded, without a query: `/_headers`
+ */
+export const isForHosts = (pathname: string): boolean => new RegExp(hostFilePattern).test(pathname);
+
 /** Normalizes the path of a page: `/docs/spring` for `/docs/spring/` and its file. */
 const plain = (pathname: string): string => pathname.replace(/(?:\/index)?\.html$|\/$/, '');
 

@@ -6,7 +6,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
-import {loadSettings} from '../config/load-settings';
+import {loadSettings} from '../config/settings';
 import {algolia} from '../config/search';
 import {extractSite} from '../plugins/search/extract-site';
 import {summarize, uploadRecords} from '../plugins/search/upload';

@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Delivery} from '../../delivery/describe';
-import {headersOf} from '../../delivery/headers';
-import {isForHosts} from '../../delivery/host-files';
+import {headersOf, isForHosts} from '../../delivery/headers';
 import {contentTypeOf} from '../../delivery/hosts/content-types';
 
 /** A request and the response of a correctly configured host. */

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describeBuiltSite} from '../../delivery/describe';
-import {hostFiles} from '../../delivery/files';
+import {describeBuiltSite, hostFiles} from '../../delivery/describe';
 import {contentTypes} from '../../delivery/hosts/content-types';
 import {isCI} from '../../scripts/lib/ci';
 import {listBuiltFiles, notBuilt} from '../lib/built-site';

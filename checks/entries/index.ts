@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {entryCollections, tagFiles} from '../../config/entries';
-import {readEntry} from '../../plugins/entries/read-entry';
-import {readFolder} from '../../plugins/entries/read-folder';
+import {readEntry, readFolder} from '../../plugins/entries/read';
 import {tagsSchema} from '../../src/data/schemas/tags';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';

@@ -1,14 +1,10 @@
-import {impossibleDates, unknownPosters, validateFrontMatter} from '../../plugins/front-matter';
+import {validateFrontMatter} from '../../plugins/front-matter';
 import {frontMatterLine, type Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
 /** Validates the front matter with the same schema as the build, and adds the line of the field. */
 export function checkFrontMatter(root: string, page: Page): Problem[] {
-  return [
-    ...impossibleDates(page.text),
-    ...validateFrontMatter(page.file, page.frontMatter),
-    ...unknownPosters(root, page.frontMatter),
-  ].map(({field, message, remedy}) => ({
+  return validateFrontMatter(root, page).map(({field, message, remedy}) => ({
     file: page.file,
     line: frontMatterLine(page, field.split('.')[0]!),
     message,

@@ -1,7 +1,6 @@
 import type {Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {retiredAddressOf} from '../../config/retired-addresses';
 import {attributeOf, isJsx} from '../../plugins/pages/headings';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
@@ -113,15 +112,6 @@ function checkAddress(site: Site, url: string): Found[] {
             remedy: `Use the path: ${address}`,
           },
         ];
-  }
-  const retired = retiredAddressOf(url);
-  if (retired) {
-    return [
-      {
-        message: `${url} no longer has its original content.`,
-        remedy: `Link to ${retired.instead} instead.`,
-      },
-    ];
   }
   if (/^[a-z][a-z+.-]*:/i.test(url)) {
     return [];

@@ -1,5 +1,6 @@
 import type {Code, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {attributeText} from '../../plugins/lib/mdx';
 import {
   collectOptions,
   countOptions,
@@ -8,7 +9,6 @@ import {
   type PageOption,
 } from '../../plugins/remark-options/collect';
 import {groupOptions, isTableElement, tableElement} from '../../plugins/remark-options/groups';
-import {valueOf} from '../../plugins/remark-options/nodes';
 import {PageError} from '../../plugins/remark-options/page-error';
 import {partialReader} from '../../plugins/remark-options/partials';
 import {isOptionRows, readOptionRows} from '../../plugins/remark-options/rows';
@@ -57,7 +57,7 @@ function checkWithoutTable(page: Page, count: number): Problem[] {
     if (isTableElement(node)) {
       return [{...at, message: `<OptionsTable> has no effect. ${why}`, remedy: 'Remove it.'}];
     }
-    return isOptionLine(node) && valueOf(node, 'summary') !== undefined
+    return isOptionLine(node) && attributeText(node, 'summary') !== undefined
       ? [{...at, message: `\`summary\` has no effect. ${why}`, remedy: 'Remove the attribute.'}]
       : [];
   });

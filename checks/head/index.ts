@@ -1,6 +1,4 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
-import {readSettings} from '../../config/settings';
+import {loadSettings} from '../../config/settings';
 import {readGitHistory} from '../../plugins/sitemap/git-history';
 import {isRedirect, notBuilt, readBuiltPages} from '../lib/built-site';
 import type {Check} from '../lib/problem';
@@ -8,7 +6,6 @@ import {runAsCommand} from '../lib/run';
 import {checkCommunityLinks} from './community-links';
 import {checkFeeds} from './feeds';
 import {checkMachinePaths} from './machine-paths';
-import {checkOpenSearch} from './open-search';
 import {checkExceptions, checkPage, checkTexts} from './pages';
 import {checkRobots} from './robots';
 import {checkSitemap} from './sitemap';
@@ -23,11 +20,7 @@ export const check: Check = {
     if (missing) {
       return {problems: [missing], summary: 'nothing checked'};
     }
-    const dotenv = path.join(root, '.env');
-    if (existsSync(dotenv)) {
-      process.loadEnvFile(dotenv);
-    }
-    const {siteUrl} = readSettings(process.env);
+    const {siteUrl} = loadSettings(root);
     const all = readBuiltPages(root);
     const pages = all.filter((page) => !isRedirect(page));
     return {
@@ -35,10 +28,9 @@ export const check: Check = {
         ...pages.flatMap((page) => checkPage(root, page, siteUrl)),
         ...checkTexts(pages),
         ...checkExceptions(pages),
-        ...checkSitemap(root, pages, readGitHistory(root).gap === undefined),
+        ...checkSitemap(root, pages, readGitHistory(root) !== undefined),
         ...checkRobots(root, siteUrl),
         ...checkFeeds(root, pages, siteUrl),
-        ...checkOpenSearch(root, pages),
         ...checkStructuredData(root, pages, siteUrl),
         ...checkSocialImages(root, pages),
         ...checkCommunityLinks(root),

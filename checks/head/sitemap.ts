@@ -13,7 +13,7 @@ const isDay = (text: string): boolean =>
  * The sitemap must list exactly the canonical URLs of the pages for search engines, each with the date of its
  * last change.
  *
- * @param dated whether the git history of the clone contains the last change of every page
+ * @param dated whether the clone has the complete git history
  */
 export const checkSitemap = (
   root: string,

@@ -1,15 +1,16 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {collectionIds} from '../../config/collections';
 import {docsImage, socialImagePath, socialImageSize} from '../../config/social-images';
 import {readDocsPages} from '../../plugins/pages';
 import {listSocialImages} from '../../scripts/lib/social-images';
 import {builtFileOf, listBuiltFiles, metaOf, type BuiltPage} from '../lib/built-site';
 import type {Problem} from '../lib/problem';
-import {collections, postOf} from './feeds';
+import {postOf} from './feeds';
 
 /** Pages whose image shows their own title. */
 const ownImages: readonly {readonly route: RegExp; readonly key: (route: string) => string}[] = [
-  ...collections.map((id) => ({route: postOf(id), key: (route: string) => route.slice(1)})),
+  ...collectionIds.map((id) => ({route: postOf(id), key: (route: string) => route.slice(1)})),
   {route: /^\/templates\/[^/]+$/, key: (route) => route.slice(1)},
   {route: /^\/(?:player|lambda)$/, key: (route) => `products${route}`},
 ];

@@ -1,6 +1,7 @@
+import {collectionIds} from '../../config/collections';
 import {builtFileOf, type BuiltPage} from '../lib/built-site';
 import type {Problem} from '../lib/problem';
-import {collections, postOf} from './feeds';
+import {postOf} from './feeds';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -15,7 +16,7 @@ const thingsOf = ({structuredData}: BuiltPage): Thing[] =>
     return (top as unknown[]).filter(isThing);
   });
 
-const isPost = (route: string): boolean => collections.some((id) => postOf(id).test(route));
+const isPost = (route: string): boolean => collectionIds.some((id) => postOf(id).test(route));
 
 /** Returns the problems with the structured data of a post. */
 const judgePost = (root: string, things: readonly Thing[], siteUrl: string): string[] => {

@@ -1,6 +1,6 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {attributeOf} from '../../plugins/remark-demo/mdx-nodes';
+import {attributeText} from '../../plugins/lib/mdx';
 import type {Page} from './pages';
 
 /** The pages that one `<Apis>` lists. */
@@ -16,9 +16,9 @@ export function apisLists(page: Pick<Page, 'tree'>): ApisList[] {
   const lists: ApisList[] = [];
   visit(page.tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
     if (node.name === 'Apis') {
-      const ids = attributeOf(node, 'pages')?.split(/\s+/).filter(Boolean) ?? [];
+      const ids = attributeText(node, 'pages')?.split(/\s+/).filter(Boolean) ?? [];
       lists.push({
-        packageName: attributeOf(node, 'package'),
+        packageName: attributeText(node, 'package'),
         routes: new Set(ids.map((id) => `/docs/${id}`)),
       });
     }

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {otherServices} from '../links-from-outside/other-services';
-import {fragmentsOf, PageFactsReader} from '../../plugins/pages/facts';
+import {fragmentsOf, PageFactsReader} from './page-facts';
 import {fileOfRoute, isPartial, listDocIds, routeOfDocId} from '../../plugins/pages';
 import {tryFrontMatter} from '../../plugins/pages/front-matter';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {entryFiles, tagFiles} from '../../config/entries';
 import {listPages} from '../../plugins/pages';
 import {checkEncoding} from '../../plugins/pages/encoding';
-import {PageFactsReader} from '../../plugins/pages/facts';
+import {PageFactsReader} from './page-facts';
 import {parsePage} from '../../plugins/pages/markdown';
 import {parseYaml} from '../../plugins/pages/yaml';
 import {parseProblem} from './pages';

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {collections, type CollectionId} from '../../config/collections';
+import {isCollection, type CollectionId} from '../../config/collections';
 import {entryCollections} from '../../config/entries';
-import {fragmentsOf, type PageFactsReader} from '../../plugins/pages/facts';
+import {fragmentsOf, type PageFactsReader} from '../lib/page-facts';
 import {isPartial, listPages, routeOfFile} from '../../plugins/pages';
 import {tryFrontMatter} from '../../plugins/pages/front-matter';
 import {parseYaml} from '../../plugins/pages/yaml';
@@ -147,10 +147,6 @@ const listPagesOf = (route: string, posts: number): string[] => [
     (_, index) => `${route}/page/${index + 2}`,
   ),
 ];
-
-function isCollection(folder: string): folder is CollectionId {
-  return Object.hasOwn(collections, folder);
-}
 
 function routeOfReactPage(file: string): string {
   return trim(

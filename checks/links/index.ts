@@ -3,7 +3,7 @@ import path from 'node:path';
 import {redirects} from '../../redirects';
 import {headingsIn} from '../lib/heading-place';
 import {isPartial, listPages} from '../../plugins/pages';
-import {PageFactsReader} from '../../plugins/pages/facts';
+import {PageFactsReader} from '../lib/page-facts';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {readDestinations, type Destination} from './destinations';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {Redirect} from '../../redirects';
 import {lineWith} from '../lib/lines';
-import type {PageFactsReader, Reference} from '../../plugins/pages/facts';
+import type {PageFactsReader, Reference} from '../lib/page-facts';
 import {isPartial} from '../../plugins/pages';
 
 /** A link and the file that contains it. */

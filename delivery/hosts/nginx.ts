@@ -4,10 +4,10 @@ import {
   canonicalLink,
   embeddablePages,
   hashedFolder,
+  hostFilePattern,
   twinCollections,
   type Headers,
 } from '../headers';
-import {hostFilePattern} from '../host-files';
 import {contentTypes, isText} from './content-types';
 
 /**

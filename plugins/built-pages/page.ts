@@ -1,16 +1,9 @@
-import type {Element, Nodes, Root} from 'hast';
+import type {Root} from 'hast';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
+import {elementsIn} from '../lib/hast';
 
 const parser = unified().use(rehypeParse, {fragment: true}).freeze();
-
-const isElement = (node: Nodes): node is Element => node.type === 'element';
-
-/** All elements below a node, in reading order. */
-export const elementsIn = (node: Nodes): Element[] =>
-  'children' in node
-    ? node.children.flatMap((child) => (isElement(child) ? [child, ...elementsIn(child)] : []))
-    : [];
 
 export interface PageHead {
   readonly title: string;

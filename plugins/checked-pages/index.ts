@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {documentedVersion, toolkitPackages} from '../../toolkit-packages';
-import {readGitHistory, type GitHistory} from '../sitemap/git-history';
-import {sourcesOf} from './sources';
+import {packageOfPage, routeOfFile, type FrontMatter} from '../pages';
+import {readGitHistory, type LastChange} from '../sitemap/git-history';
 
 /** What the facts of a docs page were checked against, for `src/components/PageEnd`. */
 export interface Checked {
@@ -16,19 +16,11 @@ export interface Checked {
 /** In pages, the first format takes 20 ms, a sixteenth of the hydration, so the build writes the day as text. */
 const dayFormat = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** The file that changes with the versions of the installed packages. */
-const packagesFile = 'toolkit-packages.ts';
-
-const packageOf = ({api, package: name}: Readonly<Record<string, unknown>>): string => {
-  const [first] = [api].flat() as ({package?: string} | undefined)[];
-  const from = first?.package ?? (typeof name === 'string' ? name : 'remotion');
-  return /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from;
-};
-
 /** The installed version of the package that a page is about. Other pages are checked against the core. */
-const versionOf = (name: string): Checked => {
+const versionOf = (frontMatter: FrontMatter): Checked => {
+  const name = packageOfPage(frontMatter);
   const installed = toolkitPackages.find((each) => each.name === name)?.installed;
-  return installed === undefined
+  return name === undefined || installed === undefined
     ? {name: 'remotion', version: documentedVersion}
     : {name, version: installed};
 };
@@ -36,50 +28,43 @@ const versionOf = (name: string): Checked => {
 /**
  * Returns what a docs page was checked against, and when.
  *
- * Every commit must pass the checks, which compare a page with the installed packages. Their result can only
- * change with the page, its partials, its examples or the packages. So the day of the check is that of the last
- * commit that changed one of them. It doesn't depend on the clock or on the machine of the build.
+ * Every commit must pass the checks, which compare a page with the installed packages. So the day of the check is
+ * that of the last commit that changed the page or the versions of the packages. It doesn't depend on the clock or on
+ * the machine of the build.
  *
  * @param file path of the page from the root of the site, with slashes
- * @param history without it, the day is left out
+ * @param lastChange without it, the day is left out
  */
 export const checkOf = (
-  siteDir: string,
   file: string,
-  frontMatter: Readonly<Record<string, unknown>>,
-  history: Pick<GitHistory, 'lastChange'> | undefined,
+  frontMatter: FrontMatter,
+  lastChange: LastChange | undefined,
 ): Checked => {
-  const version = versionOf(packageOf(frontMatter));
-  if (!history) {
-    return version;
-  }
-  const changes = [...sourcesOf(siteDir, file), packagesFile].map(history.lastChange);
-  const known = changes.filter((change) => change !== undefined);
-  return {
-    ...version,
-    ...(known.length === changes.length && {day: dayFormat.format(Math.max(...known))}),
-  };
+  const version = versionOf(frontMatter);
+  const [page, packages] = [file, 'toolkit-packages.ts'].map((each) => lastChange?.(each));
+  return page === undefined || packages === undefined
+    ? version
+    : {...version, day: dayFormat.format(Math.max(page, packages))};
 };
 
 /**
- * Adds `checked` to the front matter of each docs page. The development server leaves out the day, because each change
- * would read the sources of all pages: about a third of the time in which it reads the front matter of the pages again.
+ * Adds `checked` to the front matter of each docs page, for `src/components/PageEnd`.
  *
  * @param parse the parser whose result it extends
  */
 export const withCheck = (siteDir: string, parse: ParseFrontMatter): ParseFrontMatter => {
-  let history: GitHistory | undefined;
+  const lastChange = readGitHistory(siteDir);
   return async (params) => {
     const result = await parse(params);
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
-    const isPage = file.startsWith('docs/') && !/\/_/.test(file);
-    if (!isPage) {
-      return result;
-    }
-    if (process.env.NODE_ENV !== 'development') {
-      history ??= readGitHistory(siteDir);
-    }
-    const checked = checkOf(siteDir, file, result.frontMatter, history);
-    return {...result, frontMatter: {...result.frontMatter, checked}};
+    return routeOfFile(file) === undefined
+      ? result
+      : {
+          ...result,
+          frontMatter: {
+            ...result.frontMatter,
+            checked: checkOf(file, result.frontMatter, lastChange),
+          },
+        };
   };
 };

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse, type Plugin as PostCssPlugin} from 'postcss';
 import {globSync} from 'tinyglobby';
@@ -35,17 +34,7 @@ const constantProperties = (siteDir: string): PostCssPlugin => {
   );
   return {
     postcssPlugin: 'constant-properties',
-    Once: (root, {result}) => {
-      inlineConstants(root, constants);
-      // Without this, the bundler's cache would keep the value of a constant that has changed.
-      for (const dir of ['src', 'config']) {
-        result.messages.push({
-          type: 'dir-dependency',
-          plugin: 'constant-properties',
-          dir: path.join(siteDir, dir),
-        });
-      }
-    },
+    Once: (root) => inlineConstants(root, constants),
   };
 };
 

@@ -1,10 +1,9 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import type {EntriesOptions, Entry, LoadedEntry} from './options';
-import {addEntryRoutes} from './add-entry-routes';
-import {loadEntries} from './load-entries';
+import {loadEntries} from './read';
 
-export type {EntriesOptions, LoadedEntry} from './options';
+export type {EntriesOptions} from './options';
 
 /**
  * A Docusaurus plugin that creates pages from a folder of data. Each file `src/data/<collection>/<slug>.yml` is an
@@ -35,3 +34,34 @@ export const entries =
         addEntryRoutes(content as LoadedEntry<E>[], folder, options, actions),
     };
   };
+
+/**
+ * Adds the route of the list, and a route for each entry if entries have pages. The sitemap gets the dates of the
+ * pages from their source files.
+ */
+const addEntryRoutes = <E extends Entry>(
+  loaded: readonly LoadedEntry<E>[],
+  folder: string,
+  {collection, toCards, listComponent, entryComponent}: EntriesOptions<E>,
+  {addRoute}: Pick<PluginContentLoadedActions, 'addRoute'>,
+): void => {
+  addRoute({
+    path: `/${collection}/`,
+    component: listComponent,
+    exact: true,
+    props: {entries: toCards ? toCards(loaded) : loaded},
+    metadata: {sourceFilePath: folder},
+  });
+  if (entryComponent === undefined) {
+    return;
+  }
+  for (const entry of loaded) {
+    addRoute({
+      path: `/${collection}/${entry.slug}`,
+      component: entryComponent,
+      exact: true,
+      props: {entry},
+      metadata: {sourceFilePath: `${folder}/${entry.slug}.yml`},
+    });
+  }
+};

@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
-import {element, isElement, text, textOf} from '../markdown-twins/hast';
+import {element, isElement, text, textOf} from '../lib/hast';
 import {simplify} from '../markdown-twins/simplify';
 
 const parser = unified().use(rehypeParse, {fragment: true}).freeze();

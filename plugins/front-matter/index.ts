@@ -1,15 +1,12 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {parseFrontMatter} from '../pages';
+import {docsImage, postImage, socialImagePath} from '../../config/social-images';
+import {isCollection} from '../../config/collections';
+import {parseFrontMatter, placeOfRoute, routeOfFile, type FrontMatter} from '../pages';
 import {checkEncoding} from '../pages/encoding';
-import {impossibleDates} from './dates';
-import {unknownPosters} from './poster';
-import {imageOf} from './social-image';
 import {validateFrontMatter} from './validate';
 
 export type {ApiReference, Kind, Outcome} from './schema';
-export {impossibleDates} from './dates';
-export {unknownPosters} from './poster';
 export {validateFrontMatter} from './validate';
 
 /**
@@ -20,16 +17,14 @@ export {validateFrontMatter} from './validate';
  * @see https://docusaurus.io/docs/api/docusaurus-config#markdown
  */
 export const parseFrontMatterStrict: ParseFrontMatter = async (params) => {
-  const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
+  const siteDir = process.cwd();
+  const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
+  const text = params.fileContent;
   // Their errors name the file and the line.
-  checkEncoding(file, params.fileContent);
-  parseFrontMatter(params.fileContent, file);
+  checkEncoding(file, text);
+  parseFrontMatter(text, file);
   const result = await params.defaultParseFrontMatter(params);
-  const problems = [
-    ...impossibleDates(params.fileContent),
-    ...validateFrontMatter(file, result.frontMatter),
-    ...unknownPosters(process.cwd(), result.frontMatter),
-  ];
+  const problems = validateFrontMatter(siteDir, {file, text, frontMatter: result.frontMatter});
   if (problems.length > 0) {
     throw new Error(
       [
@@ -40,4 +35,15 @@ export const parseFrontMatterStrict: ParseFrontMatter = async (params) => {
   }
   const image = imageOf(file, result.frontMatter);
   return image === undefined ? result : {...result, frontMatter: {image, ...result.frontMatter}};
+};
+
+/** The path of the social image of a page; undefined for files that aren't pages of a collection. */
+const imageOf = (file: string, frontMatter: FrontMatter): string | undefined => {
+  const [folder = ''] = file.split('/');
+  const {slug, title} = frontMatter;
+  if (isCollection(folder) && typeof slug === 'string') {
+    return socialImagePath(postImage(folder, slug, String(title)).key);
+  }
+  const route = routeOfFile(file);
+  return route && socialImagePath(docsImage({place: placeOfRoute(route), frontMatter}).key);
 };

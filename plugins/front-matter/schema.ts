@@ -1,8 +1,5 @@
 import {z, type ZodTypeAny} from 'zod';
 
-/** The folders whose pages are validated. */
-export const collections = ['docs', 'blog', 'learn', 'success-stories'] as const;
-
 export const kinds = [
   'api',
   'cli',
@@ -197,7 +194,8 @@ export const remedies: Record<string, string> = {
   date: 'Write the publication date as `date: 2023-07-03`.',
   tags: 'Write a list of keys of tags.yml, or `[]`.',
   authors: 'Write a list of keys of authors.yml.',
-  poster: 'Write the ID of a demo in src/demos/: `poster: spring`.',
+  poster:
+    'Write the ID of a demo in src/demos/: `poster: spring`. If the demo is new, run `npm run posters`.',
   outcome:
     'Write `text`, one to three `figures` (`value`, `label`), `asOf` (`November 2023`) and, if there is one outside of this site, the URL of the `source`.',
   image: 'Write the path of an image in static/, with a leading slash.',

@@ -1,37 +1,49 @@
-import type {ZodIssue, ZodTypeAny} from 'zod';
-import {fileOfRoute, routeOfFile} from '../pages/routes';
-import {collections, docsSchemas, kinds, postSchema, remedies, type Kind} from './schema';
+import type {ZodTypeAny} from 'zod';
+import {isCollection} from '../../config/collections';
+import {hasPoster} from '../../config/posters';
+import {explainIssues} from '../pages/field-problems';
+import type {Page} from '../pages/markdown';
+import {fileOfRoute, isPartial, routeOfFile} from '../pages/routes';
+import {docsSchemas, kinds, postSchema, remedies, type Kind} from './schema';
 
-export interface FrontMatterProblem {
+interface FrontMatterProblem {
   /** The field, with dots for nested fields: `api.symbol`. */
   field: string;
   message: string;
   remedy: string;
 }
 
-type FrontMatter = Readonly<Record<string, unknown>>;
+type FrontMatter = Page['frontMatter'];
 
 /**
  * Validates the front matter of a page with the schema of its kind.
  *
- * @param file path relative to the root of the repository, with forward slashes
  * @returns a problem for each unknown, missing or invalid field; none for files that aren't validated
  *   (partials, React pages)
  */
-export function validateFrontMatter(file: string, frontMatter: FrontMatter): FrontMatterProblem[] {
-  const [collection] = file.split('/');
-  if (!collections.some((name) => name === collection) || isPartial(file)) {
+export function validateFrontMatter(
+  siteDir: string,
+  {file, text, frontMatter}: Pick<Page, 'file' | 'text' | 'frontMatter'>,
+): FrontMatterProblem[] {
+  const [folder = ''] = file.split('/');
+  if (isPartial(file)) {
     return [];
   }
-  if (collection !== 'docs') {
+  if (isCollection(folder)) {
     return [
       ...check(postSchema, frontMatter, 'posts'),
-      ...(collection === 'success-stories' && frontMatter['outcome'] === undefined
+      ...(folder === 'success-stories' && frontMatter['outcome'] === undefined
         ? [problem('outcome', 'is missing')]
         : []),
       ...repeatsTitle(frontMatter),
+      ...impossibleDate(text, frontMatter),
+      ...unknownPoster(siteDir, frontMatter),
     ];
   }
+  return folder === 'docs' ? validateDocsPage(file, frontMatter) : [];
+}
+
+function validateDocsPage(file: string, frontMatter: FrontMatter): FrontMatterProblem[] {
   const {kind} = frontMatter;
   if (!isKind(kind)) {
     return [problem('kind', kind === undefined ? 'is missing' : `is ${show(kind)}`)];
@@ -66,50 +78,27 @@ function changesRoute(file: string, {slug}: FrontMatter): FrontMatterProblem[] {
   ];
 }
 
-function isPartial(file: string): boolean {
-  return file.split('/').some((part) => part.startsWith('_'));
-}
-
 function isKind(value: unknown): value is Kind {
   return kinds.some((kind) => kind === value);
 }
 
 function check(schema: ZodTypeAny, frontMatter: FrontMatter, owner: string): FrontMatterProblem[] {
   const result = schema.safeParse(frontMatter);
-  return result.success
-    ? []
-    : result.error.issues.flatMap((issue) => explain(issue, frontMatter, owner));
-}
-
-function explain(issue: ZodIssue, frontMatter: FrontMatter, owner: string): FrontMatterProblem[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      field: [...names(issue.path), key].join('.'),
-      message: `\`${[...names(issue.path), key].join('.')}\` isn't a field of ${owner}.`,
-      remedy: 'Remove it, or use a field that the table in contributing/pages.md lists.',
-    }));
+  if (result.success) {
+    return [];
   }
-  if (issue.code === 'invalid_union') {
-    const inner = issue.unionErrors
-      .map((error) => error.issues)
-      .find((issues) => issues.some(({path}) => path.length > issue.path.length));
-    if (inner) {
-      return inner.flatMap((one) => explain(one, frontMatter, owner));
+  return explainIssues(result.error.issues, frontMatter).map(({issue, path, complaint}) => {
+    // Without list indexes, because the fix is the same for all items.
+    const field = path.filter((part) => typeof part === 'string').join('.');
+    if (issue.code === 'unrecognized_keys') {
+      return {
+        field,
+        message: `\`${field}\` isn't a field of ${owner}.`,
+        remedy: 'Remove it, or use a field that the table in contributing/pages.md lists.',
+      };
     }
-  }
-  const field = names(issue.path).join('.');
-  const value = valueAt(frontMatter, issue.path);
-  if (issue.code === 'custom') {
-    return [problem(field, issue.message)];
-  }
-  if (value === undefined) {
-    return [problem(field, 'is missing')];
-  }
-  const length =
-    typeof value === 'string' && (issue.code === 'too_small' || issue.code === 'too_big')
-      ? ` (${value.trim().length} characters)`
-      : '';
-  return [problem(field, `is ${show(value)}${length}`)];
+    return problem(field, issue.code === 'custom' ? issue.message : complaint);
+  });
 }
 
 function problem(field: string, complaint: string): FrontMatterProblem {
@@ -139,19 +128,19 @@ function words(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Omits list indexes, because the fix is the same for all items. */
-function names(path: readonly (string | number)[]): string[] {
-  return path.filter((part): part is string => typeof part === 'string');
+/** Reports a date that isn't in the calendar: YAML turns February 31 into March 2. */
+function impossibleDate(text: string, {date}: FrontMatter): FrontMatterProblem[] {
+  const [, written = ''] = /^date: *(\d{4}-\d\d-\d\d)/m.exec(text) ?? [];
+  return date instanceof Date && !date.toISOString().startsWith(written)
+    ? [problem('date', `is ${written}, which isn't a valid date`)]
+    : [];
 }
 
-function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) =>
-      inner !== null && typeof inner === 'object'
-        ? (inner as Record<string | number, unknown>)[key]
-        : undefined,
-    value,
-  );
+/** Reports the ID of a demo without a poster. The lists of posts would show a broken image. */
+function unknownPoster(siteDir: string, {poster}: FrontMatter): FrontMatterProblem[] {
+  return typeof poster === 'string' && !hasPoster(siteDir, poster)
+    ? [problem('poster', `is ${show(poster)}, but no demo with this ID has a poster`)]
+    : [];
 }
 
 function show(value: unknown): string {

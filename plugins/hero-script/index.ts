@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildSync} from 'esbuild';
-import {supportedBrowsers} from '../../config/browsers';
+import {bundle} from '../../config/boot';
 import type {BuiltSite, PageEdit} from '../built-pages';
 
 const bootScript = /<script (?=[^>]*data-app=)/;
@@ -19,15 +18,7 @@ const hero = ' data-hero=';
 export const addHeroScript =
   (siteDir: string) =>
   ({outDir, baseUrl}: Pick<BuiltSite, 'outDir' | 'baseUrl'>): PageEdit => {
-    const {outputFiles} = buildSync({
-      entryPoints: [path.join(siteDir, 'src/boot/hero.ts')],
-      bundle: true,
-      minify: true,
-      format: 'iife',
-      target: [...supportedBrowsers(siteDir).targets],
-      write: false,
-    });
-    const code = outputFiles[0]?.text.trim() ?? '';
+    const code = bundle(siteDir, 'hero.ts');
     const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
     const file = `assets/js/hero.${hash}.js`;
     mkdirSync(path.join(outDir, 'assets/js'), {recursive: true});

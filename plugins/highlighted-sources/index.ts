@@ -2,13 +2,36 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PrismTheme} from 'prism-react-renderer';
-import {type HighlightedSource, highlightLines} from './highlight';
+import {linesOf} from '../../src/highlighting/marked-code';
+import {isKnown, mark} from '../build-highlighting/mark';
+
+/** A source file that a page shows. */
+export interface HighlightedSource {
+  /** Name of the file without its folder. */
+  readonly file: string;
+  /** HTML of each line: escaped text in colored `<span>`s. */
+  readonly lines: readonly string[];
+}
 
 export interface Options {
   /** The files to highlight, by the name that pages import. Paths are relative to the root of the site. */
   readonly files: Readonly<Record<string, string>>;
   readonly theme: PrismTheme;
 }
+
+const highlight = async (file: string, theme: PrismTheme): Promise<HighlightedSource> => {
+  const language = path.extname(file).slice(1);
+  if (!isKnown(language)) {
+    throw new Error(
+      `prism-react-renderer has no grammar for "${language}". Show a file in a supported language, such as tsx.`,
+    );
+  }
+  const code = (await readFile(file, 'utf8')).trimEnd();
+  return {
+    file: path.basename(file),
+    lines: linesOf(mark(code, language, theme), theme).map(({html}) => html),
+  };
+};
 
 /**
  * Highlights source files at build time, so that pages can show code without loading a highlighter. Pages
@@ -27,14 +50,7 @@ export default function highlightedSourcesPlugin(
     loadContent: async () =>
       new Map(
         await Promise.all(
-          absolute.map(async ([name, file]) => {
-            const code = (await readFile(file, 'utf8')).trimEnd();
-            const source = {
-              file: path.basename(file),
-              lines: highlightLines(code, path.extname(file).slice(1), theme),
-            };
-            return [name, source] as const;
-          }),
+          absolute.map(async ([name, file]) => [name, await highlight(file, theme)] as const),
         ),
       ),
     contentLoaded: async ({content, actions}) => {

@@ -4,10 +4,10 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {find, hasClass, isElement, textOf} from './hast';
+import {find, hasClass, isElement, textOf} from '../lib/hast';
 import {simplify} from './simplify';
 
-/** A sample as `simplify/code-block.ts` leaves it: language and title go behind the fence. */
+/** A sample as `simplify.ts` leaves it: language and title go behind the fence. */
 const pre = (_state: unknown, node: Element): Code => ({
   type: 'code',
   lang: (node.properties.dataLanguage as string | undefined) ?? null,

@@ -1,17 +1,11 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {collectionIds} from '../../config/collections';
 
 /** The folders that contain pages, in the order in which problems are printed. */
-export const collections = [
-  'docs',
-  'blog',
-  'learn',
-  'success-stories',
-  'templates',
-  'src',
-] as const;
+const pageFolders = ['docs', ...collectionIds, 'src'] as const;
 
-export type Collection = (typeof collections)[number];
+export type PageFolder = (typeof pageFolders)[number];
 
 /**
  * Returns the files of the pages, relative to the root, in a stable order.
@@ -26,29 +20,29 @@ export function listPages(root: string, files: readonly string[] = []): string[]
       .map((file) => {
         if (!isPage(file) || !existsSync(path.join(root, file))) {
           throw new Error(
-            `${file} isn't a page. Pass .mdx files in ${collections.join('/, ')}/, relative to the root.`,
+            `${file} isn't a page. Pass .mdx files in ${pageFolders.join('/, ')}/, relative to the root.`,
           );
         }
         return file;
       });
   }
-  return collections.flatMap((collection) =>
-    filesIn(path.join(root, collection))
-      .map((entry) => `${collection}/${entry}`)
+  return pageFolders.flatMap((folder) =>
+    filesIn(path.join(root, folder))
+      .map((entry) => `${folder}/${entry}`)
       .filter(isPage)
       .sort(),
   );
 }
 
-/** The collection of a file. @throws if it isn't in a folder that contains pages */
-export function collectionOf(file: string): Collection {
-  const collection = collections.find((name) => file.startsWith(`${name}/`));
-  if (collection === undefined) {
+/** The folder of a page. @throws if it isn't in a folder that contains pages */
+export function pageFolderOf(file: string): PageFolder {
+  const folder = pageFolders.find((name) => file.startsWith(`${name}/`));
+  if (folder === undefined) {
     throw new Error(
-      `${file} isn't in a folder that contains pages. Move it to one of: ${collections.join(', ')}.`,
+      `${file} isn't in a folder that contains pages. Move it to one of: ${pageFolders.join(', ')}.`,
     );
   }
-  return collection;
+  return folder;
 }
 
 /** The files in a folder and its subfolders, with forward slashes; none if there is no such folder. */
@@ -59,6 +53,7 @@ export const filesIn = (folder: string): string[] =>
       )
     : [];
 
-function isPage(file: string): boolean {
-  return /\.mdx?$/.test(file) && collections.some((name) => file.startsWith(`${name}/`));
+/** Whether a file is a page or a partial. @param file path relative to the root, with forward slashes */
+export function isPage(file: string): boolean {
+  return /\.mdx?$/.test(file) && pageFolders.some((name) => file.startsWith(`${name}/`));
 }

@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {insertFacts} from '../facts';
 import {checkEncoding} from './encoding';
-import {collectionOf, type Collection} from './files';
+import {pageFolderOf, type PageFolder} from './files';
 import {parseFrontMatter, type FrontMatter} from './front-matter';
 import {isPartial} from './routes';
 
@@ -16,7 +16,7 @@ import {isPartial} from './routes';
 export interface Page {
   /** Path relative to the root of the repository, with forward slashes. */
   file: string;
-  collection: Collection;
+  collection: PageFolder;
   /** Whether it is a partial: its name or the name of a parent folder starts with `_`. */
   partial: boolean;
   /** The file as it is on disk. */
@@ -51,7 +51,7 @@ export function parsePage(file: string, text: string): Page {
   checkEncoding(file, text);
   const page: Page = {
     file,
-    collection: collectionOf(file),
+    collection: pageFolderOf(file),
     partial: isPartial(file),
     text,
     frontMatter: parseFrontMatter(text, file),

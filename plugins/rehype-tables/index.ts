@@ -1,26 +1,10 @@
-import type {Element, ElementContent, Nodes, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
+import {elementsIn, isElement, textOf} from '../lib/hast';
 
 /** How a cell and a letter measure on the narrowest screens, in pixels; see the styles of `table` in `src/css/base.css`. */
 const narrow = {column: 278, cellPadding: 24, letter: 8.2};
-
-const isElement = (node: Nodes): node is Element => node.type === 'element';
-
-const textOf = (node: Nodes): string => {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-};
-
-const elementsIn = (node: Nodes, tagName: string): Element[] =>
-  'children' in node
-    ? node.children.flatMap((child: Nodes) => {
-        const below = elementsIn(child, tagName);
-        return isElement(child) && child.tagName === tagName ? [child, ...below] : below;
-      })
-    : [];
 
 const cellsOf = (row: Element): Element[] =>
   row.children.filter(isElement).filter(({tagName}) => tagName === 'td' || tagName === 'th');
@@ -59,7 +43,9 @@ export default function rehypeTables(): Transformer<Root> {
       if (table.tagName !== 'table') {
         return;
       }
-      const [header = [], ...rows] = elementsIn(table, 'tr').map(cellsOf);
+      const [header = [], ...rows] = elementsIn(table)
+        .filter(({tagName}) => tagName === 'tr')
+        .map(cellsOf);
       if (fits([header, ...rows])) {
         return;
       }

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type {Root, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
+import {placeOf} from '../lib/mdx';
 import {readDocsPages} from '../pages';
 import {fillFilter} from './filter';
 import {toList} from './list';
@@ -27,8 +27,9 @@ export default function remarkApis({siteDir}: {readonly siteDir: string}): Trans
         parent.children[index] = toList(listed, handwritten?.children.slice(1) ?? []);
         return index + 1;
       } catch (error) {
-        const at = `${path.relative(siteDir, file.path)}:${node.position?.start.line ?? 1}`;
-        throw new Error(`${at}: ${(error as Error).message}`, {cause: error});
+        throw new Error(`${placeOf(siteDir, file, node)}: ${(error as Error).message}`, {
+          cause: error,
+        });
       }
     });
     fillFilter(tree);

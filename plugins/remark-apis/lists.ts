@@ -1,6 +1,6 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {attributeText} from '../lib/mdx';
 import {apisOf, overviewOf, packageOf, packageOfPage, type DocsPage} from '../pages';
-import {attributeOf} from '../remark-demo/mdx-nodes';
 
 /**
  * Whether an export of the package, or a command of it, has its place on the page, and is still
@@ -19,7 +19,7 @@ export const pagesOfPackage = (pages: readonly DocsPage[], packageName: string):
   pages.filter((page) => isListed(page, packageName));
 
 const wordsOf = (node: MdxJsxFlowElement, name: string): string[] | undefined =>
-  attributeOf(node, name)?.split(/\s+/).filter(Boolean);
+  attributeText(node, name)?.split(/\s+/).filter(Boolean);
 
 /** What an `<Apis>` lists: pages, or packages with theirs. */
 export type Listed =

@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {attributeOf, importDefault, objectAttribute} from './mdx-nodes';
+import {attributeText, importDefault, objectAttribute, placeOf} from '../lib/mdx';
 
 /** Matches `source: 'Spring.tsx'` in a demo's index.ts. */
 const sourcePattern = /\bsource:\s*['"]([^'"]+)['"]/;
@@ -23,8 +23,8 @@ export default function remarkDemo({siteDir}: {readonly siteDir: string}): Trans
       if (node.name !== 'Demo') {
         return;
       }
-      const id = attributeOf(node, 'id');
-      const at = `${path.relative(siteDir, file.path)}:${node.position?.start.line ?? 1}`;
+      const id = attributeText(node, 'id');
+      const at = placeOf(siteDir, file, node);
       if (!id) {
         throw new Error(
           `${at}: <Demo> has no id. Write <Demo id="spring" /> with the name of a folder in src/demos.`,

@@ -1,7 +1,7 @@
 import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {bareName, codeOf, idOf, textOf, valueOf} from './nodes';
-import {isOptionRows, readOptionRows} from './rows';
+import {attributeText, codeOf, idOf, textOf} from '../lib/mdx';
+import {bareName, isOptionRows, readOptionRows} from './rows';
 import {firstSentence} from './summary';
 
 /** From this number of options on, a page has a table of all of them. */
@@ -97,16 +97,16 @@ export function collectOptions({children}: Root, readPartial: ReadPartial): Page
       return;
     }
     isOption.add(heading);
-    const own = valueOf(node, 'summary');
+    const own = attributeText(node, 'summary');
     const sentence = firstSentence(descriptionBelow(children, index, readPartial));
     const [key, summary] = [bareName(code), own ?? sentence];
     options.push({
       ...shared,
       names: [{code, id: idOf(heading)}],
       key,
-      type: valueOf(node, 'type') ?? '',
-      default: valueOf(node, 'default'),
-      deprecated: valueOf(node, 'deprecated'),
+      type: attributeText(node, 'type') ?? '',
+      default: attributeText(node, 'default'),
+      deprecated: attributeText(node, 'deprecated'),
       since: sinceOf(node),
       summary,
       sentence,
@@ -127,11 +127,11 @@ export const isOptionLine = (node: RootContent): node is MdxJsxFlowElement =>
 
 /** What `plugins/remark-since` has found out, as the badge of the option says it. */
 function sinceOf(node: MdxJsxFlowElement): string | undefined {
-  const version = valueOf(node, 'since');
+  const version = attributeText(node, 'since');
   if (!version) {
     return undefined;
   }
-  return valueOf(node, 'sinceExact') === undefined ? `v${version} or earlier` : `v${version}`;
+  return attributeText(node, 'sinceExact') === undefined ? `v${version} or earlier` : `v${version}`;
 }
 
 /** The node below an `<Option>`; for a partial, its first node. */

@@ -1,8 +1,8 @@
 import type {PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
+import {codeOf, textOf} from '../lib/mdx';
 import type {PageOption} from './collect';
-import {codeOf, textOf} from './nodes';
 import {PageError} from './page-error';
 import {sharedFlags, sharedFlagsLabel} from './shared-flags';
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor, Transformer} from 'unified';
+import {block, frontMatterOf} from '../lib/mdx';
 import {
   collectOptions,
   countOptions,
@@ -12,7 +13,6 @@ import {
 import {groupOptions, tableElement} from './groups';
 import {isOptionRows, linkRows, readOptionRows} from './rows';
 import {collapseSharedFlags} from './shared-flags';
-import {block} from './nodes';
 import {PageError} from './page-error';
 import {partialReader} from './partials';
 import {toTable} from './table';
@@ -41,8 +41,7 @@ export default function remarkOptions(
     return partial;
   };
   return (tree, vfile) => {
-    const {kind, removed} =
-      (vfile.data as {frontMatter?: Record<string, unknown>}).frontMatter ?? {};
+    const {kind, removed} = frontMatterOf(vfile);
     const file = path.relative(siteDir, vfile.path).split(path.sep).join('/');
     try {
       const options =

@@ -1,7 +1,7 @@
 import type {PhrasingContent, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
-import {bareName, valueOf} from './nodes';
+import {attributeText} from '../lib/mdx';
 import {PageError} from './page-error';
 
 /** An option, or an event, that is documented by a row of a table instead of a heading. */
@@ -29,6 +29,9 @@ export interface OptionRows {
 const usage =
   'Write <OptionRows type="number" summary="The numbers of the matrix"> and, inside it, a table that starts with the name of the option in backticks and ends with its description. If the rows aren\'t options, write kind="event" instead of the type.';
 
+/** The name of an option without what shows its kind: `crf` for `crf?`, `play` for `play()`. */
+export const bareName = (code: string): string => code.replace(/\?$/, '').replace(/\(.*\)$/, '');
+
 export const isOptionRows = (node: RootContent): node is MdxJsxFlowElement =>
   node.type === 'mdxJsxFlowElement' && node.name === 'OptionRows';
 
@@ -39,9 +42,9 @@ export const isOptionRows = (node: RootContent): node is MdxJsxFlowElement =>
  * @throws a PageError that says how to write it if an attribute, the table or the name of an option is missing
  */
 export function readOptionRows(node: MdxJsxFlowElement): OptionRows {
-  const type = valueOf(node, 'type');
-  const kind = valueOf(node, 'kind');
-  const summary = valueOf(node, 'summary');
+  const type = attributeText(node, 'type');
+  const kind = attributeText(node, 'kind');
+  const summary = attributeText(node, 'summary');
   const [table, ...others] = node.children;
   if (!type === !kind || !summary || table?.type !== 'table' || others.length > 0) {
     throw new PageError('<OptionRows> needs a type or a kind, a summary and one table.', usage);

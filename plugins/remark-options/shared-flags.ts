@@ -1,5 +1,5 @@
 import type {Root, RootContent} from 'mdast';
-import {block, codeOf} from './nodes';
+import {block, codeOf} from '../lib/mdx';
 import {PageError} from './page-error';
 
 /** The flags of every command, which `npx remotion` documents as its own. */

@@ -1,9 +1,9 @@
 import type {PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {block, inline} from '../lib/mdx';
 import {breakable} from '../remark-title/breakable';
 import {countOptions, type PageOption} from './collect';
 import type {OptionGroup} from './groups';
-import {block, cell, inline} from './nodes';
 
 /** Turns a summary that an author wrote into nodes. */
 type ParseSummary = (summary: string) => readonly PhrasingContent[];
@@ -31,8 +31,8 @@ export function toTable(groups: readonly OptionGroup[], parse: ParseSummary): Md
     [
       block('thead', [
         block('tr', [
-          cell('th', [text(singular(first))]),
-          ...columns.map(({name}) => cell('th', [text(name)])),
+          block('th', [text(singular(first))]),
+          ...columns.map(({name}) => block('th', [text(name)])),
         ]),
       ]),
       ...groups.map(({label, options: members}) =>
@@ -41,7 +41,7 @@ export function toTable(groups: readonly OptionGroup[], parse: ParseSummary): Md
             ? []
             : [
                 block('tr', [
-                  cell('th', label, {colSpan: String(columns.length + 1), scope: 'rowgroup'}),
+                  block('th', label, {colSpan: String(columns.length + 1), scope: 'rowgroup'}),
                 ]),
               ]),
           ...members.map((option) => toRow(option, columns)),
@@ -64,7 +64,7 @@ function toRow(option: PageOption, columns: readonly Column[]): MdxJsxFlowElemen
   ]);
   return block(
     'tr',
-    [cell('th', names), ...columns.map((column) => toCell(column, option))],
+    [block('th', names), ...columns.map((column) => toCell(column, option))],
     option.level === 0 ? {} : {'data-level': String(option.level)},
   );
 }
@@ -73,7 +73,7 @@ function toRow(option: PageOption, columns: readonly Column[]): MdxJsxFlowElemen
 function toCell({name, content}: Column, option: PageOption): MdxJsxFlowElement {
   const nodes = content(option);
   const isNamed = nodes.length > 0 && (name === 'default' || name === 'since');
-  return cell('td', nodes, isNamed ? {'data-name': name} : {});
+  return block('td', nodes, isNamed ? {'data-name': name} : {});
 }
 
 /** A name that may wrap between its words. */

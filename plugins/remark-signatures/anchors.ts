@@ -1,5 +1,6 @@
 import type {Heading, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {idOf} from '../lib/mdx';
 import {toHeading} from '../remark-since';
 import {headingMembers, sideOf, type HeadingMember} from '../remark-since/lookup';
 import type {MemberLink} from './signature';
@@ -21,10 +22,10 @@ export function readAnchors(tree: Root, symbols: readonly string[]): AnchorOf {
     const member = memberOf(heading);
     const id = idOf(node);
     const side = sideOf(heading);
-    if (id !== undefined && side !== undefined && !sections.has(side)) {
+    if (id && side !== undefined && !sections.has(side)) {
       sections.set(side, id);
     }
-    if (id !== undefined && member) {
+    if (id && member) {
       members.push({...member, id});
     }
   });
@@ -42,12 +43,6 @@ export function readAnchors(tree: Root, symbols: readonly string[]): AnchorOf {
       open.find(({path}) => withoutFirst(path) === member);
     return match?.id;
   };
-}
-
-/** The ID that Docusaurus assigned. */
-function idOf({data}: Heading): string | undefined {
-  const id = (data?.hProperties as {id?: unknown} | undefined)?.id;
-  return typeof id === 'string' ? id : undefined;
 }
 
 function withoutFirst(path: string): string {

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {PrismTheme} from 'prism-react-renderer';
 import type {Transformer} from 'unified';
 import {toolkitPackages} from '../../toolkit-packages';
+import {block, frontMatterOf} from '../lib/mdx';
 import {apisOf, packageOf} from '../pages';
 import {readAnchors} from './anchors';
 import {compose, type PageSignature} from './compose';
@@ -29,8 +29,7 @@ export default function remarkSignatures({
     readFileSync(path.join(siteDir, signaturesFile), 'utf8'),
   ) as SignatureData;
   return (tree, file) => {
-    const {frontMatter = {}} = file.data as {frontMatter?: Record<string, unknown>};
-    const signatures = signaturesOf(data, frontMatter, path.relative(siteDir, file.path));
+    const signatures = signaturesOf(data, frontMatterOf(file), path.relative(siteDir, file.path));
     if (signatures.length === 0) {
       return;
     }
@@ -43,7 +42,10 @@ export default function remarkSignatures({
     tree.children.splice(
       lead + 1,
       0,
-      toElement(composed.language, toHtml(composed, theme, anchorOf)),
+      block('Signature', [], {
+        language: composed.language,
+        html: toHtml(composed, theme, anchorOf),
+      }),
     );
   };
 }
@@ -71,17 +73,4 @@ function signaturesOf(
     }
     return [{symbol, signature}];
   });
-}
-
-function toElement(language: string, html: string): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Signature',
-    attributes: Object.entries({language, html}).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
-    children: [],
-  };
 }

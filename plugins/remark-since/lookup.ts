@@ -1,3 +1,5 @@
+import {apisOf, packageOf} from '../pages';
+
 /** Since when something exists; `src/data/since.json` holds these, and `npm run since` makes them. */
 export interface Since {
   version: string;
@@ -40,20 +42,12 @@ export function symbolsOf(
   data: SinceData,
   frontMatter: Readonly<Record<string, unknown>>,
 ): PageSymbol[] {
-  const {kind, api, removed} = frontMatter;
-  if (kind !== 'api' || removed !== undefined) {
+  if (frontMatter.removed !== undefined) {
     return [];
   }
-  const list = (Array.isArray(api) ? api : [api]) as (
-    {package?: string; symbol?: string} | undefined
-  )[];
-  return list.flatMap((each) => {
-    const name = each?.package
-      ?.split('/')
-      .slice(0, each.package.startsWith('@') ? 2 : 1)
-      .join('/');
-    const entry = data.packages[name ?? '']?.symbols[each?.symbol ?? ''];
-    return entry && each?.symbol ? [{symbol: each.symbol, entry}] : [];
+  return apisOf(frontMatter).flatMap(({package: from, symbol = ''}) => {
+    const entry = data.packages[packageOf(from)]?.symbols[symbol];
+    return entry ? [{symbol, entry}] : [];
   });
 }
 

@@ -2,7 +2,8 @@ import path from 'node:path';
 import type {PhrasingContent, Root, RootContent, Text} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
-import {docIdOfRoute, readDocsPages} from '../pages';
+import {inline} from '../lib/mdx';
+import {docIdOfRoute, isPartial, readDocsPages} from '../pages';
 import {firstMention, glossaryOf, isTermRoute, type Term} from './glossary';
 
 /** These elements don't contain running text: terms aren't linked, and links get no definition. */
@@ -20,9 +21,8 @@ export default function remarkTerms({siteDir}: {readonly siteDir: string}): Tran
   return (tree, file) => {
     const glossary = glossaryOf(readDocsPages(siteDir, isTermRoute));
     const page = path.relative(path.join(siteDir, 'docs'), file.path).split(path.sep).join('/');
-    const isPartial = page.split('/').some((part) => part.startsWith('_'));
     const others = glossary.filter(({route}) => `${docIdOfRoute(route)}.mdx` !== page);
-    linkTerms(tree, others, new Set(isPartial ? [] : others));
+    linkTerms(tree, others, new Set(isPartial(page) ? [] : others));
   };
 }
 
@@ -85,13 +85,5 @@ function termLink(
   {route, definition}: Term,
   children: readonly PhrasingContent[],
 ): MdxJsxTextElement {
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'Term',
-    attributes: [
-      {type: 'mdxJsxAttribute', name: 'to', value: route},
-      {type: 'mdxJsxAttribute', name: 'definition', value: definition},
-    ],
-    children: [...children],
-  };
+  return inline('Term', children, {to: route, definition});
 }

@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {inline} from '../remark-options/nodes';
+import {inline} from '../lib/mdx';
 
 /** Names that fit into one line of a heading on a phone. */
 const short = 16;

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {block, inline} from '../remark-options/nodes';
+import {block, frontMatterOf, inline} from '../lib/mdx';
 import {breakable} from './breakable';
 
 /**
@@ -40,19 +40,10 @@ export function headerOf(tree: Root, file: VFile): MdxJsxFlowElement {
     return first;
   }
   const title = String(frontMatterOf(file).title);
-  const header: MdxJsxFlowElement = {
-    type: 'mdxJsxFlowElement',
-    name: 'header',
-    attributes: [],
-    children: [{type: 'heading', depth: 1, children: breakable(title)}],
-  };
+  const header = block('header', [{type: 'heading', depth: 1, children: breakable(title)}]);
   // The table of contents of narrow windows follows the title.
   tree.children.unshift(header, block('SectionBar', []));
   // Tells Docusaurus that the page contains its title.
   file.data.contentTitle = title;
   return header;
-}
-
-function frontMatterOf(file: VFile): Readonly<Record<string, unknown>> {
-  return (file.data as {frontMatter?: Record<string, unknown>}).frontMatter ?? {};
 }

@@ -1,6 +1,4 @@
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {BuiltSite, PageReader} from '../built-pages';
 
 /**
  * The content of `robots.txt`. It disallows nothing: pages that search engines shouldn't list have a noindex
@@ -13,10 +11,7 @@ export const robotsFile = (siteUrl: string): string =>
   `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
 /** Writes `robots.txt`, which contains the absolute URL of the sitemap. */
-export default function robotsPlugin(): Plugin {
-  return {
-    name: 'robots',
-    postBuild: async ({outDir, siteConfig}) =>
-      writeFile(path.join(outDir, 'robots.txt'), robotsFile(siteConfig.url)),
-  };
-}
+export const robots = ({siteConfig}: Pick<BuiltSite, 'siteConfig'>): PageReader => ({
+  read: () => {},
+  files: () => new Map([['robots.txt', robotsFile(siteConfig.url)]]),
+});

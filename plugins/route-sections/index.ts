@@ -1,4 +1,4 @@
-import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {writeAppFiles} from './app-files';
@@ -20,18 +20,11 @@ const prefetchFile = '@site/src/sections/prefetchFile';
 /** Replaces the theme's item for a single doc. */
 const docNavbarItem = '@site/src/sections/DocNavbarItem';
 
-/** Only writes changed files, so that the bundler cache stays valid. */
 const writeFiles = (folder: string, files: ReadonlyMap<string, string>): void => {
+  rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  const old = new Set(readdirSync(folder).map((name) => `./${name}`));
   for (const [name, text] of files) {
-    const file = path.join(folder, name);
-    if (!old.delete(name) || readFileSync(file, 'utf8') !== text) {
-      writeFileSync(file, text);
-    }
-  }
-  for (const name of old) {
-    rmSync(path.join(folder, name));
+    writeFileSync(path.join(folder, name), text);
   }
 };
 

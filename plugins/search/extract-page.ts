@@ -1,6 +1,7 @@
 import type {Element, Nodes, Root} from 'hast';
-import {elementsIn, type BuiltPage} from '../built-pages/page';
-import {cleanText, isElement, isSilent, quoteIn, readParts, textIn} from './read-html';
+import type {BuiltPage} from '../built-pages/page';
+import {elementsIn, isElement} from '../lib/hast';
+import {cleanText, isSilent, quoteIn, readParts, textIn} from './read-html';
 
 /** A heading of a page and the text up to the next heading, in reading order. */
 export interface Section {

@@ -3,8 +3,6 @@ import {buildIndexFiles} from './build-index';
 import {extractPage, type PageContent} from './extract-page';
 import {recordsOf} from './extract-site';
 
-export {nameSearchLink, searchDescription} from './open-search';
-
 /**
  * Makes the site searchable without a server: splits the pages into records and writes the index that
  * `src/components/search` reads. If Algolia is configured, the build doesn't need this reader, because `npm run

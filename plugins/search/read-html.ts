@@ -1,5 +1,5 @@
 import type {Element, Nodes} from 'hast';
-import {elementsIn} from '../built-pages/page';
+import {classesOf, elementsIn, isElement} from '../lib/hast';
 
 /** Elements whose text isn't part of the content. */
 const silentElements = new Set('script style svg noscript template button select input'.split(' '));
@@ -16,11 +16,6 @@ const silentClasses = new Set([
 ]);
 
 const packageManagers = 'npm,pnpm,yarn,bun';
-
-export const isElement = (node: Nodes): node is Element => node.type === 'element';
-
-const classesOf = ({properties}: Element): readonly string[] =>
-  Array.isArray(properties.className) ? properties.className.map(String) : [];
 
 /** Programs aren't searchable, but messages and commands are, because readers paste them into the search. */
 const isProgram = (classes: readonly string[]): boolean =>

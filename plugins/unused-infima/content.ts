@@ -13,7 +13,8 @@ export const whereClassesAreNamed = (siteDir: string): string[] =>
     'node_modules/@docusaurus/theme-classic/lib/**/*.js',
     'node_modules/@docusaurus/theme-common/lib/**/*.js',
     'node_modules/@docusaurus/theme-search-algolia/lib/theme/**/*.js',
-    'src/{components,pages,product,theme}/**/*.{ts,tsx}',
+    'src/**/*.{ts,tsx}',
+    'plugins/build-highlighting/theme/**/*.tsx',
     'src/css/*.css',
     'config/*.ts',
   ].map((glob) => path.posix.join(siteDir.split(path.sep).join('/'), glob));

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {pageChecks, type PageCheck} from '../../checks/lib/page-checks';
-import {collections} from '../../plugins/pages';
+import {isPage} from '../../plugins/pages';
 import type {CheckName} from './checks';
 
 /** One check and the files that it checks, relative to the root. No files stand for all files. */
@@ -60,8 +60,6 @@ export function tasksFor(root: string, names: readonly string[]): Task[] {
       `No such file: ${missing.join(', ')}. Write paths relative to the root, for example docs/spring.mdx.`,
     );
   }
-  const isPage = (file: string): boolean =>
-    /\.mdx?$/.test(file) && collections.some((name) => file.startsWith(`${name}/`));
   const isExample = (file: string): boolean => file.startsWith('examples/');
   const of = (isWanted: (file: string) => boolean): readonly string[] => files.filter(isWanted);
   const tasks = [

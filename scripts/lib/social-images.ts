@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {globSync} from 'tinyglobby';
-import {collections, type CollectionId} from '../../config/collections';
+import {collectionIds, type CollectionId} from '../../config/collections';
 import {
   docsImage,
   postImage,
@@ -44,7 +44,7 @@ const listTemplates = (siteDir: string): SocialImage[] =>
 /** Lists the social images that the pages need, without duplicates and sorted by key. */
 export const listSocialImages = (siteDir: string): SocialImage[] => {
   const all = [
-    ...(Object.keys(collections) as CollectionId[]).flatMap((id) => listPosts(siteDir, id)),
+    ...collectionIds.flatMap((id) => listPosts(siteDir, id)),
     ...listTemplates(siteDir),
     ...productImages,
     ...readDocsPages(siteDir).map(docsImage),

@@ -10,8 +10,7 @@ declare const BROWSERS: string;
 export type Failure =
   | {readonly kind: 'network' | 'deployment' | 'timeout' | 'browser'}
   /** @param error what the browser reports, such as `TypeError: list.at is not a function` */
-  | {readonly kind: 'error'; readonly error: string}
-  | {readonly kind: 'copy'; readonly original: string};
+  | {readonly kind: 'error'; readonly error: string};
 
 const start = 'Part of this page did not load, so the page can’t respond';
 
@@ -27,38 +26,28 @@ const textOf = (failure: Failure): string => {
       return `${start}. You can read it and follow links. Everything else requires at least ${BROWSERS}.`;
     case 'error':
       return `${start}: ${failure.error}. An extension, a proxy or a browser older than ${BROWSERS} can cause this.`;
-    case 'copy':
-      return 'This is a copy of a page. You can read it, but its controls only work on the original page:  ';
   }
 };
 
 /**
- * A message that says why the page can't respond, with a button that reloads the page or a link to the original. The
- * message is outside of the element that React hydrates, and doesn't move the page.
+ * A message that says why the page can't respond, with a button that reloads the page. The message is outside of the
+ * element that React hydrates, and doesn't move the page.
  */
 export const failureMessage = ({document, innerWidth, innerHeight, location}: Window) => {
   const box = document.createElement('div');
   box.className = 'start-failure alert alert--danger';
   box.setAttribute('role', 'alert');
 
-  const remedyOf = (failure: Failure): HTMLElement => {
-    if (failure.kind === 'copy') {
-      const link = document.createElement('a');
-      link.href = link.textContent = failure.original;
-      return link;
-    }
-    const button = document.createElement('button');
-    button.className = 'button button--primary button--sm';
-    button.textContent = 'Reload the page';
-    button.onclick = () => location.reload();
-    return button;
-  };
+  const button = document.createElement('button');
+  button.className = 'button button--primary button--sm';
+  button.textContent = 'Reload the page';
+  button.onclick = () => location.reload();
 
   return {
     /** Shows it next to the element that the reader used, or in the corner of the window. */
     show: (failure: Failure, near?: Element): void => {
       box.textContent = textOf(failure);
-      box.appendChild(remedyOf(failure));
+      box.appendChild(button);
       document.body.appendChild(box);
       const {left, bottom} = near?.getBoundingClientRect() ?? {left: 0, bottom: innerHeight};
       box.style.left = `${clamp(left, innerWidth - box.offsetWidth)}px`;

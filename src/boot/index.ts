@@ -5,7 +5,6 @@
  */
 import {isChatPage, loadChat} from '../components/AskAi/chatService';
 import type {ChatSettings} from '../components/AskAi/settings';
-import {originalOf} from './copyOfSite';
 import {enableButtons} from './enableButtons';
 import {type Failure, failureMessage} from './failureMessage';
 import {guardPage} from './guardPage';
@@ -21,8 +20,7 @@ import {replayEarlyEvents} from './replayEarlyEvents';
 import {restoreScroll} from './restoreScroll';
 import {makeFindable, revealFound, showPanels} from './revealFound';
 import {selectRememberedTabs} from './selectRememberedTabs';
-import {showCurrentYear} from './showCurrentYear';
-import {holdBanner, insertBanner, startApp} from './startApp';
+import {holdBanner, startApp} from './startApp';
 import {stripHtmlSuffix} from './stripHtmlSuffix';
 import {whileParsing} from './whileParsing';
 
@@ -59,8 +57,6 @@ const boot = ({app, page, search}: DOMStringMap): void => {
     selectTabs();
     restoreSidebar();
   });
-  // After the guard has begun, because the app expects the year of the build.
-  document.addEventListener('DOMContentLoaded', () => showCurrentYear(document));
   if (CHAT !== null && !isChatPage(window.location.pathname)) {
     // The app, which shows another button if the chat doesn't load, may never start.
     loadChat(CHAT).catch(() => undefined);
@@ -73,26 +69,13 @@ const boot = ({app, page, search}: DOMStringMap): void => {
   });
 };
 
-/** If the scripts of a copy aren't where its page expects them, the site may have been built for another base URL. */
-const explainMissingScripts = ({app}: DOMStringMap): void => {
-  if (window.location.protocol.startsWith('http')) {
-    const [file = ''] = filesOf(app);
-    fetch(file, {method: 'HEAD'}).then(({ok}) => ok || insertBanner(), insertBanner);
-  }
-};
-
 holdBanner(window);
-// The attributes are known while the script runs, and the canonical URL is further up in the page.
-const settings = document.currentScript?.dataset ?? {};
-const original = originalOf(window);
 if (!isSupported()) {
   giveUp({kind: 'browser'});
-} else if (original !== undefined) {
-  giveUp({kind: 'copy', original});
-  explainMissingScripts(settings);
 } else {
   try {
-    boot(settings);
+    // The attributes are only known while the script runs.
+    boot(document.currentScript?.dataset ?? {});
   } catch (error) {
     giveUp({kind: 'error', error: String(error)});
   }

@@ -1,8 +1,8 @@
 /**
- * Keeps values until the page is closed if a storage can't be read, because the browser or an extension blocks it. Otherwise,
+ * Keeps values until the page is closed if the methods of a storage throw, because an extension blocks them. Otherwise,
  * a single call without a `try` in a library would stop the search, the color mode or the whole app. Replaces the methods
- * and not the objects, because events about changes only accept real ones. Docusaurus and DocSearch do without a storage
- * that isn't there at all.
+ * and not the objects, because events about changes only accept real ones. If the browser blocks a storage, reading the
+ * property throws: Docusaurus and DocSearch do without such a storage.
  */
 export const replaceStorage = (window: Window & typeof globalThis): void => {
   for (const name of ['localStorage', 'sessionStorage'] as const) {

@@ -10,15 +10,14 @@ interface FailedFile {
 }
 
 /** Returns the script or style sheet of this site that an element failed to load. */
-const failedFile = (element: EventTarget | null): FailedFile | undefined => {
+const failedFile = (element: EventTarget | null, origin: string): FailedFile | undefined => {
   const isScript = element instanceof HTMLScriptElement;
   if (!isScript && !(element instanceof HTMLLinkElement)) {
     return undefined;
   }
   const url = isScript ? element.src : element.href;
   const isPreload = !isScript && element.rel === 'preload' && /^s/.test(element.as);
-  return url.startsWith(`${window.location.origin}/`) &&
-    (isScript || isPreload || element.rel === 'stylesheet')
+  return url.startsWith(`${origin}/`) && (isScript || isPreload || element.rel === 'stylesheet')
     ? {url, isScript: isScript || (isPreload && element.as === 'script'), isPreload}
     : undefined;
 };
@@ -42,7 +41,7 @@ export const retryFailedFiles = (
     'error',
     (event) => {
       const {target} = event;
-      const file = failedFile(target);
+      const file = failedFile(target, window.location.origin);
       if (!file) {
         return;
       }

@@ -31,7 +31,7 @@ export const holdBanner = (window: Banner): void => {
 };
 
 /** Shows the banner on the home page. Does nothing on other pages. */
-export const insertBanner = (): void => (window as unknown as Banner).insertBanner?.();
+const insertBanner = (): void => (window as unknown as Banner).insertBanner?.();
 
 /**
  * Loads the scripts of the app in order, and replays early events once the app is hydrated. Files that fail to

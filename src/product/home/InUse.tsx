@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import figures from '@generated/docs-figures/default/figures.json';
+import {docsFigures} from '@site/src/data/docs-figures';
 import {licenseFreeEmployees} from '@site/src/data/facts';
 import Milestones, {type Milestone} from '../Milestones';
 import styles from './InUse.module.css';
@@ -71,10 +71,11 @@ export default function InUse() {
           and the <Link to="https://github.com/remotion-dev/remotion">source code</Link> are public.
         </p>
         <p>
-          <strong>Can you rely on the docs?</strong> They have {count(figures.pages)} pages about
-          version {figures.version}. Before each change is published, all {count(figures.samples)}{' '}
-          TypeScript and JavaScript samples are compiled against the packages, and{' '}
-          {count(figures.defaults)} default values are checked against the packages’ code.
+          <strong>Can you rely on the docs?</strong> They have {count(docsFigures.pages)}+ pages
+          about version {docsFigures.version}. Before each change is published, all{' '}
+          {count(docsFigures.samples)}+ TypeScript and JavaScript samples are compiled against the
+          packages, and {count(docsFigures.defaults)}+ default values are checked against the
+          packages’ code.
         </p>
       </div>
     </>

@@ -1,4 +1,4 @@
-import type {HighlightedSource} from '@site/plugins/highlighted-sources/highlight';
+import type {HighlightedSource} from '@site/plugins/highlighted-sources';
 import {type HeroValueName, heroValueNames} from '@site/src/demos/hero/values';
 
 /**

@@ -120,7 +120,7 @@ export const holdStill = async (page: Page): Promise<void> => {
   await setConnection(page, {effectiveType: '4g', saveData: true});
 };
 
-/** The year of the build, and the day on which a page was checked. */
+/** The current year, and the day on which a page was checked. */
 const dates = '.footer__copyright, .theme-doc-footer time {visibility: hidden}';
 
 /** What the app adds last to pages that show nothing without it. */

@@ -1,5 +1,5 @@
 import {fileURLToPath} from 'node:url';
-import {loadSettings} from '../../../config/load-settings';
+import {loadSettings} from '../../../config/settings';
 
 const siteDir = fileURLToPath(new URL('../../..', import.meta.url));
 

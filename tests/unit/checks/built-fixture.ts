@@ -34,7 +34,6 @@ export const html = (route: string, own: Head = {}): string => {
 <meta data-rh=true property=og:image content=${image}>
 <link data-rh=true rel=canonical href=${canonical}>
 <link rel=icon href=/img/favicon.svg>
-<link rel=search type=application/opensearchdescription+xml title=Remotion href=/opensearch.xml>
 <link rel=stylesheet href=/assets/css/styles.1a.css>
 <script src=/assets/js/main.1a.js defer></script>
 ${feeds.map(({collection, name: file, type}) => `<link rel=alternate type=${type} href=/${collection}/${file}>`).join('\n')}
@@ -53,36 +52,24 @@ const fileOf = (route: string): string =>
 export interface FeedParts {
   readonly link?: string;
   readonly content?: string;
-  readonly self?: string;
   readonly author?: string;
 }
 
-export const rss = (
-  file: string,
-  {
-    link = `${siteUrl}/docs/spring`,
-    content = '<p>Text</p>',
-    self = `${siteUrl}/${file}`,
-  }: FeedParts = {},
-): string =>
-  `<?xml version="1.0"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>Blog</title><atom:link rel="self" href="${self}"/><item><link>${link}</link><content:encoded><![CDATA[${content}]]></content:encoded></item></channel></rss>`;
+export const rss = ({
+  link = `${siteUrl}/docs/spring`,
+  content = '<p>Text</p>',
+}: FeedParts = {}): string =>
+  `<?xml version="1.0"?><rss version="2.0"><channel><title>Blog</title><item><link>${link}</link><content:encoded><![CDATA[${content}]]></content:encoded></item></channel></rss>`;
 
-export const atom = (
-  file: string,
-  {
-    link = `${siteUrl}/docs/spring`,
-    content = '<p>Text</p>',
-    self = `${siteUrl}/${file}`,
-    author = '<author><name>Remotion</name></author>',
-  }: FeedParts = {},
-): string =>
-  `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom">${author}<link rel="alternate" href="${siteUrl}/"/><link rel="self" href="${self}"/><entry><link href="${link}"/><content type="html"><![CDATA[${content}]]></content></entry></feed>`;
+export const atom = ({
+  link = `${siteUrl}/docs/spring`,
+  content = '<p>Text</p>',
+  author = '<author><name>Remotion</name></author>',
+}: FeedParts = {}): string =>
+  `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><link rel="alternate" href="${siteUrl}/"/><entry>${author}<link href="${link}"/><content type="html"><![CDATA[${content}]]></content></entry></feed>`;
 
 export const sitemap = (...routes: readonly string[]): string =>
   `<?xml version="1.0"?><urlset>${routes.map((route) => `<url><loc>${siteUrl}${route}</loc></url>`).join('')}</urlset>`;
-
-export const openSearch = (name = 'Remotion', icon = 'image/svg+xml'): string =>
-  `<OpenSearchDescription><ShortName>${name}</ShortName><Image width="16" type="${icon}">${siteUrl}/img/favicon.svg</Image></OpenSearchDescription>`;
 
 /** The JSON-LD of the home page. */
 export const homeData = JSON.stringify({
@@ -143,14 +130,13 @@ export const builtSite = (
       'docs/license.mdx': '',
       'build/sitemap.xml': sitemap(...listed),
       'build/robots.txt': robotsFile(siteUrl),
-      'build/opensearch.xml': openSearch(),
       'build/img/favicon.svg': '<svg/>',
       'build/assets/css/styles.1a.css': 'a{color:red}',
       'build/assets/js/main.1a.js': 'main',
       ...Object.fromEntries(
         feeds.map(({collection, name}) => [
           `build/${collection}/${name}`,
-          (name === 'rss.xml' ? rss : atom)(`${collection}/${name}`),
+          (name === 'rss.xml' ? rss : atom)(),
         ]),
       ),
       ...files,

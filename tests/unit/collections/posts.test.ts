@@ -1,11 +1,11 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import yaml from 'js-yaml';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {collections} from '../../../config/collections';
-import {loadMaterial} from '../../../plugins/learn-material/load';
+import {loadMaterial} from '../../../plugins/learn-material';
 
 const siteDir = path.join(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
@@ -17,11 +17,7 @@ const postsOf = (collection: string) =>
         filePath: file,
         fileContent: read(file),
       });
-      return {file, ...frontMatter} as {
-        file: string;
-        tags: string[];
-        poster?: string;
-      };
+      return frontMatter as {tags: string[]};
     }),
   );
 
@@ -32,15 +28,6 @@ describe.each(Object.keys(collections))('%s', (collection) => {
     expect(new Set(tags)).toEqual(new Set(defined));
     for (const tag of defined) {
       expect(tags.filter((each) => each === tag).length, tag).toBeGreaterThan(2);
-    }
-  });
-
-  it('has a poster in both themes for each post that names one', async () => {
-    for (const {file, poster} of (await postsOf(collection)).filter((post) => post.poster)) {
-      for (const suffix of ['', '-dark']) {
-        const image = `static/posters/${poster}-640${suffix}.avif`;
-        expect(existsSync(path.join(siteDir, image)), `${file}: ${image}`).toBe(true);
-      }
     }
   });
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {check as csp} from '../../../checks/csp';
-import {deliveryFiles} from '../../../delivery/files';
+import {deliveryFiles} from '../../../delivery/describe';
 import {hashSource} from '../../../delivery/inline-scripts';
 import builtPages from '../../../plugins/built-pages';
 import {redirects} from '../../../redirects';
@@ -48,20 +48,9 @@ it('moved pages and short URLs have a redirect', async () => {
   expect(read('build/license/index.html')).toContain('url=/docs/license');
 });
 
-it('twins have their headers', async () => {
-  expect((await build()).read('build/_headers')).toContain('\n/docs/spring.md\n');
-});
-
 it('a site over HTTPS requires it', async () => {
   const over = async (siteUrl: string) =>
     (await build({...noServices, siteUrl})).read('build/_headers');
   expect(await over('https://www.example.com')).toContain('Strict-Transport-Security');
   expect(await over('http://localhost:3000')).not.toContain('Strict-Transport-Security');
-});
-
-it('two builds are the same', async () => {
-  const [one, other] = [await build(), await build()];
-  for (const file of ['_headers', '.nginx/http.conf', '.nginx/server.conf']) {
-    expect(other.read(`build/${file}`), file).toBe(one.read(`build/${file}`));
-  }
 });

@@ -16,12 +16,6 @@ export const services = {
   analytics: {ANALYTICS_ID: 'G-ABC123DEF4'},
 };
 
-export const allServices: Settings = readSettings({
-  ...services.algolia,
-  ...services.chat,
-  ...services.analytics,
-});
-
 /** The sources of a policy by directive. */
 export const directivesOf = (policy: string): Record<string, string[]> =>
   Object.fromEntries(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load as loadYaml} from 'js-yaml';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
-import {loadEntries} from '../../../plugins/entries/load-entries';
+import {loadEntries} from '../../../plugins/entries/read';
 import {expertCards, expertSchema, type Expert} from '../../../src/data/schemas/expert';
 import {showcaseSchema, type ShowcaseEntry} from '../../../src/data/schemas/showcase';
 import {

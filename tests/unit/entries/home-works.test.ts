@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {loadEntries} from '../../../plugins/entries/load-entries';
+import {loadEntries} from '../../../plugins/entries/read';
 import {showcaseSchema} from '../../../src/data/schemas/showcase';
 import {works} from '../../../src/product/home/works';
 

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
-import {addEntryRoutes} from '../../../plugins/entries/add-entry-routes';
-import {entries} from '../../../plugins/entries/index';
+import {entries} from '../../../plugins/entries';
 import {templateCards, templateSchema, type Template} from '../../../src/data/schemas/template';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -17,21 +16,18 @@ const plugin = entries<Template>({
   entryComponent: '@site/src/product/templates/TemplatePage',
 })(context);
 
-const routesOf = async (): Promise<RouteConfig[]> => {
+const routesOf = async ({contentLoaded}: Plugin, content: unknown): Promise<RouteConfig[]> => {
   const routes: RouteConfig[] = [];
-  const content = (await plugin.loadContent?.()) as Template[];
-  await plugin.contentLoaded?.({
-    content,
-    actions: {
-      addRoute: (route: RouteConfig) => routes.push(route),
-    } as unknown as PluginContentLoadedActions,
-  });
+  const actions = {addRoute: (route: RouteConfig) => routes.push(route)};
+  await contentLoaded?.({content, actions: actions as unknown as PluginContentLoadedActions});
   return routes;
 };
 
+const templateRoutes = async () => routesOf(plugin, await plugin.loadContent?.());
+
 describe('entries', () => {
   it('adds the list with a trailing slash and the entries without one', async () => {
-    const routes = await routesOf();
+    const routes = await templateRoutes();
     expect(routes[0]).toMatchObject({
       path: '/templates/',
       exact: true,
@@ -51,7 +47,7 @@ describe('entries', () => {
   });
 
   it('only passes what cards show to the list', async () => {
-    const [list] = await routesOf();
+    const [list] = await templateRoutes();
     const {entries: cards} = list!.props as {entries: Record<string, unknown>[]};
     expect(Object.keys(cards.find(({slug}) => slug === 'hello-world') ?? {})).toEqual([
       'slug',
@@ -64,7 +60,7 @@ describe('entries', () => {
   });
 
   it('compares the starters for apps and servers by their packages', async () => {
-    const [list] = await routesOf();
+    const [list] = await templateRoutes();
     const {entries: cards} = list!.props as {entries: {slug: string; setup?: object}[]};
     const starters = ['next', 'next-tailwind', 'next-pages-dir', 'react-router', 'render-server'];
     expect(cards.filter(({setup}) => setup).map(({slug}) => slug)).toEqual(
@@ -89,16 +85,14 @@ describe('entries', () => {
     expect(plugin.getPathsToWatch?.()).toEqual([path.join(root, 'src/data/templates/*.yml')]);
   });
 
-  it('adds no pages for entries without a component, and passes complete entries to the list', () => {
-    const routes: RouteConfig[] = [];
+  it('adds no pages for entries without a component, and passes complete entries to the list', async () => {
     const list = [{slug: 'a'}, {slug: 'b'}];
-    addEntryRoutes(
-      list,
-      'src/data/showcase',
-      {collection: 'showcase', schema: templateSchema as never, listComponent: '@site/x'},
-      {addRoute: (route) => routes.push(route)},
-    );
-    expect(routes).toEqual([
+    const showcase = entries({
+      collection: 'showcase',
+      schema: templateSchema,
+      listComponent: '@site/x',
+    })(context);
+    expect(await routesOf(showcase, list)).toEqual([
       {
         path: '/showcase/',
         component: '@site/x',

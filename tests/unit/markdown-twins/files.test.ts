@@ -1,9 +1,8 @@
 import type {LoadedPlugin} from '@docusaurus/types';
 import {describe, expect, test} from 'vitest';
-import {twinAddresses} from '../../../plugins/markdown-twins/addresses';
-import {writeFull, writeIndex} from '../../../plugins/markdown-twins/llms';
+import {headOf, twinAddresses} from '../../../plugins/markdown-twins';
+import {writeIndex} from '../../../plugins/markdown-twins/llms';
 import {groupPages} from '../../../plugins/markdown-twins/site-pages';
-import {headOf} from '../../../plugins/markdown-twins/twin';
 
 const doc = (id: string, more: Readonly<Record<string, unknown>> = {}) => ({
   id,
@@ -77,17 +76,6 @@ describe('groups', () => {
     });
   });
 
-  test('hold a page once, even if two sidebars have it', () => {
-    expect(
-      summary(
-        plugins([doc('gif')], {
-          main: [{type: 'doc', id: 'gif'}],
-          api: [{type: 'doc', id: 'gif'}],
-        }),
-      ),
-    ).toEqual({Guide: ['/docs/gif.md'], Blog: []});
-  });
-
   test('a page without an address for its twin is an error', () => {
     expect(() => groupPages(plugins([doc('x', {permalink: '/x'})], {}))).toThrow(
       'The page /x has no Markdown address',
@@ -129,12 +117,6 @@ describe('a twin', () => {
     );
   });
 
-  test('contains the questions that its page answers', () => {
-    expect(
-      headOf({...spring, asked: ['bouncy motion', 'ease out']}, 'https://example.org'),
-    ).toContain('\nasked: ["bouncy motion","ease out"]\n---\n');
-  });
-
   test('of a post has its date and its tags', () => {
     expect(headOf(release, 'https://example.org')).toContain(
       '\ndate: 2023-07-03\ntags: ["Release notes"]\n---\n',
@@ -161,12 +143,6 @@ describe('the files for assistants', () => {
     );
     expect(index).toContain(
       '- [spring](https://example.org/docs/spring.md): About spring.\n- [`<Video>` \\[old\\]](https://example.org/docs/video.md): About spring.\n\n## Blog\n\n- [Remotion 4.0]',
-    );
-  });
-
-  test('llms-full.txt', () => {
-    expect(writeFull(site, ['# One\n', '# Two\n'])).toBe(
-      '# Remotion: Videos\n\n> With code.\n\n# One\n\n# Two\n',
     );
   });
 });

@@ -53,30 +53,6 @@ test('a possible line break in a heading is no character', () => {
   expect(convert('<h3><code>number<wbr>Of<wbr>Tags?</code></h3>')).toBe('### `numberOfTags?`');
 });
 
-describe('diffs', () => {
-  test('have their signs', () => {
-    const lines =
-      '<del class=token-line>a<br></del><ins class=token-line><span>b</span><br></ins><ins class=token-line><br></ins><span class=token-line>c<br></span>';
-    expect(
-      convert(
-        `<div class="language-diff theme-code-block"><div class=codeBlockTitle_D>a.ts</div><pre class=language-diff><code>${lines}</code></pre></div>`,
-      ),
-    ).toBe('```diff title="a.ts"\n- a\n+ b\n+\n  c\n```');
-  });
-});
-
-describe('long samples', () => {
-  test('are whole, without the button that shows all lines', () => {
-    const part = (line: string) =>
-      `<pre class=language-ts><code><span class=token-line>${line}<br></span></code></pre>`;
-    expect(
-      convert(
-        `<div class="language-ts theme-code-block"><div>${part('a')}<details><summary>Show all 2 lines</summary>${part('b')}</details></div></div>`,
-      ),
-    ).toBe('```ts\na\nb\n```');
-  });
-});
-
 describe('tabs', () => {
   test('follow each other, each below its label, hidden ones too', () => {
     expect(convert(tabs({npm: sample('bash', ['npm i']), yarn: sample('bash', ['yarn'])}))).toBe(
@@ -123,14 +99,6 @@ describe('components of the site', () => {
     );
   });
 
-  test('compatibility', () => {
-    expect(
-      convert(
-        '<ul class=row_p9td><li class=place_PJxr><svg aria-hidden=true><path d="M3"/></svg><span class=label_Q>Player</span><span class=answer_i>yes</span><li class="place_PJxr absent_N"><span class=label_Q>Lambda</span><span class=answer_i>no</span><span class=note_i>it has no sound</span></ul>',
-      ),
-    ).toBe('- Player: yes\n- Lambda: no, it has no sound');
-  });
-
   test('a demo: title, what its picture shows, source; neither controls nor frame numbers', () => {
     expect(
       convert(
@@ -139,14 +107,6 @@ describe('components of the site', () => {
     ).toBe(
       '**Demo: spring()**\n\n![A ball that bounces.](https://example.org/posters/spring-640.avif)\n\nThe source code of this demo. It is not a step of this page, and it can import files that your project does not have:\n\n```tsx title="Spring.tsx"\na\n```',
     );
-  });
-
-  test('a drawing is its title, an icon nothing', () => {
-    expect(
-      convert(
-        '<svg role=img><title>Frames become a file.</title><text>Frame</text></svg><p><svg viewBox="0 0 1 1"><path d="M3"/></svg>Text</p>',
-      ),
-    ).toBe('_Drawing: Frames become a file._\n\nText');
   });
 });
 
@@ -187,20 +147,6 @@ describe('text', () => {
 
   test('what looks like markup is escaped', () => {
     expect(convert('<p>&lt;Video&gt; *a* and [b]</p>')).toBe('\\<Video> \\*a\\* and \\[b]');
-  });
-
-  test('tables keep pipes in their cells', () => {
-    expect(
-      convert(
-        '<table><thead><tr><th>value<th>type<tbody><tr><td>a<td><code>"a" | "b"</code></table>',
-      ),
-    ).toBe('| value | type |\n| - | - |\n| a | `"a" \\| "b"` |');
-  });
-
-  test('keys and comments', () => {
-    expect(convert('<p>Press <kbd>Space</kbd>.<!-- --></p><!-- truncate -->')).toBe(
-      'Press `Space`.',
-    );
   });
 });
 

@@ -58,7 +58,8 @@ describe('api', () => {
     const {problems} = await coverageCheck.run({root, files: [file]});
     expect(problems.length).toBeGreaterThan(10);
     const frontMatter = {title: 'interpolate()', description: 'WRITE: a sentence', kind: 'api'};
-    expect(validateFrontMatter(file, frontMatter).map(({field}) => field)).toContain('description');
+    const invalid = validateFrontMatter(root, {file, text: '', frontMatter});
+    expect(invalid.map(({field}) => field)).toContain('description');
   });
 
   test('explains what is wrong with the arguments', async () => {

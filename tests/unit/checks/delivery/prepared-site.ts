@@ -1,6 +1,5 @@
 import path from 'node:path';
-import {describeBuiltSite, type Delivery} from '../../../../delivery/describe';
-import {hostFiles} from '../../../../delivery/files';
+import {describeBuiltSite, hostFiles, type Delivery} from '../../../../delivery/describe';
 import {precompress} from '../../../../delivery/precompress';
 import {redirectPages} from '../../../../delivery/redirect-pages';
 import {listBuiltFiles} from '../../../../checks/lib/built-site';

@@ -6,7 +6,7 @@ import builtPages, {
   type PageReader,
   type Steps,
 } from '../../../../plugins/built-pages';
-import {elementsIn} from '../../../../plugins/built-pages/page';
+import {elementsIn} from '../../../../plugins/lib/hast';
 import {nameFiles} from '../../../../plugins/deferred-hydration';
 import {linkSheets} from '../../../../plugins/page-styles/link';
 import {temporarySite} from '../../checks/temporary-site';
@@ -119,36 +119,18 @@ describe('the pass over the built pages', () => {
     expect(found).toBe('posts /about');
   });
 
+  const fail = (route: string): string => {
+    if (route === '/docs/spring') {
+      throw new Error('no link');
+    }
+    return '';
+  };
+
   it.each<[string, Steps]>([
-    [
-      'an edit',
-      {
-        edits: [
-          () => (html, route) => {
-            if (route === '/docs/spring') {
-              throw new Error('no link');
-            }
-            return html;
-          },
-        ],
-        readers: [],
-      },
-    ],
+    ['an edit', {edits: [() => (_html, route) => fail(route)], readers: []}],
     [
       'a reader',
-      {
-        edits: [],
-        readers: [
-          () => ({
-            read: ({route}) => {
-              if (route === '/docs/spring') {
-                throw new Error('no link');
-              }
-            },
-            files: () => new Map(),
-          }),
-        ],
-      },
+      {edits: [], readers: [() => ({read: ({route}) => void fail(route), files: () => new Map()})]},
     ],
   ])('names the page on which %s failed', async (_step, steps) => {
     await expect(run(steps)).rejects.toThrow('The built page /docs/spring: no link');

@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {
   apisOf,
   docIdOfRoute,
@@ -9,8 +9,6 @@ import {
   routeOfFile,
 } from '../../../../plugins/pages';
 import {temporarySite} from '../../checks/temporary-site';
-
-afterEach(() => vi.unstubAllEnvs());
 
 describe('routes', () => {
   it.each([
@@ -57,25 +55,6 @@ describe('the docs pages', () => {
       },
     ]);
     expect(readDocsPages(root)[0]?.place).toMatchObject({sidebar: 'main'});
-  });
-
-  /** The ids before and after a page is added. */
-  const idsWhileAdding = (): string[][] => {
-    const {root, write} = temporarySite({'docs/one.mdx': file('One')}, 'none');
-    const ids = () => readDocsPages(root).map(({id}) => id);
-    const before = ids();
-    write('docs/two.mdx', file('Two'));
-    return [before, ids()];
-  };
-
-  it('are listed each time in development', () => {
-    vi.stubEnv('NODE_ENV', 'development');
-    expect(idsWhileAdding()).toEqual([['one'], ['one', 'two']]);
-  });
-
-  it('are listed once in a build', () => {
-    vi.stubEnv('NODE_ENV', 'production');
-    expect(idsWhileAdding()).toEqual([['one'], ['one']]);
   });
 });
 

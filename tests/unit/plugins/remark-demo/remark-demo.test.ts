@@ -71,10 +71,6 @@ describe('<Demo>', () => {
     expect(code).toHaveLength(3);
   });
 
-  it('does not change other elements', () => {
-    expect(transform('<Option type="number" />\n')).toMatchObject({imports: [], code: []});
-  });
-
   it.each([
     ['without an id', '<Demo />', 'docs/spring.mdx:3: <Demo> has no id'],
     ['with an unknown id', '<Demo id="gone" />', 'there is no demo "gone"'],

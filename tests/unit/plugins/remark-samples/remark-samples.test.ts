@@ -6,73 +6,54 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import remarkSamples from '../../../../plugins/remark-samples';
 
-/** The fences of a page after the plugin: language, meta and code. */
-function fences(page: string): string[] {
+/** The code block of a page after the plugin: language, meta and code. */
+function transform(block: string): string | undefined {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkSamples);
-  const tree = processor.runSync(processor.parse(page));
-  const found: string[] = [];
+  const tree = processor.runSync(processor.parse(`The text.\n\n${block}\n`));
+  let found: string | undefined;
   visit(tree, 'code', ({lang, meta, value}: Code) => {
-    found.push([`${lang}${meta ? ` ${meta}` : ''}`, value].join('\n'));
+    found = [`${lang}${meta ? ` ${meta}` : ''}`, value].join('\n');
   });
   return found;
 }
 
-function page(fence: string): string {
-  return `The text.\n\n\`\`\`${fence}\n\`\`\`\n`;
-}
+const fence = (text: string) => `\`\`\`${text}\n\`\`\``;
 
-describe('setup code', () => {
-  test('the lines up to the cut are removed, with the blank lines below it', () => {
-    expect(
-      fences(
-        page(
-          'tsx title="src/MyVideo.tsx"\nimport {spring} from \'remotion\';\n\n// ---cut---\n\nspring({frame: 1, fps: 30});\n\nspring({frame: 2, fps: 30});',
-        ),
-      ),
-    ).toEqual([
-      'tsx title="src/MyVideo.tsx"\nspring({frame: 1, fps: 30});\n\nspring({frame: 2, fps: 30});',
-    ]);
-  });
-
-  test('if there are two cuts, the last one counts', () => {
-    expect(fences(page('ts\none();\n// ---cut---\ntwo();\n  // ---cut---\nthree();'))).toEqual([
-      'ts\nthree();',
-    ]);
-  });
-
-  test('the cut in a list is found', () => {
-    expect(
-      fences('1. Step\n\n   ```ts\n   hidden();\n   // ---cut---\n   shown();\n   ```\n'),
-    ).toEqual(['ts\nshown();']);
-  });
-
-  test('a comment that resembles a cut stays', () => {
-    const code = 'ts\n// --- cut the clip ---\nshown();';
-    expect(fences(page(code))).toEqual([code]);
-  });
+test.each([
+  [
+    'the lines up to the cut, and the blank lines below it',
+    'tsx title="A.tsx"\nimport {a} from \'a\';\n\n// ---cut---\n\none();\n\ntwo();',
+    'tsx title="A.tsx"\none();\n\ntwo();',
+  ],
+  [
+    'the lines up to the last cut',
+    'ts\none();\n// ---cut---\ntwo();\n  // ---cut---\nthree();',
+    'ts\nthree();',
+  ],
+  [
+    'directives',
+    "ts\n// @errors: 2322\nconst fps: number = '30';\n// @filename: src/next.ts\nexport const next = 1;",
+    "ts\nconst fps: number = '30';\nexport const next = 1;",
+  ],
+])('removes %s', (_name, before, after) => {
+  expect(transform(fence(before))).toBe(after);
 });
 
-describe('directives', () => {
-  test('their lines are removed', () => {
-    expect(
-      fences(
-        page(
-          "ts\n// @errors: 2322\nconst fps: number = '30';\n// @filename: src/next.ts\nexport const next = 1;",
-        ),
-      ),
-    ).toEqual(["ts\nconst fps: number = '30';\nexport const next = 1;"]);
-  });
+test('removes the lines up to a cut in a list', () => {
+  expect(transform('1. Step\n\n   ```ts\n   hidden();\n   // ---cut---\n   shown();\n   ```')).toBe(
+    'ts\nshown();',
+  );
+});
 
-  test('other comments stay', () => {
-    const code =
-      'ts\n// @ts-expect-error The title is missing\nrender();\n// highlight-next-line\nstop();';
-    expect(fences(page(code))).toEqual([code]);
-  });
-
-  test('other languages do not change', () => {
-    const code = 'bash\n// ---cut---\n// @errors: 2322';
-    expect(fences(page(code))).toEqual([code]);
-  });
+test.each([
+  ['a comment that resembles a cut', 'ts\n// --- cut the clip ---\nshown();'],
+  [
+    'other comments',
+    'ts\n// @ts-expect-error The title is missing\nrender();\n// highlight-next-line\nstop();',
+  ],
+  ['other languages', 'bash\n// ---cut---\n// @errors: 2322'],
+])('keeps %s', (_name, code) => {
+  expect(transform(fence(code))).toBe(code);
 });
 
 describe('the words after the language that only the checks read', () => {
@@ -90,6 +71,6 @@ describe('the words after the language that only the checks read', () => {
     ['bash npm2yarn', 'bash npm2yarn'],
     ['ts title="how to skip=nothing"', 'ts title="how to skip=nothing"'],
   ])('%s becomes %s', (before, after) => {
-    expect(fences(page(`${before}\ncode`))).toEqual([`${after}\ncode`]);
+    expect(transform(fence(`${before}\ncode`))).toBe(`${after}\ncode`);
   });
 });

@@ -2,7 +2,7 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
-import {describeGap, sitemap, type SitemapOptions} from '../../../../plugins/sitemap';
+import {sitemap, type SitemapOptions} from '../../../../plugins/sitemap';
 import {readGitHistory} from '../../../../plugins/sitemap/git-history';
 import {temporaryFolder} from '../../temporary-folder';
 
@@ -44,12 +44,6 @@ const repository = (days: Readonly<Record<string, readonly string[]>>): string =
   return folder;
 };
 
-const cloneOf = (folder: string, depth: number): string => {
-  const clone = temporaryFolder().root;
-  git(clone, ['clone', '--quiet', '--depth', String(depth), `file://${folder}`, '.']);
-  return clone;
-};
-
 const days = {
   '2025-01-01': ['docs/spring.mdx', 'docs/old.mdx', 'src/data/templates/tts.yml'],
   '2025-02-01': ['docs/spring.mdx', 'docs/Größe.mdx', 'learn/wow.mdx'],
@@ -57,64 +51,28 @@ const days = {
 };
 
 const dayOf = (folder: string, file: string): string | undefined => {
-  const time = readGitHistory(folder).lastChange(file);
+  const time = readGitHistory(folder)?.(file);
   return time === undefined ? undefined : new Date(time).toISOString().slice(0, 10);
 };
 
-describe('a complete history', () => {
-  it.each([
-    ['docs/spring.mdx', '2025-02-01'],
-    ['docs/old.mdx', '2025-01-01'],
-    ['docs/Größe.mdx', '2025-02-01'],
-    ['src/data/templates', '2025-03-01'],
-    ['docs/not-committed.mdx', undefined],
-  ])('dates %s %s', (file, day) => {
-    const folder = repository(days);
-    expect(dayOf(folder, file)).toBe(day);
-    expect(readGitHistory(folder).gap).toBeUndefined();
-  });
-
-  it('dates files of a site in a folder of the repository', () => {
-    expect(dayOf(path.join(repository(days), 'docs'), 'spring.mdx')).toBe('2025-02-01');
-  });
+it.each([
+  ['docs/spring.mdx', '2025-02-01'],
+  ['docs/old.mdx', '2025-01-01'],
+  ['docs/Größe.mdx', '2025-02-01'],
+  ['src/data/templates', '2025-03-01'],
+  ['docs/not-committed.mdx', undefined],
+])('dates %s %s', (file, day) => {
+  expect(dayOf(repository(days), file)).toBe(day);
 });
 
-describe('a shallow clone', () => {
-  it.each([
-    ['docs/new.mdx', '2025-03-01'],
-    // Changed in the oldest commit of the clone, in which every file looks new.
-    ['docs/spring.mdx', undefined],
-    ['docs/old.mdx', undefined],
-    ['src/data/templates', undefined],
-  ])('dates %s %s', (file, day) => {
-    expect(dayOf(cloneOf(repository(days), 2), file)).toBe(day);
-  });
-
-  it('reports that it is shallow', () => {
-    expect(readGitHistory(cloneOf(repository(days), 1)).gap).toContain('git fetch --unshallow');
-  });
+it('dates files of a site in a folder of the repository', () => {
+  expect(dayOf(path.join(repository(days), 'docs'), 'spring.mdx')).toBe('2025-02-01');
 });
 
-it('a folder without git has no dates, with the reason', () => {
-  const folder = temporaryFolder().root;
-  expect(dayOf(folder, 'docs/spring.mdx')).toBeUndefined();
-  expect(readGitHistory(folder).gap).toBe('there is no git history');
-});
-
-describe('the report', () => {
-  const url = 'https://www.example.com/docs/spring';
-
-  it('is empty if every page has a date', () => {
-    expect(describeGap([{url, lastmod: '2025-01-01'}], undefined)).toBeUndefined();
-  });
-
-  it('contains the number of pages without a date and the reason', () => {
-    const items = [{url, lastmod: '2025-01-01'}, {url}];
-    expect(describeGap(items, 'there is no git history')).toBe(
-      'The sitemap omits the date of 1 of 2 pages because there is no git history.',
-    );
-    expect(describeGap(items, undefined)).toContain(`git does not track their sources: ${url}`);
-  });
+it('a shallow clone counts as no history', () => {
+  const clone = temporaryFolder().root;
+  git(clone, ['clone', '--quiet', '--depth', '2', `file://${repository(days)}`, '.']);
+  expect(readGitHistory(clone)).toBeUndefined();
 });
 
 describe('the sitemap', () => {
@@ -171,11 +129,9 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('is generated without a history, and the build reports what is missing', async () => {
+  it('has no dates without a history, and the build prints a note', async () => {
     const {items, log} = await itemsOf(temporaryFolder().root);
     expect(items.map(([, lastmod]) => lastmod)).toEqual([null, null, null, null, null]);
-    expect(log).toEqual([
-      '[INFO] The sitemap omits the date of 5 of 5 pages because there is no git history.',
-    ]);
+    expect(log).toEqual([expect.stringContaining('[INFO] The sitemap has no dates')]);
   });
 });

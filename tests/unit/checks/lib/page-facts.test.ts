@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {fragmentsOf, PageFactsReader} from '../../../../plugins/pages/facts';
+import {fragmentsOf, PageFactsReader} from '../../../../checks/lib/page-facts';
 import {readSite} from '../../../../checks/lib/site';
-import {temporarySite} from '../../checks/temporary-site';
+import {temporarySite} from '../temporary-site';
 
 const page = `---
 title: Springs

@@ -1,12 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {partialsOf} from '../remark-options/partials';
-import {Cache, codeKey, hash, installedPackages} from '../../checks/lib/cache';
-import {fencesOf} from './fences';
-import {attributeOf, isJsx, ownFragments} from './headings';
-import type {FrontMatter} from './front-matter';
-import {parsePage, type Page} from './markdown';
+import {fencesOf} from '../../plugins/pages/fences';
+import type {FrontMatter} from '../../plugins/pages/front-matter';
+import {attributeOf, isJsx, ownFragments} from '../../plugins/pages/headings';
+import {parsePage, type Page} from '../../plugins/pages/markdown';
+import {partialsOf} from '../../plugins/remark-options/partials';
+import {Cache, codeKey, hash, installedPackages} from './cache';
 
 /** A link or another reference in a file. */
 export interface Reference {

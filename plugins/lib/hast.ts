@@ -2,13 +2,23 @@ import type {Element, ElementContent, Nodes} from 'hast';
 
 export const isElement = (node: Nodes): node is Element => node.type === 'element';
 
-export const hasClass = ({properties}: Element, name: string): boolean =>
-  Array.isArray(properties.className) && properties.className.includes(name);
+export const classesOf = ({properties}: Element): readonly string[] =>
+  Array.isArray(properties.className) ? properties.className.map(String) : [];
+
+export const hasClass = (element: Element, name: string): boolean =>
+  classesOf(element).includes(name);
 
 /** Whether an element has a class of a CSS module: `option` in the source is `option_x4Yz` in the build. */
-export const hasModuleClass = ({properties}: Element, name: string): boolean =>
-  Array.isArray(properties.className) &&
-  properties.className.some((each) => each.startsWith(`${name}_`));
+export const hasModuleClass = (element: Element, name: string): boolean =>
+  classesOf(element).some((each) => each.startsWith(`${name}_`));
+
+/** All elements below a node, in reading order. */
+export const elementsIn = (node: Nodes): Element[] =>
+  'children' in node
+    ? node.children.flatMap((child) =>
+        isElement(child) ? [child, ...elementsIn(child)] : elementsIn(child),
+      )
+    : [];
 
 /** All elements below a node for which `matches` holds, in reading order; not those inside another one. */
 export const findAll = (node: Nodes, matches: (element: Element) => boolean): Element[] =>
@@ -39,7 +49,3 @@ export const element = (
   children: ElementContent[],
   properties: Element['properties'] = {},
 ): Element => ({type: 'element', tagName, properties, children});
-
-/** A line of its own in bold, such as the label of a tab. */
-export const label = (...children: ElementContent[]): Element =>
-  element('p', [element('strong', children)]);
