@@ -12,5 +12,5 @@ export const relativePath =
 export const short = (text: string, digits = 1) =>
   text.replace(/-?\d+\.\d+(?:e-\d+)?/g, (number) => String(Number(Number(number).toFixed(digits))));
 
-/** Size, speed and length of all demos of the package. */
-export const video = {width: 1280, height: 720, fps: 30, durationInFrames: 106} as const;
+/** The length of all demos of the package. */
+export const video = {durationInFrames: 106};

@@ -7,9 +7,7 @@ export default defineDemo({
     'The words "Make videos programmatically" above a red square that jumps along a strip of frames and leaves outlines of its earlier frames behind.',
   width: 1200,
   height: 630,
-  fps: 30,
   durationInFrames: 1,
   posterFrame: 0,
-  source: 'SocialCard.tsx',
   load: () => import('./SocialCard').then((m) => m.SocialCard),
 });
