@@ -29,7 +29,7 @@ const flight = (frame: number) => ({
   opacity: interpolate(frame, [36, 48, 160, 172], [0, 1, 1, 0], clamp),
 });
 
-export const CodeHike = () => {
+export default function CodeHike() {
   const frame = useLoop(LANDING, 180);
   const {distance, spread, opacity} = flight(frame);
   const place = (steps: number) => ({x: 716 + steps * 96, y: 330 - steps * 60});
@@ -58,4 +58,4 @@ export const CodeHike = () => {
       </g>
     </Preview>
   );
-};
+}

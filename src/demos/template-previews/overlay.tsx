@@ -12,7 +12,7 @@ const ARRIVAL = 36;
 
 const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
 
-export const Overlay = () => {
+export default function Overlay() {
   const frame = useLoop(ARRIVAL, LENGTH);
   const spread = interpolate(frame, [ARRIVAL, ARRIVAL + 18], [1, 0], clamp);
   const x =
@@ -58,4 +58,4 @@ export const Overlay = () => {
       </Text>
     </Preview>
   );
-};
+}

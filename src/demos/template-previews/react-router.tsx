@@ -44,7 +44,7 @@ const pointAt = (progress: number): Point => {
 const lineTo = (progress: number): string =>
   `M${Array.from({length: 61}, (_, i) => pointAt((progress * i) / 60).join(' ')).join(' L')}`;
 
-export const ReactRouter = () => {
+export default function ReactRouter() {
   const frame = useLoop(112, LENGTH);
   const progress = frame / LENGTH;
   const [x, y] = pointAt(progress);
@@ -86,4 +86,4 @@ export const ReactRouter = () => {
       </Browser>
     </Preview>
   );
-};
+}

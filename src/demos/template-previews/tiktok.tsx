@@ -11,7 +11,7 @@ const captions = [
   ['FIRST', 'SECOND'],
 ];
 
-export const Tiktok = () => {
+export default function Tiktok() {
   const frame = useLoop(51, LENGTH);
   const word = Math.floor((frame / LENGTH) * 6);
   return (
@@ -74,4 +74,4 @@ export const Tiktok = () => {
       </g>
     </Preview>
   );
-};
+}
