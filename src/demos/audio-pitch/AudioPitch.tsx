@@ -38,16 +38,7 @@ export const AudioPitch = ({toneFrequency}: Props) => {
           {`Render: ${Number(result.toFixed(0))} Hz`}
         </Text>
         <path d={wave(result, 484, 62)} fill="none" stroke={colors.signal} strokeWidth={5} />
-        <Timeline
-          frame={frame}
-          durationInFrames={durationInFrames}
-          step={15}
-          x={64}
-          y={640}
-          width={1152}
-          height={28}
-          rise={36}
-        />
+        <Timeline step={15} y={640} height={28} rise={36} />
       </svg>
     </AbsoluteFill>
   );

@@ -138,16 +138,7 @@ export const AudioStage = ({code, note = '', heardAt, curve}: Props) => {
             strokeLinecap="round"
           />
         ) : null}
-        <Timeline
-          frame={frame}
-          durationInFrames={durationInFrames}
-          step={15}
-          x={LEFT}
-          y={640}
-          width={WIDTH}
-          height={28}
-          rise={640 - OUT_BOTTOM + HEIGHT + 40}
-        />
+        <Timeline step={15} y={640} height={28} rise={640 - OUT_BOTTOM + HEIGHT + 40} />
       </svg>
     </AbsoluteFill>
   );

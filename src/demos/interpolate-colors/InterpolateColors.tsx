@@ -1,7 +1,7 @@
 import {AbsoluteFill, interpolateColors, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Expression} from '../parts/Expression';
+import {Timeline} from '../parts/Timeline';
 import {colors} from '../theme';
-import {ColorStrip} from './ColorStrip';
 
 type Props = {
   first: string;
@@ -32,12 +32,18 @@ export const InterpolateColors = ({first, second, third, middle}: Props) => {
           border: '2px solid #d9d6cf',
         }}
       />
-      <ColorStrip
-        frame={frame}
-        durationInFrames={durationInFrames}
-        colorAt={colorAt}
-        marks={[0, middle, durationInFrames - 1]}
-      />
+      <AbsoluteFill>
+        <svg viewBox="0 0 1280 720">
+          <Timeline
+            step={1}
+            y={564}
+            height={64}
+            rise={44}
+            fillOf={colorAt}
+            marks={[0, middle, durationInFrames - 1].map((f) => ({frame: f, label: String(f)}))}
+          />
+        </svg>
+      </AbsoluteFill>
     </AbsoluteFill>
   );
 };

@@ -1,4 +1,4 @@
-import {AbsoluteFill, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {AbsoluteFill, random, useCurrentFrame} from 'remotion';
 import {Expression} from '../parts/Expression';
 import {Timeline} from '../parts/Timeline';
 import {colors} from '../theme';
@@ -13,7 +13,6 @@ type Props = {
 
 export const RandomDemo = ({seed, count, renew}: Props) => {
   const frame = useCurrentFrame();
-  const {durationInFrames} = useVideoConfig();
 
   const rounds = {never: 0, 'every 15 frames': Math.floor(frame / 15), 'every frame': frame};
   const fullSeed = renew === 'never' ? seed : `${seed}-${rounds[renew]}`;
@@ -34,16 +33,7 @@ export const RandomDemo = ({seed, count, renew}: Props) => {
               fill={palette[Math.floor(random(`${fullSeed}-color-${i}`) * palette.length)]}
             />
           ))}
-          <Timeline
-            frame={frame}
-            durationInFrames={durationInFrames}
-            step={3}
-            x={64}
-            y={640}
-            width={1152}
-            height={40}
-            rise={32}
-          />
+          <Timeline step={3} y={640} height={40} rise={32} />
         </svg>
       </AbsoluteFill>
     </AbsoluteFill>

@@ -1,5 +1,5 @@
 import {Thumbnail} from '@remotion/player';
-import {AbsoluteFill, getRemotionEnvironment, useCurrentFrame} from 'remotion';
+import {AbsoluteFill, getRemotionEnvironment} from 'remotion';
 import {Launch} from '../player-scene/Launch';
 import {Scaled} from '../player-scene/Scaled';
 import {colors} from '../theme';
@@ -11,11 +11,9 @@ type Props = {
 };
 
 export const ThumbnailDemo = ({frameToDisplay}: Props) => {
-  const frame = useCurrentFrame();
-
   return (
     <AbsoluteFill style={{backgroundColor: colors.paper}}>
-      <Page frame={frame} frameToDisplay={frameToDisplay} />
+      <Page frameToDisplay={frameToDisplay} />
       {/* The video itself, at the frame of this demo. */}
       <Scaled left={64} top={136} width={544}>
         <Launch />
