@@ -1,7 +1,6 @@
-import {AbsoluteFill, spring, useCurrentFrame, useVideoConfig} from 'remotion';
-import {Expression} from '../parts/Expression';
+import {spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {Paper} from '../parts/Paper';
 import {Plot} from '../parts/Plot';
-import {colors} from '../theme';
 
 type Props = {
   operation: 'first - second' | 'first + second' | 'first * second';
@@ -25,8 +24,7 @@ export const AnimationMath = ({operation, delay, damping}: Props) => {
   };
 
   return (
-    <AbsoluteFill style={{backgroundColor: colors.paper}}>
-      <Expression result={valueAt(frame).toFixed(3)}>{operation}</Expression>
+    <Paper code={operation} result={valueAt(frame).toFixed(3)}>
       <Plot
         curve={valueAt}
         frame={frame}
@@ -36,6 +34,6 @@ export const AnimationMath = ({operation, delay, damping}: Props) => {
         values={[0, 1, 2]}
         frames={[0, 30, 60, 90, 120]}
       />
-    </AbsoluteFill>
+    </Paper>
   );
 };

@@ -1,4 +1,5 @@
-import {AbsoluteFill, useCurrentFrame, useVideoConfig} from 'remotion';
+import {useCurrentFrame, useVideoConfig} from 'remotion';
+import {Paper} from '../parts/Paper';
 import {Text} from '../parts/Text';
 import {Timeline} from '../parts/Timeline';
 import {colors} from '../theme';
@@ -48,98 +49,96 @@ export const AudioStage = ({code, note = '', heardAt, curve}: Props) => {
   const inFile = now && now.position < fileInFrames ? now.position : null;
 
   return (
-    <AbsoluteFill style={{backgroundColor: colors.paper}}>
-      <svg viewBox="0 0 1280 720">
-        <Text x={LEFT} y={70} size={25} code>
-          {code}
-        </Text>
-        <Text x={LEFT} y={108} size={25} code>
-          {note}
-        </Text>
+    <Paper>
+      <Text x={LEFT} y={70} size={25} code>
+        {code}
+      </Text>
+      <Text x={LEFT} y={108} size={25} code>
+        {note}
+      </Text>
 
-        <Text x={LEFT} y={168} size={24} fill={colors.gray500}>
-          File
-        </Text>
-        {fileBars.map((i) => (
-          <rect
-            key={i}
-            x={xOf(i / BARS) + 0.8}
-            y={FILE_BOTTOM - loudnessAt(i / BARS) * texture(i / BARS) * HEIGHT}
-            width={barWidth - 1.6}
-            height={loudnessAt(i / BARS) * texture(i / BARS) * HEIGHT}
-            fill={played.has(i) ? colors.ink : colors.gray300}
-          />
-        ))}
-        <line
-          x1={LEFT}
-          x2={xOf(fileInFrames)}
-          y1={FILE_BOTTOM}
-          y2={FILE_BOTTOM}
-          stroke={colors.gray300}
-          strokeWidth={2}
+      <Text x={LEFT} y={168} size={24} fill={colors.gray500}>
+        File
+      </Text>
+      {fileBars.map((i) => (
+        <rect
+          key={i}
+          x={xOf(i / BARS) + 0.8}
+          y={FILE_BOTTOM - loudnessAt(i / BARS) * texture(i / BARS) * HEIGHT}
+          width={barWidth - 1.6}
+          height={loudnessAt(i / BARS) * texture(i / BARS) * HEIGHT}
+          fill={played.has(i) ? colors.ink : colors.gray300}
         />
-        {[0, 15, 30, 45, 60].map((f) => (
-          <Text key={f} x={xOf(f)} y={FILE_BOTTOM + 30} size={22} code fill={colors.gray500}>
-            {f}
-          </Text>
-        ))}
-        {inFile === null ? null : (
-          <g>
-            <line
-              x1={xOf(inFile)}
-              x2={xOf(inFile)}
-              y1={FILE_BOTTOM - HEIGHT - 12}
-              y2={FILE_BOTTOM}
-              stroke={colors.signal}
-              strokeWidth={4}
-            />
-            <Text
-              x={xOf(inFile) + 12}
-              y={FILE_BOTTOM - HEIGHT + 6}
-              size={26}
-              code
-              fill={colors.signal}>
-              {Number(inFile.toFixed(1))}
-            </Text>
-          </g>
-        )}
-
-        <Text x={LEFT} y={390} size={24} fill={colors.gray500}>
-          Composition
+      ))}
+      <line
+        x1={LEFT}
+        x2={xOf(fileInFrames)}
+        y1={FILE_BOTTOM}
+        y2={FILE_BOTTOM}
+        stroke={colors.gray300}
+        strokeWidth={2}
+      />
+      {[0, 15, 30, 45, 60].map((f) => (
+        <Text key={f} x={xOf(f)} y={FILE_BOTTOM + 30} size={22} code fill={colors.gray500}>
+          {f}
         </Text>
-        {outBars.map(({x, size, past}) => (
-          <rect
-            key={x}
-            x={x + 0.8}
-            y={OUT_BOTTOM - size}
-            width={barWidth - 1.6}
-            height={size}
-            fill={past ? colors.signal : colors.ink}
-          />
-        ))}
-        <line
-          x1={LEFT}
-          x2={LEFT + WIDTH}
-          y1={OUT_BOTTOM}
-          y2={OUT_BOTTOM}
-          stroke={colors.gray300}
-          strokeWidth={2}
-        />
-        {curve ? (
-          <path
-            d={Array.from(
-              {length: fileInFrames + 1},
-              (_, f) => `${f === 0 ? 'M' : 'L'}${xOf(f)} ${OUT_BOTTOM - curve(f) * HEIGHT}`,
-            ).join('')}
-            fill="none"
-            stroke={colors.gray500}
+      ))}
+      {inFile === null ? null : (
+        <g>
+          <line
+            x1={xOf(inFile)}
+            x2={xOf(inFile)}
+            y1={FILE_BOTTOM - HEIGHT - 12}
+            y2={FILE_BOTTOM}
+            stroke={colors.signal}
             strokeWidth={4}
-            strokeDasharray="3 7"
-            strokeLinecap="round"
           />
-        ) : null}
-        <Timeline step={15} y={640} height={28} rise={640 - OUT_BOTTOM + HEIGHT + 40} />
-      </svg>
-    </AbsoluteFill>
+          <Text
+            x={xOf(inFile) + 12}
+            y={FILE_BOTTOM - HEIGHT + 6}
+            size={26}
+            code
+            fill={colors.signal}>
+            {Number(inFile.toFixed(1))}
+          </Text>
+        </g>
+      )}
+
+      <Text x={LEFT} y={390} size={24} fill={colors.gray500}>
+        Composition
+      </Text>
+      {outBars.map(({x, size, past}) => (
+        <rect
+          key={x}
+          x={x + 0.8}
+          y={OUT_BOTTOM - size}
+          width={barWidth - 1.6}
+          height={size}
+          fill={past ? colors.signal : colors.ink}
+        />
+      ))}
+      <line
+        x1={LEFT}
+        x2={LEFT + WIDTH}
+        y1={OUT_BOTTOM}
+        y2={OUT_BOTTOM}
+        stroke={colors.gray300}
+        strokeWidth={2}
+      />
+      {curve ? (
+        <path
+          d={Array.from(
+            {length: fileInFrames + 1},
+            (_, f) => `${f === 0 ? 'M' : 'L'}${xOf(f)} ${OUT_BOTTOM - curve(f) * HEIGHT}`,
+          ).join('')}
+          fill="none"
+          stroke={colors.gray500}
+          strokeWidth={4}
+          strokeDasharray="3 7"
+          strokeLinecap="round"
+        />
+      ) : null}
+      <Timeline step={15} y={640} height={28} rise={640 - OUT_BOTTOM + HEIGHT + 40} />
+    </Paper>
   );
 };

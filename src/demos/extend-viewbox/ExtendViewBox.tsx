@@ -18,7 +18,7 @@ export const ExtendViewBox = ({scale, strokeWidth}: Props) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: colors.paper}}>
-      <Expression result="">{`extendViewBox('${viewBox}', ${now.toFixed(2)})`}</Expression>
+      <Expression>{`extendViewBox('${viewBox}', ${now.toFixed(2)})`}</Expression>
       <ViewBox top={140} viewBox={viewBox} d={path} strokeWidth={strokeWidth}>
         {viewBox}
       </ViewBox>

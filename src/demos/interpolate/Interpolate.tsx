@@ -1,13 +1,6 @@
-import {
-  AbsoluteFill,
-  type ExtrapolateType,
-  interpolate,
-  useCurrentFrame,
-  useVideoConfig,
-} from 'remotion';
-import {Expression} from '../parts/Expression';
+import {type ExtrapolateType, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {Paper} from '../parts/Paper';
 import {Plot} from '../parts/Plot';
-import {colors} from '../theme';
 
 type Props = {
   start: number;
@@ -26,10 +19,9 @@ export const Interpolate = ({start, end, from, to, extrapolateLeft, extrapolateR
     interpolate(input, [start, end], [from, to], {extrapolateLeft, extrapolateRight});
 
   return (
-    <AbsoluteFill style={{backgroundColor: colors.paper}}>
-      <Expression result={valueAt(frame).toFixed(1)}>
-        {`interpolate(${frame}, [${start}, ${end}], [${from}, ${to}])`}
-      </Expression>
+    <Paper
+      code={`interpolate(${frame}, [${start}, ${end}], [${from}, ${to}])`}
+      result={valueAt(frame).toFixed(1)}>
       <Plot
         curve={valueAt}
         frame={frame}
@@ -39,6 +31,6 @@ export const Interpolate = ({start, end, from, to, extrapolateLeft, extrapolateR
         values={[from, to]}
         frames={[start, end]}
       />
-    </AbsoluteFill>
+    </Paper>
   );
 };

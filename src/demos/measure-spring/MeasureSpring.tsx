@@ -1,6 +1,5 @@
-import {AbsoluteFill, measureSpring, spring, useCurrentFrame, useVideoConfig} from 'remotion';
-import {Expression} from '../parts/Expression';
-import {colors} from '../theme';
+import {measureSpring, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {Paper} from '../parts/Paper';
 import {RestPlot} from './RestPlot';
 
 type Props = {
@@ -17,10 +16,9 @@ export const MeasureSpring = ({threshold, ...config}: Props) => {
   const restsAt = measureSpring({fps, config, threshold});
 
   return (
-    <AbsoluteFill style={{backgroundColor: colors.paper}}>
-      <Expression result={`${restsAt} frames`}>
-        {`measureSpring({fps, config, threshold: ${threshold}})`}
-      </Expression>
+    <Paper
+      code={`measureSpring({fps, config, threshold: ${threshold}})`}
+      result={`${restsAt} frames`}>
       <RestPlot
         curve={(f) => spring({frame: f, fps, config})}
         frame={frame}
@@ -28,6 +26,6 @@ export const MeasureSpring = ({threshold, ...config}: Props) => {
         threshold={threshold}
         restsAt={restsAt}
       />
-    </AbsoluteFill>
+    </Paper>
   );
 };

@@ -1,4 +1,3 @@
-import {AbsoluteFill} from 'remotion';
 import {colors, mono, sans} from '../theme';
 
 type Props = {
@@ -30,77 +29,75 @@ export const Plot = ({curve, frame, durationInFrames, min, max, values, frames}:
   const x = xOf(frame);
 
   return (
-    <AbsoluteFill>
-      <svg viewBox="0 0 1280 720" fontFamily={mono} fontSize={26} fill={colors.gray500}>
-        {values.map((value) => (
-          <g key={value}>
-            <line
-              x1={AREA.left}
-              x2={1184}
-              y1={yOf(value)}
-              y2={yOf(value)}
-              stroke={colors.gray200}
-              strokeWidth={2}
-            />
-            <text x={AREA.left - 16} y={yOf(value) + 9} textAnchor="end">
-              {value}
-            </text>
-          </g>
-        ))}
-        {frames.map((f) => (
-          <g key={f}>
-            <line
-              x1={xOf(f)}
-              x2={xOf(f)}
-              y1={AREA.top}
-              y2={AREA.bottom}
-              stroke={colors.gray200}
-              strokeWidth={2}
-              strokeDasharray="2 8"
-            />
-            <text x={xOf(f)} y={AREA.bottom + 44} textAnchor="middle">
-              {f}
-            </text>
-          </g>
-        ))}
-        <line
-          x1={x}
-          x2={x}
-          y1={AREA.top - 16}
-          y2={AREA.bottom}
-          stroke={colors.signal}
-          strokeWidth={3}
-        />
-        <line
-          x1={x}
-          x2={OBJECT_X}
-          y1={y}
-          y2={y}
-          stroke={colors.signal}
-          strokeWidth={2}
-          strokeDasharray="2 8"
-        />
-        {all.map(({f, value}) =>
-          inside(value) ? (
-            <circle
-              key={f}
-              cx={xOf(f)}
-              cy={yOf(value)}
-              r={4.5}
-              fill={f <= frame ? colors.ink : colors.gray300}
-            />
-          ) : null,
-        )}
-        <rect x={x - 34} y={AREA.bottom + 14} width={68} height={42} rx={6} fill={colors.paper} />
-        <text x={x} y={AREA.bottom + 44} textAnchor="middle" fill={colors.signal}>
-          {frame}
-        </text>
-        <circle cx={x} cy={y} r={12} fill={colors.signal} />
-        <rect x={OBJECT_X - 36} y={y - 36} width={72} height={72} rx={16} fill={colors.signal} />
-        <text x={AREA.right + 56} y={AREA.bottom + 44} fontFamily={sans} fill={colors.gray500}>
-          frame
-        </text>
-      </svg>
-    </AbsoluteFill>
+    <g fontFamily={mono} fontSize={26} fill={colors.gray500}>
+      {values.map((value) => (
+        <g key={value}>
+          <line
+            x1={AREA.left}
+            x2={1184}
+            y1={yOf(value)}
+            y2={yOf(value)}
+            stroke={colors.gray200}
+            strokeWidth={2}
+          />
+          <text x={AREA.left - 16} y={yOf(value) + 9} textAnchor="end">
+            {value}
+          </text>
+        </g>
+      ))}
+      {frames.map((f) => (
+        <g key={f}>
+          <line
+            x1={xOf(f)}
+            x2={xOf(f)}
+            y1={AREA.top}
+            y2={AREA.bottom}
+            stroke={colors.gray200}
+            strokeWidth={2}
+            strokeDasharray="2 8"
+          />
+          <text x={xOf(f)} y={AREA.bottom + 44} textAnchor="middle">
+            {f}
+          </text>
+        </g>
+      ))}
+      <line
+        x1={x}
+        x2={x}
+        y1={AREA.top - 16}
+        y2={AREA.bottom}
+        stroke={colors.signal}
+        strokeWidth={3}
+      />
+      <line
+        x1={x}
+        x2={OBJECT_X}
+        y1={y}
+        y2={y}
+        stroke={colors.signal}
+        strokeWidth={2}
+        strokeDasharray="2 8"
+      />
+      {all.map(({f, value}) =>
+        inside(value) ? (
+          <circle
+            key={f}
+            cx={xOf(f)}
+            cy={yOf(value)}
+            r={4.5}
+            fill={f <= frame ? colors.ink : colors.gray300}
+          />
+        ) : null,
+      )}
+      <rect x={x - 34} y={AREA.bottom + 14} width={68} height={42} rx={6} fill={colors.paper} />
+      <text x={x} y={AREA.bottom + 44} textAnchor="middle" fill={colors.signal}>
+        {frame}
+      </text>
+      <circle cx={x} cy={y} r={12} fill={colors.signal} />
+      <rect x={OBJECT_X - 36} y={y - 36} width={72} height={72} rx={16} fill={colors.signal} />
+      <text x={AREA.right + 56} y={AREA.bottom + 44} fontFamily={sans} fill={colors.gray500}>
+        frame
+      </text>
+    </g>
   );
 };

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {AbsoluteFill} from 'remotion';
+import {Paper} from '../parts/Paper';
 import {Text} from '../parts/Text';
 import {Timeline} from '../parts/Timeline';
 import {colors} from '../theme';
@@ -13,16 +13,14 @@ type Props = {
 
 /** A call above a drawing, and the playhead below: one cell of the strip is one beat of the tune. */
 export const Stage = ({code, note = '', children}: Props) => (
-  <AbsoluteFill style={{backgroundColor: colors.paper}}>
-    <svg viewBox="0 0 1280 720">
-      <Text x={64} y={76} size={25} code>
-        {code}
-      </Text>
-      <Text x={64} y={112} size={22} code fill={colors.gray500}>
-        {note}
-      </Text>
-      {children}
-      <Timeline step={15} y={648} height={28} rise={28} />
-    </svg>
-  </AbsoluteFill>
+  <Paper>
+    <Text x={64} y={76} size={25} code>
+      {code}
+    </Text>
+    <Text x={64} y={112} size={22} code fill={colors.gray500}>
+      {note}
+    </Text>
+    {children}
+    <Timeline step={15} y={648} height={28} rise={28} />
+  </Paper>
 );

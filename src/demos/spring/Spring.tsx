@@ -1,7 +1,6 @@
-import {AbsoluteFill, spring, useCurrentFrame, useVideoConfig} from 'remotion';
-import {Expression} from '../parts/Expression';
+import {spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {Paper} from '../parts/Paper';
 import {Plot} from '../parts/Plot';
-import {colors} from '../theme';
 
 type Props = {
   damping: number;
@@ -17,10 +16,9 @@ export const Spring = (config: Props) => {
   const valueAt = (f: number) => spring({frame: f, fps, config});
 
   return (
-    <AbsoluteFill style={{backgroundColor: colors.paper}}>
-      <Expression result={valueAt(frame).toFixed(3)}>
-        {`spring({frame: ${frame}, fps: ${fps}, config})`}
-      </Expression>
+    <Paper
+      code={`spring({frame: ${frame}, fps: ${fps}, config})`}
+      result={valueAt(frame).toFixed(3)}>
       <Plot
         curve={valueAt}
         frame={frame}
@@ -30,6 +28,6 @@ export const Spring = (config: Props) => {
         values={[0, 1]}
         frames={[0, 30, 60, 90]}
       />
-    </AbsoluteFill>
+    </Paper>
   );
 };
