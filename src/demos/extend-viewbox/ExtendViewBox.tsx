@@ -1,8 +1,7 @@
 import {extendViewBox, getBoundingBox} from '@remotion/paths';
 import {AbsoluteFill} from 'remotion';
 import {ViewBox} from '../paths-scene/ViewBox';
-import {path, short} from '../paths-scene/path';
-import {useProgress} from '../paths-scene/useProgress';
+import {path, short, useProgress} from '../paths-scene/path';
 import {Expression} from '../parts/Expression';
 import {colors} from '../theme';
 

@@ -3,7 +3,7 @@ import {interpolate} from 'remotion';
 import {font} from '../headline-scene/headline';
 import {Measure} from '../headline-scene/Measure';
 import {Stage} from '../headline-scene/Stage';
-import {useProgress} from '../headline-scene/useProgress';
+import {useProgress} from '../parts/useProgress';
 import {colors} from '../theme';
 
 type Props = {

@@ -1,6 +1,6 @@
 import {makeEllipse} from '@remotion/shapes';
 import {Anatomy} from '../shapes-scene/Anatomy';
-import {useProgress} from '../shapes-scene/useProgress';
+import {useProgress} from '../parts/useProgress';
 
 type Props = {
   rx: number;

@@ -1,7 +1,7 @@
 import {makePie} from '@remotion/shapes';
 import {Anatomy} from '../shapes-scene/Anatomy';
 import {fields} from '../shapes-scene/corners';
-import {useProgress} from '../shapes-scene/useProgress';
+import {useProgress} from '../parts/useProgress';
 
 type Props = {
   radius: number;

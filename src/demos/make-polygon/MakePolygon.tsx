@@ -1,7 +1,7 @@
 import {makePolygon} from '@remotion/shapes';
 import {Anatomy} from '../shapes-scene/Anatomy';
 import {type Corners, fields, roundingOf} from '../shapes-scene/corners';
-import {useProgress} from '../shapes-scene/useProgress';
+import {useProgress} from '../parts/useProgress';
 
 type Props = Corners & {
   points: number;

@@ -2,7 +2,7 @@ import {measureText} from '@remotion/layout-utils';
 import {font} from '../headline-scene/headline';
 import {Measure} from '../headline-scene/Measure';
 import {Stage} from '../headline-scene/Stage';
-import {useProgress} from '../headline-scene/useProgress';
+import {useProgress} from '../parts/useProgress';
 import {colors} from '../theme';
 
 type Props = {

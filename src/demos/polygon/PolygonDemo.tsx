@@ -1,7 +1,7 @@
 import {Polygon} from '@remotion/shapes';
 import {attributes, type Corners, roundingOf} from '../shapes-scene/corners';
 import {Stage} from '../shapes-scene/Stage';
-import {useProgress} from '../shapes-scene/useProgress';
+import {useProgress} from '../parts/useProgress';
 import {colors} from '../theme';
 
 type Props = Corners & {

@@ -1,5 +1,5 @@
 import {defineDemo, range} from '../defineDemo';
-import {video} from '../paths-scene/path';
+import {video} from '../paths-scene/video';
 
 export default defineDemo({
   ...video,

@@ -1,5 +1,5 @@
 import {defineDemo, toggle} from '../defineDemo';
-import {video} from '../paths-scene/path';
+import {video} from '../paths-scene/video';
 
 export default defineDemo({
   ...video,
