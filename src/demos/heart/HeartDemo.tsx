@@ -17,13 +17,9 @@ export const HeartDemo = ({debug, ...shape}: Props) => {
   const scale = interpolate(frame % 38, [0, 6, 12, 18, 24], [1, 1.06, 1, 1.06, 1], {
     extrapolateRight: 'clamp',
   });
-  const {height, aspectRatio, ...adjustments} = shape;
-  const changed = Object.fromEntries(
-    Object.entries(adjustments).filter(([, value]) => value !== 0),
-  );
 
   return (
-    <Stage code={`<Heart${attributes({height, aspectRatio, ...changed})} />`}>
+    <Stage code={`<Heart${attributes(shape)} />`}>
       <Heart
         {...shape}
         debug={debug}

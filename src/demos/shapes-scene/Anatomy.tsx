@@ -9,6 +9,7 @@ import {
 import {ControlPoints} from '../paths-scene/ControlPoints';
 import {short} from '../paths-scene/path';
 import {Paper} from '../parts/Paper';
+import {useProgress} from '../parts/useProgress';
 import {colors, mono} from '../theme';
 
 type Shape = {
@@ -22,8 +23,6 @@ type Shape = {
 type Props = {
   readonly code: string;
   readonly shape: Shape;
-  /** How much of the outline is drawn, 0 to 1. */
-  readonly progress: number;
 };
 
 const CENTER = {x: 640, y: 348};
@@ -47,7 +46,8 @@ const wrap = (path: string) => {
 };
 
 /** What a make function returns: outline, points, size, origin and the path as text. */
-export const Anatomy = ({code, shape, progress}: Props) => {
+export const Anatomy = ({code, shape}: Props) => {
+  const progress = useProgress();
   const {path, width, height, transformOrigin} = shape;
   const [originX = 0, originY = 0] = transformOrigin.split(' ').map(Number);
   const tip = getPointAtLength(path, getLength(path) * progress);
