@@ -2,9 +2,7 @@ import {Easing, interpolate} from 'remotion';
 import {Preview} from '../parts/Preview';
 import {Text} from '../parts/Text';
 import {colors} from '../theme';
-import {useLoop} from './useLoop';
-
-const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
+import {clamp, useLoop} from './useLoop';
 
 /** The frame at which the word is in its place. */
 const LANDING = 74;

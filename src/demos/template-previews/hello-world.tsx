@@ -2,11 +2,9 @@ import {interpolate} from 'remotion';
 import {Preview} from '../parts/Preview';
 import {Text} from '../parts/Text';
 import {colors} from '../theme';
-import {useLoop} from './useLoop';
+import {clamp, useLoop} from './useLoop';
 
 const LENGTH = 150;
-
-const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
 
 export default function HelloWorld() {
   const frame = useLoop(58, LENGTH);

@@ -2,15 +2,13 @@ import {Easing, interpolate} from 'remotion';
 import {Preview} from '../parts/Preview';
 import {Text} from '../parts/Text';
 import {colors} from '../theme';
-import {useLoop} from './useLoop';
+import {clamp, useLoop} from './useLoop';
 
 const SQUARE = 40;
 const LENGTH = 120;
 
 /** The frame at which the bar is in its place. */
 const ARRIVAL = 36;
-
-const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
 
 export default function Overlay() {
   const frame = useLoop(ARRIVAL, LENGTH);
