@@ -1,9 +1,9 @@
-import {useCurrentFrame, useVideoConfig} from 'remotion';
+import {useCurrentFrame} from 'remotion';
 import {Paper} from '../parts/Paper';
 import {Text} from '../parts/Text';
 import {Timeline} from '../parts/Timeline';
 import {colors} from '../theme';
-import {fileInFrames, type Heard, loudnessAt} from './sound';
+import {fileInFrames, type Heard, loudnessAt, video} from './sound';
 
 type Props = {
   readonly code: string;
@@ -21,30 +21,52 @@ const OUT_BOTTOM = 576;
 /** Bars of the wave in one frame. */
 const BARS = 2;
 
+const xOf = (frame: number) => LEFT + (frame / video.durationInFrames) * WIDTH;
+
 /** A little unevenness, so that the bars look like the wave of a sound. */
 const texture = (position: number) => 0.78 + 0.22 * Math.abs(Math.sin(position * 1.9));
+
+type WaveProps = {
+  readonly bottom: number;
+  readonly durationInFrames: number;
+  /** The height of the bar at a frame, 0 to 1. */
+  readonly sizeAt: (frame: number) => number;
+  readonly fillAt: (frame: number) => string;
+};
+
+const Wave = ({bottom, durationInFrames, sizeAt, fillAt}: WaveProps) => (
+  <>
+    {Array.from({length: durationInFrames * BARS}, (_, i) => i / BARS).map((f) => (
+      <rect
+        key={f}
+        x={xOf(f) + 0.8}
+        y={bottom - sizeAt(f) * HEIGHT}
+        width={WIDTH / video.durationInFrames / BARS - 1.6}
+        height={sizeAt(f) * HEIGHT}
+        fill={fillAt(f)}
+      />
+    ))}
+    <line
+      x1={LEFT}
+      x2={xOf(durationInFrames)}
+      y1={bottom}
+      y2={bottom}
+      stroke={colors.gray300}
+      strokeWidth={2}
+    />
+  </>
+);
 
 /** The wave of a file, and below it what the composition plays of it. */
 export const AudioStage = ({code, note = '', heardAt, curve}: Props) => {
   const frame = useCurrentFrame();
-  const {durationInFrames} = useVideoConfig();
-  const xOf = (f: number) => LEFT + (f / durationInFrames) * WIDTH;
-  const barWidth = (xOf(1) - xOf(0)) / BARS;
 
   const played = new Set<number>();
-  for (let f = 0; f < durationInFrames; f += 1 / 8) {
+  for (let f = 0; f < video.durationInFrames; f += 1 / 8) {
     const heard = heardAt(f);
     if (heard && heard.volume > 0) played.add(Math.floor(heard.position * BARS + 1e-6));
   }
 
-  const fileBars = Array.from({length: fileInFrames * BARS}, (_, i) => i);
-  const outBars = Array.from({length: durationInFrames * BARS}, (_, i) => {
-    const heard = heardAt(i / BARS);
-    const size = heard
-      ? loudnessAt(heard.position) * texture(heard.position) * Math.min(1, heard.volume)
-      : 0;
-    return {x: xOf(i / BARS), size: size * HEIGHT, past: i / BARS <= frame};
-  });
   const now = heardAt(frame);
   const inFile = now && now.position < fileInFrames ? now.position : null;
 
@@ -60,23 +82,11 @@ export const AudioStage = ({code, note = '', heardAt, curve}: Props) => {
       <Text x={LEFT} y={168} size={24} fill={colors.gray500}>
         File
       </Text>
-      {fileBars.map((i) => (
-        <rect
-          key={i}
-          x={xOf(i / BARS) + 0.8}
-          y={FILE_BOTTOM - loudnessAt(i / BARS) * texture(i / BARS) * HEIGHT}
-          width={barWidth - 1.6}
-          height={loudnessAt(i / BARS) * texture(i / BARS) * HEIGHT}
-          fill={played.has(i) ? colors.ink : colors.gray300}
-        />
-      ))}
-      <line
-        x1={LEFT}
-        x2={xOf(fileInFrames)}
-        y1={FILE_BOTTOM}
-        y2={FILE_BOTTOM}
-        stroke={colors.gray300}
-        strokeWidth={2}
+      <Wave
+        bottom={FILE_BOTTOM}
+        durationInFrames={fileInFrames}
+        sizeAt={(f) => loudnessAt(f) * texture(f)}
+        fillAt={(f) => (played.has(f * BARS) ? colors.ink : colors.gray300)}
       />
       {[0, 15, 30, 45, 60].map((f) => (
         <Text key={f} x={xOf(f)} y={FILE_BOTTOM + 30} size={22} code fill={colors.gray500}>
@@ -107,23 +117,14 @@ export const AudioStage = ({code, note = '', heardAt, curve}: Props) => {
       <Text x={LEFT} y={390} size={24} fill={colors.gray500}>
         Composition
       </Text>
-      {outBars.map(({x, size, past}) => (
-        <rect
-          key={x}
-          x={x + 0.8}
-          y={OUT_BOTTOM - size}
-          width={barWidth - 1.6}
-          height={size}
-          fill={past ? colors.signal : colors.ink}
-        />
-      ))}
-      <line
-        x1={LEFT}
-        x2={LEFT + WIDTH}
-        y1={OUT_BOTTOM}
-        y2={OUT_BOTTOM}
-        stroke={colors.gray300}
-        strokeWidth={2}
+      <Wave
+        bottom={OUT_BOTTOM}
+        durationInFrames={video.durationInFrames}
+        sizeAt={(f) => {
+          const {position, volume} = heardAt(f) ?? {position: 0, volume: 0};
+          return loudnessAt(position) * texture(position) * Math.min(1, volume);
+        }}
+        fillAt={(f) => (f <= frame ? colors.signal : colors.ink)}
       />
       {curve ? (
         <path

@@ -1,3 +1,4 @@
+import type {ComponentProps} from 'react';
 import {interpolate} from 'remotion';
 import {Paper} from '../parts/Paper';
 import {Text} from '../parts/Text';
@@ -49,6 +50,18 @@ const Clip = ({moment}: {readonly moment: number}) => {
   );
 };
 
+const trackX = (f: number) => 64 + (f / LENGTH) * 1152;
+
+/** Between what ends and what starts at the clip, in frames. */
+const GAP = 1 / 3;
+
+type BarProps = ComponentProps<'rect'> & {readonly from: number; readonly to: number};
+
+/** A part of a track, between two frames. */
+const Bar = ({from, to, ...rect}: BarProps) => (
+  <rect x={trackX(from)} width={trackX(to) - trackX(from)} height={56} rx={8} {...rect} />
+);
+
 /** The Player, its frame as a curve over the clock, and the tracks of the video with the playhead. */
 export const BufferScene = ({time, frameAt, waiting, loaded, progress, premountFor}: Props) => {
   const frame = frameAt(time);
@@ -57,8 +70,6 @@ export const BufferScene = ({time, frameAt, waiting, loaded, progress, premountF
   const frameY = (f: number) => PLOT.bottom - (f / LENGTH) * (PLOT.bottom - PLOT.top);
   const curve = (until: number) =>
     Array.from({length: Math.floor(until) + 1}, (_, t) => `${timeX(t)} ${frameY(frameAt(t))}`);
-  const trackX = (f: number) => 64 + (f / LENGTH) * 1152;
-  const premounted = Math.min(premountFor, CLIP_FROM);
   const word = waiting ? 'Waiting' : frame >= LENGTH - 1 ? 'Ended' : 'Playing';
 
   return (
@@ -136,43 +147,26 @@ export const BufferScene = ({time, frameAt, waiting, loaded, progress, premountF
       </g>
 
       <g>
-        <rect
-          x={trackX(0)}
-          y={524}
-          width={trackX(CLIP_FROM) - trackX(0) - 4}
-          height={56}
-          rx={8}
-          fill={colors.gray100}
-        />
+        <Bar from={0} to={CLIP_FROM - GAP} y={524} fill={colors.gray100} />
         <Text x={trackX(0) + 20} y={561} size={26}>
           Title
         </Text>
-        <rect
-          x={trackX(CLIP_FROM)}
+        <Bar from={CLIP_FROM} to={LENGTH} y={596} fill={colors.gray100} />
+        <Bar
+          from={CLIP_FROM}
+          to={interpolate(progress, [0, 1], [CLIP_FROM, LENGTH])}
           y={596}
-          width={trackX(LENGTH) - trackX(CLIP_FROM)}
-          height={56}
-          rx={8}
-          fill={colors.gray100}
-        />
-        <rect
-          x={trackX(CLIP_FROM)}
-          y={596}
-          width={(trackX(LENGTH) - trackX(CLIP_FROM)) * progress}
-          height={56}
-          rx={8}
           fill={colors.gray300}
         />
         <Text x={trackX(CLIP_FROM) + 20} y={633} size={26}>
           {loaded ? 'Clip, loaded' : progress > 0 ? 'Clip, loading' : 'Clip'}
         </Text>
-        {premounted > 0 ? (
-          <rect
-            x={trackX(CLIP_FROM - premounted)}
+        {premountFor > 0 ? (
+          <Bar
+            from={CLIP_FROM - premountFor}
+            to={CLIP_FROM - GAP}
             y={598}
-            width={trackX(CLIP_FROM) - trackX(CLIP_FROM - premounted) - 4}
             height={52}
-            rx={8}
             fill="none"
             stroke={colors.gray500}
             strokeWidth={3}
