@@ -10,7 +10,7 @@ type Props = {
 
 export const AnimationMath = ({operation, delay, damping}: Props) => {
   const frame = useCurrentFrame();
-  const {durationInFrames, fps} = useVideoConfig();
+  const {fps} = useVideoConfig();
 
   const valueAt = (f: number) => {
     const first = spring({frame: f, fps, config: {damping}});
@@ -25,15 +25,7 @@ export const AnimationMath = ({operation, delay, damping}: Props) => {
 
   return (
     <Paper code={operation} result={valueAt(frame).toFixed(3)}>
-      <Plot
-        curve={valueAt}
-        frame={frame}
-        durationInFrames={durationInFrames}
-        min={-1.1}
-        max={3}
-        values={[0, 1, 2]}
-        frames={[0, 30, 60, 90, 120]}
-      />
+      <Plot curve={valueAt} min={-1.1} max={3} values={[0, 1, 2]} frames={[0, 30, 60, 90, 120]} />
     </Paper>
   );
 };

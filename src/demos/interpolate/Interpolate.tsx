@@ -1,4 +1,4 @@
-import {type ExtrapolateType, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {type ExtrapolateType, interpolate, useCurrentFrame} from 'remotion';
 import {Paper} from '../parts/Paper';
 import {Plot} from '../parts/Plot';
 
@@ -13,7 +13,6 @@ type Props = {
 
 export const Interpolate = ({start, end, from, to, extrapolateLeft, extrapolateRight}: Props) => {
   const frame = useCurrentFrame();
-  const {durationInFrames} = useVideoConfig();
 
   const valueAt = (input: number) =>
     interpolate(input, [start, end], [from, to], {extrapolateLeft, extrapolateRight});
@@ -22,15 +21,7 @@ export const Interpolate = ({start, end, from, to, extrapolateLeft, extrapolateR
     <Paper
       code={`interpolate(${frame}, [${start}, ${end}], [${from}, ${to}])`}
       result={valueAt(frame).toFixed(1)}>
-      <Plot
-        curve={valueAt}
-        frame={frame}
-        durationInFrames={durationInFrames}
-        min={-50}
-        max={150}
-        values={[from, to]}
-        frames={[start, end]}
-      />
+      <Plot curve={valueAt} min={-50} max={150} values={[from, to]} frames={[start, end]} />
     </Paper>
   );
 };

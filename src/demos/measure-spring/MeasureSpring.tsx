@@ -1,4 +1,4 @@
-import {measureSpring, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {measureSpring, spring, useVideoConfig} from 'remotion';
 import {Paper} from '../parts/Paper';
 import {RestPlot} from './RestPlot';
 
@@ -10,8 +10,7 @@ type Props = {
 };
 
 export const MeasureSpring = ({threshold, ...config}: Props) => {
-  const frame = useCurrentFrame();
-  const {durationInFrames, fps} = useVideoConfig();
+  const {fps} = useVideoConfig();
 
   const restsAt = measureSpring({fps, config, threshold});
 
@@ -21,8 +20,6 @@ export const MeasureSpring = ({threshold, ...config}: Props) => {
       result={`${restsAt} frames`}>
       <RestPlot
         curve={(f) => spring({frame: f, fps, config})}
-        frame={frame}
-        durationInFrames={durationInFrames}
         threshold={threshold}
         restsAt={restsAt}
       />

@@ -11,7 +11,7 @@ type Props = {
 
 export const Spring = (config: Props) => {
   const frame = useCurrentFrame();
-  const {durationInFrames, fps} = useVideoConfig();
+  const {fps} = useVideoConfig();
 
   const valueAt = (f: number) => spring({frame: f, fps, config});
 
@@ -19,15 +19,7 @@ export const Spring = (config: Props) => {
     <Paper
       code={`spring({frame: ${frame}, fps: ${fps}, config})`}
       result={valueAt(frame).toFixed(3)}>
-      <Plot
-        curve={valueAt}
-        frame={frame}
-        durationInFrames={durationInFrames}
-        min={-0.1}
-        max={1.9}
-        values={[0, 1]}
-        frames={[0, 30, 60, 90]}
-      />
+      <Plot curve={valueAt} min={-0.1} max={1.9} values={[0, 1]} frames={[0, 30, 60, 90]} />
     </Paper>
   );
 };
