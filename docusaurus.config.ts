@@ -56,6 +56,7 @@ import {sitemap} from './plugins/sitemap';
 import unusedInfimaPlugin from './plugins/unused-infima';
 import {converters} from './config/package-managers';
 import {algolia} from './config/search';
+import {siteImage, socialImagePath} from './config/social-images';
 import {nameSearchLink, searchDescription, searchIndex} from './plugins/search';
 
 const siteDir = __dirname;
@@ -158,7 +159,7 @@ const highlightedSources: HighlightedSourcesOptions = {
 const unlisted = ['/search', '/ai-embed', '/**/page/**', '/**/tags/**'];
 
 const themeConfig: ThemeConfig = {
-  image: 'img/social-card.png',
+  image: socialImagePath(siteImage.key),
   metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},

@@ -18,12 +18,13 @@ import {
   hashOf,
   inspectPosters,
   manifestFile,
+  pageCard,
   type Picture,
   picturesOf,
   type PosterFolders,
   readManifest,
 } from './lib/poster-manifest';
-import {pageCard, removeUnusedSocialImages, renderSocialImages} from './lib/render-social-images';
+import {removeUnusedSocialImages, renderSocialImages} from './lib/render-social-images';
 import {describeSocialImages, inspectSocialImages, listSocialImages} from './lib/social-images';
 
 const root = path.join(import.meta.dirname, '..');
@@ -35,10 +36,8 @@ const heroValuesFile = path.join(folders.demosDir, 'hero/values.json');
 const faviconFile = path.join(folders.staticDir, 'favicon.ico');
 const faviconDrawing = readFileSync(path.join(folders.staticDir, 'img/favicon.svg'));
 
-const encode = (png: Buffer, width: number | null) =>
-  width === null
-    ? sharp(png).png({palette: true, compressionLevel: 9, effort: 10}).toBuffer()
-    : sharp(png).resize({width}).avif(AVIF_OPTIONS).toBuffer();
+const encode = (png: Buffer, width: number) =>
+  sharp(png).resize({width}).avif(AVIF_OPTIONS).toBuffer();
 
 const heroValuesAreFresh = () =>
   existsSync(heroValuesFile) && readFileSync(heroValuesFile, 'utf8') === heroValuesJson();
@@ -142,7 +141,6 @@ const render = async (demos: ReadonlyMap<string, DemoEntry>, all: boolean) => {
     );
 
   mkdirSync(path.join(folders.staticDir, 'posters'), {recursive: true});
-  mkdirSync(path.join(folders.staticDir, 'img'), {recursive: true});
   if (due.length + dueImages.length > 0) {
     const renderer = await openDemoRenderer(path.join(folders.demosDir, 'index.ts'));
     try {

@@ -27,7 +27,7 @@ export type PosterManifest = Record<string, string>;
 export type PosterFolders = {
   /** The folder with the demos. */
   readonly demosDir: string;
-  /** The folder that the site serves as `/`. Images are in `posters/` and `img/` in it. */
+  /** The folder that the site serves as `/`. Images are in `posters/` in it. */
   readonly staticDir: string;
 };
 
@@ -37,31 +37,28 @@ export const manifestFile = ({staticDir}: PosterFolders) =>
 export interface Picture {
   /** An image, or a video if the name ends with `.webm`. */
   readonly file: string;
-  /** In pixels; null for the width of the composition. */
-  readonly width: number | null;
+  /** In pixels. */
+  readonly width: number;
   readonly theme: Theme;
 }
 
-/** Demos that no page shows: the social images of the site and of its pages (`social-images.ts`). */
-const ownPictures: Readonly<Record<string, readonly Picture[]>> = {
-  // PNG, because sites that show social images don't support AVIF.
-  'social-card': [{file: 'img/social-card.png', width: null, theme: 'light'}],
-  'page-card': [],
-};
+/** ID of the composition of all social images (`social-images.ts`). No page shows its poster. */
+export const pageCard = 'page-card';
 
 const suffix: Record<Theme, string> = {light: '', dark: '-dark'};
 
 /** The files of a demo, relative to the static folder: for each theme, a poster per width, and the clip if it has one. */
 export const picturesOf = ({id, clip}: Pick<Demo, 'id' | 'clip'>): readonly Picture[] =>
-  ownPictures[id] ??
-  themes.flatMap((theme) => [
-    ...POSTER_WIDTHS.map((width) => ({
-      file: `posters/${id}-${width}${suffix[theme]}.avif`,
-      width,
-      theme,
-    })),
-    ...(clip ? [{file: `posters/${id}${suffix[theme]}.webm`, width: clip.width, theme}] : []),
-  ]);
+  id === pageCard
+    ? []
+    : themes.flatMap((theme) => [
+        ...POSTER_WIDTHS.map((width) => ({
+          file: `posters/${id}-${width}${suffix[theme]}.avif`,
+          width,
+          theme,
+        })),
+        ...(clip ? [{file: `posters/${id}${suffix[theme]}.webm`, width: clip.width, theme}] : []),
+      ]);
 
 /** The code that a browser runs: without types, comments and formatting. */
 const essenceOf = (file: string): string => {

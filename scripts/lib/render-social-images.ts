@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type {SocialImage} from '../../config/social-images';
 import type {DemoRenderer} from './demo-renderer';
+import {pageCard} from './poster-manifest';
 import {
   maxSocialImageBytes,
   readSocialManifest,
@@ -13,9 +14,6 @@ import {
   type SocialManifest,
   type SocialState,
 } from './social-images';
-
-/** ID of the composition of all social images except that of the site. */
-export const pageCard = 'page-card';
 
 /** What a run writes to: the folder of static files, and the hash of the composition's sources. */
 export interface SocialTarget {

@@ -6,6 +6,7 @@ import {
   docsImage,
   postImage,
   productImages,
+  siteImage,
   socialImageSize,
   templateImage,
   type SocialImage,
@@ -55,6 +56,7 @@ export const listSocialImages = (siteDir: string): SocialImage[] => {
     ...(Object.keys(collections) as CollectionId[]).flatMap((id) => listPosts(siteDir, id)),
     ...listTemplates(siteDir),
     ...productImages,
+    siteImage,
     ...readDocsPages(siteDir).map(docsImage),
   ];
   return [...new Map(all.map((image) => [image.key, image])).values()].sort((a, b) =>
