@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import RequestedClip from '@site/src/components/Clip/RequestedClip';
 import Stage from '@site/src/components/Clip/Stage';
 import {useIsRequested} from '@site/src/components/Clip/useIsRequested';
+import {illustration} from '../illustration';
 import styles from './styles.module.css';
 
 export interface EntryCardProps {
@@ -23,7 +24,7 @@ export interface EntryCardProps {
 export default function EntryCard({title, to, text, poster, meta}: EntryCardProps) {
   const card = useRef<HTMLLIElement>(null);
   const isRequested = useIsRequested(card);
-  const demo = poster && {id: poster, width: 1280, height: 720, description: ''};
+  const demo = poster && illustration(poster);
   return (
     <li ref={card} className={styles.card}>
       {demo && (
