@@ -70,14 +70,14 @@ export default function Brand() {
             The mark is a frame of film with a playhead in the middle. The files are SVG and scale
             to any size.
           </p>
-          <ul className={styles.files}>
+          <ul className={styles.list}>
             {files.map((entry) => (
               <LogoFile key={entry.file} {...entry} />
             ))}
           </ul>
         </Section>
         <Section title="Colors">
-          <ul className={styles.colors}>
+          <ul className={styles.list}>
             {colors.map(({name, value}) => (
               <li key={value}>
                 <svg viewBox="0 0 96 40" width="96" height="40" aria-hidden="true">

@@ -5,6 +5,7 @@ import RequestedClip from '@site/src/components/Clip/RequestedClip';
 import Stage from '@site/src/components/Clip/Stage';
 import {useIsRequested} from '@site/src/components/Clip/useIsRequested';
 import {illustration} from '../illustration';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 export interface EntryCardProps {
@@ -36,7 +37,9 @@ export default function EntryCard({title, to, text, poster, meta}: EntryCardProp
         </Stage>
       )}
       <Heading as="h2" className={styles.title}>
-        <Link to={to}>{title}</Link>
+        <Link to={to} className={shared.cover}>
+          {title}
+        </Link>
       </Heading>
       <p className={styles.text}>{text}</p>
       {meta && <p className={styles.meta}>{meta}</p>}

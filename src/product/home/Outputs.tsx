@@ -7,6 +7,7 @@ import buildMusic from '@site/src/demos/build-music';
 import buildYearReview from '@site/src/demos/build-year-review';
 import type {ClipProps} from '@site/src/components/Clip';
 import {illustration} from '../illustration';
+import shared from '../shared.module.css';
 import styles from './Outputs.module.css';
 
 interface Output {
@@ -74,7 +75,9 @@ export default function Outputs() {
           <li key={demo.id}>
             <Clip demo={demo} sizes="(min-width: 997px) 400px, 50vw" paused={paused} />
             <h3>
-              <Link to={to}>{title}</Link>
+              <Link to={to} className={shared.cover}>
+                {title}
+              </Link>
             </h3>
             <p>{text}</p>
           </li>
