@@ -6,22 +6,10 @@ import Section from '@site/src/product/Section';
 import styles from './index.module.css';
 
 const files = [
-  {
-    file: 'wordmark.svg',
-    name: 'Wordmark for light backgrounds',
-    dark: false,
-    width: 141,
-    height: 32,
-  },
-  {
-    file: 'wordmark-white.svg',
-    name: 'Wordmark for dark backgrounds',
-    dark: true,
-    width: 141,
-    height: 32,
-  },
-  {file: 'logo.svg', name: 'Mark for light backgrounds', dark: false, width: 32, height: 32},
-  {file: 'logo-dark.svg', name: 'Mark for dark backgrounds', dark: true, width: 32, height: 32},
+  {file: 'wordmark.svg', name: 'Wordmark for light backgrounds', dark: false, width: 141},
+  {file: 'wordmark-white.svg', name: 'Wordmark for dark backgrounds', dark: true, width: 141},
+  {file: 'logo.svg', name: 'Mark for light backgrounds', dark: false, width: 32},
+  {file: 'logo-dark.svg', name: 'Mark for dark backgrounds', dark: true, width: 32},
 ] as const;
 
 const colors = [
@@ -30,12 +18,12 @@ const colors = [
   {name: 'Signal', value: '#e5402a'},
 ] as const;
 
-function LogoFile({file, name, dark, width, height}: (typeof files)[number]) {
+function LogoFile({file, name, dark, width}: (typeof files)[number]) {
   const url = useBaseUrl(`/img/${file}`);
   return (
     <li>
       <div className={dark ? styles.dark : styles.light}>
-        <img src={url} alt={name} width={Math.round(width * 1.5)} height={height * 1.5} />
+        <img src={url} alt={name} width={Math.round(width * 1.5)} height={48} />
       </div>
       <p>
         {name}:{' '}
