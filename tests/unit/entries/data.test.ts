@@ -119,7 +119,7 @@ describe('showcase', () => {
   });
 
   it('does not contain the sample entry of /showcase/add', async () => {
-    const sample = readFileSync(path.join(siteDir, 'src/pages/showcase/_entry.mdx'), 'utf8');
+    const sample = readFileSync(path.join(siteDir, 'src/pages/showcase/_add.mdx'), 'utf8');
     const fence =
       /^```yaml title="src\/data\/showcase\/(?<slug>[a-z0-9-]+)\.yml"\n(?<yaml>.*?)^```/ms;
     const {slug, yaml} = fence.exec(sample)?.groups ?? {};
