@@ -48,53 +48,6 @@ describe('loadEntries', () => {
     );
   });
 
-  it.each([
-    ['template-good', 'card\nwaveform\n'],
-    [
-      'template-wrong-value',
-      '- input/waveform.yml:8: `language` is "Typescript". Write one of TypeScript, JavaScript.\n',
-    ],
-    [
-      'template-wrong-value',
-      '- input/waveform.yml:10: `tags.1` is "sound". Write one of starter, app,',
-    ],
-    [
-      'template-unknown-field',
-      '- input/waveform.yml:26: `promo` is not a known field. Its value is "wave.mp4". Remove it, or use a field of a template: slug,',
-    ],
-    [
-      'template-slug-mismatch',
-      '- input/wave.yml:1: `slug` is "waveform", which differs from the file name. Write wave, or rename the file to waveform.yml.\n',
-    ],
-    [
-      'template-bad-yaml',
-      '- input/waveform.yml:3: The YAML is invalid at `name: Waveform: the line`',
-    ],
-    ['template-empty-folder', '- input: has no entries. Add a file <slug>.yml'],
-    [
-      'template-tabs',
-      '- input/waveform.yml:12: The YAML is invalid at `- {id: Wave, width: 1920, height: 1080, fps: 30, length: the length of the sound}`: tab characters must not be used in indentation. Indent with spaces instead of tabs',
-    ],
-    [
-      'expert-person',
-      '- input/subtitles.yml: `person` is missing or empty. Write the fields of a person',
-    ],
-    [
-      'showcase-retired-address',
-      '- input/clip-cards.yml:7: `url` is "https://www.typeframes.com/pricing". Write https://www.revid.ai.\n',
-    ],
-    [
-      'showcase-source-without-lesson',
-      '- input/clip-cards.yml: `learn` is missing or empty. Write what readers can learn from the source',
-    ],
-    [
-      'showcase-source-without-packages',
-      '- input/clip-cards.yml:11: `uses` is []. Write the @remotion/* packages in the package.json of the repository.',
-    ],
-  ])('%s contains the file, the field, the value and the fix: %j', async (name, part) => {
-    expect(await outcome(name)).toContain(part);
-  });
-
   it('treats a missing folder like an empty one', async () => {
     const siteDir = path.join(fixtures, 'template-good');
     expect(existsSync(path.join(siteDir, 'missing'))).toBe(false);
