@@ -151,7 +151,6 @@ const highlightedSources: HighlightedSourcesOptions = {
     'still-card': 'src/demos/still-card/StillCard.tsx',
     'animated-card': 'src/demos/animated-card/AnimatedCard.tsx',
     'parameterized-card': 'src/demos/parameterized-card/GoalCard.tsx',
-    'player-card': 'src/demos/player-card/PlayerCard.tsx',
   },
 };
 
