@@ -1,6 +1,6 @@
 import {Ellipse} from '@remotion/shapes';
 import {attributes} from '../shapes-scene/corners';
-import {Stage} from '../shapes-scene/Stage';
+import {ShapeStage} from '../shapes-scene/ShapeStage';
 import {useProgress} from '../parts/useProgress';
 import {colors} from '../theme';
 
@@ -13,8 +13,8 @@ export const EllipseDemo = ({rx, ry}: Props) => {
   const shape = {rx: Math.round(ry + (rx - ry) * useProgress()), ry};
 
   return (
-    <Stage code={`<Ellipse${attributes(shape)} />`}>
+    <ShapeStage code={`<Ellipse${attributes(shape)} />`}>
       <Ellipse {...shape} fill={colors.signal} />
-    </Stage>
+    </ShapeStage>
   );
 };

@@ -1,7 +1,7 @@
 import {Heart} from '@remotion/shapes';
 import {interpolate, useCurrentFrame} from 'remotion';
 import {attributes} from '../shapes-scene/corners';
-import {Stage} from '../shapes-scene/Stage';
+import {ShapeStage} from '../shapes-scene/ShapeStage';
 import {colors} from '../theme';
 
 type Props = {
@@ -19,13 +19,13 @@ export const HeartDemo = ({debug, ...shape}: Props) => {
   });
 
   return (
-    <Stage code={`<Heart${attributes(shape)} />`}>
+    <ShapeStage code={`<Heart${attributes(shape)} />`}>
       <Heart
         {...shape}
         debug={debug}
         fill={colors.signal}
         pathStyle={{transform: `scale(${scale})`}}
       />
-    </Stage>
+    </ShapeStage>
   );
 };

@@ -1,6 +1,6 @@
 import {Rect} from '@remotion/shapes';
 import {attributes, type Corners, roundingOf} from '../shapes-scene/corners';
-import {Stage} from '../shapes-scene/Stage';
+import {ShapeStage} from '../shapes-scene/ShapeStage';
 import {useProgress} from '../parts/useProgress';
 import {colors} from '../theme';
 
@@ -14,8 +14,8 @@ export const RectDemo = ({width, height, debug, ...rest}: Props) => {
   const shape = {width, height, ...roundingOf(rest, useProgress())};
 
   return (
-    <Stage code={`<Rect${attributes(shape)} />`}>
+    <ShapeStage code={`<Rect${attributes(shape)} />`}>
       <Rect {...shape} debug={debug} fill={colors.signal} />
-    </Stage>
+    </ShapeStage>
   );
 };

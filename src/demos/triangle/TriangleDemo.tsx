@@ -1,6 +1,6 @@
 import {Triangle} from '@remotion/shapes';
 import {attributes, type Corners, roundingOf} from '../shapes-scene/corners';
-import {Stage} from '../shapes-scene/Stage';
+import {ShapeStage} from '../shapes-scene/ShapeStage';
 import {useProgress} from '../parts/useProgress';
 import {colors} from '../theme';
 
@@ -14,8 +14,8 @@ export const TriangleDemo = ({length, direction, debug, ...rest}: Props) => {
   const shape = {length, direction, ...roundingOf(rest, useProgress())};
 
   return (
-    <Stage code={`<Triangle${attributes(shape)} />`}>
+    <ShapeStage code={`<Triangle${attributes(shape)} />`}>
       <Triangle {...shape} debug={debug} fill={colors.signal} />
-    </Stage>
+    </ShapeStage>
   );
 };

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** A call above a drawing, and the playhead below: one cell of the strip is one beat of the tune. */
-export const Stage = ({code, note = '', children}: Props) => (
+export const SoundStage = ({code, note = '', children}: Props) => (
   <Paper>
     <Text x={64} y={76} size={25} code>
       {code}

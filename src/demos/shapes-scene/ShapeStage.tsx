@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** One shape in the middle of the picture, with a dashed line around the `<svg>` that it is in. */
-export const Stage = ({code, children}: Props) => (
+export const ShapeStage = ({code, children}: Props) => (
   <AbsoluteFill style={{backgroundColor: colors.paper}}>
     <AbsoluteFill
       style={{
