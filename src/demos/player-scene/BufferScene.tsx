@@ -1,5 +1,6 @@
 import type {ComponentProps} from 'react';
 import {interpolate} from 'remotion';
+import {scales} from '../parts/axes';
 import {Paper} from '../parts/Paper';
 import {Text} from '../parts/Text';
 import {colors, stageStyle} from '../theme';
@@ -24,6 +25,7 @@ type Props = {
 };
 
 const PLOT = {left: 704, right: 1200, top: 112, bottom: 400};
+const {xOf: timeX, yOf: frameY} = scales(PLOT, CLOCK, [0, LENGTH]);
 
 const Spinner = ({time}: {readonly time: number}) => (
   <g transform={`translate(272 153) rotate(${time * 12})`}>
@@ -66,8 +68,6 @@ const Bar = ({from, to, ...rect}: BarProps) => (
 export const BufferScene = ({time, frameAt, waiting, loaded, progress, premountFor}: Props) => {
   const frame = frameAt(time);
   const inClip = frame >= CLIP_FROM;
-  const timeX = (t: number) => PLOT.left + (t / CLOCK) * (PLOT.right - PLOT.left);
-  const frameY = (f: number) => PLOT.bottom - (f / LENGTH) * (PLOT.bottom - PLOT.top);
   const curve = (until: number) =>
     Array.from({length: Math.floor(until) + 1}, (_, t) => `${timeX(t)} ${frameY(frameAt(t))}`);
   const word = waiting ? 'Waiting' : frame >= LENGTH - 1 ? 'Ended' : 'Playing';
