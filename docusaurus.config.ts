@@ -54,6 +54,7 @@ import {sitemap} from './plugins/sitemap';
 import unusedInfimaPlugin from './plugins/unused-infima';
 import {converters} from './config/package-managers';
 import {algolia} from './config/search';
+import {siteImage, socialImagePath} from './config/social-images';
 import {searchIndex} from './plugins/search';
 
 const siteDir = __dirname;
@@ -148,7 +149,6 @@ const highlightedSources: HighlightedSourcesOptions = {
     'still-card': 'src/demos/still-card/StillCard.tsx',
     'animated-card': 'src/demos/animated-card/AnimatedCard.tsx',
     'parameterized-card': 'src/demos/parameterized-card/GoalCard.tsx',
-    'player-card': 'src/demos/player-card/PlayerCard.tsx',
   },
 };
 
@@ -156,7 +156,7 @@ const highlightedSources: HighlightedSourcesOptions = {
 const unlisted = ['/search', '/ai-embed', '/**/page/**', '/**/tags/**'];
 
 const themeConfig: ThemeConfig = {
-  image: 'img/social-card.png',
+  image: socialImagePath(siteImage.key),
   metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},

@@ -10,13 +10,20 @@ export const socialImageSize = {width: 1200, height: 630} as const;
 export interface SocialImage {
   /** The path in `static/img/social`, without the extension: `blog/4-0`. */
   readonly key: string;
-  /** The kind of page, which is shown next to the brand. */
+  /** The kind of page, which is shown next to the brand. Empty for the site as a whole. */
   readonly kicker: string;
   readonly title: string;
 }
 
 /** The URL path of the image with a key. */
 export const socialImagePath = (key: string): string => `/img/social/${key}.png`;
+
+/** The image of the home page and of all pages that have no other image. */
+export const siteImage: SocialImage = {
+  key: 'site',
+  kicker: '',
+  title: 'Make videos programmatically',
+};
 
 /** Product pages outside the docs, with their `<title>`. */
 export const productImages = [

@@ -6,12 +6,21 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {attributeText, importDefault, objectAttribute, placeOf} from '../lib/mdx';
 
-/** Matches `source: 'Spring.tsx'` in a demo's index.ts. */
-const sourcePattern = /\bsource:\s*['"]([^'"]+)['"]/;
+/**
+ * Returns the name of the file that a demo shows: its `source`, or the component that `load` imports. Undefined if there
+ * is neither.
+ *
+ * @param definition the text of the demo's index.ts
+ */
+export const shownFileOf = (definition: string): string | undefined => {
+  const source = /\bsource: '([^']+)'/.exec(definition)?.[1];
+  const component = /\bimport\('\.\/([\w-]+)'\)/.exec(definition)?.[1];
+  return source ?? (component && `${component}.tsx`);
+};
 
 /**
  * Adds the definition and the source to `<Demo id="spring" />`: imports the module `src/demos/spring` into the
- * page, and adds the file that it names to the element as a highlighted code block.
+ * page, and adds the file that it shows to the element as a highlighted code block.
  *
  * @throws if the ID is missing or isn't a folder in `src/demos`
  */
@@ -36,10 +45,10 @@ export default function remarkDemo({siteDir}: {readonly siteDir: string}): Trans
           `${at}: there is no demo "${id}", because src/demos/${id}/index.ts does not exist. Use the name of a folder in src/demos.`,
         );
       }
-      const source = sourcePattern.exec(readFileSync(definition, 'utf8'))?.[1];
-      if (!source) {
+      const shown = shownFileOf(readFileSync(definition, 'utf8'));
+      if (!shown) {
         throw new Error(
-          `${at}: src/demos/${id}/index.ts has no source file. Add one, for example source: 'Spring.tsx'.`,
+          `${at}: src/demos/${id}/index.ts imports no component. Add one: load: () => import('./Spring').then((m) => m.Spring).`,
         );
       }
       const local = `demo_${id.replaceAll('-', '_')}`;
@@ -48,10 +57,10 @@ export default function remarkDemo({siteDir}: {readonly siteDir: string}): Trans
       node.children = [
         {
           type: 'code',
-          lang: path.extname(source).slice(1),
+          lang: path.extname(shown).slice(1),
           // The reader has opened it already.
-          meta: `title="${source}" expanded`,
-          value: readFileSync(path.join(demosDir, id, source), 'utf8').trimEnd(),
+          meta: `title="${shown}" expanded`,
+          value: readFileSync(path.join(demosDir, id, shown), 'utf8').trimEnd(),
         },
       ];
     });

@@ -15,36 +15,28 @@ const avifOptions = {quality: 60, effort: 4} as const;
 interface Picture {
   /** An image, or a video if the name ends with `.webm`. Relative to `static/`. */
   readonly file: string;
-  /** In pixels; null for the width of the composition. */
-  readonly width: number | null;
+  /** In pixels. */
+  readonly width: number;
   readonly theme: Theme;
 }
 
-/** Demos that no page shows: the social images of the site and of its pages (`social-images.ts`). */
-const ownPictures: Readonly<Record<string, readonly Picture[]>> = {
-  // PNG, because sites that show social images don't support AVIF.
-  'social-card': [{file: 'img/social-card.png', width: null, theme: 'light'}],
-  'page-card': [],
-};
+/** The demo that social images are rendered from (`social-images.ts`). No page shows it. */
+export const pageCard = 'page-card';
 
 const suffix: Record<Theme, string> = {light: '', dark: '-dark'};
 
 /** The files of a demo: for each theme, a poster per width, and the clip if it has one. */
 export const picturesOf = ({id, clip}: Pick<Demo, 'id' | 'clip'>): readonly Picture[] =>
-  ownPictures[id] ??
-  themes.flatMap((theme) => [
-    ...widths.map((width) => ({
-      file: `posters/${id}-${width}${suffix[theme]}.avif`,
-      width,
-      theme,
-    })),
-    ...(clip ? [{file: `posters/${id}${suffix[theme]}.webm`, width: clip.width, theme}] : []),
-  ]);
-
-const encode = (png: Buffer, width: number | null): Promise<Buffer> =>
-  width === null
-    ? sharp(png).png({palette: true, compressionLevel: 9, effort: 10}).toBuffer()
-    : sharp(png).resize({width}).avif(avifOptions).toBuffer();
+  id === pageCard
+    ? []
+    : themes.flatMap((theme) => [
+        ...widths.map((width) => ({
+          file: `posters/${id}-${width}${suffix[theme]}.avif`,
+          width,
+          theme,
+        })),
+        ...(clip ? [{file: `posters/${id}${suffix[theme]}.webm`, width: clip.width, theme}] : []),
+      ]);
 
 /** Renders the poster of each theme once and encodes it in each width, and renders the clips. */
 const renderPictures = async (
@@ -59,7 +51,7 @@ const renderPictures = async (
     } else {
       const png = posters.get(theme) ?? (await renderer.renderFrame(id, posterFrame, {theme}));
       posters.set(theme, png);
-      rendered.set(file, await encode(png, width));
+      rendered.set(file, await sharp(png).resize({width}).avif(avifOptions).toBuffer());
     }
   }
   return rendered;

@@ -7,6 +7,7 @@ import {
   docsImage,
   postImage,
   productImages,
+  siteImage,
   socialImageSize,
   templateImage,
   type SocialImage,
@@ -16,11 +17,8 @@ import {parseYaml} from '../../plugins/pages/yaml';
 import type {DemoRenderer} from './demo-renderer';
 import type {DemoEntry} from './demos';
 import type {Image} from './images';
-import {hashDemo} from './posters';
+import {hashDemo, pageCard} from './posters';
 import {keyOf} from './record';
-
-/** The demo that social images are rendered from, except that of the site. */
-const pageCard = 'page-card';
 
 /** In bytes. Some networks show no image if it takes long to load. */
 const maxSize = 40 * 1024;
@@ -47,6 +45,7 @@ export const listSocialImages = (siteDir: string): SocialImage[] => {
     ...collectionIds.flatMap((id) => listPosts(siteDir, id)),
     ...listTemplates(siteDir),
     ...productImages,
+    siteImage,
     ...readDocsPages(siteDir).map(docsImage),
   ];
   return [...new Map(all.map((image) => [image.key, image])).values()].sort((a, b) =>

@@ -6,15 +6,17 @@ type Value = string | number | boolean;
 
 export interface DemoControlProps {
   readonly id: string;
+  readonly label: string;
   readonly control: Control;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-export default function DemoControl({id, control, value, onChange}: DemoControlProps) {
+/** A labeled control for one prop of a demo. */
+export default function DemoControl({id, label, control, value, onChange}: DemoControlProps) {
   return (
     <div className={styles.control}>
-      <label htmlFor={id}>{control.label}</label>
+      <label htmlFor={id}>{label}</label>
       <ControlInput id={id} control={control} value={value} onChange={onChange} />
       {control.type === 'range' && (
         <output htmlFor={id} className={styles.value}>
@@ -26,7 +28,7 @@ export default function DemoControl({id, control, value, onChange}: DemoControlP
   );
 }
 
-function ControlInput({id, control, value, onChange}: DemoControlProps) {
+function ControlInput({id, control, value, onChange}: Omit<DemoControlProps, 'label'>) {
   const text = {
     id,
     value: String(value),

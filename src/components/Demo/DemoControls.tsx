@@ -27,6 +27,7 @@ export default function DemoControls({demo, values, onChange}: DemoControlsProps
           <DemoControl
             key={name}
             id={`${id}-${name}`}
+            label={control.label ?? name}
             control={control}
             value={values[name] ?? control.default}
             onChange={(value) => onChange({...values, [name]: value})}

@@ -1,8 +1,18 @@
 import {z} from 'zod';
-import {fieldsOf, line, lines, lineThatFits, paragraph, siteLink, slug, write} from './fields';
+import {
+  fieldsOf,
+  line,
+  lines,
+  lineThatFits,
+  paragraph,
+  siteLink,
+  slug,
+  someOf,
+  write,
+} from './fields';
 
 /** The skills by which readers can filter the list of experts. */
-export const expertSkills = [
+const expertSkills = [
   'animation',
   'audio',
   'captions',
@@ -17,30 +27,16 @@ export const expertSkills = [
   'video files',
 ] as const;
 
-export type ExpertSkill = (typeof expertSkills)[number];
-
 /** The fields of every profile. */
 const profile = {
   slug,
-  /** The specialty, which is the heading: `Player integrations`. */
   name: lineThatFits('the specialty', 4, 40),
-  /** What a client gets, in one sentence on a card. */
   summary: lineThatFits('what a client gets, in one sentence', 50, 160),
-  /** The client's problem, and what changes when it is solved. */
   description: paragraph('the problem that a client has and what changes once it is solved'),
-  skills: z
-    .array(
-      z.enum(expertSkills, write(`one of ${expertSkills.join(', ')}`)),
-      write(`a list of one or more of ${expertSkills.join(', ')}`),
-    )
-    .min(1),
-  /** The work itself, with the names of the APIs. */
+  skills: someOf(expertSkills),
   does: lines('one kind of work that the expert does', 3),
-  /** Projects of this kind, from small to large. */
   projects: lines('a typical project', 3),
-  /** What a client should read before the first call. */
   reads: z.array(siteLink, write('a list of two or more links')).min(2),
-  /** What to ask in the first call. A good answer mentions the cost and the limits. */
   asks: z
     .array(
       line('a question to ask in the first call').refine(

@@ -37,6 +37,14 @@ export const lineThatFits = (what: string, min: number, max: number) =>
 export const lines = (what: string, min: number) =>
   z.array(line(what), write(`a list of ${min} or more items, each of which is ${what}`)).min(min);
 
+/** One of several words. */
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, write(`one of ${values.join(', ')}`));
+
+/** One or more of several words. */
+export const someOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.array(oneOf(values), write(`a list of one or more of ${values.join(', ')}`)).min(1);
+
 const countSentences = (text: string): number => text.match(/[.?!](?=\s|$)/g)?.length ?? 0;
 
 /** Two to four sentences in one paragraph. */
@@ -58,5 +66,3 @@ export const siteLink = fieldsOf('a link', {
     .string(write('the path of a page of this site, with a leading slash: /docs/spring'))
     .regex(/^\/[a-z0-9/-]*$/),
 });
-
-export type SiteLink = z.infer<typeof siteLink>;

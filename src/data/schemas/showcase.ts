@@ -1,8 +1,8 @@
 import {z} from 'zod';
-import {fieldsOf, line, lineThatFits, slug, write} from './fields';
+import {fieldsOf, line, lineThatFits, oneOf, slug, write} from './fields';
 
 /** The kinds of work by which readers can filter the showcase. */
-export const showcaseKinds = [
+const showcaseKinds = [
   /** One video for each person, generated from data about them. */
   'personalized',
   /** Numbers and measurements as a video. */
@@ -23,10 +23,6 @@ export const showcaseKinds = [
   'tool',
 ] as const;
 
-export type ShowcaseKind = (typeof showcaseKinds)[number];
-
-const kind = z.enum(showcaseKinds, write(`one of ${showcaseKinds.join(', ')}`));
-
 const differ = (values: readonly string[]) => new Set(values).size === values.length;
 
 /** A public page that still shows the work. Its URL starts with https:// and contains no spaces. */
@@ -44,19 +40,17 @@ const packageList =
  */
 export const showcaseSchema = fieldsOf('a showcase entry', {
   slug,
-  /** The name that its creators use. */
   title: lineThatFits('the name of the work', 2, 40),
-  /** What it is and what you can do with it. The build can't verify it, so verify it yourself. */
   summary: lineThatFits('what it is and what you can do with it', 80, 220),
-  /** The company or project that made it. */
   by: line('the company or the public project that made it'),
-  /** Where to see it or use it. */
   url: address('the URL of its public page, with https://'),
-  /** The repository, if it is public. */
   source: address('the URL of its repository, with https://, or omit the field').optional(),
-  /** What readers can learn from the source. Required if there is one. */
   learn: lineThatFits('what readers can learn from the source', 20, 90).optional(),
-  kinds: z.array(kind, write(kindList)).min(1).max(3).refine(differ, write(kindList).errorMap()),
+  kinds: z
+    .array(oneOf(showcaseKinds), write(kindList))
+    .min(1)
+    .max(3)
+    .refine(differ, write(kindList).errorMap()),
   /**
    * The `@remotion/*` packages in the `package.json` of the repository, without packages that only lint or
    * compile. If the source isn't public, the packages that its creators mention.
@@ -69,26 +63,19 @@ export const showcaseSchema = fieldsOf('a showcase entry', {
       write(packageList),
     )
     .refine(differ, write(packageList).errorMap()),
-  /** The year of publication, if a source mentions it. */
   year: z
     .number(write('the year as a whole number from 2021, or omit the field'))
     .int()
     .min(2021)
     .optional(),
 }).superRefine(({source, learn, uses}, context) => {
+  const report = (field: string, what: string) =>
+    context.addIssue({code: 'custom', path: [field], ...write(what).errorMap()});
   if (source !== undefined && learn === undefined) {
-    context.addIssue({
-      code: 'custom',
-      path: ['learn'],
-      ...write('what readers can learn from the source').errorMap(),
-    });
+    report('learn', 'what readers can learn from the source');
   }
   if (source !== undefined && uses.length === 0) {
-    context.addIssue({
-      code: 'custom',
-      path: ['uses'],
-      ...write('the @remotion/* packages in the package.json of the repository').errorMap(),
-    });
+    report('uses', 'the @remotion/* packages in the package.json of the repository');
   }
 });
 

@@ -1,6 +1,17 @@
 import {z} from 'zod';
 import type {LoadedEntry} from '../../../plugins/entries/options';
-import {fieldsOf, line, lines, lineThatFits, paragraph, siteLink, slug, write} from './fields';
+import {
+  fieldsOf,
+  line,
+  lines,
+  lineThatFits,
+  oneOf,
+  paragraph,
+  siteLink,
+  slug,
+  someOf,
+  write,
+} from './fields';
 
 /** The purposes by which readers can filter the list of templates. */
 export const templateTags = [
@@ -24,32 +35,16 @@ export const templateTags = [
   'editing',
 ] as const;
 
-export type TemplateTag = (typeof templateTags)[number];
-
-export const templateLanguages = ['TypeScript', 'JavaScript'] as const;
-
-/**
- * `optional`: `create-video` asks whether to add Tailwind CSS. `included`: the template contains it. `none`:
- * neither.
- */
-export const tailwindSupport = ['optional', 'included', 'none'] as const;
-
-const oneOf = (values: readonly string[]) => write(`one of ${values.join(', ')}`);
-
 const composition = fieldsOf('a composition', {
   id: z
     .string(write('the ID of the composition as in the code: letters, digits and hyphens'))
     .regex(/^[A-Za-z0-9-]+$/),
-  /** In pixels. */
   width: z.number(write('the width in pixels, a whole number')).int().positive(),
-  /** In pixels. */
   height: z.number(write('the height in pixels, a whole number')).int().positive(),
-  /** Frames per second; omitted for stills. */
   fps: z
     .number(write('the frames per second, or omit the field for a still'))
     .positive()
     .optional(),
-  /** In words, because some lengths are computed: `150 frames`, `the length of the song`. */
   length: line('the length in words: 150 frames, or what determines it'),
 });
 
@@ -87,31 +82,22 @@ export const templateSchema = fieldsOf('a template', {
    */
   order: z.number(write('the position in the list, a whole number from 1')).int().positive(),
   name: lineThatFits('the name of the template', 2, 40),
-  /** What the template creates, shown below its name on a card. */
   tagline: lineThatFits('what the template makes', 30, 90),
   description: paragraph('what the template contains and how its parts work together'),
-  /** Creates the project with npm. The flag is the slug. */
   command: z.string(
     write('the command that creates the project: npx create-video@latest --<slug>'),
   ),
   repository: z
     .string(write('the URL of the repository: https://github.com/<owner>/<name>'))
     .regex(/^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/),
-  language: z.enum(templateLanguages, oneOf(templateLanguages)),
-  tailwind: z.enum(tailwindSupport, oneOf(tailwindSupport)),
-  tags: z
-    .array(
-      z.enum(templateTags, oneOf(templateTags)),
-      write(`a list of one or more of ${templateTags.join(', ')}`),
-    )
-    .min(1),
+  language: oneOf(['TypeScript', 'JavaScript']),
+  /** `optional`: `create-video` asks whether to add Tailwind CSS. */
+  tailwind: oneOf(['optional', 'included', 'none']),
+  tags: someOf(templateTags),
   /** The compositions with their default props. */
   compositions: z.array(composition, write('a list of one or more compositions')).min(1),
-  /** The commands to run in the new project, in this order. */
   steps: z.array(step, write('a list of two or more steps: install, then open')).min(2),
-  /** What the template contains. */
   features: lines('one thing that the template contains or shows', 3),
-  /** Which files to edit first. */
   files: z.array(file, write('a list of two or more files to start with')).min(2),
   /**
    * The main npm packages in the template's `package.json`: every `@remotion/*` package except those that only
@@ -125,13 +111,9 @@ export const templateSchema = fieldsOf('a template', {
       write('a list of npm packages'),
     )
     .min(1),
-  /** Accounts, programs and keys beyond Node.js and Git. */
   needs: lines('an account, a program or a key that the template needs', 1).optional(),
-  /** Projects that the template is good for. */
   goodFor: lines('a project that the template suits', 2),
-  /** Projects that it isn't good for, and what to use instead. */
   notFor: lines('a project that the template does not suit, with what to use instead', 1),
-  /** What to read next. */
   next: z.array(siteLink, write('a list of two or more links')).min(2),
 }).superRefine((template, context) => {
   const expected = `npx create-video@latest --${template.slug}`;

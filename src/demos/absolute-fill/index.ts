@@ -5,11 +5,7 @@ export default defineDemo({
   title: '<AbsoluteFill>',
   description:
     'An image of a sun over hills with a caption tilts back and separates into its three layers, which float above each other. Then it closes again.',
-  width: 1280,
-  height: 720,
-  fps: 30,
   durationInFrames: 150,
   posterFrame: 75,
-  source: 'AbsoluteFillDemo.tsx',
   load: () => import('./AbsoluteFillDemo').then((m) => m.AbsoluteFillDemo),
 });

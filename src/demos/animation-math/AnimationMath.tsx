@@ -1,7 +1,6 @@
-import {AbsoluteFill, spring, useCurrentFrame, useVideoConfig} from 'remotion';
-import {Expression} from '../parts/Expression';
+import {spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {Paper} from '../parts/Paper';
 import {Plot} from '../parts/Plot';
-import {colors} from '../theme';
 
 type Props = {
   operation: 'first - second' | 'first + second' | 'first * second';
@@ -11,7 +10,7 @@ type Props = {
 
 export const AnimationMath = ({operation, delay, damping}: Props) => {
   const frame = useCurrentFrame();
-  const {durationInFrames, fps} = useVideoConfig();
+  const {fps} = useVideoConfig();
 
   const valueAt = (f: number) => {
     const first = spring({frame: f, fps, config: {damping}});
@@ -25,17 +24,8 @@ export const AnimationMath = ({operation, delay, damping}: Props) => {
   };
 
   return (
-    <AbsoluteFill style={{backgroundColor: colors.paper}}>
-      <Expression result={valueAt(frame).toFixed(3)}>{operation}</Expression>
-      <Plot
-        curve={valueAt}
-        frame={frame}
-        durationInFrames={durationInFrames}
-        min={-1.1}
-        max={3}
-        values={[0, 1, 2]}
-        frames={[0, 30, 60, 90, 120]}
-      />
-    </AbsoluteFill>
+    <Paper code={operation} result={valueAt(frame).toFixed(3)}>
+      <Plot curve={valueAt} min={-1.1} max={3} values={[0, 1, 2]} frames={[0, 30, 60, 90, 120]} />
+    </Paper>
   );
 };

@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {color, defineDemo, range, text} from '../defineDemo';
 
 // The code of this folder is in learn/2022-12-22-apple-wow.mdx, with the colors of the light theme: change both.
 export default defineDemo({
@@ -6,25 +6,20 @@ export default defineDemo({
   title: 'A word that goes off like a firework',
   description:
     'A red spark rises to the middle of the frame and bursts. The letters of the word Wow spring out one after another while streaks and red comets fly out behind them, almost stand still in slow motion and then shrink away.',
-  width: 1280,
-  height: 720,
-  fps: 30,
   durationInFrames: 120,
   posterFrame: 60,
-  source: 'AppleWow.tsx',
   controls: {
-    word: {type: 'text', label: 'Word', default: 'Wow', maxLength: 8},
-    color: {type: 'color', label: 'Spark color', default: '#e5402a'},
-    rays: {type: 'range', label: 'Rays', min: 8, max: 48, step: 4, default: 32},
-    speed: {
-      type: 'range',
+    word: text({label: 'Word', default: 'Wow', maxLength: 8}),
+    color: color({label: 'Spark color', default: '#e5402a'}),
+    rays: range({label: 'Rays', min: 8, max: 48, step: 4, default: 32}),
+    speed: range({
       label: 'Speed after the burst',
       min: 0.1,
       max: 1,
       step: 0.05,
       default: 0.3,
       unit: '×',
-    },
+    }),
   },
   load: () => import('./AppleWow').then((m) => m.AppleWow),
 });

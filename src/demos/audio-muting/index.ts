@@ -1,5 +1,5 @@
 import {video} from '../audio-stage/sound';
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range} from '../defineDemo';
 
 export default defineDemo({
   ...video,
@@ -8,26 +8,9 @@ export default defineDemo({
   description:
     'The waveform of a file with four notes. In the composition below, a part in the middle is silent. The playhead in the file keeps moving during the silence, so the last note plays on time.',
   posterFrame: 24,
-  source: 'AudioMuting.tsx',
   controls: {
-    start: {
-      type: 'range',
-      label: 'Silent from',
-      min: 0,
-      max: 60,
-      step: 1,
-      default: 15,
-      unit: 'frames',
-    },
-    end: {
-      type: 'range',
-      label: 'Silent until',
-      min: 0,
-      max: 60,
-      step: 1,
-      default: 30,
-      unit: 'frames',
-    },
+    start: range({label: 'Silent from', min: 0, max: 60, default: 15, unit: 'frames'}),
+    end: range({label: 'Silent until', min: 0, max: 60, default: 30, unit: 'frames'}),
   },
   load: () => import('./AudioMuting').then((m) => m.AudioMuting),
 });

@@ -1,4 +1,5 @@
-import {AbsoluteFill, useCurrentFrame, useVideoConfig} from 'remotion';
+import {useCurrentFrame, useVideoConfig} from 'remotion';
+import {Paper} from '../parts/Paper';
 import {Text} from '../parts/Text';
 import {Timeline} from '../parts/Timeline';
 import {colors} from '../theme';
@@ -25,30 +26,19 @@ export const AudioPitch = ({toneFrequency}: Props) => {
   const result = note * toneFrequency;
 
   return (
-    <AbsoluteFill style={{backgroundColor: colors.paper}}>
-      <svg viewBox="0 0 1280 720">
-        <Text x={64} y={76} size={25} code>
-          {`<Audio src={steps} toneFrequency={${toneFrequency}} />`}
-        </Text>
-        <Text x={64} y={160} size={24} fill={colors.gray500}>
-          {`File: ${note} Hz, 20 milliseconds of it`}
-        </Text>
-        <path d={wave(note, 250, 62)} fill="none" stroke={colors.ink} strokeWidth={5} />
-        <Text x={64} y={394} size={24} fill={colors.signal}>
-          {`Render: ${Number(result.toFixed(0))} Hz`}
-        </Text>
-        <path d={wave(result, 484, 62)} fill="none" stroke={colors.signal} strokeWidth={5} />
-        <Timeline
-          frame={frame}
-          durationInFrames={durationInFrames}
-          step={15}
-          x={64}
-          y={640}
-          width={1152}
-          height={28}
-          rise={36}
-        />
-      </svg>
-    </AbsoluteFill>
+    <Paper>
+      <Text x={64} y={76} size={25} code>
+        {`<Audio src={steps} toneFrequency={${toneFrequency}} />`}
+      </Text>
+      <Text x={64} y={160} size={24} fill={colors.gray500}>
+        {`File: ${note} Hz, 20 milliseconds of it`}
+      </Text>
+      <path d={wave(note, 250, 62)} fill="none" stroke={colors.ink} strokeWidth={5} />
+      <Text x={64} y={394} size={24} fill={colors.signal}>
+        {`Render: ${Number(result.toFixed(0))} Hz`}
+      </Text>
+      <path d={wave(result, 484, 62)} fill="none" stroke={colors.signal} strokeWidth={5} />
+      <Timeline step={15} y={640} height={28} rise={36} />
+    </Paper>
   );
 };

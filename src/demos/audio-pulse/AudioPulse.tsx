@@ -1,7 +1,7 @@
 import {visualizeAudio} from '@remotion/media-utils';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
 import {Text} from '../parts/Text';
-import {Stage} from '../sound-scene/Stage';
+import {SoundStage} from '../sound-scene/SoundStage';
 import {tune} from '../sound-scene/tune';
 import {colors} from '../theme';
 
@@ -19,7 +19,7 @@ export const AudioPulse = ({amount, smoothing}: Props) => {
   const scale = 1 + bass * amount;
 
   return (
-    <Stage
+    <SoundStage
       code="const [bass] = visualizeAudio({audioData, frame, fps, numberOfSamples: 64})"
       note={`scale: 1 + ${bass.toFixed(3)} * ${amount} = ${scale.toFixed(3)}`}>
       <g transform={`translate(640 360) scale(${scale})`}>
@@ -38,6 +38,6 @@ export const AudioPulse = ({amount, smoothing}: Props) => {
       <Text x={64} y={580} size={24} fill={colors.gray500}>
         dashed: scale 1
       </Text>
-    </Stage>
+    </SoundStage>
   );
 };

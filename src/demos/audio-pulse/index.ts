@@ -1,5 +1,5 @@
-import {defineDemo} from '../defineDemo';
-import {video} from '../sound-scene/tune';
+import {defineDemo, range, toggle} from '../defineDemo';
+import {video} from '../sound-scene/video';
 
 export default defineDemo({
   ...video,
@@ -8,10 +8,9 @@ export default defineDemo({
   description:
     'A round red logo grows with every beat of the music and shrinks back to its original size, which a dashed circle marks. A playhead moves along a strip of eight beats.',
   posterFrame: 46,
-  source: 'AudioPulse.tsx',
   controls: {
-    amount: {type: 'range', label: 'Amount', min: 0, max: 3, step: 0.1, default: 1.5},
-    smoothing: {type: 'toggle', label: 'smoothing', default: true},
+    amount: range({label: 'Amount', min: 0, max: 3, step: 0.1, default: 1.5}),
+    smoothing: toggle({default: true}),
   },
   load: () => import('./AudioPulse').then((m) => m.AudioPulse),
 });

@@ -1,5 +1,5 @@
 import {video} from '../audio-stage/sound';
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range} from '../defineDemo';
 
 export default defineDemo({
   ...video,
@@ -8,25 +8,9 @@ export default defineDemo({
   description:
     'The waveform of a file with four notes. In the composition below, the same waveform is narrower because it plays one and a half times as fast. The playhead in the file moves faster too.',
   posterFrame: 24,
-  source: 'AudioSpeed.tsx',
   controls: {
-    playbackRate: {
-      type: 'range',
-      label: 'playbackRate',
-      min: 0.25,
-      max: 4,
-      step: 0.25,
-      default: 1.5,
-    },
-    trimBefore: {
-      type: 'range',
-      label: 'trimBefore',
-      min: 0,
-      max: 45,
-      step: 1,
-      default: 0,
-      unit: 'frames',
-    },
+    playbackRate: range({min: 0.25, max: 4, step: 0.25, default: 1.5}),
+    trimBefore: range({min: 0, max: 45, default: 0, unit: 'frames'}),
   },
   load: () => import('./AudioSpeed').then((m) => m.AudioSpeed),
 });

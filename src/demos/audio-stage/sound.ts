@@ -8,5 +8,5 @@ export const loudnessAt = (position: number) =>
 /** What is heard at a frame: a position in the file, in frames, and the volume. `null` is silence. */
 export type Heard = {readonly position: number; readonly volume: number} | null;
 
-/** Size, speed and length of all demos of the section. */
-export const video = {width: 1280, height: 720, fps: 30, durationInFrames: 90} as const;
+/** The length of all demos of the section. */
+export const video = {durationInFrames: 90};

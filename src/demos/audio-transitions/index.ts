@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, select} from '../defineDemo';
 import {duration, stage} from '../transition-stage/controls';
 
 export default defineDemo({
@@ -8,14 +8,12 @@ export default defineDemo({
   title: 'Volume during a transition',
   description:
     'A landscape in daylight fades to the same landscape at night. Below, a red curve for the day volume falls while a dark curve for the night volume rises, and a dashed line shows their combined volume.',
-  source: 'AudioTransitions.tsx',
   controls: {
-    curve: {
-      type: 'select',
+    curve: select({
       label: 'Volume',
       options: ['Math.sqrt(progress)', 'progress'],
       default: 'Math.sqrt(progress)',
-    },
+    }),
     duration,
   },
   load: () => import('./AudioTransitions').then((m) => m.AudioTransitions),

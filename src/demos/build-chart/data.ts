@@ -1,20 +1,10 @@
 import {colors} from '../theme';
-/** Sample data: cups sold from January up to each month. */
-export const months = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-];
 
+export const months = Array.from({length: 12}, (_, month) =>
+  new Date(2025, month).toLocaleString('en-US', {month: 'short'}),
+);
+
+/** Sample data: cups sold from January up to each month. */
 export const drinks = [
   {
     name: 'Filter coffee',

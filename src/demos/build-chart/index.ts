@@ -5,12 +5,8 @@ export default defineDemo({
   title: 'A chart from data',
   description:
     'A bar chart race of drinks sold at a kiosk: five bars grow over the months of a year and overtake each other, one of them in red.',
-  width: 1280,
-  height: 720,
-  fps: 30,
   durationInFrames: 210,
   posterFrame: 110,
   clip: {first: 110, last: 209, width: 640},
-  source: 'BuildChart.tsx',
   load: () => import('./BuildChart').then((m) => m.BuildChart),
 });

@@ -5,12 +5,8 @@ export default defineDemo({
   title: 'A music visualizer',
   description:
     'On a dark background, a record turns beside the title "Night bus". Below, a row of bars rises and falls with the music, with lower notes on the left.',
-  width: 1280,
-  height: 720,
-  fps: 30,
   durationInFrames: 180,
   posterFrame: 64,
   clip: {first: 64, last: 179, width: 640},
-  source: 'BuildMusic.tsx',
   load: () => import('./BuildMusic').then((m) => m.BuildMusic),
 });

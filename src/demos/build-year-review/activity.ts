@@ -1,19 +1,8 @@
 import {random} from 'remotion';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const months = Array.from({length: 12}, (_, month) =>
+  new Date(2025, month).toLocaleString('en-US', {month: 'long'}),
+);
 
 /** Activity of each day of 52 weeks, from 0 (none) to 3, the same for the same name. */
 export const activityOf = (name: string): number[] => {
@@ -28,11 +17,11 @@ export const activityOf = (name: string): number[] => {
 
 /** The month in which the most days are active. */
 export const bestMonth = (activity: number[]): string => {
-  const days = MONTHS.map(
+  const days = months.map(
     (_, month) =>
       activity.filter(
         (level, day) => level > 0 && Math.floor((day / activity.length) * 12) === month,
       ).length,
   );
-  return MONTHS[days.indexOf(Math.max(...days))] ?? '';
+  return months[days.indexOf(Math.max(...days))] ?? '';
 };

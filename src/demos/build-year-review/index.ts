@@ -1,19 +1,15 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, text} from '../defineDemo';
 
 export default defineDemo({
   id: 'build-year-review',
   title: 'A personal year in review',
   description:
     'The sentence "Ada, this was your year." gives way to a calendar of small squares that fill day by day in shades of red while the number of active days counts up. It ends on the best month.',
-  width: 1280,
-  height: 720,
-  fps: 30,
   durationInFrames: 210,
   posterFrame: 118,
   clip: {first: 118, last: 209, width: 640},
-  source: 'BuildYearReview.tsx',
   controls: {
-    name: {type: 'text', label: 'Name', default: 'Ada', maxLength: 12},
+    name: text({label: 'Name', default: 'Ada', maxLength: 12}),
   },
   load: () => import('./BuildYearReview').then((m) => m.BuildYearReview),
 });

@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range} from '../defineDemo';
 import {lapInFrames, stage} from '../motion-stage/stage';
 
 export default defineDemo({
@@ -7,18 +7,9 @@ export default defineDemo({
   title: '<CameraMotionBlur>',
   description:
     'Two squares swing from side to side and turn. The upper one always has sharp edges. The lower one is blurred along its path while it moves fast.',
-  source: 'CameraMotionBlurDemo.tsx',
   controls: {
-    shutterAngle: {
-      type: 'range',
-      label: 'shutterAngle',
-      min: 20,
-      max: 360,
-      step: 20,
-      default: 180,
-      unit: '°',
-    },
-    samples: {type: 'range', label: 'samples', min: 1, max: 30, step: 1, default: 10},
+    shutterAngle: range({min: 20, max: 360, step: 20, default: 180, unit: '°'}),
+    samples: range({min: 1, max: 30, default: 10}),
     lapInFrames,
   },
   load: () => import('./CameraMotionBlurDemo').then((m) => m.CameraMotionBlurDemo),

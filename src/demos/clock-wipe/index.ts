@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, toggle} from '../defineDemo';
 import {duration, stage} from '../transition-stage/controls';
 
 export default defineDemo({
@@ -8,9 +8,8 @@ export default defineDemo({
   title: 'clockWipe()',
   description:
     'An edge turns around the center like a clock hand. The part that it has passed shows a landscape at night instead of in daylight.',
-  source: 'ClockWipe.tsx',
   controls: {
-    shadow: {type: 'toggle', label: 'Shadow with outerEnterStyle', default: false},
+    shadow: toggle({label: 'Shadow with outerEnterStyle', default: false}),
     duration,
   },
   load: () => import('./ClockWipe').then((m) => m.ClockWipe),

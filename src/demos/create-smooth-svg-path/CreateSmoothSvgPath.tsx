@@ -1,6 +1,6 @@
 import {createSmoothSvgPath, visualizeAudioWaveform} from '@remotion/media-utils';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
-import {Stage} from '../sound-scene/Stage';
+import {SoundStage} from '../sound-scene/SoundStage';
 import {tune} from '../sound-scene/tune';
 import {colors} from '../theme';
 
@@ -26,7 +26,7 @@ export const CreateSmoothSvgPath = ({numberOfPoints, straight}: Props) => {
   const d = createSmoothSvgPath({points});
 
   return (
-    <Stage
+    <SoundStage
       code={`createSmoothSvgPath({points})  // ${points.length} points`}
       note={`${d.replace(/\.\d+/g, '').slice(0, 78)} …`}>
       {straight ? (
@@ -50,6 +50,6 @@ export const CreateSmoothSvgPath = ({numberOfPoints, straight}: Props) => {
           strokeWidth={3}
         />
       ))}
-    </Stage>
+    </SoundStage>
   );
 };

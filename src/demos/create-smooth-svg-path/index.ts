@@ -1,5 +1,5 @@
-import {defineDemo} from '../defineDemo';
-import {video} from '../sound-scene/tune';
+import {defineDemo, range, toggle} from '../defineDemo';
+import {video} from '../sound-scene/video';
 
 export default defineDemo({
   ...video,
@@ -8,10 +8,9 @@ export default defineDemo({
   description:
     'Dots move with the music, connected by a smooth red curve and by dashed straight lines. A playhead moves along a strip of eight beats.',
   posterFrame: 34,
-  source: 'CreateSmoothSvgPath.tsx',
   controls: {
-    numberOfPoints: {type: 'range', label: 'Points', min: 3, max: 24, step: 1, default: 12},
-    straight: {type: 'toggle', label: 'Straight lines', default: true},
+    numberOfPoints: range({label: 'Points', min: 3, max: 24, default: 12}),
+    straight: toggle({label: 'Straight lines', default: true}),
   },
   load: () => import('./CreateSmoothSvgPath').then((m) => m.CreateSmoothSvgPath),
 });

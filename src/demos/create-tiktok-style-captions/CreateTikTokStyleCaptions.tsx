@@ -2,7 +2,7 @@ import {createTikTokStyleCaptions} from '@remotion/captions';
 import {AbsoluteFill, useCurrentFrame, useVideoConfig} from 'remotion';
 import {colors, mono, sans} from '../theme';
 import {captions} from './captions';
-import {Spoken} from './Spoken';
+import {CaptionAxis} from './CaptionAxis';
 
 type Props = {
   combineTokensWithinMilliseconds: number;
@@ -46,7 +46,7 @@ export const CreateTikTokStyleCaptions = ({combineTokensWithinMilliseconds, spac
           ))}
         </div>
       </div>
-      <Spoken captions={captions} pages={pages} now={now} />
+      <CaptionAxis captions={captions} pages={pages} now={now} />
     </AbsoluteFill>
   );
 };

@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range} from '../defineDemo';
 import {duration, stage} from '../transition-stage/controls';
 
 export default defineDemo({
@@ -9,8 +9,8 @@ export default defineDemo({
     'Strips of a landscape at night open like the slats of a blind in front of the same landscape in daylight, then close to form the complete image.',
   source: 'blinds.tsx',
   controls: {
-    slats: {type: 'range', label: 'slats', min: 2, max: 24, step: 1, default: 8},
-    angle: {type: 'range', label: 'angle', min: 0, max: 180, step: 15, default: 90, unit: '°'},
+    slats: range({min: 2, max: 24, default: 8}),
+    angle: range({min: 0, max: 180, step: 15, default: 90, unit: '°'}),
     duration,
   },
   load: () => import('./CustomPresentation').then((m) => m.CustomPresentation),

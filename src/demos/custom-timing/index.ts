@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range} from '../defineDemo';
 import {stage} from '../transition-stage/controls';
 
 export default defineDemo({
@@ -10,24 +10,8 @@ export default defineDemo({
     'A landscape at night pushes the same landscape in daylight halfway out of the frame, pauses and moves on. Below, a line of dots rises to one half, stays level and rises to 1.',
   source: 'holdTiming.ts',
   controls: {
-    moveInFrames: {
-      type: 'range',
-      label: 'moveInFrames',
-      min: 4,
-      max: 40,
-      step: 2,
-      default: 20,
-      unit: 'frames',
-    },
-    holdInFrames: {
-      type: 'range',
-      label: 'holdInFrames',
-      min: 0,
-      max: 40,
-      step: 1,
-      default: 24,
-      unit: 'frames',
-    },
+    moveInFrames: range({min: 4, max: 40, step: 2, default: 20, unit: 'frames'}),
+    holdInFrames: range({min: 0, max: 40, default: 24, unit: 'frames'}),
   },
   load: () => import('./CustomTiming').then((m) => m.CustomTiming),
 });

@@ -1,5 +1,5 @@
-import {defineDemo} from '../defineDemo';
-import {video} from '../paths-scene/path';
+import {defineDemo, range, toggle} from '../defineDemo';
+import {video} from '../paths-scene/video';
 
 export default defineDemo({
   ...video,
@@ -8,10 +8,9 @@ export default defineDemo({
   description:
     'A path of a hill, a mountain and a sail, drawn in red up to a dot that moves along it. The rest of the path is gray.',
   posterFrame: 55,
-  source: 'CutPath.tsx',
   controls: {
-    to: {type: 'range', label: 'Final length', min: 50, max: 700, step: 10, default: 600},
-    closed: {type: 'toggle', label: 'Close the sail with Z', default: true},
+    to: range({label: 'Final length', min: 50, max: 700, step: 10, default: 600}),
+    closed: toggle({label: 'Close the sail with Z', default: true}),
   },
   load: () => import('./CutPath').then((m) => m.CutPath),
 });

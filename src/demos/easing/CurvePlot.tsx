@@ -1,4 +1,4 @@
-import {AbsoluteFill} from 'remotion';
+import {Dots, Levels, scales} from '../parts/axes';
 import {colors, mono} from '../theme';
 
 type Props = {
@@ -12,61 +12,36 @@ const OBJECT_X = 676;
 
 /** A curve from 0 to 1 with room above and below, and a square that stands at the current value. */
 export const CurvePlot = ({curve, frame, durationInFrames}: Props) => {
-  const xOf = (f: number) => AREA.left + (f / durationInFrames) * (AREA.right - AREA.left);
-  const yOf = (value: number) => AREA.bottom - value * (AREA.bottom - AREA.top);
+  const {xOf, yOf} = scales(AREA, durationInFrames);
   const frames = Array.from({length: durationInFrames + 1}, (_, f) => f);
   const x = xOf(frame);
   const y = yOf(curve(frame));
 
   return (
-    <AbsoluteFill>
-      <svg viewBox="0 0 1280 720" fontFamily={mono} fontSize={26} fill={colors.gray500}>
-        {[0, 1].map((value) => (
-          <g key={value}>
-            <line
-              x1={AREA.left}
-              x2={OBJECT_X + 48}
-              y1={yOf(value)}
-              y2={yOf(value)}
-              stroke={colors.gray200}
-              strokeWidth={2}
-            />
-            <text x={AREA.left - 20} y={yOf(value) + 9} textAnchor="end">
-              {value}
-            </text>
-          </g>
-        ))}
-        {[0, durationInFrames].map((f) => (
-          <text key={f} x={xOf(f)} y={676} textAnchor="middle">
-            {f}
-          </text>
-        ))}
-        <line x1={x} x2={x} y1={150} y2={644} stroke={colors.signal} strokeWidth={3} />
-        <line
-          x1={x}
-          x2={OBJECT_X}
-          y1={y}
-          y2={y}
-          stroke={colors.signal}
-          strokeWidth={2}
-          strokeDasharray="2 8"
-        />
-        {frames.map((f) => (
-          <circle
-            key={f}
-            cx={xOf(f)}
-            cy={yOf(curve(f))}
-            r={4.5}
-            fill={f <= frame ? colors.ink : colors.gray300}
-          />
-        ))}
-        <rect x={x - 34} y={646} width={68} height={42} rx={6} fill={colors.paper} />
-        <text x={x} y={676} textAnchor="middle" fill={colors.signal}>
-          {frame}
+    <g fontFamily={mono} fontSize={26} fill={colors.gray500}>
+      <Levels values={[0, 1]} left={AREA.left} right={OBJECT_X + 48} yOf={yOf} />
+      {[0, durationInFrames].map((f) => (
+        <text key={f} x={xOf(f)} y={676} textAnchor="middle">
+          {f}
         </text>
-        <circle cx={x} cy={y} r={12} fill={colors.signal} />
-        <rect x={OBJECT_X - 36} y={y - 36} width={72} height={72} rx={16} fill={colors.signal} />
-      </svg>
-    </AbsoluteFill>
+      ))}
+      <line x1={x} x2={x} y1={150} y2={644} stroke={colors.signal} strokeWidth={3} />
+      <line
+        x1={x}
+        x2={OBJECT_X}
+        y1={y}
+        y2={y}
+        stroke={colors.signal}
+        strokeWidth={2}
+        strokeDasharray="2 8"
+      />
+      <Dots frames={frames} frame={frame} xOf={xOf} yOf={(f) => yOf(curve(f))} />
+      <rect x={x - 34} y={646} width={68} height={42} rx={6} fill={colors.paper} />
+      <text x={x} y={676} textAnchor="middle" fill={colors.signal}>
+        {frame}
+      </text>
+      <circle cx={x} cy={y} r={12} fill={colors.signal} />
+      <rect x={OBJECT_X - 36} y={y - 36} width={72} height={72} rx={16} fill={colors.signal} />
+    </g>
   );
 };

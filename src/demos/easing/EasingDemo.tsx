@@ -1,6 +1,5 @@
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame} from 'remotion';
-import {Expression} from '../parts/Expression';
-import {colors} from '../theme';
+import {Easing, interpolate, useCurrentFrame} from 'remotion';
+import {Paper} from '../parts/Paper';
 import {Catalog} from './Catalog';
 import {CurvePlot} from './CurvePlot';
 
@@ -48,12 +47,11 @@ export const EasingDemo = ({curve, direction, power, bounciness, overshoot}: Pro
     });
 
   return (
-    <AbsoluteFill style={{backgroundColor: colors.paper}}>
-      <Expression result={valueAt(frame).toFixed(3)}>
-        {`Easing.${direction}(Easing.${call.get(curve) ?? curve})`}
-      </Expression>
+    <Paper
+      code={`Easing.${direction}(Easing.${call.get(curve) ?? curve})`}
+      result={valueAt(frame).toFixed(3)}>
       <CurvePlot curve={valueAt} frame={frame} durationInFrames={DURATION} />
       <Catalog names={[...curves.keys()]} selected={curve} easingOf={easingOf} />
-    </AbsoluteFill>
+    </Paper>
   );
 };

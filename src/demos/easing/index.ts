@@ -1,19 +1,14 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range, select} from '../defineDemo';
 
 export default defineDemo({
   id: 'easing',
   title: 'Easing',
   description:
     'On the left, the selected easing curve with one dot per frame, a playhead on it and a square that moves up with the value. On the right, small versions of all fourteen curves, with the selected one in red.',
-  width: 1280,
-  height: 720,
-  fps: 30,
   durationInFrames: 76,
   posterFrame: 22,
-  source: 'EasingDemo.tsx',
   controls: {
-    curve: {
-      type: 'select',
+    curve: select({
       label: 'Curve',
       options: [
         'step0',
@@ -32,23 +27,11 @@ export default defineDemo({
         'bezier',
       ],
       default: 'back',
-    },
-    direction: {
-      type: 'select',
-      label: 'Direction',
-      options: ['in', 'out', 'inOut'],
-      default: 'out',
-    },
-    power: {type: 'range', label: 'n of poly', min: 1, max: 10, step: 1, default: 5},
-    bounciness: {
-      type: 'range',
-      label: 'bounciness of elastic',
-      min: 0,
-      max: 2,
-      step: 0.25,
-      default: 1,
-    },
-    overshoot: {type: 'range', label: 's of back', min: 0, max: 4, step: 0.1, default: 1.7},
+    }),
+    direction: select({label: 'Direction', options: ['in', 'out', 'inOut'], default: 'out'}),
+    power: range({label: 'n of poly', min: 1, max: 10, default: 5}),
+    bounciness: range({label: 'bounciness of elastic', min: 0, max: 2, step: 0.25, default: 1}),
+    overshoot: range({label: 's of back', min: 0, max: 4, step: 0.1, default: 1.7}),
   },
   load: () => import('./EasingDemo').then((m) => m.EasingDemo),
 });

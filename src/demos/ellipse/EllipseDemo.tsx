@@ -1,7 +1,7 @@
 import {Ellipse} from '@remotion/shapes';
 import {attributes} from '../shapes-scene/corners';
-import {Stage} from '../shapes-scene/Stage';
-import {useProgress} from '../shapes-scene/useProgress';
+import {ShapeStage} from '../shapes-scene/ShapeStage';
+import {useProgress} from '../parts/useProgress';
 import {colors} from '../theme';
 
 type Props = {
@@ -13,8 +13,8 @@ export const EllipseDemo = ({rx, ry}: Props) => {
   const shape = {rx: Math.round(ry + (rx - ry) * useProgress()), ry};
 
   return (
-    <Stage code={`<Ellipse${attributes(shape)} />`}>
+    <ShapeStage code={`<Ellipse${attributes(shape)} />`}>
       <Ellipse {...shape} fill={colors.signal} />
-    </Stage>
+    </ShapeStage>
   );
 };

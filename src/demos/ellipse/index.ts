@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range} from '../defineDemo';
 import {video} from '../shapes-scene/video';
 
 export default defineDemo({
@@ -8,10 +8,9 @@ export default defineDemo({
   description:
     'A red ellipse grows wider inside the dashed outline of the surrounding svg element.',
   posterFrame: 60,
-  source: 'EllipseDemo.tsx',
   controls: {
-    rx: {type: 'range', label: 'rx', min: 40, max: 440, step: 20, default: 360, unit: 'px'},
-    ry: {type: 'range', label: 'ry', min: 40, max: 260, step: 20, default: 200, unit: 'px'},
+    rx: range({min: 40, max: 440, step: 20, default: 360, unit: 'px'}),
+    ry: range({min: 40, max: 260, step: 20, default: 200, unit: 'px'}),
   },
   load: () => import('./EllipseDemo').then((m) => m.EllipseDemo),
 });

@@ -1,8 +1,7 @@
 import {evolvePath, getLength, getSubpaths} from '@remotion/paths';
-import {path} from '../paths-scene/path';
+import {path, useProgress} from '../paths-scene/path';
 import {Scene} from '../paths-scene/Scene';
-import {Stroke} from '../paths-scene/Stroke';
-import {useProgress} from '../paths-scene/useProgress';
+import {Stroke} from '../paths-scene/marks';
 import {colors} from '../theme';
 
 type Props = {

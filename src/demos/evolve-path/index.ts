@@ -1,5 +1,5 @@
-import {defineDemo} from '../defineDemo';
-import {video} from '../paths-scene/path';
+import {defineDemo, range, toggle} from '../defineDemo';
+import {video} from '../paths-scene/video';
 
 export default defineDemo({
   ...video,
@@ -8,11 +8,10 @@ export default defineDemo({
   description:
     'A hill, a mountain and a sail are drawn in red over a gray path. The two subpaths grow at the same time or one after the other.',
   posterFrame: 46,
-  source: 'EvolvePath.tsx',
   controls: {
-    apart: {type: 'toggle', label: 'One subpath after the other', default: false},
-    to: {type: 'range', label: 'Final progress', min: 0.2, max: 1, step: 0.1, default: 1},
-    strokeWidth: {type: 'range', label: 'Stroke width', min: 1, max: 8, step: 1, default: 3},
+    apart: toggle({label: 'One subpath after the other', default: false}),
+    to: range({label: 'Final progress', min: 0.2, max: 1, step: 0.1, default: 1}),
+    strokeWidth: range({label: 'Stroke width', min: 1, max: 8, default: 3}),
   },
   load: () => import('./EvolvePath').then((m) => m.EvolvePath),
 });

@@ -1,8 +1,7 @@
 import {extendViewBox, getBoundingBox} from '@remotion/paths';
 import {AbsoluteFill} from 'remotion';
 import {ViewBox} from '../paths-scene/ViewBox';
-import {path, short} from '../paths-scene/path';
-import {useProgress} from '../paths-scene/useProgress';
+import {path, short, useProgress} from '../paths-scene/path';
 import {Expression} from '../parts/Expression';
 import {colors} from '../theme';
 
@@ -18,7 +17,7 @@ export const ExtendViewBox = ({scale, strokeWidth}: Props) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: colors.paper}}>
-      <Expression result="">{`extendViewBox('${viewBox}', ${now.toFixed(2)})`}</Expression>
+      <Expression>{`extendViewBox('${viewBox}', ${now.toFixed(2)})`}</Expression>
       <ViewBox top={140} viewBox={viewBox} d={path} strokeWidth={strokeWidth}>
         {viewBox}
       </ViewBox>

@@ -1,5 +1,5 @@
-import {defineDemo} from '../defineDemo';
-import {video} from '../paths-scene/path';
+import {defineDemo, range} from '../defineDemo';
+import {video} from '../paths-scene/video';
 
 export default defineDemo({
   ...video,
@@ -8,17 +8,9 @@ export default defineDemo({
   description:
     'Two images of the same path, one above the other. In the first, the view box cuts off the thick line at the edges. In the second, the view box has been extended.',
   posterFrame: 90,
-  source: 'ExtendViewBox.tsx',
   controls: {
-    scale: {type: 'range', label: 'scale', min: 0.5, max: 2, step: 0.05, default: 1.2},
-    strokeWidth: {
-      type: 'range',
-      label: 'Stroke width',
-      min: 2,
-      max: 24,
-      step: 2,
-      default: 14,
-    },
+    scale: range({min: 0.5, max: 2, step: 0.05, default: 1.2}),
+    strokeWidth: range({label: 'Stroke width', min: 2, max: 24, step: 2, default: 14}),
   },
   load: () => import('./ExtendViewBox').then((m) => m.ExtendViewBox),
 });

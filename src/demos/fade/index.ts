@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, toggle} from '../defineDemo';
 import {duration, stage} from '../transition-stage/controls';
 
 export default defineDemo({
@@ -7,13 +7,8 @@ export default defineDemo({
   title: 'fade()',
   description:
     'A landscape in daylight turns into the same landscape at night: the night scene becomes opaque on top of the day scene.',
-  source: 'Fade.tsx',
   controls: {
-    shouldFadeOutExitingScene: {
-      type: 'toggle',
-      label: 'shouldFadeOutExitingScene',
-      default: false,
-    },
+    shouldFadeOutExitingScene: toggle({default: false}),
     duration,
   },
   load: () => import('./Fade').then((m) => m.Fade),

@@ -2,7 +2,7 @@ import {fillTextBox} from '@remotion/layout-utils';
 import {useCurrentFrame} from 'remotion';
 import {font, headline} from '../headline-scene/headline';
 import {Measure} from '../headline-scene/Measure';
-import {Stage} from '../headline-scene/Stage';
+import {HeadlineStage} from '../headline-scene/HeadlineStage';
 import {colors} from '../theme';
 
 type Props = {
@@ -32,7 +32,7 @@ export const FillTextBox = ({maxBoxWidth, maxLines, fontSize}: Props) => {
   }
 
   return (
-    <Stage
+    <HeadlineStage
       code={`box.add({text: '${words.at(-1)} ', fontSize: ${fontSize}, …})`}
       result={`{exceedsBox: ${result.exceedsBox}, newLine: ${result.newLine}}`}>
       <div
@@ -54,6 +54,6 @@ export const FillTextBox = ({maxBoxWidth, maxLines, fontSize}: Props) => {
             maxBoxWidth
           }>{`${maxBoxWidth} px, ${maxLines} ${maxLines === 1 ? 'line' : 'lines'}`}</Measure>
       </div>
-    </Stage>
+    </HeadlineStage>
   );
 };

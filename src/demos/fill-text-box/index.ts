@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range} from '../defineDemo';
 import {video} from '../headline-scene/headline';
 
 export default defineDemo({
@@ -8,27 +8,10 @@ export default defineDemo({
   description:
     'The words of a headline are added to a gray box one by one. A word that doesn’t fit starts a new line. When all lines are full, the box turns red and the word is left out.',
   posterFrame: 40,
-  source: 'FillTextBox.tsx',
   controls: {
-    maxBoxWidth: {
-      type: 'range',
-      label: 'maxBoxWidth',
-      min: 420,
-      max: 1120,
-      step: 20,
-      default: 560,
-      unit: 'px',
-    },
-    maxLines: {type: 'range', label: 'maxLines', min: 1, max: 4, step: 1, default: 2},
-    fontSize: {
-      type: 'range',
-      label: 'fontSize',
-      min: 40,
-      max: 80,
-      step: 4,
-      default: 72,
-      unit: 'px',
-    },
+    maxBoxWidth: range({min: 420, max: 1120, step: 20, default: 560, unit: 'px'}),
+    maxLines: range({min: 1, max: 4, default: 2}),
+    fontSize: range({min: 40, max: 80, step: 4, default: 72, unit: 'px'}),
   },
   load: () => import('./FillTextBox').then((m) => m.FillTextBox),
 });

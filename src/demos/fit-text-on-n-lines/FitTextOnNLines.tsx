@@ -2,8 +2,8 @@ import {fitText, fitTextOnNLines} from '@remotion/layout-utils';
 import {interpolate} from 'remotion';
 import {font, headline} from '../headline-scene/headline';
 import {Measure} from '../headline-scene/Measure';
-import {Stage} from '../headline-scene/Stage';
-import {useProgress} from '../headline-scene/useProgress';
+import {HeadlineStage} from '../headline-scene/HeadlineStage';
+import {useProgress} from '../parts/useProgress';
 import {colors} from '../theme';
 
 type Props = {
@@ -29,7 +29,7 @@ export const FitTextOnNLines = ({maxLines, maxBoxWidth, maxFontSize}: Props) => 
   });
 
   return (
-    <Stage
+    <HeadlineStage
       code={`fitTextOnNLines({text, maxLines: ${maxLines}, maxBoxWidth: ${width}, …})`}
       result={`{fontSize: ${fontSize}, lines: [${lines.map((line) => `'${line}'`).join(', ')}]}`}>
       <div
@@ -48,6 +48,6 @@ export const FitTextOnNLines = ({maxLines, maxBoxWidth, maxFontSize}: Props) => 
         ))}
         <Measure width={width}>{`${width} px`}</Measure>
       </div>
-    </Stage>
+    </HeadlineStage>
   );
 };

@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range} from '../defineDemo';
 import {video} from '../headline-scene/headline';
 
 export default defineDemo({
@@ -8,27 +8,10 @@ export default defineDemo({
   description:
     'A headline is broken into lines within a red-tinted box that becomes wider. The letters grow with the box until they reach the maximum font size.',
   posterFrame: 50,
-  source: 'FitTextOnNLines.tsx',
   controls: {
-    maxLines: {type: 'range', label: 'maxLines', min: 1, max: 4, step: 1, default: 2},
-    maxBoxWidth: {
-      type: 'range',
-      label: 'maxBoxWidth',
-      min: 320,
-      max: 1120,
-      step: 20,
-      default: 900,
-      unit: 'px',
-    },
-    maxFontSize: {
-      type: 'range',
-      label: 'maxFontSize',
-      min: 24,
-      max: 100,
-      step: 2,
-      default: 100,
-      unit: 'px',
-    },
+    maxLines: range({min: 1, max: 4, default: 2}),
+    maxBoxWidth: range({min: 320, max: 1120, step: 20, default: 900, unit: 'px'}),
+    maxFontSize: range({min: 24, max: 100, step: 2, default: 100, unit: 'px'}),
   },
   load: () => import('./FitTextOnNLines').then((m) => m.FitTextOnNLines),
 });

@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range, select, toggle} from '../defineDemo';
 import {video} from '../headline-scene/headline';
 
 export default defineDemo({
@@ -8,24 +8,13 @@ export default defineDemo({
   description:
     'A red-tinted bar becomes wider, and the headline in it grows so that it always fills the bar from edge to edge. The font size is shown at the bottom.',
   posterFrame: 50,
-  source: 'FitText.tsx',
   controls: {
-    text: {
-      type: 'select',
-      label: 'text',
+    text: select({
       options: ['Saturday night in Lisbon', 'Saturday night', 'Saturday'],
       default: 'Saturday night in Lisbon',
-    },
-    withinWidth: {
-      type: 'range',
-      label: 'withinWidth',
-      min: 240,
-      max: 1120,
-      step: 20,
-      default: 1100,
-      unit: 'px',
-    },
-    limited: {type: 'toggle', label: 'At most 120 px', default: false},
+    }),
+    withinWidth: range({min: 240, max: 1120, step: 20, default: 1100, unit: 'px'}),
+    limited: toggle({label: 'At most 120 px', default: false}),
   },
   load: () => import('./FitText').then((m) => m.FitText),
 });

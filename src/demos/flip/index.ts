@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range, select} from '../defineDemo';
 import {duration, stage} from '../transition-stage/controls';
 
 export default defineDemo({
@@ -8,23 +8,12 @@ export default defineDemo({
   title: 'flip()',
   description:
     'The image flips over in space like a card, with a landscape in daylight on the front and the same landscape at night on the back.',
-  source: 'Flip.tsx',
   controls: {
-    direction: {
-      type: 'select',
-      label: 'direction',
+    direction: select({
       options: ['from-left', 'from-right', 'from-top', 'from-bottom'],
       default: 'from-left',
-    },
-    perspective: {
-      type: 'range',
-      label: 'perspective',
-      min: 400,
-      max: 4000,
-      step: 100,
-      default: 1000,
-      unit: 'px',
-    },
+    }),
+    perspective: range({min: 400, max: 4000, step: 100, default: 1000, unit: 'px'}),
     duration,
   },
   load: () => import('./Flip').then((m) => m.Flip),

@@ -2,7 +2,6 @@ import {AbsoluteFill, Freeze, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Timeline} from '../parts/Timeline';
 import {colors} from '../theme';
 import {Flight} from './Flight';
-import {FrozenMark} from './FrozenMark';
 
 const Ball = ({x, label, color}: {x: number; label: string; color: string}) => {
   const frame = useCurrentFrame();
@@ -16,8 +15,7 @@ type Props = {
 };
 
 export const FreezeDemo = ({frozen, active}: Props) => {
-  const frame = useCurrentFrame();
-  const {durationInFrames, fps} = useVideoConfig();
+  const {fps} = useVideoConfig();
 
   const rules = {
     always: true,
@@ -35,16 +33,12 @@ export const FreezeDemo = ({frozen, active}: Props) => {
       <AbsoluteFill>
         <svg viewBox="0 0 1280 720">
           <Timeline
-            frame={frame}
-            durationInFrames={durationInFrames}
             step={3}
-            x={64}
             y={584}
-            width={1152}
             height={48}
             rise={40}
+            marks={[{frame: frozen, label: `frame={${frozen}}`}]}
           />
-          <FrozenMark frame={frozen} durationInFrames={durationInFrames} />
         </svg>
       </AbsoluteFill>
     </AbsoluteFill>

@@ -1,32 +1,18 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range, select} from '../defineDemo';
 
 export default defineDemo({
   id: 'freeze',
   title: '<Freeze>',
   description:
     'A ball flies along an arc, shown twice. On the left, it follows the current frame. On the right, it stops at the frozen frame. Below, a timeline marks the frozen frame and the current frame.',
-  width: 1280,
-  height: 720,
-  fps: 30,
   durationInFrames: 90,
   posterFrame: 66,
-  source: 'FreezeDemo.tsx',
   controls: {
-    frozen: {
-      type: 'range',
-      label: 'frame',
-      min: 0,
-      max: 89,
-      step: 1,
-      default: 30,
-      unit: 'frames',
-    },
-    active: {
-      type: 'select',
-      label: 'active',
+    frozen: range({label: 'frame', min: 0, max: 89, default: 30, unit: 'frames'}),
+    active: select({
       options: ['always', 'from that frame on', 'in the first second', 'never'],
       default: 'always',
-    },
+    }),
   },
   load: () => import('./FreezeDemo').then((m) => m.FreezeDemo),
 });

@@ -1,9 +1,7 @@
 import {getBoundingBox, getSubpaths} from '@remotion/paths';
-import {Box} from '../paths-scene/Box';
-import {withPeak} from '../paths-scene/path';
+import {Box, Stroke} from '../paths-scene/marks';
+import {withPeak, useProgress} from '../paths-scene/path';
 import {Scene} from '../paths-scene/Scene';
-import {Stroke} from '../paths-scene/Stroke';
-import {useProgress} from '../paths-scene/useProgress';
 
 type Props = {
   part: 'whole path' | 'first subpath' | 'second subpath';

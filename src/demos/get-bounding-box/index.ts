@@ -1,5 +1,5 @@
-import {defineDemo} from '../defineDemo';
-import {video} from '../paths-scene/path';
+import {defineDemo, range, select} from '../defineDemo';
+import {video} from '../paths-scene/video';
 
 export default defineDemo({
   ...video,
@@ -8,22 +8,13 @@ export default defineDemo({
   description:
     'A dashed box encloses a path of a hill, a mountain and a sail, and grows along with the mountain.',
   posterFrame: 90,
-  source: 'GetBoundingBox.tsx',
   controls: {
-    part: {
-      type: 'select',
+    part: select({
       label: 'Path',
       options: ['whole path', 'first subpath', 'second subpath'],
       default: 'whole path',
-    },
-    peak: {
-      type: 'range',
-      label: 'Final y of the mountain top',
-      min: 10,
-      max: 140,
-      step: 5,
-      default: 10,
-    },
+    }),
+    peak: range({label: 'Final y of the mountain top', min: 10, max: 140, step: 5, default: 10}),
   },
   load: () => import('./GetBoundingBox').then((m) => m.GetBoundingBox),
 });

@@ -1,5 +1,5 @@
-import {defineDemo} from '../defineDemo';
-import {video} from '../paths-scene/path';
+import {defineDemo, range} from '../defineDemo';
+import {video} from '../paths-scene/video';
 
 export default defineDemo({
   ...video,
@@ -8,9 +8,8 @@ export default defineDemo({
   description:
     'A dot travels along a path of a hill, a mountain and a sail. The instruction at the dot is highlighted in red, in the drawing and in a strip of instructions below.',
   posterFrame: 40,
-  source: 'GetInstructionIndexAtLength.tsx',
   controls: {
-    speed: {type: 'range', label: 'Length per frame', min: 2, max: 16, step: 1, default: 7},
+    speed: range({label: 'Length per frame', min: 2, max: 16, default: 7}),
   },
   load: () => import('./GetInstructionIndexAtLength').then((m) => m.GetInstructionIndexAtLength),
 });

@@ -1,11 +1,9 @@
 import {getLength, getSubpaths} from '@remotion/paths';
-import {Dot} from '../paths-scene/Dot';
+import {Dot, Stroke} from '../paths-scene/marks';
 import {Drawn} from '../paths-scene/Drawn';
-import {withPeak} from '../paths-scene/path';
+import {withPeak, useProgress} from '../paths-scene/path';
 import {Ruler} from '../paths-scene/Ruler';
 import {Scene} from '../paths-scene/Scene';
-import {Stroke} from '../paths-scene/Stroke';
-import {useProgress} from '../paths-scene/useProgress';
 
 type Props = {
   peak: number;

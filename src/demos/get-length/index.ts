@@ -1,5 +1,5 @@
-import {defineDemo} from '../defineDemo';
-import {video} from '../paths-scene/path';
+import {defineDemo, range, select} from '../defineDemo';
+import {video} from '../paths-scene/video';
 
 export default defineDemo({
   ...video,
@@ -8,15 +8,13 @@ export default defineDemo({
   description:
     'A hill, a mountain and a sail, drawn as one path in red. Below, the path is unrolled along a ruler.',
   posterFrame: 62,
-  source: 'GetLength.tsx',
   controls: {
-    peak: {type: 'range', label: 'y of the mountain top', min: 20, max: 140, step: 5, default: 50},
-    part: {
-      type: 'select',
+    peak: range({label: 'y of the mountain top', min: 20, max: 140, step: 5, default: 50}),
+    part: select({
       label: 'Path',
       options: ['whole path', 'first subpath', 'second subpath'],
       default: 'whole path',
-    },
+    }),
   },
   load: () => import('./GetLength').then((m) => m.GetLength),
 });

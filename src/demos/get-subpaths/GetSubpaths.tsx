@@ -1,9 +1,8 @@
 import {getLength, getSubpaths} from '@remotion/paths';
 import {spring, useCurrentFrame, useVideoConfig} from 'remotion';
-import {Label} from '../paths-scene/Label';
+import {Label, Stroke} from '../paths-scene/marks';
 import {path} from '../paths-scene/path';
 import {Scene} from '../paths-scene/Scene';
-import {Stroke} from '../paths-scene/Stroke';
 
 type Props = {
   delay: number;

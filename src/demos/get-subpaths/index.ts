@@ -1,5 +1,5 @@
-import {defineDemo} from '../defineDemo';
-import {video} from '../paths-scene/path';
+import {defineDemo, range} from '../defineDemo';
+import {video} from '../paths-scene/video';
 
 export default defineDemo({
   ...video,
@@ -8,18 +8,16 @@ export default defineDemo({
   description:
     'The two subpaths rise from below the gray path one after the other: first the hill with the mountain, then the sail in red.',
   posterFrame: 44,
-  source: 'GetSubpaths.tsx',
   controls: {
-    delay: {
-      type: 'range',
+    delay: range({
       label: 'Delay of each subpath',
       min: 0,
       max: 40,
       step: 2,
       default: 16,
       unit: 'frames',
-    },
-    lift: {type: 'range', label: 'Lifted by', min: 0, max: 60, step: 5, default: 30},
+    }),
+    lift: range({label: 'Lifted by', min: 0, max: 60, step: 5, default: 30}),
   },
   load: () => import('./GetSubpaths').then((m) => m.GetSubpaths),
 });

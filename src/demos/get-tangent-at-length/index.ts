@@ -1,5 +1,5 @@
-import {defineDemo} from '../defineDemo';
-import {video} from '../paths-scene/path';
+import {defineDemo, range, toggle} from '../defineDemo';
+import {video} from '../paths-scene/video';
 
 export default defineDemo({
   ...video,
@@ -8,11 +8,10 @@ export default defineDemo({
   description:
     'A cart travels along a path of a hill, a mountain and a sail, and turns with the path. A red arrow points in the direction of travel.',
   posterFrame: 38,
-  source: 'GetTangentAtLength.tsx',
   controls: {
-    arrow: {type: 'range', label: 'Arrow length', min: 15, max: 40, step: 5, default: 35},
-    turn: {type: 'toggle', label: 'Turn the cart', default: true},
-    normal: {type: 'toggle', label: 'Show the normal', default: false},
+    arrow: range({label: 'Arrow length', min: 15, max: 40, step: 5, default: 35}),
+    turn: toggle({label: 'Turn the cart', default: true}),
+    normal: toggle({label: 'Show the normal', default: false}),
   },
   load: () => import('./GetTangentAtLength').then((m) => m.GetTangentAtLength),
 });

@@ -1,6 +1,6 @@
 import {getWaveformPortion} from '@remotion/media-utils';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
-import {Stage} from '../sound-scene/Stage';
+import {SoundStage} from '../sound-scene/SoundStage';
 import {tune} from '../sound-scene/tune';
 import {colors} from '../theme';
 
@@ -24,7 +24,7 @@ export const GetWaveformPortion = (options: Props) => {
   const barWidth = 1152 / bars.length;
 
   return (
-    <Stage
+    <SoundStage
       code={`getWaveformPortion({audioData, startTimeInSeconds: ${startTimeInSeconds}, durationInSeconds: ${durationInSeconds},`}
       note={`  numberOfSamples: ${numberOfSamples}, outputRange: '${outputRange}', normalize: ${options.normalize}})`}>
       <line x1={64} x2={1216} y1={base} y2={base} stroke={colors.gray300} strokeWidth={2} />
@@ -43,6 +43,6 @@ export const GetWaveformPortion = (options: Props) => {
           />
         );
       })}
-    </Stage>
+    </SoundStage>
   );
 };

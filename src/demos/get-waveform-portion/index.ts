@@ -1,5 +1,5 @@
-import {defineDemo} from '../defineDemo';
-import {video} from '../sound-scene/tune';
+import {defineDemo, range, select, toggle} from '../defineDemo';
+import {video} from '../sound-scene/video';
 
 export default defineDemo({
   ...video,
@@ -8,41 +8,12 @@ export default defineDemo({
   description:
     'A row of bars shows how loud a piece of music is from start to end, with a peak on each beat. The part that has been played is red, and the rest is gray.',
   posterFrame: 70,
-  source: 'GetWaveformPortion.tsx',
   controls: {
-    startTimeInSeconds: {
-      type: 'range',
-      label: 'startTimeInSeconds',
-      min: 0,
-      max: 3,
-      step: 0.5,
-      default: 0,
-      unit: 's',
-    },
-    durationInSeconds: {
-      type: 'range',
-      label: 'durationInSeconds',
-      min: 0.5,
-      max: 6,
-      step: 0.5,
-      default: 4,
-      unit: 's',
-    },
-    numberOfSamples: {
-      type: 'range',
-      label: 'numberOfSamples',
-      min: 8,
-      max: 120,
-      step: 8,
-      default: 64,
-    },
-    outputRange: {
-      type: 'select',
-      label: 'outputRange',
-      options: ['zero-to-one', 'minus-one-to-one'],
-      default: 'zero-to-one',
-    },
-    normalize: {type: 'toggle', label: 'normalize', default: true},
+    startTimeInSeconds: range({min: 0, max: 3, step: 0.5, default: 0, unit: 's'}),
+    durationInSeconds: range({min: 0.5, max: 6, step: 0.5, default: 4, unit: 's'}),
+    numberOfSamples: range({min: 8, max: 120, step: 8, default: 64}),
+    outputRange: select({options: ['zero-to-one', 'minus-one-to-one'], default: 'zero-to-one'}),
+    normalize: toggle({default: true}),
   },
   load: () => import('./GetWaveformPortion').then((m) => m.GetWaveformPortion),
 });

@@ -1,25 +1,14 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range} from '../defineDemo';
 
 export default defineDemo({
   id: 'gif-frames',
   title: 'Frames of a GIF',
   description:
     'On the left, a spinner as a video. On the right, the same spinner as a GIF that keeps every second frame. Below, a strip of bars stands for the 48 frames, with the kept frames in red. A playhead moves along it.',
-  width: 1280,
-  height: 720,
-  fps: 30,
   durationInFrames: 48,
   posterFrame: 19,
-  source: 'GifFrames.tsx',
   controls: {
-    everyNthFrame: {
-      type: 'range',
-      label: 'everyNthFrame',
-      min: 1,
-      max: 8,
-      step: 1,
-      default: 2,
-    },
+    everyNthFrame: range({min: 1, max: 8, default: 2}),
   },
   load: () => import('./GifFrames').then((m) => m.GifFrames),
 });

@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range, select} from '../defineDemo';
 
 /*
  * `record.gif` was made for this demo: twelve SVG pictures of a record, each turned 30 degrees further
@@ -10,21 +10,15 @@ export default defineDemo({
   title: '<Gif>',
   description:
     'A GIF of a turning record with the number of the current GIF frame beside it, on a canvas that is wider than the GIF. The time that the GIF has been playing is shown below.',
-  width: 1280,
-  height: 720,
-  fps: 30,
   durationInFrames: 90,
   posterFrame: 16,
-  source: 'GifDemo.tsx',
   controls: {
-    fit: {type: 'select', label: 'fit', options: ['contain', 'cover', 'fill'], default: 'contain'},
-    playbackRate: {type: 'range', label: 'playbackRate', min: 0.25, max: 3, step: 0.25, default: 1},
-    loopBehavior: {
-      type: 'select',
-      label: 'loopBehavior',
+    fit: select({options: ['contain', 'cover', 'fill'], default: 'contain'}),
+    playbackRate: range({min: 0.25, max: 3, step: 0.25, default: 1}),
+    loopBehavior: select({
       options: ['loop', 'pause-after-finish', 'unmount-after-finish'],
       default: 'loop',
-    },
+    }),
   },
   load: () => import('./GifDemo').then((m) => m.GifDemo),
 });

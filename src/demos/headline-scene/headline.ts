@@ -6,5 +6,5 @@ export const font = {
   fontWeight: '700',
 } as const;
 
-/** Size, speed and length of all demos of the package. */
-export const video = {width: 1280, height: 720, fps: 30, durationInFrames: 91} as const;
+/** The length of all demos of the package. */
+export const video = {durationInFrames: 91};

@@ -1,7 +1,7 @@
 import {Heart} from '@remotion/shapes';
 import {interpolate, useCurrentFrame} from 'remotion';
 import {attributes} from '../shapes-scene/corners';
-import {Stage} from '../shapes-scene/Stage';
+import {ShapeStage} from '../shapes-scene/ShapeStage';
 import {colors} from '../theme';
 
 type Props = {
@@ -17,19 +17,15 @@ export const HeartDemo = ({debug, ...shape}: Props) => {
   const scale = interpolate(frame % 38, [0, 6, 12, 18, 24], [1, 1.06, 1, 1.06, 1], {
     extrapolateRight: 'clamp',
   });
-  const {height, aspectRatio, ...adjustments} = shape;
-  const changed = Object.fromEntries(
-    Object.entries(adjustments).filter(([, value]) => value !== 0),
-  );
 
   return (
-    <Stage code={`<Heart${attributes({height, aspectRatio, ...changed})} />`}>
+    <ShapeStage code={`<Heart${attributes(shape)} />`}>
       <Heart
         {...shape}
         debug={debug}
         fill={colors.signal}
         pathStyle={{transform: `scale(${scale})`}}
       />
-    </Stage>
+    </ShapeStage>
   );
 };

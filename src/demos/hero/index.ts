@@ -6,8 +6,6 @@ export default defineDemo({
   title: 'Code turns into frames',
   description:
     'The words "One function," and then "150 frames." appear. Below, a rounded square hops and turns along a strip of frames and leaves an outline behind on every sixth frame. A playhead moves through the square.',
-  width: 1280,
-  height: 720,
   posterFrame: 0,
   clip: {first: 0, last: 149, width: 960},
   source: 'motion.ts',

@@ -1,7 +1,7 @@
-import {AbsoluteFill, interpolateColors, useCurrentFrame, useVideoConfig} from 'remotion';
-import {Expression} from '../parts/Expression';
+import {interpolateColors, useCurrentFrame, useVideoConfig} from 'remotion';
+import {Paper} from '../parts/Paper';
+import {Timeline} from '../parts/Timeline';
 import {colors} from '../theme';
-import {ColorStrip} from './ColorStrip';
 
 type Props = {
   first: string;
@@ -18,26 +18,25 @@ export const InterpolateColors = ({first, second, third, middle}: Props) => {
     interpolateColors(f, [0, middle, durationInFrames - 1], [first, second, third]);
 
   return (
-    <AbsoluteFill style={{backgroundColor: colors.paper}}>
-      <Expression result={colorAt(frame)}>{`interpolateColors(${frame}, …)`}</Expression>
-      <div
-        style={{
-          position: 'absolute',
-          top: 144,
-          left: 64,
-          right: 64,
-          height: 344,
-          borderRadius: 20,
-          backgroundColor: colorAt(frame),
-          border: '2px solid #d9d6cf',
-        }}
+    <Paper code={`interpolateColors(${frame}, …)`} result={colorAt(frame)}>
+      <rect
+        x={65}
+        y={145}
+        width={1150}
+        height={342}
+        rx={19}
+        fill={colorAt(frame)}
+        stroke={colors.gray200}
+        strokeWidth={2}
       />
-      <ColorStrip
-        frame={frame}
-        durationInFrames={durationInFrames}
-        colorAt={colorAt}
-        marks={[0, middle, durationInFrames - 1]}
+      <Timeline
+        step={1}
+        y={564}
+        height={64}
+        rise={44}
+        fillOf={colorAt}
+        marks={[0, middle, durationInFrames - 1].map((f) => ({frame: f, label: String(f)}))}
       />
-    </AbsoluteFill>
+    </Paper>
   );
 };

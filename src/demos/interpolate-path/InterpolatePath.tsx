@@ -1,8 +1,7 @@
 import {interpolatePath} from '@remotion/paths';
-import {path, short} from '../paths-scene/path';
+import {path, short, useProgress} from '../paths-scene/path';
 import {Scene} from '../paths-scene/Scene';
-import {Stroke} from '../paths-scene/Stroke';
-import {useProgress} from '../paths-scene/useProgress';
+import {Stroke} from '../paths-scene/marks';
 
 type Props = {
   target: 'waves' | 'tall' | 'closer';

@@ -1,5 +1,5 @@
-import {defineDemo} from '../defineDemo';
-import {video} from '../paths-scene/path';
+import {defineDemo, range, select} from '../defineDemo';
+import {video} from '../paths-scene/video';
 
 export default defineDemo({
   ...video,
@@ -8,16 +8,10 @@ export default defineDemo({
   description:
     'A path of a hill, a mountain and a sail changes from its own shape toward a flatter one. The current shape is red, and both end shapes are gray.',
   posterFrame: 45,
-  source: 'InterpolatePath.tsx',
   controls: {
-    target: {
-      type: 'select',
-      label: 'Second path',
-      options: ['waves', 'tall', 'closer'],
-      default: 'waves',
-    },
-    from: {type: 'range', label: 'Value at the start', min: -0.5, max: 1, step: 0.1, default: 0},
-    to: {type: 'range', label: 'Value at the end', min: 0, max: 1.5, step: 0.1, default: 1},
+    target: select({label: 'Second path', options: ['waves', 'tall', 'closer'], default: 'waves'}),
+    from: range({label: 'Value at the start', min: -0.5, max: 1, step: 0.1, default: 0}),
+    to: range({label: 'Value at the end', min: 0, max: 1.5, step: 0.1, default: 1}),
   },
   load: () => import('./InterpolatePath').then((m) => m.InterpolatePath),
 });

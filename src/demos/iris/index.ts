@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, toggle} from '../defineDemo';
 import {duration, stage} from '../transition-stage/controls';
 
 export default defineDemo({
@@ -7,9 +7,8 @@ export default defineDemo({
   title: 'iris()',
   description:
     'A circle grows from the center until it covers the frame. Inside it is a landscape at night, and around it the same landscape in daylight.',
-  source: 'Iris.tsx',
   controls: {
-    shadow: {type: 'toggle', label: 'Shadow with outerEnterStyle', default: false},
+    shadow: toggle({label: 'Shadow with outerEnterStyle', default: false}),
     duration,
   },
   load: () => import('./Iris').then((m) => m.Iris),

@@ -1,4 +1,5 @@
-import {AbsoluteFill, Easing, interpolate, random, useCurrentFrame} from 'remotion';
+import {Easing, interpolate, random, useCurrentFrame} from 'remotion';
+import {Paper} from '../parts/Paper';
 import {colors, sans} from '../theme';
 
 const TOTAL = 240;
@@ -39,67 +40,65 @@ export const LambdaChunks = ({functions}: {functions: number}) => {
   const complete = chunks.every((chunk) => chunk.combined);
 
   return (
-    <AbsoluteFill style={{backgroundColor: colors.paper}}>
-      <svg viewBox="0 0 1280 720" fontFamily={sans} fontSize={32} fill={colors.gray500}>
-        <text x={LEFT} y={72}>
-          Split {TOTAL} frames into {functions} {functions === 1 ? 'chunk' : 'chunks'}
+    <Paper fontFamily={sans} fontSize={32} fill={colors.gray500}>
+      <text x={LEFT} y={72}>
+        Split {TOTAL} frames into {functions} {functions === 1 ? 'chunk' : 'chunks'}
+      </text>
+      {chunks.map(({x, width}) => (
+        <rect
+          key={x}
+          x={x + gap / 2}
+          y={96}
+          width={width - gap}
+          height={44}
+          fill={colors.ink}
+          opacity={1 - launched * 0.8}
+        />
+      ))}
+      <g opacity={launched}>
+        <text x={LEFT} y={208}>
+          Render them at the same time: {rendered} frames done
         </text>
-        {chunks.map(({x, width}) => (
-          <rect
-            key={x}
-            x={x + gap / 2}
-            y={96}
-            width={width - gap}
-            height={44}
-            fill={colors.ink}
-            opacity={1 - launched * 0.8}
-          />
-        ))}
-        <g opacity={launched}>
-          <text x={LEFT} y={208}>
-            Render them at the same time: {rendered} frames done
-          </text>
-          {chunks.map(({x, width, length, rendered: done}) => (
-            <g key={x} transform={`translate(${x + gap / 2} 232)`}>
-              <rect
-                width={width - gap}
-                height={300}
-                rx={10}
-                fill="none"
-                stroke={colors.gray200}
-                strokeWidth={2}
-              />
-              {/* One bar a frame, without gaps where they would be thinner than a pixel. */}
-              {Array.from({length: done}, (_, i) => (
-                <rect
-                  key={i}
-                  x={10}
-                  y={10 + (i / length) * 280}
-                  width={width - gap - 20}
-                  height={(280 / length) * (length > 60 ? 1 : 0.8)}
-                  fill={done === length ? colors.ink : colors.signal}
-                  shapeRendering={length > 60 ? 'crispEdges' : 'auto'}
-                />
-              ))}
-            </g>
-          ))}
-          <text x={LEFT} y={604} fill={complete ? colors.signal : colors.gray500}>
-            {complete ? 'One video' : 'Combine'}
-          </text>
-          {chunks.map(({x, width, combined}) => (
+        {chunks.map(({x, width, length, rendered: done}) => (
+          <g key={x} transform={`translate(${x + gap / 2} 232)`}>
             <rect
-              key={x}
-              x={complete ? x : x + gap / 2}
-              y={628}
-              width={complete ? width : width - gap}
-              height={44}
-              fill={complete ? colors.signal : combined ? colors.ink : 'none'}
-              stroke={complete ? colors.signal : colors.gray200}
+              width={width - gap}
+              height={300}
+              rx={10}
+              fill="none"
+              stroke={colors.gray200}
               strokeWidth={2}
             />
-          ))}
-        </g>
-      </svg>
-    </AbsoluteFill>
+            {/* One bar a frame, without gaps where they would be thinner than a pixel. */}
+            {Array.from({length: done}, (_, i) => (
+              <rect
+                key={i}
+                x={10}
+                y={10 + (i / length) * 280}
+                width={width - gap - 20}
+                height={(280 / length) * (length > 60 ? 1 : 0.8)}
+                fill={done === length ? colors.ink : colors.signal}
+                shapeRendering={length > 60 ? 'crispEdges' : 'auto'}
+              />
+            ))}
+          </g>
+        ))}
+        <text x={LEFT} y={604} fill={complete ? colors.signal : colors.gray500}>
+          {complete ? 'One video' : 'Combine'}
+        </text>
+        {chunks.map(({x, width, combined}) => (
+          <rect
+            key={x}
+            x={complete ? x : x + gap / 2}
+            y={628}
+            width={complete ? width : width - gap}
+            height={44}
+            fill={complete ? colors.signal : combined ? colors.ink : 'none'}
+            stroke={complete ? colors.signal : colors.gray200}
+            strokeWidth={2}
+          />
+        ))}
+      </g>
+    </Paper>
   );
 };

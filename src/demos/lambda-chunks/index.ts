@@ -1,18 +1,14 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range} from '../defineDemo';
 
 export default defineDemo({
   id: 'lambda-chunks',
   title: 'One video, many functions',
   description:
     'A strip of 240 frames splits into chunks. Each chunk drops into its own function, all functions fill up at the same time, and the finished chunks join into one strip at the bottom.',
-  width: 1280,
-  height: 720,
-  fps: 30,
   durationInFrames: 210,
   posterFrame: 94,
-  source: 'LambdaChunks.tsx',
   controls: {
-    functions: {type: 'range', label: 'Functions', min: 1, max: 16, step: 1, default: 8},
+    functions: range({label: 'Functions', min: 1, max: 16, default: 8}),
   },
   load: () => import('./LambdaChunks').then((m) => m.LambdaChunks),
 });

@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range, select} from '../defineDemo';
 import {stage} from '../transition-stage/controls';
 
 export default defineDemo({
@@ -8,20 +8,9 @@ export default defineDemo({
   title: 'linearTiming()',
   description:
     'A landscape at night pushes the same landscape in daylight out of the frame. Below, a line of dots shows the progress on each frame: flat at 0, straight up to 1, then flat again.',
-  source: 'LinearTiming.tsx',
   controls: {
-    durationInFrames: {
-      type: 'range',
-      label: 'durationInFrames',
-      min: 4,
-      max: 60,
-      step: 1,
-      default: 30,
-      unit: 'frames',
-    },
-    easing: {
-      type: 'select',
-      label: 'easing',
+    durationInFrames: range({min: 4, max: 60, default: 30, unit: 'frames'}),
+    easing: select({
       options: [
         'none',
         'Easing.in(Easing.cubic)',
@@ -30,7 +19,7 @@ export default defineDemo({
         'Easing.bounce',
       ],
       default: 'none',
-    },
+    }),
   },
   load: () => import('./LinearTiming').then((m) => m.LinearTiming),
 });

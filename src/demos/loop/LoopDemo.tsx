@@ -1,7 +1,7 @@
 import {AbsoluteFill, Loop, useCurrentFrame, useVideoConfig} from 'remotion';
+import {Tracks} from '../parts/Tracks';
 import {colors} from '../theme';
 import {Dial} from './Dial';
-import {LoopTrack} from './LoopTrack';
 
 const Clock = ({turn}: {turn: number}) => {
   const frame = useCurrentFrame();
@@ -24,8 +24,8 @@ type Props = {
 };
 
 export const LoopDemo = ({length, times}: Props) => {
-  const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
+  const iterations = Math.min(times, Math.ceil(durationInFrames / length));
 
   return (
     <AbsoluteFill style={{backgroundColor: colors.paper}}>
@@ -33,7 +33,17 @@ export const LoopDemo = ({length, times}: Props) => {
       <Loop durationInFrames={length} times={times}>
         <Clock turn={length} />
       </Loop>
-      <LoopTrack frame={frame} durationInFrames={durationInFrames} length={length} times={times} />
+      <Tracks
+        tracks={[
+          {label: 'Composition', from: 0, durationInFrames},
+          ...Array.from({length: iterations}, (_, i) => ({
+            label: String(i),
+            row: 1,
+            from: i * length,
+            durationInFrames: length,
+          })),
+        ]}
+      />
     </AbsoluteFill>
   );
 };

@@ -1,12 +1,12 @@
 import {Lottie} from '@remotion/lottie';
 import {AbsoluteFill} from 'remotion';
 import {colors} from '../theme';
-import {badge} from './badge';
+import badge from './badge.json';
 
 type Props = {
   playbackRate: number;
   loop: boolean;
-  direction: string;
+  direction: 'forward' | 'backward';
 };
 
 export const Badge = ({playbackRate, loop, direction}: Props) => {
@@ -17,7 +17,7 @@ export const Badge = ({playbackRate, loop, direction}: Props) => {
         animationData={badge}
         playbackRate={playbackRate}
         loop={loop}
-        direction={direction === 'backward' ? 'backward' : 'forward'}
+        direction={direction}
         style={{height: 640, width: 640}}
       />
     </AbsoluteFill>

@@ -1,15 +1,10 @@
 import {makeCircle} from '@remotion/shapes';
 import {Anatomy} from '../shapes-scene/Anatomy';
-import {useProgress} from '../shapes-scene/useProgress';
 
 type Props = {
   radius: number;
 };
 
 export const MakeCircle = ({radius}: Props) => (
-  <Anatomy
-    code={`makeCircle({radius: ${radius}})`}
-    shape={makeCircle({radius})}
-    progress={useProgress()}
-  />
+  <Anatomy code={`makeCircle({radius: ${radius}})`} shape={makeCircle({radius})} />
 );

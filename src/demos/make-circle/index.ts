@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range} from '../defineDemo';
 import {video} from '../shapes-scene/video';
 
 export default defineDemo({
@@ -8,9 +8,8 @@ export default defineDemo({
   description:
     'The outline of a circle draws itself from the top, with the points of its path, its width and height, and the path as text below.',
   posterFrame: 34,
-  source: 'MakeCircle.tsx',
   controls: {
-    radius: {type: 'range', label: 'radius', min: 40, max: 200, step: 10, default: 180, unit: 'px'},
+    radius: range({min: 40, max: 200, step: 10, default: 180, unit: 'px'}),
   },
   load: () => import('./MakeCircle').then((m) => m.MakeCircle),
 });

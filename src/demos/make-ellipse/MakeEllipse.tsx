@@ -1,6 +1,5 @@
 import {makeEllipse} from '@remotion/shapes';
 import {Anatomy} from '../shapes-scene/Anatomy';
-import {useProgress} from '../shapes-scene/useProgress';
 
 type Props = {
   rx: number;
@@ -8,9 +7,5 @@ type Props = {
 };
 
 export const MakeEllipse = ({rx, ry}: Props) => (
-  <Anatomy
-    code={`makeEllipse({rx: ${rx}, ry: ${ry}})`}
-    shape={makeEllipse({rx, ry})}
-    progress={useProgress()}
-  />
+  <Anatomy code={`makeEllipse({rx: ${rx}, ry: ${ry}})`} shape={makeEllipse({rx, ry})} />
 );

@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range} from '../defineDemo';
 import {video} from '../shapes-scene/video';
 
 export default defineDemo({
@@ -8,10 +8,9 @@ export default defineDemo({
   description:
     'The outline of an ellipse draws itself from the top to the left, with the points of its path, its width and height, and the path as text below.',
   posterFrame: 34,
-  source: 'MakeEllipse.tsx',
   controls: {
-    rx: {type: 'range', label: 'rx', min: 40, max: 400, step: 20, default: 300, unit: 'px'},
-    ry: {type: 'range', label: 'ry', min: 40, max: 200, step: 20, default: 180, unit: 'px'},
+    rx: range({min: 40, max: 400, step: 20, default: 300, unit: 'px'}),
+    ry: range({min: 40, max: 200, step: 20, default: 180, unit: 'px'}),
   },
   load: () => import('./MakeEllipse').then((m) => m.MakeEllipse),
 });

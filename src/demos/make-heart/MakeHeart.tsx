@@ -1,7 +1,6 @@
 import {makeHeart} from '@remotion/shapes';
 import {Anatomy} from '../shapes-scene/Anatomy';
 import {fields} from '../shapes-scene/corners';
-import {useProgress} from '../shapes-scene/useProgress';
 
 type Props = {
   height: number;
@@ -10,17 +9,6 @@ type Props = {
   depthAdjustment: number;
 };
 
-export const MakeHeart = (options: Props) => {
-  const {height, aspectRatio, ...adjustments} = options;
-  const changed = Object.fromEntries(
-    Object.entries(adjustments).filter(([, value]) => value !== 0),
-  );
-
-  return (
-    <Anatomy
-      code={`makeHeart({${fields({height, aspectRatio, ...changed})}})`}
-      shape={makeHeart(options)}
-      progress={useProgress()}
-    />
-  );
-};
+export const MakeHeart = (options: Props) => (
+  <Anatomy code={`makeHeart({${fields(options)}})`} shape={makeHeart(options)} />
+);

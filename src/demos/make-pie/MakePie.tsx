@@ -1,7 +1,6 @@
 import {makePie} from '@remotion/shapes';
 import {Anatomy} from '../shapes-scene/Anatomy';
 import {fields} from '../shapes-scene/corners';
-import {useProgress} from '../shapes-scene/useProgress';
 
 type Props = {
   radius: number;
@@ -23,6 +22,5 @@ export const MakePie = ({radius, progress, rotation, counterClockwise, closePath
       counterClockwise,
       closePath,
     })}
-    progress={useProgress()}
   />
 );

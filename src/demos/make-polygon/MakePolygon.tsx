@@ -1,7 +1,6 @@
 import {makePolygon} from '@remotion/shapes';
 import {Anatomy} from '../shapes-scene/Anatomy';
 import {type Corners, fields, roundingOf} from '../shapes-scene/corners';
-import {useProgress} from '../shapes-scene/useProgress';
 
 type Props = Corners & {
   points: number;
@@ -11,11 +10,5 @@ type Props = Corners & {
 export const MakePolygon = ({points, radius, ...rest}: Props) => {
   const options = {points, radius, ...roundingOf(rest, 1)};
 
-  return (
-    <Anatomy
-      code={`makePolygon({${fields(options)}})`}
-      shape={makePolygon(options)}
-      progress={useProgress()}
-    />
-  );
+  return <Anatomy code={`makePolygon({${fields(options)}})`} shape={makePolygon(options)} />;
 };

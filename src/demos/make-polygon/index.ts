@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range} from '../defineDemo';
 import {cornerControls} from '../shapes-scene/cornerControls';
 import {video} from '../shapes-scene/video';
 
@@ -9,10 +9,9 @@ export default defineDemo({
   description:
     'The outline of a hexagon draws itself, with the points of its path, its width and height, and the path as text below.',
   posterFrame: 34,
-  source: 'MakePolygon.tsx',
   controls: {
-    points: {type: 'range', label: 'points', min: 3, max: 12, step: 1, default: 6},
-    radius: {type: 'range', label: 'radius', min: 80, max: 200, step: 10, default: 200, unit: 'px'},
+    points: range({min: 3, max: 12, default: 6}),
+    radius: range({min: 80, max: 200, step: 10, default: 200, unit: 'px'}),
     ...cornerControls({max: 50, step: 5, default: 40}),
   },
   load: () => import('./MakePolygon').then((m) => m.MakePolygon),

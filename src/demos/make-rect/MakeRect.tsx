@@ -1,7 +1,6 @@
 import {makeRect} from '@remotion/shapes';
 import {Anatomy} from '../shapes-scene/Anatomy';
 import {type Corners, fields, roundingOf} from '../shapes-scene/corners';
-import {useProgress} from '../shapes-scene/useProgress';
 
 type Props = Corners & {
   width: number;
@@ -11,11 +10,5 @@ type Props = Corners & {
 export const MakeRect = ({width, height, ...rest}: Props) => {
   const options = {width, height, ...roundingOf(rest, 1)};
 
-  return (
-    <Anatomy
-      code={`makeRect({${fields(options)}})`}
-      shape={makeRect(options)}
-      progress={useProgress()}
-    />
-  );
+  return <Anatomy code={`makeRect({${fields(options)}})`} shape={makeRect(options)} />;
 };

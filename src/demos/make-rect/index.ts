@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range} from '../defineDemo';
 import {cornerControls} from '../shapes-scene/cornerControls';
 import {video} from '../shapes-scene/video';
 
@@ -9,18 +9,9 @@ export default defineDemo({
   description:
     'The outline of a rectangle draws itself, with the points of its path, its width and height, and the path as text below.',
   posterFrame: 34,
-  source: 'MakeRect.tsx',
   controls: {
-    width: {type: 'range', label: 'width', min: 200, max: 640, step: 20, default: 480, unit: 'px'},
-    height: {
-      type: 'range',
-      label: 'height',
-      min: 160,
-      max: 400,
-      step: 20,
-      default: 280,
-      unit: 'px',
-    },
+    width: range({min: 200, max: 640, step: 20, default: 480, unit: 'px'}),
+    height: range({min: 160, max: 400, step: 20, default: 280, unit: 'px'}),
     ...cornerControls({max: 50, step: 5, default: 40}),
   },
   load: () => import('./MakeRect').then((m) => m.MakeRect),

@@ -1,7 +1,6 @@
 import {makeStar} from '@remotion/shapes';
 import {Anatomy} from '../shapes-scene/Anatomy';
 import {type Corners, fields, roundingOf} from '../shapes-scene/corners';
-import {useProgress} from '../shapes-scene/useProgress';
 
 type Props = Corners & {
   points: number;
@@ -12,11 +11,5 @@ type Props = Corners & {
 export const MakeStar = ({points, innerRadius, outerRadius, ...rest}: Props) => {
   const options = {points, innerRadius, outerRadius, ...roundingOf(rest, 1)};
 
-  return (
-    <Anatomy
-      code={`makeStar({${fields(options)}})`}
-      shape={makeStar(options)}
-      progress={useProgress()}
-    />
-  );
+  return <Anatomy code={`makeStar({${fields(options)}})`} shape={makeStar(options)} />;
 };

@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range} from '../defineDemo';
 import {cornerControls} from '../shapes-scene/cornerControls';
 import {video} from '../shapes-scene/video';
 
@@ -9,27 +9,10 @@ export default defineDemo({
   description:
     'The outline of a star draws itself, with the points of its path, its width and height, and the path as text below.',
   posterFrame: 34,
-  source: 'MakeStar.tsx',
   controls: {
-    points: {type: 'range', label: 'points', min: 3, max: 12, step: 1, default: 5},
-    innerRadius: {
-      type: 'range',
-      label: 'innerRadius',
-      min: 40,
-      max: 200,
-      step: 10,
-      default: 100,
-      unit: 'px',
-    },
-    outerRadius: {
-      type: 'range',
-      label: 'outerRadius',
-      min: 100,
-      max: 200,
-      step: 10,
-      default: 200,
-      unit: 'px',
-    },
+    points: range({min: 3, max: 12, default: 5}),
+    innerRadius: range({min: 40, max: 200, step: 10, default: 100, unit: 'px'}),
+    outerRadius: range({min: 100, max: 200, step: 10, default: 200, unit: 'px'}),
     ...cornerControls({max: 40, step: 2, default: 24}),
   },
   load: () => import('./MakeStar').then((m) => m.MakeStar),

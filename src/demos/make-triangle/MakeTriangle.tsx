@@ -1,7 +1,6 @@
 import {makeTriangle} from '@remotion/shapes';
 import {Anatomy} from '../shapes-scene/Anatomy';
 import {type Corners, fields, roundingOf} from '../shapes-scene/corners';
-import {useProgress} from '../shapes-scene/useProgress';
 
 type Props = Corners & {
   length: number;
@@ -11,11 +10,5 @@ type Props = Corners & {
 export const MakeTriangle = ({length, direction, ...rest}: Props) => {
   const options = {length, direction, ...roundingOf(rest, 1)};
 
-  return (
-    <Anatomy
-      code={`makeTriangle({${fields(options)}})`}
-      shape={makeTriangle(options)}
-      progress={useProgress()}
-    />
-  );
+  return <Anatomy code={`makeTriangle({${fields(options)}})`} shape={makeTriangle(options)} />;
 };

@@ -1,6 +1,5 @@
-import {AbsoluteFill, measureSpring, spring, useCurrentFrame, useVideoConfig} from 'remotion';
-import {Expression} from '../parts/Expression';
-import {colors} from '../theme';
+import {measureSpring, spring, useVideoConfig} from 'remotion';
+import {Paper} from '../parts/Paper';
 import {RestPlot} from './RestPlot';
 
 type Props = {
@@ -11,23 +10,19 @@ type Props = {
 };
 
 export const MeasureSpring = ({threshold, ...config}: Props) => {
-  const frame = useCurrentFrame();
-  const {durationInFrames, fps} = useVideoConfig();
+  const {fps} = useVideoConfig();
 
   const restsAt = measureSpring({fps, config, threshold});
 
   return (
-    <AbsoluteFill style={{backgroundColor: colors.paper}}>
-      <Expression result={`${restsAt} frames`}>
-        {`measureSpring({fps, config, threshold: ${threshold}})`}
-      </Expression>
+    <Paper
+      code={`measureSpring({fps, config, threshold: ${threshold}})`}
+      result={`${restsAt} frames`}>
       <RestPlot
         curve={(f) => spring({frame: f, fps, config})}
-        frame={frame}
-        durationInFrames={durationInFrames}
         threshold={threshold}
         restsAt={restsAt}
       />
-    </AbsoluteFill>
+    </Paper>
   );
 };

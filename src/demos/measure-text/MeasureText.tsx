@@ -1,8 +1,8 @@
 import {measureText} from '@remotion/layout-utils';
 import {font} from '../headline-scene/headline';
 import {Measure} from '../headline-scene/Measure';
-import {Stage} from '../headline-scene/Stage';
-import {useProgress} from '../headline-scene/useProgress';
+import {HeadlineStage} from '../headline-scene/HeadlineStage';
+import {useProgress} from '../parts/useProgress';
 import {colors} from '../theme';
 
 type Props = {
@@ -27,13 +27,13 @@ export const MeasureText = ({text, fontSize, letterSpacing, padding}: Props) => 
   });
 
   return (
-    <Stage
+    <HeadlineStage
       code="measureText({text, fontSize, …})"
       result={`{width: ${width.toFixed(1)}, height: ${height.toFixed(1)}}`}>
       <div style={{position: 'relative', width, height, backgroundColor: colors.tint}}>
         <div style={{...style, padding, whiteSpace: 'pre'}}>{text}</div>
         <Measure width={width * progress}>{`${(width * progress).toFixed(0)} px`}</Measure>
       </div>
-    </Stage>
+    </HeadlineStage>
   );
 };

@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range} from '../defineDemo';
 import {detail, seed, stage} from '../noise-stage/stage';
 
 export default defineDemo({
@@ -7,18 +7,10 @@ export default defineDemo({
   title: 'noise2D()',
   description:
     'A grid of dots of different sizes forms islands of large dots with soft edges. The whole pattern drifts to the left.',
-  source: 'Noise2D.tsx',
   controls: {
     seed,
     detail,
-    speed: {
-      type: 'range',
-      label: 'Distance between frames',
-      min: 0,
-      max: 0.06,
-      step: 0.005,
-      default: 0.02,
-    },
+    speed: range({label: 'Distance between frames', min: 0, max: 0.06, step: 0.005, default: 0.02}),
   },
   load: () => import('./Noise2D').then((m) => m.Noise2D),
 });

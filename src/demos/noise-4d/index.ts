@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range} from '../defineDemo';
 import {detail, seed, stage} from '../noise-stage/stage';
 
 export default defineDemo({
@@ -7,18 +7,16 @@ export default defineDemo({
   title: 'noise4D()',
   description:
     'A grid of dots of different sizes forms islands of large dots with soft edges. The islands change in place, and the animation loops without a jump.',
-  source: 'Noise4D.tsx',
   controls: {
     seed,
     detail,
-    radius: {
-      type: 'range',
+    radius: range({
       label: 'Radius of the circle through z and w',
       min: 0,
       max: 1,
       step: 0.05,
       default: 0.4,
-    },
+    }),
   },
   load: () => import('./Noise4D').then((m) => m.Noise4D),
 });

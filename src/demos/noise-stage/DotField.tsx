@@ -1,4 +1,4 @@
-import {AbsoluteFill} from 'remotion';
+import {Paper} from '../parts/Paper';
 import {colors} from '../theme';
 
 type Props = {
@@ -12,23 +12,21 @@ const rows = Array.from({length: 18}, (_, i) => i);
 
 /** The look of all noise demos: a dot grows with its value, and is colored where it is high. */
 export const DotField = ({valueAt}: Props) => (
-  <AbsoluteFill style={{backgroundColor: colors.paper}}>
-    <svg viewBox="0 0 1280 720">
-      {rows.flatMap((row) =>
-        columns.map((column) => {
-          const value = valueAt(column, row);
-          return (
-            <circle
-              key={`${column}-${row}`}
-              cx={(column + 0.5) * CELL}
-              cy={(row + 0.5) * CELL}
-              r={Math.max(1, 10 + value * 8)}
-              fill={value > 0.45 ? colors.signal : colors.ink}
-              opacity={value > 0.45 ? 1 : Math.max(0.1, 0.5 + value * 0.45)}
-            />
-          );
-        }),
-      )}
-    </svg>
-  </AbsoluteFill>
+  <Paper>
+    {rows.flatMap((row) =>
+      columns.map((column) => {
+        const value = valueAt(column, row);
+        return (
+          <circle
+            key={`${column}-${row}`}
+            cx={(column + 0.5) * CELL}
+            cy={(row + 0.5) * CELL}
+            r={Math.max(1, 10 + value * 8)}
+            fill={value > 0.45 ? colors.signal : colors.ink}
+            opacity={value > 0.45 ? 1 : Math.max(0.1, 0.5 + value * 0.45)}
+          />
+        );
+      }),
+    )}
+  </Paper>
 );

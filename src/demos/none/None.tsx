@@ -1,7 +1,7 @@
-import {linearTiming, TransitionSeries, useTransitionProgress} from '@remotion/transitions';
+import {linearTiming, useTransitionProgress} from '@remotion/transitions';
 import {none} from '@remotion/transitions/none';
-import {useVideoConfig} from 'remotion';
 import {Day, Night} from '../transition-stage/Scenes';
+import {TwoScenes} from '../transition-stage/TwoScenes';
 
 const Sunset = () => {
   const {exiting} = useTransitionProgress();
@@ -14,21 +14,12 @@ const Moonrise = () => {
 };
 
 export const None = ({duration}: {duration: number}) => {
-  const {durationInFrames} = useVideoConfig();
-  const start = Math.floor((durationInFrames - duration) / 2);
-
   return (
-    <TransitionSeries>
-      <TransitionSeries.Sequence durationInFrames={start + duration}>
-        <Sunset />
-      </TransitionSeries.Sequence>
-      <TransitionSeries.Transition
-        presentation={none()}
-        timing={linearTiming({durationInFrames: duration})}
-      />
-      <TransitionSeries.Sequence durationInFrames={durationInFrames - start}>
-        <Moonrise />
-      </TransitionSeries.Sequence>
-    </TransitionSeries>
+    <TwoScenes
+      presentation={none()}
+      timing={linearTiming({durationInFrames: duration})}
+      day={<Sunset />}
+      night={<Moonrise />}
+    />
   );
 };

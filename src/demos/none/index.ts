@@ -7,7 +7,6 @@ export default defineDemo({
   title: 'none()',
   description:
     'In a landscape in daylight, the sun sinks behind the hills while the sky turns dark and the moon rises.',
-  source: 'None.tsx',
   controls: {duration},
   load: () => import('./None').then((m) => m.None),
 });

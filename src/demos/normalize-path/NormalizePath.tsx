@@ -7,12 +7,10 @@ import {
   serializeInstructions,
 } from '@remotion/paths';
 import {Chips} from '../paths-scene/Chips';
-import {Dot} from '../paths-scene/Dot';
-import {path, relativePath} from '../paths-scene/path';
+import {Dot, Stroke} from '../paths-scene/marks';
+import {path, relativePath, useProgress} from '../paths-scene/path';
 import {Scene} from '../paths-scene/Scene';
 import {Segment} from '../paths-scene/Segment';
-import {Stroke} from '../paths-scene/Stroke';
-import {useProgress} from '../paths-scene/useProgress';
 
 type Props = {
   notation: 'relative' | 'mixed';

@@ -1,5 +1,5 @@
-import {defineDemo} from '../defineDemo';
-import {video} from '../paths-scene/path';
+import {defineDemo, select} from '../defineDemo';
+import {video} from '../paths-scene/video';
 
 export default defineDemo({
   ...video,
@@ -8,14 +8,12 @@ export default defineDemo({
   description:
     'A hill, a mountain and a sail with a dot on them. Below are two rows of instructions: the relative ones from the input, and the absolute ones that normalizePath() returns.',
   posterFrame: 40,
-  source: 'NormalizePath.tsx',
   controls: {
-    notation: {
-      type: 'select',
+    notation: select({
       label: 'Input instructions',
       options: ['relative', 'mixed'],
       default: 'relative',
-    },
+    }),
   },
   load: () => import('./NormalizePath').then((m) => m.NormalizePath),
 });

@@ -1,23 +1,14 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, select} from '../defineDemo';
 
 export default defineDemo({
   id: 'output-scale',
   title: 'The same layout with more pixels',
   description:
     'On the left, the layout: a ring with a dot. On the right, the enlarged pixels of the output. At scale 1, the edges look like stairs. At scale 2, they have twice as many, finer steps.',
-  width: 1280,
-  height: 720,
-  fps: 30,
   durationInFrames: 90,
   posterFrame: 12,
-  source: 'OutputScale.tsx',
   controls: {
-    scale: {
-      type: 'select',
-      label: 'scale',
-      options: ['0.5', '1', '2'],
-      default: '1',
-    },
+    scale: select({options: ['0.5', '1', '2'], default: '1'}),
   },
   load: () => import('./OutputScale').then((m) => m.OutputScale),
 });

@@ -1,6 +1,6 @@
 import {AbsoluteFill, random} from 'remotion';
 import {motion} from '../hero/motion';
-import {Timeline} from '../parts/Timeline';
+import {Strip} from '../parts/Timeline';
 import {colors, mono, sans} from '../theme';
 
 type Props = {
@@ -78,7 +78,7 @@ export const PageCard = ({kicker, title, seed}: Props) => {
         <span style={{textWrap: 'balance', overflowWrap: 'anywhere'}}>{title}</span>
       </div>
       <svg viewBox="0 0 1200 630">
-        <Timeline
+        <Strip
           {...STRIP}
           frame={current}
           durationInFrames={DURATION}

@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, text} from '../defineDemo';
 
 export default defineDemo({
   id: 'page-card',
@@ -7,14 +7,12 @@ export default defineDemo({
     'The title of a page above a strip of frames, in which a square jumps and a playhead marks one frame.',
   width: 1200,
   height: 630,
-  fps: 30,
   durationInFrames: 1,
   posterFrame: 0,
-  source: 'PageCard.tsx',
   controls: {
-    kicker: {type: 'text', label: 'Kind of page', default: 'Docs', maxLength: 40},
-    title: {type: 'text', label: 'Title', default: 'The fundamentals', maxLength: 80},
-    seed: {type: 'text', label: 'Seed of the frame', default: 'docs', maxLength: 80},
+    kicker: text({label: 'Kind of page', default: 'Docs', maxLength: 40}),
+    title: text({label: 'Title', default: 'The fundamentals', maxLength: 80}),
+    seed: text({label: 'Seed of the frame', default: 'docs', maxLength: 80}),
   },
   load: () => import('./PageCard').then((m) => m.PageCard),
 });

@@ -1,11 +1,10 @@
 import {parsePath, serializeInstructions} from '@remotion/paths';
 import {useCurrentFrame} from 'remotion';
 import {Chips} from '../paths-scene/Chips';
-import {Dot} from '../paths-scene/Dot';
+import {Dot, Stroke} from '../paths-scene/marks';
 import {Segment} from '../paths-scene/Segment';
 import {path} from '../paths-scene/path';
 import {Scene} from '../paths-scene/Scene';
-import {Stroke} from '../paths-scene/Stroke';
 import {colors} from '../theme';
 
 type Props = {

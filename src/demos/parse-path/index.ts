@@ -1,5 +1,5 @@
-import {defineDemo} from '../defineDemo';
-import {video} from '../paths-scene/path';
+import {defineDemo, range} from '../defineDemo';
+import {video} from '../paths-scene/video';
 
 export default defineDemo({
   ...video,
@@ -8,17 +8,8 @@ export default defineDemo({
   description:
     'The instructions of a path light up one after the other, in the drawing and in a strip below. The object of the current instruction is shown as code.',
   posterFrame: 20,
-  source: 'ParsePath.tsx',
   controls: {
-    hold: {
-      type: 'range',
-      label: 'Frames per instruction',
-      min: 8,
-      max: 30,
-      step: 1,
-      default: 15,
-      unit: 'frames',
-    },
+    hold: range({label: 'Frames per instruction', min: 8, max: 30, default: 15, unit: 'frames'}),
   },
   load: () => import('./ParsePath').then((m) => m.ParsePath),
 });

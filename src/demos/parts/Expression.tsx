@@ -3,11 +3,12 @@ import {colors, mono} from '../theme';
 
 type Props = {
   readonly children: ReactNode;
-  readonly result: string;
+  readonly result?: string;
+  readonly size?: number;
 };
 
-/** A call and what it returns at this frame, as one line of code at the top of the picture. */
-export const Expression = ({children, result}: Props) => (
+/** A line of code at the top of the frame, and what it returns at this frame. */
+export const Expression = ({children, result, size = 32}: Props) => (
   <div
     style={{
       position: 'absolute',
@@ -17,9 +18,8 @@ export const Expression = ({children, result}: Props) => (
       display: 'flex',
       justifyContent: 'space-between',
       color: colors.ink,
-      fontFamily: mono,
-      fontSize: 32,
-      whiteSpace: 'pre',
+      font: `${size}px ${mono}`,
+      whiteSpace: 'pre-wrap',
     }}>
     <span>{children}</span>
     <span style={{color: colors.signal, fontWeight: 700}}>{result}</span>

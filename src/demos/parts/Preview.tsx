@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {AbsoluteFill} from 'remotion';
 import {colors} from '../theme';
 import {Themed} from '../Themed';
-import {Timeline} from './Timeline';
+import {Strip} from './Timeline';
 
 type Props = {
   /** The frame that the picture claims to be, and the length of the video that it is from. */
@@ -27,7 +27,7 @@ const Ground = ({frame, durationInFrames, dark, children}: Required<Props>) => (
   <AbsoluteFill style={{backgroundColor: dark ? colors.ink : colors.paper}}>
     <svg viewBox="0 0 1280 720">
       {children}
-      <Timeline
+      <Strip
         frame={Math.floor(frame)}
         durationInFrames={durationInFrames}
         step={durationInFrames / 24}

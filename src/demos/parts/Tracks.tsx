@@ -1,16 +1,12 @@
-import {AbsoluteFill} from 'remotion';
+import {AbsoluteFill, useCurrentFrame, useVideoConfig} from 'remotion';
 import {colors, mono, sans} from '../theme';
 
-export type Track = {
+type Track = {
   readonly label: string;
   readonly from: number;
   readonly durationInFrames: number;
-};
-
-type Props = {
-  readonly frame: number;
-  readonly durationInFrames: number;
-  readonly tracks: readonly Track[];
+  /** Tracks with the same row are beside each other, with a gap. By default, each track has a row of its own. */
+  readonly row?: number;
 };
 
 const LEFT = 64;
@@ -19,10 +15,13 @@ const BOTTOM = 688;
 const ROW = 60;
 const GAP = 8;
 
-/** The tracks of a timeline at the bottom of the picture, with the playhead across them. */
-export const Tracks = ({frame, durationInFrames, tracks}: Props) => {
+/** The tracks of a timeline at the bottom of the frame, with the playhead across them. */
+export const Tracks = ({tracks}: {readonly tracks: readonly Track[]}) => {
+  const frame = useCurrentFrame();
+  const {durationInFrames} = useVideoConfig();
   const xOf = (f: number) => LEFT + (f / durationInFrames) * (RIGHT - LEFT);
-  const top = BOTTOM - tracks.length * (ROW + GAP);
+  const rows = 1 + Math.max(...tracks.map(({row}, i) => row ?? i));
+  const top = BOTTOM - rows * (ROW + GAP);
   const x = xOf(frame);
   const onRight = x < RIGHT - 100;
   return (
@@ -32,23 +31,23 @@ export const Tracks = ({frame, durationInFrames, tracks}: Props) => {
         <line x2={1280} y1={top - 72} y2={top - 72} stroke={colors.gray200} strokeWidth={2} />
         {tracks.map((track, i) => {
           const active = frame >= track.from && frame < track.from + track.durationInFrames;
-          const end = Math.min(track.from + track.durationInFrames, durationInFrames);
-          const y = top + i * (ROW + GAP);
-          const inner = xOf(end) - xOf(track.from);
-          const visible = Math.max(LEFT, xOf(track.from));
+          const start = xOf(track.from);
+          const end = xOf(Math.min(track.from + track.durationInFrames, durationInFrames));
+          const y = top + (track.row ?? i) * (ROW + GAP);
+          const visible = Math.max(LEFT, start);
           return (
             <g key={track.label}>
               <rect
-                x={xOf(track.from)}
+                x={start}
                 y={y}
-                width={Math.max(0, inner)}
+                width={Math.max(0, end - start - (track.row === undefined ? 0 : 4))}
                 height={ROW}
                 rx={8}
                 fill={active ? colors.tint : colors.gray50}
                 stroke={active ? colors.signal : colors.gray200}
                 strokeWidth={2}
               />
-              <svg x={visible} y={y} width={Math.max(0, xOf(end) - visible)} height={ROW}>
+              <svg x={visible} y={y} width={Math.max(0, end - visible)} height={ROW}>
                 <text
                   x={20}
                   y={39}

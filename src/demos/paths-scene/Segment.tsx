@@ -1,5 +1,5 @@
 import {parsePath, reduceInstructions, serializeInstructions} from '@remotion/paths';
-import {Stroke} from './Stroke';
+import {Stroke} from './marks';
 
 type Props = {
   readonly d: string;

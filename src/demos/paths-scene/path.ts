@@ -1,3 +1,5 @@
+import {interpolate, useCurrentFrame} from 'remotion';
+
 /** A hill (curve), a mountain (corners) and a sail (second subpath): what all demos of the package use. */
 export const path = 'M 20 140 C 60 20 120 20 160 140 L 220 50 L 280 140 M 340 30 q 80 50 0 110 Z';
 
@@ -12,5 +14,6 @@ export const relativePath =
 export const short = (text: string, digits = 1) =>
   text.replace(/-?\d+\.\d+(?:e-\d+)?/g, (number) => String(Number(Number(number).toFixed(digits))));
 
-/** Size, speed and length of all demos of the package. */
-export const video = {width: 1280, height: 720, fps: 30, durationInFrames: 106} as const;
+/** From 0 at frame 0 to 1 at frame 90; then it stays. */
+export const useProgress = () =>
+  interpolate(useCurrentFrame(), [0, 90], [0, 1], {extrapolateRight: 'clamp'});

@@ -1,7 +1,7 @@
 import {Circle, Pie} from '@remotion/shapes';
 import {attributes} from '../shapes-scene/corners';
-import {Stage} from '../shapes-scene/Stage';
-import {useProgress} from '../shapes-scene/useProgress';
+import {ShapeStage} from '../shapes-scene/ShapeStage';
+import {useProgress} from '../parts/useProgress';
 import {colors} from '../theme';
 
 type Props = {
@@ -16,7 +16,7 @@ export const PieDemo = ({radius, progress, rotation, counterClockwise, closePath
   const now = Number((progress * useProgress()).toFixed(2));
 
   return (
-    <Stage
+    <ShapeStage
       code={`<Pie${attributes({radius, progress: now})}${counterClockwise ? ' counterClockwise' : ''}${
         closePath ? '' : ' closePath={false}'
       } />`}>
@@ -32,6 +32,6 @@ export const PieDemo = ({radius, progress, rotation, counterClockwise, closePath
         strokeWidth={closePath ? 0 : 24}
         style={{position: 'relative'}}
       />
-    </Stage>
+    </ShapeStage>
   );
 };

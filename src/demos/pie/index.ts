@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range, toggle} from '../defineDemo';
 import {video} from '../shapes-scene/video';
 
 export default defineDemo({
@@ -8,13 +8,12 @@ export default defineDemo({
   description:
     'A red pie slice fills clockwise from the top, inside the dashed outline of the surrounding svg element.',
   posterFrame: 60,
-  source: 'PieDemo.tsx',
   controls: {
-    radius: {type: 'range', label: 'radius', min: 60, max: 260, step: 10, default: 240, unit: 'px'},
-    progress: {type: 'range', label: 'progress', min: 0.05, max: 1, step: 0.05, default: 0.7},
-    rotation: {type: 'range', label: 'rotation in degrees', min: 0, max: 360, step: 15, default: 0},
-    counterClockwise: {type: 'toggle', label: 'counterClockwise', default: false},
-    closePath: {type: 'toggle', label: 'closePath', default: true},
+    radius: range({min: 60, max: 260, step: 10, default: 240, unit: 'px'}),
+    progress: range({min: 0.05, max: 1, step: 0.05, default: 0.7}),
+    rotation: range({label: 'rotation in degrees', min: 0, max: 360, step: 15, default: 0}),
+    counterClockwise: toggle({default: false}),
+    closePath: toggle({default: true}),
   },
   load: () => import('./PieDemo').then((m) => m.PieDemo),
 });

@@ -1,27 +1,22 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range, toggle} from '../defineDemo';
 
 export default defineDemo({
   id: 'player-buffering',
   title: 'The buffer state',
   description:
     'A video plays until its clip starts at frame 30. While the clip loads, the playhead stops, a spinner turns, and the curve of frames over time is flat. Once the clip has loaded, the video continues.',
-  width: 1280,
-  height: 720,
-  fps: 30,
   durationInFrames: 150,
   posterFrame: 54,
-  source: 'PlayerBuffering.tsx',
   controls: {
-    pauseWhenBuffering: {type: 'toggle', label: 'pauseWhenBuffering', default: true},
-    loading: {
-      type: 'range',
+    pauseWhenBuffering: toggle({default: true}),
+    loading: range({
       label: 'Time to load the clip',
       min: 3,
       max: 57,
       step: 3,
       default: 42,
       unit: 'frames',
-    },
+    }),
   },
   load: () => import('./PlayerBuffering').then((m) => m.PlayerBuffering),
 });

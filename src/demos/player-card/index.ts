@@ -1,34 +1,17 @@
-import {defineDemo} from '../defineDemo';
+import {color, defineDemo, range, select, text} from '../defineDemo';
 
 export default defineDemo({
   id: 'player-card',
   title: 'A personalized product video',
   description:
     'On the left, the words "Ada, your mug is ready." rise line by line. On the right, the outline of a mug draws itself, fills with color and lands on a round base.',
-  width: 1280,
-  height: 720,
-  fps: 30,
   durationInFrames: 120,
   posterFrame: 78,
-  source: 'PlayerCard.tsx',
   controls: {
-    name: {type: 'text', label: 'Name', default: 'Ada', maxLength: 12},
-    product: {
-      type: 'select',
-      label: 'Product',
-      options: ['mug', 'lamp', 'chair'],
-      default: 'mug',
-    },
-    color: {type: 'color', label: 'Color', default: '#e5402a'},
-    speed: {
-      type: 'range',
-      label: 'Speed',
-      min: 0.5,
-      max: 3,
-      step: 0.1,
-      default: 1,
-      unit: '×',
-    },
+    name: text({label: 'Name', default: 'Ada', maxLength: 12}),
+    product: select({label: 'Product', options: ['mug', 'lamp', 'chair'], default: 'mug'}),
+    color: color({label: 'Color', default: '#e5402a'}),
+    speed: range({label: 'Speed', min: 0.5, max: 3, step: 0.1, default: 1, unit: '×'}),
   },
   load: () => import('./PlayerCard').then((m) => m.PlayerCard),
 });

@@ -1,6 +1,6 @@
 import {AbsoluteFill, Freeze, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Text} from '../parts/Text';
-import {Launch} from '../player-scene/Launch';
+import {Intro} from '../player-scene/Intro';
 import {Scaled} from '../player-scene/Scaled';
 import {colors} from '../theme';
 
@@ -64,7 +64,7 @@ export const PlayerEvents = ({seekTo}: Props) => {
     <AbsoluteFill style={{backgroundColor: colors.paper}}>
       <Freeze frame={frame}>
         <Scaled left={64} top={48} width={480}>
-          <Launch />
+          <Intro />
         </Scaled>
       </Freeze>
       <svg viewBox="0 0 1280 720" style={{position: 'absolute'}}>

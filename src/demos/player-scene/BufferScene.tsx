@@ -1,4 +1,7 @@
-import {AbsoluteFill, interpolate} from 'remotion';
+import type {ComponentProps} from 'react';
+import {interpolate} from 'remotion';
+import {scales} from '../parts/axes';
+import {Paper} from '../parts/Paper';
 import {Text} from '../parts/Text';
 import {colors, stageStyle} from '../theme';
 
@@ -22,6 +25,7 @@ type Props = {
 };
 
 const PLOT = {left: 704, right: 1200, top: 112, bottom: 400};
+const {xOf: timeX, yOf: frameY} = scales(PLOT, CLOCK, [0, LENGTH]);
 
 const Spinner = ({time}: {readonly time: number}) => (
   <g transform={`translate(272 153) rotate(${time * 12})`}>
@@ -48,147 +52,136 @@ const Clip = ({moment}: {readonly moment: number}) => {
   );
 };
 
+const trackX = (f: number) => 64 + (f / LENGTH) * 1152;
+
+/** Between what ends and what starts at the clip, in frames. */
+const GAP = 1 / 3;
+
+type BarProps = ComponentProps<'rect'> & {readonly from: number; readonly to: number};
+
+/** A part of a track, between two frames. */
+const Bar = ({from, to, ...rect}: BarProps) => (
+  <rect x={trackX(from)} width={trackX(to) - trackX(from)} height={56} rx={8} {...rect} />
+);
+
 /** The Player, its frame as a curve over the clock, and the tracks of the video with the playhead. */
 export const BufferScene = ({time, frameAt, waiting, loaded, progress, premountFor}: Props) => {
   const frame = frameAt(time);
   const inClip = frame >= CLIP_FROM;
-  const timeX = (t: number) => PLOT.left + (t / CLOCK) * (PLOT.right - PLOT.left);
-  const frameY = (f: number) => PLOT.bottom - (f / LENGTH) * (PLOT.bottom - PLOT.top);
   const curve = (until: number) =>
     Array.from({length: Math.floor(until) + 1}, (_, t) => `${timeX(t)} ${frameY(frameAt(t))}`);
-  const trackX = (f: number) => 64 + (f / LENGTH) * 1152;
-  const premounted = Math.min(premountFor, CLIP_FROM);
   const word = waiting ? 'Waiting' : frame >= LENGTH - 1 ? 'Ended' : 'Playing';
 
   return (
-    <AbsoluteFill style={{backgroundColor: colors.paper}}>
-      <svg viewBox="0 0 1280 720">
-        <Text x={64} y={76} size={40} bold fill={waiting ? colors.signal : colors.ink}>
-          {word}
-        </Text>
-        <Text x={608} y={76} size={30} code anchor="end" fill={colors.gray600}>
-          {`frame ${Math.floor(frame)}`}
-        </Text>
-        <svg
-          x={64}
-          y={104}
-          width={544}
-          height={306}
-          viewBox="0 0 544 306"
-          style={stageStyle('light')}>
-          <rect width={544} height={306} fill={colors.ink} />
-          {inClip && loaded ? <Clip moment={frame - CLIP_FROM} /> : null}
-          {inClip ? null : (
-            <Text x={272} y={172} size={56} bold anchor="middle" fill={colors.paper}>
-              Title
-            </Text>
-          )}
-          {waiting ? <Spinner time={time} /> : null}
-        </svg>
-
-        <g>
-          <Text x={PLOT.left} y={76} size={30} fill={colors.gray600}>
-            Frame over time
-          </Text>
-          {[0, CLIP_FROM, LENGTH].map((f) => (
-            <g key={f}>
-              <line
-                x1={PLOT.left}
-                x2={PLOT.right}
-                y1={frameY(f)}
-                y2={frameY(f)}
-                stroke={colors.gray200}
-                strokeWidth={2}
-              />
-              <Text x={PLOT.left - 12} y={frameY(f) + 9} size={24} code anchor="end">
-                {f}
-              </Text>
-            </g>
-          ))}
-          {[0, 1, 2, 3, 4, 5].map((second) => (
-            <Text
-              key={second}
-              x={timeX(second * 30)}
-              y={PLOT.bottom + 34}
-              size={24}
-              code
-              anchor="middle"
-              fill={colors.gray500}>
-              {second === 5 ? '5 s' : second}
-            </Text>
-          ))}
-          <polyline
-            points={curve(CLOCK).join(' ')}
-            fill="none"
-            stroke={colors.gray300}
-            strokeWidth={4}
-            strokeDasharray="2 10"
-            strokeLinecap="round"
-          />
-          <polyline
-            points={curve(time).join(' ')}
-            fill="none"
-            stroke={colors.ink}
-            strokeWidth={6}
-            strokeLinejoin="round"
-          />
-          <circle cx={timeX(time)} cy={frameY(frame)} r={12} fill={colors.signal} />
-        </g>
-
-        <g>
-          <rect
-            x={trackX(0)}
-            y={524}
-            width={trackX(CLIP_FROM) - trackX(0) - 4}
-            height={56}
-            rx={8}
-            fill={colors.gray100}
-          />
-          <Text x={trackX(0) + 20} y={561} size={26}>
+    <Paper>
+      <Text x={64} y={76} size={40} bold fill={waiting ? colors.signal : colors.ink}>
+        {word}
+      </Text>
+      <Text x={608} y={76} size={30} code anchor="end" fill={colors.gray600}>
+        {`frame ${Math.floor(frame)}`}
+      </Text>
+      <svg
+        x={64}
+        y={104}
+        width={544}
+        height={306}
+        viewBox="0 0 544 306"
+        style={stageStyle('light')}>
+        <rect width={544} height={306} fill={colors.ink} />
+        {inClip && loaded ? <Clip moment={frame - CLIP_FROM} /> : null}
+        {inClip ? null : (
+          <Text x={272} y={172} size={56} bold anchor="middle" fill={colors.paper}>
             Title
           </Text>
-          <rect
-            x={trackX(CLIP_FROM)}
-            y={596}
-            width={trackX(LENGTH) - trackX(CLIP_FROM)}
-            height={56}
-            rx={8}
-            fill={colors.gray100}
-          />
-          <rect
-            x={trackX(CLIP_FROM)}
-            y={596}
-            width={(trackX(LENGTH) - trackX(CLIP_FROM)) * progress}
-            height={56}
-            rx={8}
-            fill={colors.gray300}
-          />
-          <Text x={trackX(CLIP_FROM) + 20} y={633} size={26}>
-            {loaded ? 'Clip, loaded' : progress > 0 ? 'Clip, loading' : 'Clip'}
-          </Text>
-          {premounted > 0 ? (
-            <rect
-              x={trackX(CLIP_FROM - premounted)}
-              y={598}
-              width={trackX(CLIP_FROM) - trackX(CLIP_FROM - premounted) - 4}
-              height={52}
-              rx={8}
-              fill="none"
-              stroke={colors.gray500}
-              strokeWidth={3}
-              strokeDasharray="8 7"
-            />
-          ) : null}
-          <line
-            x1={trackX(frame)}
-            x2={trackX(frame)}
-            y1={492}
-            y2={668}
-            stroke={colors.signal}
-            strokeWidth={4}
-          />
-        </g>
+        )}
+        {waiting ? <Spinner time={time} /> : null}
       </svg>
-    </AbsoluteFill>
+
+      <g>
+        <Text x={PLOT.left} y={76} size={30} fill={colors.gray600}>
+          Frame over time
+        </Text>
+        {[0, CLIP_FROM, LENGTH].map((f) => (
+          <g key={f}>
+            <line
+              x1={PLOT.left}
+              x2={PLOT.right}
+              y1={frameY(f)}
+              y2={frameY(f)}
+              stroke={colors.gray200}
+              strokeWidth={2}
+            />
+            <Text x={PLOT.left - 12} y={frameY(f) + 9} size={24} code anchor="end">
+              {f}
+            </Text>
+          </g>
+        ))}
+        {[0, 1, 2, 3, 4, 5].map((second) => (
+          <Text
+            key={second}
+            x={timeX(second * 30)}
+            y={PLOT.bottom + 34}
+            size={24}
+            code
+            anchor="middle"
+            fill={colors.gray500}>
+            {second === 5 ? '5 s' : second}
+          </Text>
+        ))}
+        <polyline
+          points={curve(CLOCK).join(' ')}
+          fill="none"
+          stroke={colors.gray300}
+          strokeWidth={4}
+          strokeDasharray="2 10"
+          strokeLinecap="round"
+        />
+        <polyline
+          points={curve(time).join(' ')}
+          fill="none"
+          stroke={colors.ink}
+          strokeWidth={6}
+          strokeLinejoin="round"
+        />
+        <circle cx={timeX(time)} cy={frameY(frame)} r={12} fill={colors.signal} />
+      </g>
+
+      <g>
+        <Bar from={0} to={CLIP_FROM - GAP} y={524} fill={colors.gray100} />
+        <Text x={trackX(0) + 20} y={561} size={26}>
+          Title
+        </Text>
+        <Bar from={CLIP_FROM} to={LENGTH} y={596} fill={colors.gray100} />
+        <Bar
+          from={CLIP_FROM}
+          to={interpolate(progress, [0, 1], [CLIP_FROM, LENGTH])}
+          y={596}
+          fill={colors.gray300}
+        />
+        <Text x={trackX(CLIP_FROM) + 20} y={633} size={26}>
+          {loaded ? 'Clip, loaded' : progress > 0 ? 'Clip, loading' : 'Clip'}
+        </Text>
+        {premountFor > 0 ? (
+          <Bar
+            from={CLIP_FROM - premountFor}
+            to={CLIP_FROM - GAP}
+            y={598}
+            height={52}
+            fill="none"
+            stroke={colors.gray500}
+            strokeWidth={3}
+            strokeDasharray="8 7"
+          />
+        ) : null}
+        <line
+          x1={trackX(frame)}
+          x2={trackX(frame)}
+          y1={492}
+          y2={668}
+          stroke={colors.signal}
+          strokeWidth={4}
+        />
+      </g>
+    </Paper>
   );
 };

@@ -1,5 +1,5 @@
 import {AbsoluteFill} from 'remotion';
-import {Launch} from '../player-scene/Launch';
+import {Intro} from '../player-scene/Intro';
 import {Scaled} from '../player-scene/Scaled';
 import {colors} from '../theme';
 import {Boxes} from './Boxes';
@@ -30,7 +30,7 @@ export const PlayerSizing = ({style, width, height}: Props) => {
           left={(box.width - composition.width * scale) / 2}
           top={(box.height - composition.height * scale) / 2}
           width={composition.width * scale}>
-          <Launch />
+          <Intro />
         </Scaled>
       </Boxes>
     </AbsoluteFill>

@@ -1,7 +1,7 @@
 import {Polygon} from '@remotion/shapes';
 import {attributes, type Corners, roundingOf} from '../shapes-scene/corners';
-import {Stage} from '../shapes-scene/Stage';
-import {useProgress} from '../shapes-scene/useProgress';
+import {ShapeStage} from '../shapes-scene/ShapeStage';
+import {useProgress} from '../parts/useProgress';
 import {colors} from '../theme';
 
 type Props = Corners & {
@@ -14,8 +14,8 @@ export const PolygonDemo = ({points, radius, debug, ...rest}: Props) => {
   const shape = {points, radius, ...roundingOf(rest, useProgress())};
 
   return (
-    <Stage code={`<Polygon${attributes(shape)} />`}>
+    <ShapeStage code={`<Polygon${attributes(shape)} />`}>
       <Polygon {...shape} debug={debug} fill={colors.signal} />
-    </Stage>
+    </ShapeStage>
   );
 };

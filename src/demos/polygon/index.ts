@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range, toggle} from '../defineDemo';
 import {cornerControls} from '../shapes-scene/cornerControls';
 import {video} from '../shapes-scene/video';
 
@@ -9,12 +9,11 @@ export default defineDemo({
   description:
     'A red hexagon whose corners become rounded, inside the dashed outline of the surrounding svg element.',
   posterFrame: 60,
-  source: 'PolygonDemo.tsx',
   controls: {
-    points: {type: 'range', label: 'points', min: 3, max: 12, step: 1, default: 6},
-    radius: {type: 'range', label: 'radius', min: 80, max: 260, step: 10, default: 240, unit: 'px'},
+    points: range({min: 3, max: 12, default: 6}),
+    radius: range({min: 80, max: 260, step: 10, default: 240, unit: 'px'}),
     ...cornerControls({max: 50, step: 5, default: 40}),
-    debug: {type: 'toggle', label: 'debug', default: false},
+    debug: toggle({default: false}),
   },
   load: () => import('./PolygonDemo').then((m) => m.PolygonDemo),
 });

@@ -1,5 +1,5 @@
-import {AbsoluteFill, random, useCurrentFrame, useVideoConfig} from 'remotion';
-import {Expression} from '../parts/Expression';
+import {random, useCurrentFrame} from 'remotion';
+import {Paper} from '../parts/Paper';
 import {Timeline} from '../parts/Timeline';
 import {colors} from '../theme';
 
@@ -13,39 +13,22 @@ type Props = {
 
 export const RandomDemo = ({seed, count, renew}: Props) => {
   const frame = useCurrentFrame();
-  const {durationInFrames} = useVideoConfig();
 
   const rounds = {never: 0, 'every 15 frames': Math.floor(frame / 15), 'every frame': frame};
   const fullSeed = renew === 'never' ? seed : `${seed}-${rounds[renew]}`;
 
   return (
-    <AbsoluteFill style={{backgroundColor: colors.paper}}>
-      <Expression result={random(`${fullSeed}-x-0`).toFixed(4)}>
-        {`random('${fullSeed}-x-0')`}
-      </Expression>
-      <AbsoluteFill>
-        <svg viewBox="0 0 1280 720">
-          {Array.from({length: count}, (_, i) => (
-            <circle
-              key={i}
-              cx={90 + random(`${fullSeed}-x-${i}`) * 1100}
-              cy={170 + random(`${fullSeed}-y-${i}`) * 376}
-              r={6 + random(`${fullSeed}-radius-${i}`) * 18}
-              fill={palette[Math.floor(random(`${fullSeed}-color-${i}`) * palette.length)]}
-            />
-          ))}
-          <Timeline
-            frame={frame}
-            durationInFrames={durationInFrames}
-            step={3}
-            x={64}
-            y={640}
-            width={1152}
-            height={40}
-            rise={32}
-          />
-        </svg>
-      </AbsoluteFill>
-    </AbsoluteFill>
+    <Paper code={`random('${fullSeed}-x-0')`} result={random(`${fullSeed}-x-0`).toFixed(4)}>
+      {Array.from({length: count}, (_, i) => (
+        <circle
+          key={i}
+          cx={90 + random(`${fullSeed}-x-${i}`) * 1100}
+          cy={170 + random(`${fullSeed}-y-${i}`) * 376}
+          r={6 + random(`${fullSeed}-radius-${i}`) * 18}
+          fill={palette[Math.floor(random(`${fullSeed}-color-${i}`) * palette.length)]}
+        />
+      ))}
+      <Timeline step={3} y={640} height={40} rise={32} />
+    </Paper>
   );
 };

@@ -1,7 +1,7 @@
 import {Rect} from '@remotion/shapes';
 import {attributes, type Corners, roundingOf} from '../shapes-scene/corners';
-import {Stage} from '../shapes-scene/Stage';
-import {useProgress} from '../shapes-scene/useProgress';
+import {ShapeStage} from '../shapes-scene/ShapeStage';
+import {useProgress} from '../parts/useProgress';
 import {colors} from '../theme';
 
 type Props = Corners & {
@@ -14,8 +14,8 @@ export const RectDemo = ({width, height, debug, ...rest}: Props) => {
   const shape = {width, height, ...roundingOf(rest, useProgress())};
 
   return (
-    <Stage code={`<Rect${attributes(shape)} />`}>
+    <ShapeStage code={`<Rect${attributes(shape)} />`}>
       <Rect {...shape} debug={debug} fill={colors.signal} />
-    </Stage>
+    </ShapeStage>
   );
 };

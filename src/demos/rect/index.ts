@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range, toggle} from '../defineDemo';
 import {cornerControls} from '../shapes-scene/cornerControls';
 import {video} from '../shapes-scene/video';
 
@@ -9,20 +9,11 @@ export default defineDemo({
   description:
     'A red rectangle whose corners become rounded, inside the dashed outline of the surrounding svg element.',
   posterFrame: 60,
-  source: 'RectDemo.tsx',
   controls: {
-    width: {type: 'range', label: 'width', min: 100, max: 900, step: 20, default: 560, unit: 'px'},
-    height: {
-      type: 'range',
-      label: 'height',
-      min: 100,
-      max: 500,
-      step: 20,
-      default: 320,
-      unit: 'px',
-    },
+    width: range({min: 100, max: 900, step: 20, default: 560, unit: 'px'}),
+    height: range({min: 100, max: 500, step: 20, default: 320, unit: 'px'}),
     ...cornerControls({max: 50, step: 5, default: 40}),
-    debug: {type: 'toggle', label: 'debug', default: false},
+    debug: toggle({default: false}),
   },
   load: () => import('./RectDemo').then((m) => m.RectDemo),
 });

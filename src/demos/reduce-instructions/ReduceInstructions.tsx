@@ -5,7 +5,7 @@ import {ControlPoints} from '../paths-scene/ControlPoints';
 import {path, short} from '../paths-scene/path';
 import {Scene} from '../paths-scene/Scene';
 import {Segment} from '../paths-scene/Segment';
-import {Stroke} from '../paths-scene/Stroke';
+import {Stroke} from '../paths-scene/marks';
 
 type Props = {
   sail: 'q' | 'a' | 't' | 'v';

@@ -1,5 +1,5 @@
-import {defineDemo} from '../defineDemo';
-import {video} from '../paths-scene/path';
+import {defineDemo, select} from '../defineDemo';
+import {video} from '../paths-scene/video';
 
 export default defineDemo({
   ...video,
@@ -8,9 +8,8 @@ export default defineDemo({
   description:
     'A path of a hill, a mountain and a sail with the control points of its curves. The reduced instructions are shown below: all curves are cubic.',
   posterFrame: 40,
-  source: 'ReduceInstructions.tsx',
   controls: {
-    sail: {type: 'select', label: 'Sail drawn with', options: ['q', 'a', 't', 'v'], default: 'q'},
+    sail: select({label: 'Sail drawn with', options: ['q', 'a', 't', 'v'], default: 'q'}),
   },
   load: () => import('./ReduceInstructions').then((m) => m.ReduceInstructions),
 });

@@ -1,9 +1,7 @@
 import {getBoundingBox, resetPath, translatePath} from '@remotion/paths';
-import {Box} from '../paths-scene/Box';
-import {path, short} from '../paths-scene/path';
+import {Box, Stroke} from '../paths-scene/marks';
+import {path, short, useProgress} from '../paths-scene/path';
 import {Scene} from '../paths-scene/Scene';
-import {Stroke} from '../paths-scene/Stroke';
-import {useProgress} from '../paths-scene/useProgress';
 
 type Props = {
   x: number;

@@ -1,26 +1,14 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range} from '../defineDemo';
 
 export default defineDemo({
   id: 'reusable-titles',
   title: 'One component, three titles',
   description:
     'Three titles, one below the other, rise and fade in one after the other. Each shows the frame number that its own copy of the component sees.',
-  width: 1280,
-  height: 720,
-  fps: 30,
   durationInFrames: 120,
   posterFrame: 62,
-  source: 'ReusableTitles.tsx',
   controls: {
-    delay: {
-      type: 'range',
-      label: 'Delay between titles',
-      min: 0,
-      max: 45,
-      step: 1,
-      default: 25,
-      unit: 'frames',
-    },
+    delay: range({label: 'Delay between titles', min: 0, max: 45, default: 25, unit: 'frames'}),
   },
   load: () => import('./ReusableTitles').then((m) => m.ReusableTitles),
 });

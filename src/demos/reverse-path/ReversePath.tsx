@@ -1,11 +1,8 @@
 import {getLength, getPointAtLength, getSubpaths, reversePath} from '@remotion/paths';
-import {Dot} from '../paths-scene/Dot';
+import {Dot, Label, Stroke} from '../paths-scene/marks';
 import {Drawn} from '../paths-scene/Drawn';
-import {Label} from '../paths-scene/Label';
-import {path, short} from '../paths-scene/path';
+import {path, short, useProgress} from '../paths-scene/path';
 import {Scene} from '../paths-scene/Scene';
-import {Stroke} from '../paths-scene/Stroke';
-import {useProgress} from '../paths-scene/useProgress';
 
 type Props = {
   reverse: boolean;

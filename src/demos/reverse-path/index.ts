@@ -1,5 +1,5 @@
-import {defineDemo} from '../defineDemo';
-import {video} from '../paths-scene/path';
+import {defineDemo, toggle} from '../defineDemo';
+import {video} from '../paths-scene/video';
 
 export default defineDemo({
   ...video,
@@ -8,9 +8,8 @@ export default defineDemo({
   description:
     'A red line is drawn over a gray path of a hill, a mountain and a sail, from the end of each subpath to its start. Numbers mark where each subpath begins.',
   posterFrame: 50,
-  source: 'ReversePath.tsx',
   controls: {
-    reverse: {type: 'toggle', label: 'Reverse the path', default: true},
+    reverse: toggle({label: 'Reverse the path', default: true}),
   },
   load: () => import('./ReversePath').then((m) => m.ReversePath),
 });

@@ -1,5 +1,5 @@
-import {defineDemo} from '../defineDemo';
-import {video} from '../paths-scene/path';
+import {defineDemo, range} from '../defineDemo';
+import {video} from '../paths-scene/video';
 
 export default defineDemo({
   ...video,
@@ -8,10 +8,9 @@ export default defineDemo({
   description:
     'A red path of a hill, a mountain and a sail grows or shrinks while the upper left corner of its bounding box stays in place.',
   posterFrame: 90,
-  source: 'ScalePath.tsx',
   controls: {
-    scaleX: {type: 'range', label: 'scaleX', min: 0.1, max: 1.1, step: 0.1, default: 0.6},
-    scaleY: {type: 'range', label: 'scaleY', min: 0.1, max: 1.2, step: 0.1, default: 1.2},
+    scaleX: range({min: 0.1, max: 1.1, step: 0.1, default: 0.6}),
+    scaleY: range({min: 0.1, max: 1.2, step: 0.1, default: 1.2}),
   },
   load: () => import('./ScalePath').then((m) => m.ScalePath),
 });

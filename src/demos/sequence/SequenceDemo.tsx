@@ -27,7 +27,6 @@ type Props = {
 };
 
 export const SequenceDemo = ({from, length}: Props) => {
-  const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
 
   return (
@@ -38,8 +37,6 @@ export const SequenceDemo = ({from, length}: Props) => {
         <Counter label="Inside the sequence" color={colors.signal} left={672} />
       </Sequence>
       <Tracks
-        frame={frame}
-        durationInFrames={durationInFrames}
         tracks={[
           {label: 'Composition', from: 0, durationInFrames},
           {label: '<Sequence>', from, durationInFrames: length},

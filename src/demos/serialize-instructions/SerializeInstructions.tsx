@@ -1,9 +1,7 @@
 import {parsePath, serializeInstructions} from '@remotion/paths';
-import {Dot} from '../paths-scene/Dot';
-import {path, short} from '../paths-scene/path';
+import {Dot, Stroke} from '../paths-scene/marks';
+import {path, short, useProgress} from '../paths-scene/path';
 import {Scene} from '../paths-scene/Scene';
-import {Stroke} from '../paths-scene/Stroke';
-import {useProgress} from '../paths-scene/useProgress';
 
 type Props = {
   x: number;

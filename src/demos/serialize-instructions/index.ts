@@ -1,5 +1,5 @@
-import {defineDemo} from '../defineDemo';
-import {video} from '../paths-scene/path';
+import {defineDemo, range} from '../defineDemo';
+import {video} from '../paths-scene/video';
 
 export default defineDemo({
   ...video,
@@ -8,10 +8,9 @@ export default defineDemo({
   description:
     'The top of the mountain moves because one instruction of the path is replaced. The path that serializeInstructions() returns for the list is shown below.',
   posterFrame: 90,
-  source: 'SerializeInstructions.tsx',
   controls: {
-    x: {type: 'range', label: 'x of the mountain top', min: 170, max: 270, step: 5, default: 250},
-    y: {type: 'range', label: 'y of the mountain top', min: 10, max: 150, step: 5, default: 15},
+    x: range({label: 'x of the mountain top', min: 170, max: 270, step: 5, default: 250}),
+    y: range({label: 'y of the mountain top', min: 10, max: 150, step: 5, default: 15}),
   },
   load: () => import('./SerializeInstructions').then((m) => m.SerializeInstructions),
 });

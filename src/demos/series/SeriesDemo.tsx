@@ -28,7 +28,6 @@ type Props = {
 };
 
 export const SeriesDemo = ({first, second, offset}: Props) => {
-  const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
   const last = durationInFrames - first - offset - second;
 
@@ -47,8 +46,6 @@ export const SeriesDemo = ({first, second, offset}: Props) => {
         </Series.Sequence>
       </Series>
       <Tracks
-        frame={frame}
-        durationInFrames={durationInFrames}
         tracks={[
           {label: 'Scene 1', from: 0, durationInFrames: first},
           {label: 'Scene 2', from: first + offset, durationInFrames: second},

@@ -19,8 +19,11 @@ export const roundingOf = ({corners, cornerRadius, edgeRoundness}: Corners, prog
 
 type Values = Record<string, number | boolean | string | undefined>;
 
+/** The values that the code shows: adjustments only if they adjust anything. */
 const entriesOf = (values: Values) =>
-  Object.entries(values).filter(([, value]) => value !== undefined);
+  Object.entries(values).filter(
+    ([name, value]) => value !== undefined && !(name.endsWith('Adjustment') && value === 0),
+  );
 
 /** `{a: 1}` as ` a={1}`. */
 export const attributes = (values: Values) =>

@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, select, toggle} from '../defineDemo';
 import {duration, stage} from '../transition-stage/controls';
 
 export default defineDemo({
@@ -7,15 +7,12 @@ export default defineDemo({
   title: 'slide()',
   description:
     'A landscape at night comes in from one side and pushes the same landscape in daylight out on the other.',
-  source: 'Slide.tsx',
   controls: {
-    direction: {
-      type: 'select',
-      label: 'direction',
+    direction: select({
       options: ['from-left', 'from-right', 'from-top', 'from-bottom'],
       default: 'from-left',
-    },
-    shadow: {type: 'toggle', label: 'Shadow with enterStyle', default: false},
+    }),
+    shadow: toggle({label: 'Shadow with enterStyle', default: false}),
     duration,
   },
   load: () => import('./Slide').then((m) => m.Slide),

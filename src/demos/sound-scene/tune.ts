@@ -27,6 +27,3 @@ export const tune: MediaUtilsAudioData = {
   resultId: 'tune',
   isRemote: false,
 };
-
-/** Size, speed and length of all demos of the package: as long as the tune. */
-export const video = {width: 1280, height: 720, fps: 30, durationInFrames: 120} as const;

@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range, select, toggle} from '../defineDemo';
 import {stage} from '../transition-stage/controls';
 
 export default defineDemo({
@@ -8,19 +8,13 @@ export default defineDemo({
   title: 'springTiming()',
   description:
     'A landscape at night pushes the same landscape in daylight out of the frame. Below, a line of dots shows the progress on each frame: it overshoots 1, swings back and settles.',
-  source: 'SpringTiming.tsx',
   controls: {
-    damping: {type: 'range', label: 'damping', min: 8, max: 200, step: 1, default: 10},
-    mass: {type: 'range', label: 'mass', min: 0.5, max: 1.5, step: 0.1, default: 1},
-    stiffness: {type: 'range', label: 'stiffness', min: 60, max: 300, step: 10, default: 100},
-    overshootClamping: {type: 'toggle', label: 'overshootClamping', default: false},
-    durationInFrames: {
-      type: 'select',
-      label: 'durationInFrames',
-      options: ['natural', '15', '30', '60'],
-      default: 'natural',
-    },
-    reverse: {type: 'toggle', label: 'reverse', default: false},
+    damping: range({min: 8, max: 200, default: 10}),
+    mass: range({min: 0.5, max: 1.5, step: 0.1, default: 1}),
+    stiffness: range({min: 60, max: 300, step: 10, default: 100}),
+    overshootClamping: toggle({default: false}),
+    durationInFrames: select({options: ['natural', '15', '30', '60'], default: 'natural'}),
+    reverse: toggle({default: false}),
   },
   load: () => import('./SpringTiming').then((m) => m.SpringTiming),
 });

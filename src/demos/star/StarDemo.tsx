@@ -1,7 +1,7 @@
 import {Star} from '@remotion/shapes';
 import {attributes, type Corners, roundingOf} from '../shapes-scene/corners';
-import {Stage} from '../shapes-scene/Stage';
-import {useProgress} from '../shapes-scene/useProgress';
+import {ShapeStage} from '../shapes-scene/ShapeStage';
+import {useProgress} from '../parts/useProgress';
 import {colors} from '../theme';
 
 type Props = Corners & {
@@ -15,8 +15,8 @@ export const StarDemo = ({points, innerRadius, outerRadius, debug, ...rest}: Pro
   const shape = {points, innerRadius, outerRadius, ...roundingOf(rest, useProgress())};
 
   return (
-    <Stage code={`<Star${attributes(shape)} />`}>
+    <ShapeStage code={`<Star${attributes(shape)} />`}>
       <Star {...shape} debug={debug} fill={colors.signal} />
-    </Stage>
+    </ShapeStage>
   );
 };

@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range, toggle} from '../defineDemo';
 import {cornerControls} from '../shapes-scene/cornerControls';
 import {video} from '../shapes-scene/video';
 
@@ -9,29 +9,12 @@ export default defineDemo({
   description:
     'A red star whose points become rounded, inside the dashed outline of the surrounding svg element.',
   posterFrame: 60,
-  source: 'StarDemo.tsx',
   controls: {
-    points: {type: 'range', label: 'points', min: 3, max: 12, step: 1, default: 5},
-    innerRadius: {
-      type: 'range',
-      label: 'innerRadius',
-      min: 40,
-      max: 260,
-      step: 10,
-      default: 120,
-      unit: 'px',
-    },
-    outerRadius: {
-      type: 'range',
-      label: 'outerRadius',
-      min: 100,
-      max: 260,
-      step: 10,
-      default: 250,
-      unit: 'px',
-    },
+    points: range({min: 3, max: 12, default: 5}),
+    innerRadius: range({min: 40, max: 260, step: 10, default: 120, unit: 'px'}),
+    outerRadius: range({min: 100, max: 260, step: 10, default: 250, unit: 'px'}),
     ...cornerControls({max: 40, step: 2, default: 24}),
-    debug: {type: 'toggle', label: 'debug', default: false},
+    debug: toggle({default: false}),
   },
   load: () => import('./StarDemo').then((m) => m.StarDemo),
 });

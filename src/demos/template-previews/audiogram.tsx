@@ -18,7 +18,7 @@ const START = 186;
 /** Frames per spoken word. */
 const PACE = 18;
 
-export const Audiogram = () => {
+export default function Audiogram() {
   const frame = START + useCurrentFrame();
   const spoken = Math.floor((frame - START) / PACE);
   const played = (frame / LENGTH) * bars.length;
@@ -57,4 +57,4 @@ export const Audiogram = () => {
       ))}
     </Preview>
   );
-};
+}

@@ -8,7 +8,7 @@ const TOP = 72;
 const WIDTH = 880;
 const HEIGHT = 495;
 
-export const Blank = () => {
+export default function Blank() {
   const frame = useLoop(0, 60);
   return (
     <Preview frame={frame} durationInFrames={60}>
@@ -43,4 +43,4 @@ export const Blank = () => {
       {frame % 20 < 10 && <rect x={802} y={TOP + 226} width={4} height={48} fill={colors.signal} />}
     </Preview>
   );
-};
+}

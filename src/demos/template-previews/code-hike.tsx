@@ -2,9 +2,7 @@ import {Easing, interpolate} from 'remotion';
 import {Preview} from '../parts/Preview';
 import {Text} from '../parts/Text';
 import {colors} from '../theme';
-import {useLoop} from './useLoop';
-
-const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
+import {clamp, useLoop} from './useLoop';
 
 /** The frame at which the word is in its place. */
 const LANDING = 74;
@@ -29,7 +27,7 @@ const flight = (frame: number) => ({
   opacity: interpolate(frame, [36, 48, 160, 172], [0, 1, 1, 0], clamp),
 });
 
-export const CodeHike = () => {
+export default function CodeHike() {
   const frame = useLoop(LANDING, 180);
   const {distance, spread, opacity} = flight(frame);
   const place = (steps: number) => ({x: 716 + steps * 96, y: 330 - steps * 60});
@@ -58,4 +56,4 @@ export const CodeHike = () => {
       </g>
     </Preview>
   );
-};
+}

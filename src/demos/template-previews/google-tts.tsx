@@ -20,7 +20,7 @@ const lines = [
 /** The frames at which the words start. */
 const starts = [8, 28, 58, 76, 100, 110, 118];
 
-export const GoogleTts = () => {
+export default function GoogleTts() {
   const frame = useLoop(92, LENGTH);
   const spoken = starts.filter((start) => start <= frame).length - 1;
   const heard = Math.round((frame / LENGTH) * wave.length);
@@ -42,4 +42,4 @@ export const GoogleTts = () => {
       <line x1={head} x2={head} y1={380} y2={576} stroke={colors.signal} strokeWidth={4} />
     </Preview>
   );
-};
+}

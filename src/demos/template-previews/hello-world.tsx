@@ -2,13 +2,11 @@ import {interpolate} from 'remotion';
 import {Preview} from '../parts/Preview';
 import {Text} from '../parts/Text';
 import {colors} from '../theme';
-import {useLoop} from './useLoop';
+import {clamp, useLoop} from './useLoop';
 
 const LENGTH = 150;
 
-const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
-
-export const HelloWorld = () => {
+export default function HelloWorld() {
   const frame = useLoop(58, LENGTH);
   const drawn = interpolate(frame, [0, 100], [0, 100], clamp);
   const lines = interpolate(frame, [0, 4, 136, 146], [0, 1, 1, 0], clamp);
@@ -39,4 +37,4 @@ export const HelloWorld = () => {
       </g>
     </Preview>
   );
-};
+}

@@ -14,7 +14,7 @@ const place = (frame: number) => {
 
 const tabs = ['Root.jsx', 'MyVideo.jsx', 'index.js'];
 
-export const Javascript = () => {
+export default function Javascript() {
   const frame = useLoop(FIRST, LENGTH);
   return (
     <Preview frame={frame} durationInFrames={LENGTH}>
@@ -48,4 +48,4 @@ export const Javascript = () => {
       <circle {...place(frame)} r={84} fill={colors.signal} />
     </Preview>
   );
-};
+}

@@ -22,7 +22,7 @@ const rays = Array.from({length: RAYS}, (_, i) => {
   };
 });
 
-export const MusicVisualization = () => {
+export default function MusicVisualization() {
   const frame = START + useCurrentFrame();
   // The bars change ten times per second, which keeps the clip small.
   const heard = frame - ((frame - START) % 3);
@@ -60,4 +60,4 @@ export const MusicVisualization = () => {
       </Text>
     </Preview>
   );
-};
+}

@@ -13,7 +13,7 @@ const files = [
   {depth: 2, name: 'progress.ts'},
 ];
 
-export const NextPagesDir = () => {
+export default function NextPagesDir() {
   const frame = useLoop(41, 200);
   return (
     <Preview frame={frame} durationInFrames={200}>
@@ -58,4 +58,4 @@ export const NextPagesDir = () => {
       </Browser>
     </Preview>
   );
-};
+}

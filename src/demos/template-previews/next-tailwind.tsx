@@ -13,7 +13,7 @@ const chips = [
   {text: 'text-7xl', x: 884, y: 368, to: [756, 256]},
 ] as const;
 
-export const NextTailwind = () => {
+export default function NextTailwind() {
   const frame = useLoop(88, 200);
   const current = Math.floor((frame / 200) * chips.length);
   return (
@@ -68,4 +68,4 @@ export const NextTailwind = () => {
       </Browser>
     </Preview>
   );
-};
+}

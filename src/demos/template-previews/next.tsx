@@ -4,7 +4,7 @@ import {Text} from '../parts/Text';
 import {colors} from '../theme';
 import {swing, useLoop} from './useLoop';
 
-export const Next = () => {
+export default function Next() {
   const frame = useLoop(64, 200);
   const rendered = Math.min(1, frame / 103);
   const pulse = 1 + 0.08 * swing(frame, 64, 200, 4);
@@ -47,4 +47,4 @@ export const Next = () => {
       </Browser>
     </Preview>
   );
-};
+}

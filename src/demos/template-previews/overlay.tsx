@@ -2,7 +2,7 @@ import {Easing, interpolate} from 'remotion';
 import {Preview} from '../parts/Preview';
 import {Text} from '../parts/Text';
 import {colors} from '../theme';
-import {useLoop} from './useLoop';
+import {clamp, useLoop} from './useLoop';
 
 const SQUARE = 40;
 const LENGTH = 120;
@@ -10,9 +10,7 @@ const LENGTH = 120;
 /** The frame at which the bar is in its place. */
 const ARRIVAL = 36;
 
-const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
-
-export const Overlay = () => {
+export default function Overlay() {
   const frame = useLoop(ARRIVAL, LENGTH);
   const spread = interpolate(frame, [ARRIVAL, ARRIVAL + 18], [1, 0], clamp);
   const x =
@@ -58,4 +56,4 @@ export const Overlay = () => {
       </Text>
     </Preview>
   );
-};
+}

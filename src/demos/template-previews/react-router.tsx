@@ -1,3 +1,4 @@
+import {evolvePath, getLength, getPointAtLength} from '@remotion/paths';
 import {Browser, VideoPlayer} from '../parts/Browser';
 import {Preview} from '../parts/Preview';
 import {Text} from '../parts/Text';
@@ -12,42 +13,13 @@ const routes = [
 
 const LENGTH = 240;
 
-type Point = readonly [x: number, y: number];
+/** The line that the video draws. */
+const line = 'M-10 140 C 60 20 110 20 160 90 S 260 160 330 40';
 
-const curves: readonly (readonly [Point, Point, Point, Point])[] = [
-  [
-    [-10, 140],
-    [60, 20],
-    [110, 20],
-    [160, 90],
-  ],
-  [
-    [160, 90],
-    [210, 160],
-    [260, 160],
-    [330, 40],
-  ],
-];
-
-/** The point of the line after a share of the video, 0 to 1. */
-const pointAt = (progress: number): Point => {
-  const curve = curves[progress < 0.5 ? 0 : 1]!;
-  const t = (progress * 2) % 1;
-  const mix = (axis: 0 | 1) =>
-    (1 - t) ** 3 * curve[0][axis] +
-    3 * (1 - t) ** 2 * t * curve[1][axis] +
-    3 * (1 - t) * t ** 2 * curve[2][axis] +
-    t ** 3 * curve[3][axis];
-  return [mix(0), mix(1)];
-};
-
-const lineTo = (progress: number): string =>
-  `M${Array.from({length: 61}, (_, i) => pointAt((progress * i) / 60).join(' ')).join(' L')}`;
-
-export const ReactRouter = () => {
+export default function ReactRouter() {
   const frame = useLoop(112, LENGTH);
   const progress = frame / LENGTH;
-  const [x, y] = pointAt(progress);
+  const {x, y} = getPointAtLength(line, getLength(line) * progress);
   return (
     <Preview frame={frame} durationInFrames={LENGTH}>
       <path
@@ -74,16 +46,13 @@ export const ReactRouter = () => {
       <path d="M340 298 H452" stroke={colors.signal} strokeWidth={4} strokeDasharray="4 10" />
       <Browser x={460} y={56} width={756} height={532} address="localhost:5173">
         <VideoPlayer x={40} y={36} width={676} progress={progress}>
-          <path
-            d="M-10 140 C 60 20 110 20 160 90 S 260 160 330 40"
-            fill="none"
-            stroke={colors.gray600}
-            strokeWidth={14}
-          />
-          <path d={lineTo(progress)} fill="none" stroke={colors.signal} strokeWidth={14} />
+          <g fill="none" strokeWidth={14}>
+            <path d={line} stroke={colors.gray600} />
+            <path d={line} stroke={colors.signal} {...evolvePath(progress, line)} />
+          </g>
           <circle cx={x} cy={y} r={18} fill={colors.paper} />
         </VideoPlayer>
       </Browser>
     </Preview>
   );
-};
+}

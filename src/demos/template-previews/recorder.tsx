@@ -19,7 +19,7 @@ const captions = [
 
 const code = [420, 300, 360, 180, 340, 260, 120];
 
-export const Recorder = () => {
+export default function Recorder() {
   const frame = useCurrentFrame();
   // The first word of the clip is the fifth of its sentence.
   const word = 4 + Math.floor(frame / PACE);
@@ -62,4 +62,4 @@ export const Recorder = () => {
       </Text>
     </Preview>
   );
-};
+}

@@ -11,7 +11,7 @@ const LENGTH = 120;
 const stateOf = (progress: number): string =>
   progress === 0 ? 'queued' : progress === 1 ? 'completed' : 'in progress';
 
-export const RenderServer = () => {
+export default function RenderServer() {
   const {durationInFrames} = useVideoConfig();
   // The clip starts when the second job has rendered 77 frames, and ends when the third has.
   const rendered = LENGTH + 77 + (useCurrentFrame() / durationInFrames) * LENGTH;
@@ -79,4 +79,4 @@ export const RenderServer = () => {
       })}
     </Preview>
   );
-};
+}

@@ -4,7 +4,7 @@ import {useLoop} from './useLoop';
 
 const PETALS = 12;
 
-export const Skia = () => {
+export default function Skia() {
   const frame = useLoop(52, 120);
   const turn = (frame - 52) / 120;
   return (
@@ -28,4 +28,4 @@ export const Skia = () => {
       </g>
     </Preview>
   );
-};
+}

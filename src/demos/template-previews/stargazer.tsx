@@ -16,7 +16,7 @@ const names = ['ada', 'noor', 'kwame', 'lin', 'ines', 'tomas'];
 /** The clip is a part of the video that starts at this frame. */
 const START = 96;
 
-export const Stargazer = () => {
+export default function Stargazer() {
   const frame = useCurrentFrame();
   const stars = interpolate(frame, [0, 100], [978, 1024], {extrapolateRight: 'clamp'});
   const latest = Math.floor(frame / 20) % names.length;
@@ -64,4 +64,4 @@ export const Stargazer = () => {
       ))}
     </Preview>
   );
-};
+}

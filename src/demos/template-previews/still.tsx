@@ -16,7 +16,7 @@ const covers = [
   {issue: 'Issue 9: clouds', disc: 0.55},
 ] as const;
 
-export const Still = () => {
+export default function Still() {
   const {issue, disc} = covers[Math.floor(useCurrentFrame() / 30) % covers.length]!;
   return (
     <Preview frame={0} durationInFrames={1}>
@@ -52,4 +52,4 @@ export const Still = () => {
       </Text>
     </Preview>
   );
-};
+}

@@ -50,7 +50,7 @@ const back = face(236, 470, 36, 24);
 const screen = face(208, 440, 24, -25);
 const floor = Array.from({length: 17}, (_, i) => (i - 8) * 90);
 
-export const Three = () => {
+export default function Three() {
   const frame = useLoop(66, LENGTH);
   // Only the phone turns. The floor stands still.
   const yaw = YAW + 0.4 * swing(frame, 66, LENGTH);
@@ -94,4 +94,4 @@ export const Three = () => {
       />
     </Preview>
   );
-};
+}

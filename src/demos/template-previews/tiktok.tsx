@@ -11,36 +11,23 @@ const captions = [
   ['FIRST', 'SECOND'],
 ];
 
-export const Tiktok = () => {
+export default function Tiktok() {
   const frame = useLoop(51, LENGTH);
   const word = Math.floor((frame / LENGTH) * 6);
   return (
     <Preview frame={frame} durationInFrames={LENGTH} dark>
-      {[3, 2, 1].map((step) => (
-        <rect
-          key={step}
-          x={482 - step * 120}
-          y={40 + step * 18}
-          width={316}
-          height={562 - step * 36}
-          rx={18}
-          fill={colors.ink}
-          stroke={colors.gray600}
-          strokeWidth={2}
-        />
-      ))}
-      {[3, 2, 1].map((step) => (
+      {[-3, -2, -1, 3, 2, 1].map((step) => (
         <rect
           key={step}
           x={482 + step * 120}
-          y={40 + step * 18}
+          y={40 + Math.abs(step) * 18}
           width={316}
-          height={562 - step * 36}
+          height={562 - Math.abs(step) * 36}
           rx={18}
           fill={colors.ink}
-          stroke={colors.gray700}
+          stroke={step < 0 ? colors.gray600 : colors.gray700}
           strokeWidth={2}
-          strokeDasharray="4 10"
+          strokeDasharray={step < 0 ? undefined : '4 10'}
         />
       ))}
       <clipPath id="phone">
@@ -74,4 +61,4 @@ export const Tiktok = () => {
       </g>
     </Preview>
   );
-};
+}

@@ -23,7 +23,7 @@ const starts = [4, 18, 28, 48, 58, 72];
 /** The frame at which the last word ends. */
 const END = 130;
 
-export const Tts = () => {
+export default function Tts() {
   const frame = useLoop(84, LENGTH);
   const spoken = starts.filter((start) => start <= frame).length - (frame < END ? 1 : 0);
   const heard = Math.round((frame / LENGTH) * bars.length);
@@ -59,4 +59,4 @@ export const Tts = () => {
       </Text>
     </Preview>
   );
-};
+}

@@ -1,5 +1,7 @@
 import {useCurrentFrame, useVideoConfig} from 'remotion';
 
+export const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
+
 /**
  * The frame of a video that plays once while the clip plays, so that the clip repeats without a jump.
  *

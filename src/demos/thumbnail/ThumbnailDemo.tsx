@@ -1,9 +1,9 @@
 import {Thumbnail} from '@remotion/player';
-import {AbsoluteFill, getRemotionEnvironment, useCurrentFrame} from 'remotion';
-import {Launch} from '../player-scene/Launch';
+import {AbsoluteFill, getRemotionEnvironment} from 'remotion';
+import {Intro} from '../player-scene/Intro';
 import {Scaled} from '../player-scene/Scaled';
 import {colors} from '../theme';
-import {FrozenLaunch} from './FrozenLaunch';
+import {FrozenIntro} from './FrozenIntro';
 import {Page} from './Page';
 
 type Props = {
@@ -11,21 +11,19 @@ type Props = {
 };
 
 export const ThumbnailDemo = ({frameToDisplay}: Props) => {
-  const frame = useCurrentFrame();
-
   return (
     <AbsoluteFill style={{backgroundColor: colors.paper}}>
-      <Page frame={frame} frameToDisplay={frameToDisplay} />
+      <Page frameToDisplay={frameToDisplay} />
       {/* The video itself, at the frame of this demo. */}
       <Scaled left={64} top={136} width={544}>
-        <Launch />
+        <Intro />
       </Scaled>
       {/* One frame of the same video. Renders have no thumbnails, and the poster is rendered. */}
       {getRemotionEnvironment().isRendering ? (
-        <FrozenLaunch frame={frameToDisplay} />
+        <FrozenIntro frame={frameToDisplay} />
       ) : (
         <Thumbnail
-          component={Launch}
+          component={Intro}
           frameToDisplay={frameToDisplay}
           durationInFrames={90}
           fps={30}

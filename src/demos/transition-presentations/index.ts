@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, select} from '../defineDemo';
 import {stage} from '../transition-stage/controls';
 
 export default defineDemo({
@@ -8,14 +8,11 @@ export default defineDemo({
   title: 'Presentations',
   description:
     'A landscape in daylight turns into the same landscape at night, with the presentation that you choose below.',
-  source: 'TransitionPresentations.tsx',
   controls: {
-    presentation: {
-      type: 'select',
-      label: 'presentation',
+    presentation: select({
       options: ['fade', 'slide', 'wipe', 'flip', 'clockWipe', 'iris', 'none'],
       default: 'iris',
-    },
+    }),
   },
   load: () => import('./TransitionPresentations').then((m) => m.TransitionPresentations),
 });

@@ -1,6 +1,6 @@
 import {linearTiming, TransitionSeries} from '@remotion/transitions';
 import {slide} from '@remotion/transitions/slide';
-import {AbsoluteFill, useCurrentFrame, useVideoConfig} from 'remotion';
+import {AbsoluteFill, useVideoConfig} from 'remotion';
 import {Tracks} from '../parts/Tracks';
 import {Day, Night} from '../transition-stage/Scenes';
 import {colors} from '../theme';
@@ -12,7 +12,6 @@ type Props = {
 };
 
 export const TransitionSeriesDemo = ({first, transition, offset}: Props) => {
-  const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
   const from = first - transition + offset;
   const second = durationInFrames - from;
@@ -34,8 +33,6 @@ export const TransitionSeriesDemo = ({first, transition, offset}: Props) => {
         </TransitionSeries>
       </div>
       <Tracks
-        frame={frame}
-        durationInFrames={durationInFrames}
         tracks={[
           {label: 'Day', from: 0, durationInFrames: first},
           {label: 'Night', from, durationInFrames: second},

@@ -3,6 +3,7 @@ import {
   type TransitionPresentation,
   type TransitionTiming,
 } from '@remotion/transitions';
+import type {ReactNode} from 'react';
 import {AbsoluteFill, useVideoConfig} from 'remotion';
 import {colors} from '../theme';
 import {Day, Night} from './Scenes';
@@ -10,6 +11,8 @@ import {Day, Night} from './Scenes';
 type Props<PresentationProps extends Record<string, unknown>> = {
   readonly presentation: TransitionPresentation<PresentationProps>;
   readonly timing: TransitionTiming;
+  readonly day?: ReactNode;
+  readonly night?: ReactNode;
 };
 
 /** Where the transition begins, so that it lies in the middle of the video. */
@@ -20,6 +23,8 @@ export const transitionStart = (durationInFrames: number, transitionInFrames: nu
 export const TwoScenes = <PresentationProps extends Record<string, unknown>>({
   presentation,
   timing,
+  day = <Day />,
+  night = <Night />,
 }: Props<PresentationProps>) => {
   const {durationInFrames, fps} = useVideoConfig();
   const overlap = timing.getDurationInFrames({fps});
@@ -29,11 +34,11 @@ export const TwoScenes = <PresentationProps extends Record<string, unknown>>({
     <AbsoluteFill style={{backgroundColor: colors.gray100}}>
       <TransitionSeries>
         <TransitionSeries.Sequence durationInFrames={start + overlap}>
-          <Day />
+          {day}
         </TransitionSeries.Sequence>
         <TransitionSeries.Transition presentation={presentation} timing={timing} />
         <TransitionSeries.Sequence durationInFrames={durationInFrames - start}>
-          <Night />
+          {night}
         </TransitionSeries.Sequence>
       </TransitionSeries>
     </AbsoluteFill>

@@ -1,9 +1,7 @@
 import {translatePath} from '@remotion/paths';
-import {Arrow} from '../paths-scene/Arrow';
-import {path, short} from '../paths-scene/path';
+import {Arrow, Stroke} from '../paths-scene/marks';
+import {path, short, useProgress} from '../paths-scene/path';
 import {Scene} from '../paths-scene/Scene';
-import {Stroke} from '../paths-scene/Stroke';
-import {useProgress} from '../paths-scene/useProgress';
 import {colors} from '../theme';
 
 type Props = {

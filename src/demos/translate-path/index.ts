@@ -1,5 +1,5 @@
-import {defineDemo} from '../defineDemo';
-import {video} from '../paths-scene/path';
+import {defineDemo, range} from '../defineDemo';
+import {video} from '../paths-scene/video';
 
 export default defineDemo({
   ...video,
@@ -7,10 +7,9 @@ export default defineDemo({
   title: 'translatePath()',
   description: 'A red path of a hill, a mountain and a sail moves away from its gray original.',
   posterFrame: 90,
-  source: 'TranslatePath.tsx',
   controls: {
-    x: {type: 'range', label: 'x', min: -20, max: 35, step: 5, default: 30},
-    y: {type: 'range', label: 'y', min: -30, max: 25, step: 5, default: -20},
+    x: range({min: -20, max: 35, step: 5, default: 30}),
+    y: range({min: -30, max: 25, step: 5, default: -20}),
   },
   load: () => import('./TranslatePath').then((m) => m.TranslatePath),
 });

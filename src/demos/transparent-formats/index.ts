@@ -1,31 +1,19 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range, select} from '../defineDemo';
 
 export default defineDemo({
   id: 'transparent-formats',
   title: 'One overlay in three formats',
   description:
     'The same name plate over the same landscape, three times. With WebM or ProRes 4444, it fades in and the landscape shows through it. As a GIF, it appears abruptly and is opaque. As H.264, it has a black background.',
-  width: 1280,
-  height: 720,
-  fps: 30,
   durationInFrames: 90,
   posterFrame: 40,
-  source: 'TransparentFormats.tsx',
   controls: {
-    plateOpacity: {
-      type: 'range',
-      label: 'Plate opacity',
-      min: 0.2,
-      max: 1,
-      step: 0.05,
-      default: 0.65,
-    },
-    background: {
-      type: 'select',
+    plateOpacity: range({label: 'Plate opacity', min: 0.2, max: 1, step: 0.05, default: 0.65}),
+    background: select({
       label: 'Background',
       options: ['landscape', 'checkerboard'],
       default: 'landscape',
-    },
+    }),
   },
   load: () => import('./TransparentFormats').then((m) => m.TransparentFormats),
 });

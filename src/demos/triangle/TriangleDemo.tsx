@@ -1,7 +1,7 @@
 import {Triangle} from '@remotion/shapes';
 import {attributes, type Corners, roundingOf} from '../shapes-scene/corners';
-import {Stage} from '../shapes-scene/Stage';
-import {useProgress} from '../shapes-scene/useProgress';
+import {ShapeStage} from '../shapes-scene/ShapeStage';
+import {useProgress} from '../parts/useProgress';
 import {colors} from '../theme';
 
 type Props = Corners & {
@@ -14,8 +14,8 @@ export const TriangleDemo = ({length, direction, debug, ...rest}: Props) => {
   const shape = {length, direction, ...roundingOf(rest, useProgress())};
 
   return (
-    <Stage code={`<Triangle${attributes(shape)} />`}>
+    <ShapeStage code={`<Triangle${attributes(shape)} />`}>
       <Triangle {...shape} debug={debug} fill={colors.signal} />
-    </Stage>
+    </ShapeStage>
   );
 };

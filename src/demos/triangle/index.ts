@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, range, select, toggle} from '../defineDemo';
 import {cornerControls} from '../shapes-scene/cornerControls';
 import {video} from '../shapes-scene/video';
 
@@ -9,25 +9,11 @@ export default defineDemo({
   description:
     'A red equilateral triangle whose corners become rounded, inside the dashed outline of the surrounding svg element.',
   posterFrame: 60,
-  source: 'TriangleDemo.tsx',
   controls: {
-    length: {
-      type: 'range',
-      label: 'length',
-      min: 100,
-      max: 480,
-      step: 20,
-      default: 460,
-      unit: 'px',
-    },
-    direction: {
-      type: 'select',
-      label: 'direction',
-      options: ['up', 'right', 'down', 'left'],
-      default: 'up',
-    },
+    length: range({min: 100, max: 480, step: 20, default: 460, unit: 'px'}),
+    direction: select({options: ['up', 'right', 'down', 'left'], default: 'up'}),
     ...cornerControls({max: 90, step: 5, default: 60}, 0.8),
-    debug: {type: 'toggle', label: 'debug', default: false},
+    debug: toggle({default: false}),
   },
   load: () => import('./TriangleDemo').then((m) => m.TriangleDemo),
 });

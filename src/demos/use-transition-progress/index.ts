@@ -8,7 +8,6 @@ export default defineDemo({
   title: 'useTransitionProgress()',
   description:
     'A landscape at night pushes the same landscape in daylight upward. Each scene shows the numbers that it receives: in the day scene, exiting grows from 0 to 1; in the night scene, entering does.',
-  source: 'UseTransitionProgress.tsx',
   controls: {duration},
   load: () => import('./UseTransitionProgress').then((m) => m.UseTransitionProgress),
 });

@@ -1,6 +1,6 @@
 import {createSmoothSvgPath, visualizeAudioWaveform} from '@remotion/media-utils';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
-import {Stage} from '../sound-scene/Stage';
+import {SoundStage} from '../sound-scene/SoundStage';
 import {tune} from '../sound-scene/tune';
 import {colors} from '../theme';
 
@@ -30,7 +30,7 @@ export const VisualizeAudioWaveform = ({numberOfSamples, windowInSeconds, normal
   });
 
   return (
-    <Stage
+    <SoundStage
       code={`visualizeAudioWaveform({audioData, frame: ${frame}, fps, numberOfSamples: ${numberOfSamples},`}
       note={`  windowInSeconds: ${windowInSeconds}, normalize: ${normalize}})`}>
       <line x1={64} x2={1216} y1={360} y2={360} stroke={colors.gray300} strokeWidth={2} />
@@ -51,6 +51,6 @@ export const VisualizeAudioWaveform = ({numberOfSamples, windowInSeconds, normal
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-    </Stage>
+    </SoundStage>
   );
 };

@@ -1,6 +1,6 @@
 import {visualizeAudio} from '@remotion/media-utils';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
-import {Stage} from '../sound-scene/Stage';
+import {SoundStage} from '../sound-scene/SoundStage';
 import {tune} from '../sound-scene/tune';
 import {colors} from '../theme';
 
@@ -27,7 +27,7 @@ export const VisualizeAudio = ({numberOfSamples, smoothing, height}: Props) => {
   const barWidth = 1152 / amplitudes.length;
 
   return (
-    <Stage
+    <SoundStage
       code={`visualizeAudio({audioData, frame: ${frame}, fps, numberOfSamples: ${numberOfSamples}, …})`}
       note={`[${amplitudes
         .slice(0, 8)
@@ -49,6 +49,6 @@ export const VisualizeAudio = ({numberOfSamples, smoothing, height}: Props) => {
           />
         );
       })}
-    </Stage>
+    </SoundStage>
   );
 };

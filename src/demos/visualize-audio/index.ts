@@ -1,5 +1,5 @@
-import {defineDemo} from '../defineDemo';
-import {video} from '../sound-scene/tune';
+import {defineDemo, select, toggle} from '../defineDemo';
+import {video} from '../sound-scene/video';
 
 export default defineDemo({
   ...video,
@@ -8,21 +8,10 @@ export default defineDemo({
   description:
     'A row of bars, one for each frequency band, with low frequencies on the left. The bars on the left jump on every beat, and the bars on the right jump between the beats. A playhead moves along a strip of eight beats.',
   posterFrame: 53,
-  source: 'VisualizeAudio.tsx',
   controls: {
-    numberOfSamples: {
-      type: 'select',
-      label: 'numberOfSamples',
-      options: ['8', '16', '32', '64'],
-      default: '32',
-    },
-    smoothing: {type: 'toggle', label: 'smoothing', default: true},
-    height: {
-      type: 'select',
-      label: 'Bar height',
-      options: ['decibels', 'amplitude'],
-      default: 'decibels',
-    },
+    numberOfSamples: select({options: ['8', '16', '32', '64'], default: '32'}),
+    smoothing: toggle({default: true}),
+    height: select({label: 'Bar height', options: ['decibels', 'amplitude'], default: 'decibels'}),
   },
   load: () => import('./VisualizeAudio').then((m) => m.VisualizeAudio),
 });

@@ -2,7 +2,7 @@ import {parsePath, warpPath} from '@remotion/paths';
 import {useCurrentFrame} from 'remotion';
 import {path} from '../paths-scene/path';
 import {Scene} from '../paths-scene/Scene';
-import {Stroke} from '../paths-scene/Stroke';
+import {Stroke} from '../paths-scene/marks';
 import {colors} from '../theme';
 
 type Props = {

@@ -1,5 +1,5 @@
-import {defineDemo} from '../defineDemo';
-import {video} from '../paths-scene/path';
+import {defineDemo, range, toggle} from '../defineDemo';
+import {video} from '../paths-scene/video';
 
 export default defineDemo({
   ...video,
@@ -8,26 +8,11 @@ export default defineDemo({
   description:
     'A wave runs through a path of a hill, a mountain and a sail, and bends even its straight lines. Dots mark the points at which the path was split.',
   posterFrame: 30,
-  source: 'WarpPath.tsx',
   controls: {
-    amplitude: {type: 'range', label: 'Wave height', min: 0, max: 24, step: 2, default: 10},
-    wavelength: {
-      type: 'range',
-      label: 'Wavelength',
-      min: 40,
-      max: 240,
-      step: 10,
-      default: 120,
-    },
-    interpolationThreshold: {
-      type: 'range',
-      label: 'interpolationThreshold',
-      min: 2,
-      max: 100,
-      step: 2,
-      default: 16,
-    },
-    points: {type: 'toggle', label: 'Show points', default: true},
+    amplitude: range({label: 'Wave height', min: 0, max: 24, step: 2, default: 10}),
+    wavelength: range({label: 'Wavelength', min: 40, max: 240, step: 10, default: 120}),
+    interpolationThreshold: range({min: 2, max: 100, step: 2, default: 16}),
+    points: toggle({label: 'Show points', default: true}),
   },
   load: () => import('./WarpPath').then((m) => m.WarpPath),
 });

@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo, select, toggle} from '../defineDemo';
 import {duration, stage} from '../transition-stage/controls';
 
 export default defineDemo({
@@ -7,11 +7,8 @@ export default defineDemo({
   title: 'wipe()',
   description:
     'A straight edge moves across the frame. Behind it, a landscape at night replaces the same landscape in daylight. Neither of them moves.',
-  source: 'Wipe.tsx',
   controls: {
-    direction: {
-      type: 'select',
-      label: 'direction',
+    direction: select({
       options: [
         'from-left',
         'from-top-left',
@@ -23,8 +20,8 @@ export default defineDemo({
         'from-bottom-left',
       ],
       default: 'from-left',
-    },
-    shadow: {type: 'toggle', label: 'Shadow with outerEnterStyle', default: false},
+    }),
+    shadow: toggle({label: 'Shadow with outerEnterStyle', default: false}),
     duration,
   },
   load: () => import('./Wipe').then((m) => m.Wipe),

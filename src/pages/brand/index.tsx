@@ -6,22 +6,10 @@ import Section from '@site/src/product/Section';
 import styles from './index.module.css';
 
 const files = [
-  {
-    file: 'wordmark.svg',
-    name: 'Wordmark for light backgrounds',
-    dark: false,
-    width: 141,
-    height: 32,
-  },
-  {
-    file: 'wordmark-white.svg',
-    name: 'Wordmark for dark backgrounds',
-    dark: true,
-    width: 141,
-    height: 32,
-  },
-  {file: 'logo.svg', name: 'Mark for light backgrounds', dark: false, width: 32, height: 32},
-  {file: 'logo-dark.svg', name: 'Mark for dark backgrounds', dark: true, width: 32, height: 32},
+  {file: 'wordmark.svg', name: 'Wordmark for light backgrounds', dark: false, width: 141},
+  {file: 'wordmark-white.svg', name: 'Wordmark for dark backgrounds', dark: true, width: 141},
+  {file: 'logo.svg', name: 'Mark for light backgrounds', dark: false, width: 32},
+  {file: 'logo-dark.svg', name: 'Mark for dark backgrounds', dark: true, width: 32},
 ] as const;
 
 const colors = [
@@ -30,12 +18,12 @@ const colors = [
   {name: 'Signal', value: '#e5402a'},
 ] as const;
 
-function LogoFile({file, name, dark, width, height}: (typeof files)[number]) {
+function LogoFile({file, name, dark, width}: (typeof files)[number]) {
   const url = useBaseUrl(`/img/${file}`);
   return (
     <li>
       <div className={dark ? styles.dark : styles.light}>
-        <img src={url} alt={name} width={Math.round(width * 1.5)} height={height * 1.5} />
+        <img src={url} alt={name} width={Math.round(width * 1.5)} height={48} />
       </div>
       <p>
         {name}:{' '}
@@ -70,14 +58,14 @@ export default function Brand() {
             The mark is a frame of film with a playhead in the middle. The files are SVG and scale
             to any size.
           </p>
-          <ul className={styles.files}>
+          <ul className={styles.list}>
             {files.map((entry) => (
               <LogoFile key={entry.file} {...entry} />
             ))}
           </ul>
         </Section>
         <Section title="Colors">
-          <ul className={styles.colors}>
+          <ul className={styles.list}>
             {colors.map(({name, value}) => (
               <li key={value}>
                 <svg viewBox="0 0 96 40" width="96" height="40" aria-hidden="true">

@@ -5,6 +5,7 @@ import {socialImagePath} from '@site/config/social-images';
 import Actions from '@site/src/product/Actions';
 import CopyCommand from '@site/src/product/CopyCommand';
 import {
+  lambdaDefaultFunctionsMax,
   lambdaFramesMin,
   lambdaFunctionsMax,
   lambdaMemoryMaxMb,
@@ -29,10 +30,7 @@ const abilities = [
   ],
   [
     'Progress and price',
-    <>
-      Query the progress during a render and the cost afterward. A webhook notifies your app when
-      the render is finished.
-    </>,
+    'Query the progress during a render and the cost afterward. A webhook notifies your app when the render is finished.',
   ],
   [
     'Renders stills too',
@@ -69,10 +67,7 @@ const limits = [
   ],
   [
     'Account limits',
-    <>
-      AWS limits how many functions can run at once in each account and region. If your account is
-      new, you may have to request a higher limit before you can render in parallel.
-    </>,
+    'AWS limits how many functions can run at once in each account and region. If your account is new, you may have to request a higher limit before you can render in parallel.',
   ],
   [
     'No GPU',
@@ -111,8 +106,9 @@ export default function LambdaPage() {
               composition and resolves its duration and props.
             </li>
             <li>
-              By default, the main function splits the frames among 75 to 150 functions. If a video
-              has fewer than 1,500 frames, fewer functions render up to 20 frames each.
+              By default, the main function splits the frames among 75 to{' '}
+              {lambdaDefaultFunctionsMax} functions. If a video has fewer than 1,500 frames, fewer
+              functions render up to 20 frames each.
             </li>
             <li>
               Each renderer function opens the site in headless Chrome, renders its frames, encodes

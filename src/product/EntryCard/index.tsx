@@ -4,6 +4,8 @@ import Heading from '@theme/Heading';
 import RequestedClip from '@site/src/components/Clip/RequestedClip';
 import Stage from '@site/src/components/Clip/Stage';
 import {useIsRequested} from '@site/src/components/Clip/useIsRequested';
+import {illustration} from '../illustration';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 export interface EntryCardProps {
@@ -23,7 +25,7 @@ export interface EntryCardProps {
 export default function EntryCard({title, to, text, poster, meta}: EntryCardProps) {
   const card = useRef<HTMLLIElement>(null);
   const isRequested = useIsRequested(card);
-  const demo = poster && {id: poster, width: 1280, height: 720, description: ''};
+  const demo = poster && illustration(poster);
   return (
     <li ref={card} className={styles.card}>
       {demo && (
@@ -35,7 +37,9 @@ export default function EntryCard({title, to, text, poster, meta}: EntryCardProp
         </Stage>
       )}
       <Heading as="h2" className={styles.title}>
-        <Link to={to}>{title}</Link>
+        <Link to={to} className={shared.cover}>
+          {title}
+        </Link>
       </Heading>
       <p className={styles.text}>{text}</p>
       {meta && <p className={styles.meta}>{meta}</p>}

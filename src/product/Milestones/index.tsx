@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 export interface Milestone {
@@ -17,7 +18,9 @@ export default function Milestones({milestones}: {readonly milestones: readonly 
         <li key={to} className={styles.mark}>
           <p className={styles.date}>{date}</p>
           <h3 className={styles.title}>
-            <Link to={to}>{title}</Link>
+            <Link to={to} className={shared.cover}>
+              {title}
+            </Link>
           </h3>
           <p className={styles.text}>{text}</p>
         </li>

@@ -3,15 +3,12 @@ import Layout from '@theme/Layout';
 import type {ExpertCard} from '@site/src/data/schemas/expert';
 import EntryCard, {EntryGrid} from '../EntryCard';
 import Section from '../Section';
-import FilterBar from '../filter/FilterBar';
-import useTagFilter from '../filter/useTagFilter';
+import FilteredList from '../filter/FilteredList';
 import {metaLine} from '../meta-line';
 import SampleNote from './SampleNote';
 
 /** /experts/: the specialties in Remotion projects, which the reader can filter by skill. */
 export default function ExpertListPage({entries}: {readonly entries: readonly ExpertCard[]}) {
-  const filter = useTagFilter(entries.map(({skills}) => skills));
-  const shown = entries.filter(({skills}) => filter.tag === null || skills.includes(filter.tag));
   return (
     <Layout
       title="Experts"
@@ -22,18 +19,21 @@ export default function ExpertListPage({entries}: {readonly entries: readonly Ex
           title="What Remotion experts do"
           lead="Each profile describes a specialty: what the work includes, what to expect, and what to ask before you hire someone.">
           {entries.some(({sample}) => sample) && <SampleNote />}
-          <FilterBar filter={filter} shown={shown.length} total={entries.length} noun="profiles" />
-          <EntryGrid>
-            {shown.map(({slug, name, summary, skills, person}) => (
-              <EntryCard
-                key={slug}
-                title={person?.name ?? name}
-                to={`/experts/${slug}`}
-                text={summary}
-                meta={metaLine(person?.location, skills)}
-              />
-            ))}
-          </EntryGrid>
+          <FilteredList entries={entries} tagsOf={({skills}) => skills} noun="profiles">
+            {(shown) => (
+              <EntryGrid>
+                {shown.map(({slug, name, summary, skills, person}) => (
+                  <EntryCard
+                    key={slug}
+                    title={person?.name ?? name}
+                    to={`/experts/${slug}`}
+                    text={summary}
+                    meta={metaLine(person?.location, skills)}
+                  />
+                ))}
+              </EntryGrid>
+            )}
+          </FilteredList>
         </Section>
         <Section title="Do you have a question?">
           <p>

@@ -2,7 +2,9 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {Expert} from '@site/src/data/schemas/expert';
+import EntryHeader from '../EntryHeader';
 import InlineCode from '../InlineCode';
+import TextList from '../TextList';
 import SampleNote from './SampleNote';
 import styles from './ExpertPage.module.css';
 
@@ -13,11 +15,11 @@ export default function ExpertPage({entry}: {readonly entry: Expert}) {
     <Layout title={`${entry.name}: what an expert does`} description={entry.summary}>
       <main className="container">
         <article className={styles.page}>
-          <p className={styles.back}>
-            <Link to="/experts/">All profiles</Link>
-          </p>
-          <Heading as="h1">{title}</Heading>
-          <p className={styles.summary}>{entry.summary}</p>
+          <EntryHeader
+            list={{label: 'All profiles', to: '/experts/'}}
+            title={title}
+            summary={entry.summary}
+          />
           <p className={styles.skills}>{entry.skills.join(', ')}</p>
           {entry.sample ? (
             <SampleNote />
@@ -31,8 +33,8 @@ export default function ExpertPage({entry}: {readonly entry: Expert}) {
           <p>
             <InlineCode text={entry.description} />
           </p>
-          <List title="What this expert does" items={entry.does} />
-          <List title="Typical projects" items={entry.projects} />
+          <TextList title="What this expert does" items={entry.does} />
+          <TextList title="Typical projects" items={entry.projects} />
           <Heading as="h2">Read this first</Heading>
           <ul>
             {entry.reads.map(({label, to}) => (
@@ -41,24 +43,9 @@ export default function ExpertPage({entry}: {readonly entry: Expert}) {
               </li>
             ))}
           </ul>
-          <List title="Ask this in the first call" items={entry.asks} />
+          <TextList title="Ask this in the first call" items={entry.asks} />
         </article>
       </main>
     </Layout>
-  );
-}
-
-function List({title, items}: {readonly title: string; readonly items: readonly string[]}) {
-  return (
-    <>
-      <Heading as="h2">{title}</Heading>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <InlineCode text={item} />
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

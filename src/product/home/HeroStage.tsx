@@ -1,7 +1,12 @@
 import {useState} from 'react';
 import source from '@generated/highlighted-sources/default/hero.json';
 import hero from '@site/src/demos/hero';
-import {heroValueNames, heroValueText, heroValuesAt} from '@site/src/demos/hero/values';
+import {
+  type HeroValueName,
+  heroValueNames,
+  heroValueText,
+  heroValuesAt,
+} from '@site/src/demos/hero/values';
 import type {DemoProps} from '@site/src/demos/defineDemo';
 import ClipVideo from '@site/src/components/Clip/ClipVideo';
 import {useClip} from '@site/src/components/Clip/useClip';
@@ -9,10 +14,18 @@ import Poster from '@site/src/components/Demo/Poster';
 import useLazyPlayer from '@site/src/components/Demo/useLazyPlayer';
 import Playhead from '@site/src/components/Playhead';
 import Source from '../Source';
-import {findValueLines} from './heroLines';
 import styles from './HeroStage.module.css';
 
-const valueLines = findValueLines(source);
+const sourceLines = source.lines.map((html) => html.replace(/<[^>]+>/g, '').trimStart());
+
+/** The values by the line of the source that computes them, from 1. */
+const valueLines: ReadonlyMap<number, HeroValueName> = new Map(
+  heroValueNames.map((name) => [
+    sourceLines.findIndex((line) => line.startsWith(`${name}:`)) + 1,
+    name,
+  ]),
+);
+
 const noValues: DemoProps = {};
 
 /**

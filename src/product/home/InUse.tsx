@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {docsFigures} from '@site/src/data/docs-figures';
 import {licenseFreeEmployees} from '@site/src/data/facts';
 import Milestones, {type Milestone} from '../Milestones';
+import shared from '../shared.module.css';
 import styles from './InUse.module.css';
 import {works} from './works';
 
@@ -42,7 +43,9 @@ export default function InUse() {
         {works.map(({slug, title, text, madeWith, url}) => (
           <li key={slug}>
             <h3>
-              <Link to={url}>{title}</Link>
+              <Link to={url} className={shared.cover}>
+                {title}
+              </Link>
             </h3>
             <p>{text}</p>
             <p className={styles.packages}>

@@ -6,6 +6,8 @@ import buildChart from '@site/src/demos/build-chart';
 import buildMusic from '@site/src/demos/build-music';
 import buildYearReview from '@site/src/demos/build-year-review';
 import type {ClipProps} from '@site/src/components/Clip';
+import {illustration} from '../illustration';
+import shared from '../shared.module.css';
 import styles from './Outputs.module.css';
 
 interface Output {
@@ -14,14 +16,6 @@ interface Output {
   readonly text: string;
   readonly to: string;
 }
-
-/** The previews of templates aren't imported one by one: their list would load all of them. */
-const template = (slug: string, description: string) => ({
-  id: `template-${slug}`,
-  width: 1280,
-  height: 720,
-  description,
-});
 
 const outputs: readonly Output[] = [
   {
@@ -49,8 +43,8 @@ const outputs: readonly Output[] = [
     to: '/docs/parameterized-rendering',
   },
   {
-    demo: template(
-      'audiogram',
+    demo: illustration(
+      'template-audiogram',
       'A podcast clip: the waveform and the captions follow the speaker.',
     ),
     title: 'Podcasts',
@@ -58,7 +52,7 @@ const outputs: readonly Output[] = [
     to: '/templates/audiogram',
   },
   {
-    demo: template('stargazer', 'A repository’s star count rises to 1,024.'),
+    demo: illustration('template-stargazer', 'A repository’s star count rises to 1,024.'),
     title: 'Milestones',
     text: 'Celebrate GitHub stars with data from an API.',
     to: '/templates/stargazer',
@@ -81,7 +75,9 @@ export default function Outputs() {
           <li key={demo.id}>
             <Clip demo={demo} sizes="(min-width: 997px) 400px, 50vw" paused={paused} />
             <h3>
-              <Link to={to}>{title}</Link>
+              <Link to={to} className={shared.cover}>
+                {title}
+              </Link>
             </h3>
             <p>{text}</p>
           </li>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Poster from '@site/src/components/Demo/Poster';
+import {illustration} from '../illustration';
 import styles from './TemplateStrip.module.css';
 
 /** A selection of different templates. The section also links to the complete list. */
@@ -22,7 +23,7 @@ export default function TemplateStrip() {
         <li key={slug}>
           <Link to={`/templates/${slug}`} className={styles.frame}>
             <Poster
-              demo={{id: `template-${slug}`, width: 1280, height: 720, description: ''}}
+              demo={illustration(`template-${slug}`)}
               sizes="(min-width: 997px) 300px, 50vw"
               className={styles.picture}
             />

@@ -1,57 +1,32 @@
 import {useId, useState} from 'react';
 import {assumed, estimateRenderCost, type Render} from '@site/src/components/lambda/cost';
+import {lambdaDiskMinMb} from '@site/src/data/facts';
 import {prices} from './prices';
 import styles from './CostExample.module.css';
 
 const fps = 30;
 
-const fields = [
-  {
-    name: 'seconds',
-    label: 'Length of the video',
-    unit: 's',
-    min: 5,
-    max: 600,
-    step: 5,
-    default: 60,
-  },
-  {
-    name: 'milliseconds',
-    label: 'Render time per frame',
-    unit: 'ms',
-    min: 20,
-    max: 1000,
-    step: 10,
-    default: 150,
-  },
-  {
-    name: 'startUp',
-    label: 'Startup time per function',
-    unit: 's',
-    min: 1,
-    max: 15,
-    step: 0.5,
-    default: 4,
-  },
-  {
-    name: 'memory',
-    label: 'Memory per function',
-    unit: 'MB',
-    min: 512,
-    max: 10240,
-    step: 512,
-    default: 2048,
-  },
-] as const;
+const initial = {seconds: 60, milliseconds: 150, startUp: 4, memory: 2048};
 
-type FieldName = (typeof fields)[number]['name'];
+type Values = typeof initial;
 
-const initial = Object.fromEntries(fields.map((field) => [field.name, field.default])) as Record<
-  FieldName,
-  number
->;
+interface Field {
+  readonly name: keyof Values;
+  readonly label: string;
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
 
-const toRender = (values: Record<FieldName, number>): Render => ({
+const fields: readonly Field[] = [
+  {name: 'seconds', label: 'Length of the video', unit: 's', min: 5, max: 600, step: 5},
+  {name: 'milliseconds', label: 'Render time per frame', unit: 'ms', min: 20, max: 1000, step: 10},
+  {name: 'startUp', label: 'Startup time per function', unit: 's', min: 1, max: 15, step: 0.5},
+  {name: 'memory', label: 'Memory per function', unit: 'MB', min: 512, max: 10240, step: 512},
+];
+
+const toRender = (values: Values): Render => ({
   ...assumed,
   durationInFrames: values.seconds * fps,
   secondsPerFrame: values.milliseconds / 1000,
@@ -123,9 +98,11 @@ export default function CostExample() {
             </dd>
           </div>
           <div>
-            <dt>Disk space above 512 MB</dt>
+            <dt>Disk space above {lambdaDiskMinMb} MB</dt>
             <dd>
-              {cost.billedInSeconds.toFixed(1)} s × 1.5 GB × ${prices.perGbSecondOfDisk.toFixed(10)}
+              {cost.billedInSeconds.toFixed(1)} s ×{' '}
+              {(assumed.diskSizeInMb - lambdaDiskMinMb) / 1024} GB × $
+              {prices.perGbSecondOfDisk.toFixed(10)}
             </dd>
           </div>
           <div>

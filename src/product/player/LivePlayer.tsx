@@ -37,7 +37,7 @@ export const Preview = () => (
     inputProps={{
 `}
           {Object.entries(values).map(([name, value]) => (
-            <span key={name} className={styles.line}>
+            <span key={name}>
               {'      '}
               {name}: <mark>{literal(value)}</mark>,{'\n'}
             </span>

@@ -3,15 +3,12 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ShowcaseEntry} from '@site/src/data/schemas/showcase';
 import Section from '../Section';
-import FilterBar from '../filter/FilterBar';
-import useTagFilter from '../filter/useTagFilter';
+import FilteredList from '../filter/FilteredList';
 import {metaLine} from '../meta-line';
 import styles from './ShowcasePage.module.css';
 
 /** /showcase/: what people make with Remotion, filtered by kind. Works that readers can learn from come first. */
 export default function ShowcasePage({entries}: {readonly entries: readonly ShowcaseEntry[]}) {
-  const filter = useTagFilter(entries.map(({kinds}) => kinds));
-  const shown = entries.filter(({kinds}) => filter.tag === null || kinds.includes(filter.tag));
   return (
     <Layout
       title="Showcase"
@@ -26,9 +23,14 @@ export default function ShowcasePage({entries}: {readonly entries: readonly Show
               <Link to="/showcase/add">Add it</Link>.
             </>
           }>
-          <FilterBar filter={filter} shown={shown.length} total={entries.length} noun="projects" />
-          <Works title="With source code" entries={shown.filter(({source}) => source)} />
-          <Works title="Products and videos" entries={shown.filter(({source}) => !source)} />
+          <FilteredList entries={entries} tagsOf={({kinds}) => kinds} noun="projects">
+            {(shown) => (
+              <>
+                <Works title="With source code" entries={shown.filter(({source}) => source)} />
+                <Works title="Products and videos" entries={shown.filter(({source}) => !source)} />
+              </>
+            )}
+          </FilteredList>
         </Section>
       </main>
     </Layout>

@@ -1,17 +1,15 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import StackedTable from '@site/src/components/StackedTable';
 import type {TemplateCard} from '@site/src/data/schemas/template';
 import EntryCard, {EntryGrid} from '../EntryCard';
 import Section from '../Section';
-import Comparison from './Comparison';
-import FilterBar from '../filter/FilterBar';
-import useTagFilter from '../filter/useTagFilter';
+import FilteredList from '../filter/FilteredList';
 import {metaLine} from '../meta-line';
 
 /** /templates/: all starter templates, which the reader can filter by purpose. */
 export default function TemplateListPage({entries}: {readonly entries: readonly TemplateCard[]}) {
-  const filter = useTagFilter(entries.map(({tags}) => tags));
-  const shown = entries.filter(({tags}) => filter.tag === null || tags.includes(filter.tag));
+  const compared = entries.filter(({setup}) => setup);
   return (
     <Layout
       title="Templates"
@@ -27,24 +25,38 @@ export default function TemplateListPage({entries}: {readonly entries: readonly 
               <Link to="/templates/hello-world">Hello World</Link>.
             </>
           }>
-          <FilterBar filter={filter} shown={shown.length} total={entries.length} noun="templates" />
-          <EntryGrid>
-            {shown.map(({slug, name, tagline, language, tags, poster}) => (
-              <EntryCard
-                key={slug}
-                title={name}
-                to={`/templates/${slug}`}
-                text={tagline}
-                poster={poster}
-                meta={metaLine(language === 'JavaScript' ? language : undefined, tags)}
-              />
-            ))}
-          </EntryGrid>
+          <FilteredList entries={entries} tagsOf={({tags}) => tags} noun="templates">
+            {(shown) => (
+              <EntryGrid>
+                {shown.map(({slug, name, tagline, language, tags, poster}) => (
+                  <EntryCard
+                    key={slug}
+                    title={name}
+                    to={`/templates/${slug}`}
+                    text={tagline}
+                    poster={poster}
+                    meta={metaLine(language === 'JavaScript' ? language : undefined, tags)}
+                  />
+                ))}
+              </EntryGrid>
+            )}
+          </FilteredList>
         </Section>
         <Section
           title="Compare the templates for apps and servers"
           lead="Each of these templates is a web app or a server that renders videos or images on request. With the other templates, you start each render yourself.">
-          <Comparison entries={entries} />
+          <StackedTable
+            head={['Template', 'Framework', 'Renders with', 'Player', 'Tailwind CSS', 'Cloud']}
+            links={Object.fromEntries(compared.map(({slug, name}) => [name, `/templates/${slug}`]))}
+            rows={compared.map(({name, setup}) => [
+              name,
+              setup?.framework,
+              setup?.renderer,
+              setup?.player ? 'yes' : 'no',
+              setup?.tailwind,
+              setup?.cloud,
+            ])}
+          />
         </Section>
       </main>
     </Layout>

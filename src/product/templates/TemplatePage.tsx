@@ -5,7 +5,9 @@ import Layout from '@theme/Layout';
 import {socialImagePath, templateImage} from '@site/config/social-images';
 import type {LoadedEntry} from '@site/plugins/entries/options';
 import type {Template} from '@site/src/data/schemas/template';
+import EntryHeader from '../EntryHeader';
 import InlineCode from '../InlineCode';
+import TextList from '../TextList';
 import PackageManagerTabs from '@site/src/components/PackageManagerTabs';
 import StackedTable from '@site/src/components/StackedTable';
 import TemplatePreview from './TemplatePreview';
@@ -26,15 +28,13 @@ export default function TemplatePage({entry}: {readonly entry: LoadedEntry<Templ
       <PageMetadata image={socialImagePath(templateImage(entry.slug, entry.name).key)} />
       <main className="container">
         <article className={styles.page}>
-          <header className={styles.header}>
-            <p className={`${styles.back} lone-link`}>
-              <Link to="/templates/">All templates</Link>
-            </p>
-            <Heading as="h1">{entry.name}</Heading>
-            <p className={styles.tagline}>{entry.tagline}</p>
-          </header>
+          <EntryHeader
+            list={{label: 'All templates', to: '/templates/'}}
+            title={entry.name}
+            summary={entry.tagline}
+          />
           {entry.poster && <TemplatePreview poster={entry.poster} tagline={entry.tagline} />}
-          <div className={styles.start}>
+          <div>
             <Heading as="h2">Create the project</Heading>
             <PackageManagerTabs command={entry.command} />
             <p>
@@ -47,11 +47,11 @@ export default function TemplatePage({entry}: {readonly entry: LoadedEntry<Templ
               <InlineCode text={entry.description} />
             </p>
             <div className={styles.columns}>
-              <List title="Good for" items={entry.goodFor} />
-              <List title="Not for" items={entry.notFor} />
+              <TextList title="Good for" items={entry.goodFor} />
+              <TextList title="Not for" items={entry.notFor} />
             </div>
-            <List title="What it contains" items={entry.features} />
-            {entry.needs && <List title="What it needs" items={entry.needs} />}
+            <TextList title="What it contains" items={entry.features} />
+            {entry.needs && <TextList title="What it needs" items={entry.needs} />}
             <Heading as="h2">Run the project</Heading>
             <ol>
               {entry.steps.map(({does, command}) => (
@@ -100,20 +100,5 @@ export default function TemplatePage({entry}: {readonly entry: LoadedEntry<Templ
         </article>
       </main>
     </Layout>
-  );
-}
-
-function List({title, items}: {readonly title: string; readonly items: readonly string[]}) {
-  return (
-    <section>
-      <Heading as="h2">{title}</Heading>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <InlineCode text={item} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -4,6 +4,7 @@ import Stage from '@site/src/components/Clip/Stage';
 import StageFailure from '@site/src/components/StageFailure';
 import type {LoadedEntry} from '@site/plugins/entries/options';
 import type {Template} from '@site/src/data/schemas/template';
+import {illustration} from '../illustration';
 import styles from './TemplatePreview.module.css';
 
 /** What the button does in each state. */
@@ -20,12 +21,7 @@ export default function TemplatePreview({
   tagline,
 }: Required<Pick<LoadedEntry<Template>, 'poster' | 'tagline'>>) {
   const [state, setState] = useState<keyof typeof labels>('poster');
-  const demo = {
-    id: poster,
-    width: 1280,
-    height: 720,
-    description: `Illustration of the template: ${tagline}`,
-  };
+  const demo = illustration(poster, `Illustration of the template: ${tagline}`);
   return (
     <div>
       <Stage demo={demo} sizes="(min-width: 997px) 700px, 100vw" eager>

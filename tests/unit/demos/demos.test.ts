@@ -1,103 +1,110 @@
-// cspell:ignore skia
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {loadDemos} from '../../../scripts/lib/demos';
-import {defaultProps, defineDemo, type Control} from '../../../src/demos/defineDemo';
+import {shownFileOf} from '../../../plugins/remark-demo';
+import {type DemoEntry, loadDemos} from '../../../scripts/lib/demos';
+import {
+  type Control,
+  defaultProps,
+  defineDemo,
+  type Demo,
+  range,
+  select,
+  text,
+} from '../../../src/demos/defineDemo';
 
 const demosDir = path.join(import.meta.dirname, '../../../src/demos');
 const demos = [...(await loadDemos(demosDir)).values()];
 
-const meta = {
-  id: 'example',
-  title: 'Example',
-  description: 'Nothing.',
-  width: 1280,
-  height: 720,
-  fps: 30,
-  durationInFrames: 1,
-  posterFrame: 0,
-  source: 'Example.tsx',
-};
+/** The IDs of the demos that break a rule. */
+const broken = (keepsRule: (demo: Demo, entry: DemoEntry) => boolean): string[] =>
+  demos.filter((entry) => !keepsRule(entry.demo, entry)).map(({demo}) => demo.id);
 
 const hasValidDefault = (control: Control): boolean => {
   switch (control.type) {
     case 'range': {
-      const {min, max, step, default: value} = control;
+      const {min, max, step = 1, default: value} = control;
       const steps = (value - min) / step;
       return (
         min < max && min <= value && value <= max && Math.abs(steps - Math.round(steps)) < 1e-6
       );
     }
-    case 'select':
-      return control.options.includes(control.default);
     case 'text':
       return control.default.length <= control.maxLength;
     case 'color':
       return /^#[0-9a-f]{6}$/.test(control.default);
+    // TypeScript checks them.
+    case 'select':
     case 'toggle':
       return true;
   }
 };
 
-describe.each(demos.map(({demo, file}) => [demo.id, demo, file] as const))(
-  '%s',
-  (id, demo, file) => {
-    it('has an ID that is valid for a composition', () => {
-      expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    });
-
-    it('has a poster frame within the video', () => {
-      expect(Number.isInteger(demo.posterFrame)).toBe(true);
-      expect(demo.posterFrame).toBeGreaterThanOrEqual(0);
-      expect(demo.posterFrame).toBeLessThan(demo.durationInFrames);
-    });
-
-    it('has a description in one sentence', () => {
-      expect(demo.description).toMatch(/^[A-Z].{20,}\.$/);
-    });
-
-    it('has defaults that its controls can set', () => {
-      const wrong = Object.entries(demo.controls).filter(
-        ([, control]) => !hasValidDefault(control),
-      );
-      expect(wrong).toEqual([]);
-    });
-
-    it('shows a file that exists', () => {
-      expect(existsSync(path.join(path.dirname(file), demo.source))).toBe(true);
-    });
-
-    it('does not add the toolkit to pages that only describe it', () => {
-      expect(readFileSync(file, 'utf8')).not.toMatch(/from '(remotion|@remotion\/)/);
-    });
-  },
-);
-
-describe('the folder', () => {
-  it('contains one demo per folder, named like its ID, and the two sets of previews', () => {
-    const odd = demos
-      .filter(({demo, file}) => path.basename(path.dirname(file)) !== demo.id)
-      .map(({demo}) => demo.id);
-    expect(odd.every((id) => /^(template|showcase)-/.test(id))).toBe(true);
+describe('each demo', () => {
+  it('has an ID that is valid for a composition', () => {
+    expect(broken(({id}) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
   });
 
-  it('has previews of templates that exist', () => {
-    const slugs = demos.flatMap(({demo}) => /^template-(.+)$/.exec(demo.id)?.[1] ?? []);
-    expect(slugs.length).toBeGreaterThanOrEqual(20);
-    const files = slugs.map((slug) => path.join(demosDir, `../data/templates/${slug}.yml`));
-    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  it('has a poster frame within the video', () => {
+    expect(
+      broken(
+        ({posterFrame, durationInFrames}) =>
+          Number.isInteger(posterFrame) && posterFrame >= 0 && posterFrame < durationInFrames,
+      ),
+    ).toEqual([]);
+  });
+
+  it('has a description in one sentence', () => {
+    expect(broken(({description}) => /^[A-Z].{20,}\.$/.test(description))).toEqual([]);
+  });
+
+  it('has defaults that its controls can set', () => {
+    expect(broken(({controls}) => Object.values(controls).every(hasValidDefault))).toEqual([]);
+  });
+
+  it('shows a file that exists', () => {
+    expect(
+      broken((_, {file}) =>
+        existsSync(path.join(path.dirname(file), shownFileOf(readFileSync(file, 'utf8')) ?? '?')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('does not add the toolkit to pages that only describe it', () => {
+    expect(
+      broken((_, {file}) => !/from '(remotion|@remotion\/)/.test(readFileSync(file, 'utf8'))),
+    ).toEqual([]);
+  });
+
+  it('is in a folder with its ID, unless it illustrates a template', () => {
+    expect(
+      broken(
+        ({id}, {file}) =>
+          path.basename(path.dirname(file)) === id ||
+          (id.startsWith('template-') &&
+            existsSync(
+              path.join(demosDir, `../data/templates/${id.replace('template-', '')}.yml`),
+            )),
+      ),
+    ).toEqual([]);
   });
 });
 
+it('at least twenty templates have an illustration', () => {
+  const previews = demos.filter(({demo}) => demo.id.startsWith('template-'));
+  expect(previews.length).toBeGreaterThanOrEqual(20);
+});
+
 describe('defineDemo()', () => {
-  const size = {type: 'range', label: 'Size', min: 0, max: 10, step: 1, default: 4} as const;
-  const shape = {
-    type: 'select',
-    label: 'Shape',
-    options: ['disc', 'square'],
-    default: 'disc',
-  } as const;
+  const meta = {
+    id: 'example',
+    title: 'Example',
+    description: 'Nothing.',
+    durationInFrames: 1,
+    posterFrame: 0,
+  };
+  const size = range({min: 0, max: 10, default: 4});
+  const shape = select({options: ['disc', 'square'], default: 'disc'});
 
   it('returns the defaults of the controls as props', () => {
     const demo = defineDemo({
@@ -106,9 +113,6 @@ describe('defineDemo()', () => {
       load: async () => (_: {size: number; shape: 'disc' | 'square'}) => null,
     });
     expect(defaultProps(demo)).toEqual({size: 4, shape: 'disc'});
-  });
-
-  it('returns no props without controls', () => {
     expect(defaultProps(defineDemo({...meta, load: async () => () => null}))).toEqual({});
   });
 
@@ -136,15 +140,14 @@ describe('defineDemo()', () => {
       // @ts-expect-error the select has an option that the component does not take
       load: async () => (_: {shape: 'disc'}) => null,
     });
+    // @ts-expect-error the default is not an option
+    select({options: ['disc', 'square'], default: 'star'});
   });
 
   it('has a test that finds defaults that the controls cannot set', () => {
     expect(hasValidDefault({...size, default: 11})).toBe(false);
     expect(hasValidDefault({...size, default: 0.5})).toBe(false);
-    expect(hasValidDefault({...shape, default: 'star'})).toBe(false);
-    expect(hasValidDefault({type: 'text', label: 'Text', default: 'four', maxLength: 3})).toBe(
-      false,
-    );
-    expect(hasValidDefault({type: 'color', label: 'Color', default: '#fff'})).toBe(false);
+    expect(hasValidDefault(text({default: 'four', maxLength: 3}))).toBe(false);
+    expect(hasValidDefault({type: 'color', default: '#fff'})).toBe(false);
   });
 });

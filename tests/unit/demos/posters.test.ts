@@ -58,8 +58,7 @@ describe('picturesOf()', () => {
     ).toEqual(['posters/hero.webm', 'posters/hero-dark.webm']);
   });
 
-  it('returns one PNG for the social image', () => {
-    expect(files({id: 'social-card'})).toEqual(['img/social-card.png']);
+  it('returns nothing for the composition of social images', () => {
     expect(files({id: 'page-card'})).toEqual([]);
   });
 });

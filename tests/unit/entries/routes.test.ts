@@ -81,10 +81,6 @@ describe('entries', () => {
     expect(setupOf('blank')).toBeUndefined();
   });
 
-  it('watches the files of the folder', () => {
-    expect(plugin.getPathsToWatch?.()).toEqual([path.join(root, 'src/data/templates/*.yml')]);
-  });
-
   it('adds no pages for entries without a component, and passes complete entries to the list', async () => {
     const list = [{slug: 'a'}, {slug: 'b'}];
     const showcase = entries({

@@ -23,10 +23,10 @@ test('the tool starts with what the parser reads from the sample', async () => {
 test('a file that is no video is named with the reason', async () => {
   await expect(
     inspectMedia(
-      {name: 'social-card.png', url: path.join(root, 'static/img/social-card.png')},
+      {name: 'player.png', url: path.join(root, 'static/img/social/products/player.png')},
       nodeReader,
     ),
-  ).rejects.toThrow('social-card.png can’t be read: it is an image. Show it with <Img>');
+  ).rejects.toThrow('player.png can’t be read: it is an image. Show it with <Img>');
 });
 
 test('the rows name what the header of a file does not contain, and list what only some files have', () => {

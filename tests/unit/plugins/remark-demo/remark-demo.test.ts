@@ -9,10 +9,12 @@ import remarkDemo from '../../../../plugins/remark-demo';
 import {temporarySite} from '../../checks/temporary-site';
 
 const demos = {
-  'src/demos/spring/index.ts': "export default defineDemo({id: 'spring', source: 'Spring.tsx'});\n",
+  'src/demos/spring/index.ts':
+    "export default defineDemo({load: () => import('./Spring').then((m) => m.Spring)});\n",
   'src/demos/spring/Spring.tsx': 'export const Spring = () => null;\n\n',
-  'src/demos/fade-title/index.ts': 'export default {source: "Fade.tsx"};\n',
-  'src/demos/fade-title/Fade.tsx': 'fade\n',
+  'src/demos/custom-timing/index.ts':
+    "export default defineDemo({source: 'hold.ts', load: () => import('./Timing')});\n",
+  'src/demos/custom-timing/hold.ts': 'export const hold = 24;\n',
   'src/demos/silent/index.ts': 'export default {};\n',
 };
 
@@ -60,12 +62,18 @@ describe('<Demo>', () => {
     ]);
   });
 
+  it('shows its source instead of its component', () => {
+    expect(transform('<Demo id="custom-timing" />\n').code).toMatchObject([
+      {lang: 'ts', meta: 'title="hold.ts" expanded', value: 'export const hold = 24;'},
+    ]);
+  });
+
   it('is imported once, even if it is on the page several times', () => {
     const {imports, code} = transform(
-      '<Demo id="fade-title" />\n\n<Demo id="spring" />\n\n<Demo id="fade-title" />\n',
+      '<Demo id="custom-timing" />\n\n<Demo id="spring" />\n\n<Demo id="custom-timing" />\n',
     );
     expect(imports.sort()).toEqual([
-      "import demo_fade_title from '@site/src/demos/fade-title';",
+      "import demo_custom_timing from '@site/src/demos/custom-timing';",
       "import demo_spring from '@site/src/demos/spring';",
     ]);
     expect(code).toHaveLength(3);
@@ -74,7 +82,11 @@ describe('<Demo>', () => {
   it.each([
     ['without an id', '<Demo />', 'docs/spring.mdx:3: <Demo> has no id'],
     ['with an unknown id', '<Demo id="gone" />', 'there is no demo "gone"'],
-    ['without a source', '<Demo id="silent" />', 'src/demos/silent/index.ts has no source file'],
+    [
+      'without a component',
+      '<Demo id="silent" />',
+      'src/demos/silent/index.ts imports no component',
+    ],
   ])('%s fails the build with the file, the line and the fix', (_name, element, message) => {
     expect(() => transform(`The text.\n\n${element}\n`)).toThrow(message);
   });

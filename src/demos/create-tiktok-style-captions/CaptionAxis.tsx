@@ -11,7 +11,7 @@ type Props = {
 const xOf = (ms: number) => 64 + ms * 0.3;
 
 /** The words on an axis of milliseconds, and below them the pages that they were put into. */
-export const Spoken = ({captions, pages, now}: Props) => (
+export const CaptionAxis = ({captions, pages, now}: Props) => (
   <svg viewBox="0 0 1280 240" width={1280} height={240}>
     {[0, 1000, 2000, 3000].map((ms) => (
       <g key={ms}>

@@ -4,7 +4,7 @@ import {colors, stageStyle} from '../theme';
 const words = ['Made', 'with', 'frames'];
 
 /** The video of all demos of the Player: three words arrive, a bar fills, and the frame is counted. */
-export const Launch = () => {
+export const Intro = () => {
   const frame = useCurrentFrame();
   const {fps, durationInFrames} = useVideoConfig();
   const progress = interpolate(frame, [0, durationInFrames - 1], [0, 1]);

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** A call above, what it returns below, and the text between them. */
-export const Stage = ({code, result, children}: Props) => (
+export const HeadlineStage = ({code, result, children}: Props) => (
   <AbsoluteFill style={{backgroundColor: colors.paper, color: colors.ink}}>
     <div style={{position: 'absolute', top: 56, left: 64, font: `26px ${mono}`}}>{code}</div>
     <AbsoluteFill style={{top: 112, height: 512, justifyContent: 'center', alignItems: 'center'}}>

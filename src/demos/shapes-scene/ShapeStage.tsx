@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {AbsoluteFill} from 'remotion';
+import {Expression} from '../parts/Expression';
 import {colors} from '../theme';
-import {Code} from './Code';
 
 type Props = {
   readonly code: string;
@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** One shape in the middle of the picture, with a dashed line around the `<svg>` that it is in. */
-export const Stage = ({code, children}: Props) => (
+export const ShapeStage = ({code, children}: Props) => (
   <AbsoluteFill style={{backgroundColor: colors.paper}}>
     <AbsoluteFill
       style={{
@@ -20,6 +20,6 @@ export const Stage = ({code, children}: Props) => (
       }}>
       <div style={{display: 'flex', outline: `3px dashed ${colors.gray300}`}}>{children}</div>
     </AbsoluteFill>
-    <Code>{code}</Code>
+    <Expression size={24}>{code}</Expression>
   </AbsoluteFill>
 );
