@@ -72,6 +72,28 @@ export const arrived = async (page: Page, path: string): Promise<void> => {
   await expect(page).toHaveTitle(await titleOf(page, page.url()));
 };
 
+/** Returns a promise, and the function that resolves it. */
+export const createGate = () => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return {opened, open};
+};
+
+/** Holds back the requests for matching URLs. The returned function lets them go, and all later ones. */
+export const holdRequests = async (
+  page: Page,
+  url: Parameters<Page['route']>[0],
+): Promise<() => void> => {
+  const gate = createGate();
+  await page.route(url, async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  return gate.open;
+};
+
 /** What the browser says of its connection; by itself it may take a busy machine for a slow network. */
 export const setConnection = (page: Page, connection: {effectiveType: string; saveData: boolean}) =>
   page.addInitScript(
