@@ -28,6 +28,13 @@ test.describe('a URL without a page', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('animate text');
   });
 
+  test('suggests a similar page by its title', async ({page}) => {
+    await page.goto('/docs/interpolat');
+    await main(page).getByRole('link', {name: 'interpolate() in remotion', exact: true}).click();
+    await expect(page).toHaveURL('/docs/interpolate');
+    await expect(heading(page)).toHaveText('interpolate()');
+  });
+
   test('keeps what the reader types before the app runs', async ({page}) => {
     await page.goto('/docs/animate-text', {waitUntil: 'commit'});
     await field(page).fill('captions');

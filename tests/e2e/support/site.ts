@@ -127,24 +127,9 @@ export const markDocument = (page: Page): Promise<void> =>
 export const isMarked = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset.marked === 'true');
 
-/** All paths of the sitemap. */
-export const sitemapPaths = async (request: APIRequestContext): Promise<string[]> => {
-  const xml = await (await request.get('/sitemap.xml')).text();
-  return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, loc]) => new URL(loc ?? '').pathname);
-};
-
 /** The text of a built file. */
 export const fetchText = async (request: APIRequestContext, path: string): Promise<string> => {
   const response = await request.get(path);
   expect(response.status(), path).toBe(200);
   return response.text();
 };
-
-/** The paths that the links of a region lead to; links to other sites in full. */
-export const linksOf = (page: Page, selector: string): Promise<{label: string; href: string}[]> =>
-  page.locator(selector).evaluateAll((anchors) =>
-    (anchors as HTMLAnchorElement[]).map((anchor) => ({
-      label: (anchor.getAttribute('aria-label') ?? anchor.textContent ?? '').trim(),
-      href: anchor.getAttribute('href') ?? '',
-    })),
-  );
