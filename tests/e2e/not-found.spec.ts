@@ -46,7 +46,7 @@ test.describe('a URL without a page', () => {
   test('replaces the words of the URL if they appear after the reader went to the field', async ({
     page,
   }) => {
-    const release = await holdPageScript(page, 'There is no page at this URL.');
+    const {release} = await holdPageScript(page, 'There is no page at this URL.');
     await page.goto('/docs/animate-text', {waitUntil: 'commit'});
     await field(page).focus();
     release();
