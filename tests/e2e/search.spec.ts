@@ -98,7 +98,7 @@ test.describe('the dialog', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('finds a page by its name and goes there with Enter', async ({page}) => {
+  test('finds a page by its name and goes there with Enter', {tag: '@stock'}, async ({page}) => {
     await openDialog(page);
     await ask(page, 'useVideoConfig');
     await expect(hits(page).first()).toContainText('useVideoConfig');

@@ -206,7 +206,7 @@ test.describe('colour mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test('the toggle cycles light, dark, system', async ({page}) => {
+  test('the toggle cycles light, dark, system', {tag: '@stock'}, async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, '/');
     await expect(toggle(page)).toHaveAccessibleName(/system mode/);
