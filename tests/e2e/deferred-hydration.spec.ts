@@ -607,25 +607,3 @@ test.describe('a remembered tab', () => {
     });
   }
 });
-
-test('a page from before the last deploy is loaded anew when its scripts are gone', async ({
-  page,
-  problems,
-}) => {
-  test.fail(...without.deferredHydration);
-  let old = true;
-  await page.route('/docs/spring', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({
-      response,
-      body: old ? body.replaceAll(/\/assets\/js\/main\.\w+\.js/g, '/assets/js/main.gone.js') : body,
-    });
-    old = false;
-  });
-  await page.goto('/docs/spring');
-  await movePointer(page);
-  await expect(page.locator('script[data-app*="main.gone.js"]')).toHaveCount(0);
-  await waitForHydration(page);
-  problems.take();
-});
