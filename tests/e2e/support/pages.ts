@@ -36,6 +36,7 @@ export const kindsOfPage = {
   'term page': '/docs/terminology/composition',
   'product page in the docs': '/docs/editor-starter',
   'recorder page': '/docs/recorder',
+  'page with a tool': '/docs/lambda/cost-example',
   'legal page': '/docs/license',
   'search page': '/search',
   'Ask AI page': '/ai',
