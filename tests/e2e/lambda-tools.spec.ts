@@ -147,10 +147,9 @@ test('the function name reader keeps a name if Enter is pressed before the app r
   await expect(page).toHaveURL(pages.name);
 });
 
-const name = 'Webhook tester';
-
 test('the webhook tester shows the signature and the result of the check', async ({page}) => {
   await open(page, pages.webhooks);
+  const name = 'Webhook tester';
   const tester = tool(page, name);
   await expect(tester.getByRole('status')).toHaveText('The signature is valid.');
   const before = await value(page, name, 'Signature').textContent();
