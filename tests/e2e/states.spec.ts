@@ -1,6 +1,6 @@
 /** What readers see while pages load, fail or crash; color mode, and the navbar on scroll. */
 import type {Page} from '@playwright/test';
-import {isMarked, markDocument, navigate, open, start, waitForHydration} from './support/site';
+import {navigate, open, start} from './support/site';
 import {
   crashPageScript,
   holdPageScript,
@@ -26,21 +26,6 @@ test.describe('route loading', () => {
     await expect(heading(page)).toHaveText('Talk to us');
     release();
     await expect(heading(page)).toHaveText(about);
-  });
-
-  test('the page reloads when a script of the next one is lost', async ({page, problems}) => {
-    problems.expect(/request failed/, /ERR_FAILED/, /console warning: .*Loading chunk \w+ failed/);
-    let lost = true;
-    await losePageScript(page, about, () => lost);
-    await open(page, '/contact/');
-    await markDocument(page);
-    page.on('console', (message) => {
-      lost &&= message.type() !== 'warning';
-    });
-    await navigate(page, '/about/');
-    await expect(heading(page)).toHaveText(about);
-    await expect.poll(() => isMarked(page)).toBe(false);
-    await waitForHydration(page);
   });
 });
 

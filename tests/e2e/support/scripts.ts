@@ -119,13 +119,6 @@ const wrapModules = (body: string, change: string): string => {
   })();`;
 };
 
-const copyWithDefault = (component: string): string => `(real) => {
-  if (typeof real.default !== 'function') return real;
-  const copy = {};
-  for (const key of Object.keys(real)) if (key !== 'default') Object.defineProperty(copy, key, {enumerable: true, get: () => real[key]});
-  return Object.defineProperty(copy, 'default', {enumerable: true, value: ${component}});
-}`;
-
 /**
  * Makes the component of the script that contains a text throw while `window.crash` is not `false`:
  * an error with two causes.
@@ -136,13 +129,17 @@ export const crashPageScript = (page: Page, text: string): Promise<unknown> =>
       route,
       wrapModules(
         body,
-        copyWithDefault(`(props) => {
-          if (window.crash !== false) {
-            const root = new RangeError('Frame 900 is outside of the composition');
-            throw new Error('The page could not be drawn', {cause: new TypeError('title is undefined', {cause: root})});
-          }
-          return real.default(props);
-        }`),
+        `(real) => {
+          if (typeof real.default !== 'function') return real;
+          const crashing = (props) => {
+            if (window.crash !== false) {
+              const root = new RangeError('Frame 900 is outside of the composition');
+              throw new Error('The page could not be drawn', {cause: new TypeError('title is undefined', {cause: root})});
+            }
+            return real.default(props);
+          };
+          return new Proxy(real, {get: (target, key) => (key === 'default' ? crashing : target[key])});
+        }`,
       ),
     ),
   );
