@@ -1,4 +1,4 @@
-import {type APIRequestContext, type Page, expect} from '@playwright/test';
+import {type APIRequestContext, type BrowserContext, type Page, expect} from '@playwright/test';
 
 /** Gives the page a first sign of a reader, which starts the app and has no other effect. */
 export const giveSign = (page: Page): Promise<boolean> =>
@@ -83,7 +83,7 @@ export const createGate = () => {
 
 /** Holds back the requests for matching URLs. The returned function lets them go, and all later ones. */
 export const holdRequests = async (
-  page: Page,
+  page: Page | BrowserContext,
   url: Parameters<Page['route']>[0],
 ): Promise<() => void> => {
   const gate = createGate();
