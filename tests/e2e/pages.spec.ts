@@ -72,6 +72,7 @@ test('docs pages show the sidebar that they declare, or none', async ({page}) =>
     ['/docs/recorder', '/docs/the-fundamentals'],
   ] as const) {
     await page.goto(path);
+    await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeVisible();
     const hrefs = await hrefsOf(links);
     expect(hrefs).toContain(path);
     expect(hrefs).not.toContain(other);
