@@ -57,6 +57,16 @@ test('the script and the data of a page are fetched when a reader opens it', asy
   await expect.poll(() => scriptWith(page, scripts.urls('script'), data)).not.toBeNull();
 });
 
+test('what a reader has to ask for is not requested before', async ({page}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await open(page, '/docs/interpolate');
+  await page.waitForLoadState('networkidle');
+  const onDemand =
+    /\/on-demand-|\/search-index\.json|\/assets\/search\/|\/not-found\.json|\.md$|\.webm$/;
+  expect(requested.filter((path) => onDemand.test(path))).toEqual([]);
+});
+
 test.describe('prefetch and preload', () => {
   test.use({viewport: {width: 1280, height: 500}});
   test.beforeEach(({page}) => setConnection(page, {effectiveType: '4g', saveData: false}));

@@ -1,4 +1,4 @@
-import {type APIRequestContext, type BrowserContext, type Page, expect} from '@playwright/test';
+import {type BrowserContext, type Page, expect} from '@playwright/test';
 
 /** Gives the page a first sign of a reader, which starts the app and has no other effect. */
 export const giveSign = (page: Page): Promise<boolean> =>
@@ -126,10 +126,3 @@ export const markDocument = (page: Page): Promise<void> =>
 /** Whether the document is still the one that `markDocument` marked. */
 export const isMarked = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset.marked === 'true');
-
-/** The text of a built file. */
-export const fetchText = async (request: APIRequestContext, path: string): Promise<string> => {
-  const response = await request.get(path);
-  expect(response.status(), path).toBe(200);
-  return response.text();
-};
