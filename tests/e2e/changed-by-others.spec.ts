@@ -50,7 +50,7 @@ const addElements = (page: Page): Promise<void> =>
   });
 
 /** Pages of different layouts. */
-const layouts = ['home', 'template', 'docs home', 'API page with a demo'] as const;
+const layouts = ['home', 'template', 'docs-home', 'api-function'] as const;
 
 for (const kind of layouts) {
   const address = kindsOfPage[kind];

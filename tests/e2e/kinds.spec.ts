@@ -77,7 +77,7 @@ for (const [kind, path] of pages) {
     expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
     await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCount(1);
     await expect(page.locator('main')).toHaveCount(1);
-    await expect(page.getByRole('contentinfo')).toHaveCount(kind === 'Ask AI embed' ? 0 : 1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(kind === 'ai-embed' ? 0 : 1);
     await expect(page.locator('form[action], input[type=password]')).toHaveCount(0);
 
     await page.emulateMedia({reducedMotion: 'reduce'});

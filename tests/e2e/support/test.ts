@@ -2,7 +2,7 @@ import {type CDPSession, type Page, type Response, expect, test as base} from '@
 import {kindsOfPage} from './pages';
 
 /** The status of the page that stands for those that do not exist is no problem. */
-const isMissingOnPurpose = (url: string): boolean => url.endsWith(kindsOfPage['not found']);
+const isMissingOnPurpose = (url: string): boolean => url.endsWith(kindsOfPage['not-found']);
 
 /** What went wrong in a page: console errors and warnings, uncaught errors, failed requests. */
 export class Problems {
