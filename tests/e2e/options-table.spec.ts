@@ -62,8 +62,6 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('flags of every command', () => {
-  const summary = (page: Page) => page.getByText('Flags of every command').last();
-
   test('open when a link of the app leads into them', async ({page}) => {
     await open(page, render);
     await table(page).getByRole('link', {name: '--help'}).click();

@@ -5,14 +5,14 @@ import type {AxeResults, ContextObject, RunOptions} from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-export interface Finding {
+interface Finding {
   readonly rule: string;
   readonly help: string;
   readonly element: string;
   readonly why: string;
 }
 
-export interface AxeOptions {
+interface AxeOptions {
   /** A selector of the elements to look at. The default is the whole page. */
   readonly within?: string;
   /** Selectors of elements to leave out. */
