@@ -54,7 +54,7 @@ test.describe('page load', () => {
   const path = '/docs/interpolate';
   const spinner = (page: Page) => page.locator('svg#loader');
 
-  test('loading: after a delay a centred spinner of 128 by 110 with three rings, then the page', async ({
+  test('loading: after a delay a centered spinner of 128 by 110 with three rings, then the page', async ({
     page,
     problems,
   }) => {
@@ -81,7 +81,7 @@ test.describe('page load', () => {
     problems.take();
   });
 
-  test('failed: a red, centred box of half the width with the error and "Retry", which loads the page', async ({
+  test('failed: a red, centered box of half the width with the error and "Retry", which loads the page', async ({
     page,
     problems,
   }) => {
@@ -169,7 +169,7 @@ test.describe('crash', () => {
   });
 });
 
-test.describe('colour mode', () => {
+test.describe('color mode', () => {
   const toggle = (page: Page) =>
     page
       .getByRole('navigation', {name: 'Main'})
