@@ -57,7 +57,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}},
-      grepInvert: /@phone|@visual|@walk/,
+      grepInvert: /@phone|@visual/,
       testIgnore: '**/sweep.spec.ts',
     },
     // All pages, one after the other: a task of its own, because it takes as long as the others together.
@@ -67,8 +67,6 @@ export default defineConfig({
       testMatch: '**/sweep.spec.ts',
     },
     {name: 'phone', use: {...devices['Pixel 7']}, grep: /@phone/},
-    // Takes minutes, so it only runs every night: `npm test -- walk`.
-    {name: 'walk', use: {...devices['Desktop Chrome']}, grep: /@walk/},
     {
       name: 'screenshots',
       grep: /@visual/,

@@ -15,4 +15,5 @@ export const deferredParts: readonly Deferred[] = [
   {what: 'the search dialog', isIn: ({text}) => text.includes('DocSearch-Modal')},
   {what: 'the search index', isIn: ({text}) => text.includes('search-index.json')},
   {what: 'the Ask AI panel', isIn: ({address}) => address.includes('/on-demand-ask-ai.')},
+  {what: 'the menu of “Copy page”', isIn: ({address}) => address.includes('/on-demand-copy-page.')},
 ];

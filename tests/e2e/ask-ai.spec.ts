@@ -10,83 +10,62 @@ const dialog = (page: Page) => page.getByRole('dialog', {name: 'Ask AI'});
 const expectNoViolations = async (page: Page, within: string): Promise<void> =>
   expect(await axeFindings(page, {within})).toEqual([]);
 
-test.describe('the button', () => {
-  for (const path of ['/', '/docs/spring', '/blog', '/templates/', '/no/such/page']) {
-    test(`is at the bottom right of ${path}, with a radius of 20 px`, async ({page}) => {
-      await open(page, path);
-      await expect(button(page)).toHaveCSS('border-radius', '20px');
-      const box = await button(page).boundingBox();
-      const screen = page.viewportSize();
-      expect(
-        box && screen && [screen.width - box.x - box.width, screen.height - box.y - box.height],
-      ).toEqual([20, 20]);
-    });
-  }
-
-  test('covers nothing at the end of a page', async ({page}) => {
-    for (const width of [320, 420, 760, 1440]) {
-      await page.setViewportSize({width, height: 700});
-      await open(page, '/docs/spring');
-      await page.evaluate(() =>
-        window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}),
-      );
-      const covered = await button(page).evaluate((element) => {
-        const {left, right, top, bottom} = element.getBoundingClientRect();
-        element.style.visibility = 'hidden';
-        const points = [left, (left + right) / 2, right].flatMap((x) =>
-          [top, (top + bottom) / 2, bottom].map((y) => document.elementFromPoint(x, y)),
-        );
-        return points
-          .filter((at) => at?.closest('a, button, p, li, h1, h2, h3, .footer__copyright'))
-          .map((at) => at?.outerHTML);
-      });
-      expect(covered, `${width} px`).toEqual([]);
-    }
-  });
-
-  test('loads its panel when it is pressed, and nothing before', async ({page}) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    await open(page, '/docs/spring');
-    await page.waitForLoadState('networkidle');
-    expect(requested.filter((url) => url.includes('on-demand-ask-ai'))).toEqual([]);
-    expect(requested.filter((url) => new URL(url).hostname !== 'localhost')).toEqual([]);
-    await button(page).click();
-    await expect(dialog(page)).toBeVisible();
-    expect(requested.filter((url) => url.includes('on-demand-ask-ai'))).not.toEqual([]);
-  });
-
-  test('says when its panel does not load, tries again, and leads to /ai', async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(/on-demand-ask-ai/, /ERR_FAILED/);
-    let lost = true;
-    await page.route('**/on-demand-ask-ai*.js', (route) =>
-      lost ? route.abort() : route.continue(),
+test('the button is at the bottom right with a radius of 20 px, and covers nothing at the end of a page', async ({
+  page,
+}) => {
+  await open(page, '/docs/spring');
+  await expect(button(page)).toHaveCSS('border-radius', '20px');
+  const height = 700;
+  for (const width of [320, 420, 760, 1440]) {
+    await page.setViewportSize({width, height});
+    await page.evaluate(() =>
+      window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}),
     );
-    await open(page, '/docs/spring');
-    await button(page).click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Ask AI did not load');
-    await expect(alert.locator('svg')).toBeVisible();
-    await expectNoViolations(page, '[role=alert]');
-    const again = page.getByRole('button', {name: 'Try again'});
-    await expect(again).toBeFocused();
-    lost = false;
-    await again.click();
-    await expect(dialog(page).getByRole('searchbox')).toBeFocused();
-    await expect(alert).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    // Closing the dialog goes back in the history, which would interrupt the reload.
-    await expect.poll(() => page.evaluate(() => 'layer' in (history.state ?? {}))).toBe(false);
-    lost = true;
-    await page.reload();
-    await button(page).click();
-    await alert.getByRole('link', {name: 'Open the Ask AI page'}).click();
-    await expect(page).toHaveURL('/ai');
-    await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText('Ask AI');
-  });
+    const covered = await button(page).evaluate((element) => {
+      const {left, right, top, bottom} = element.getBoundingClientRect();
+      element.style.visibility = 'hidden';
+      const points = [left, (left + right) / 2, right].flatMap((x) =>
+        [top, (top + bottom) / 2, bottom].map((y) => document.elementFromPoint(x, y)),
+      );
+      element.style.visibility = '';
+      return points
+        .filter((at) => at?.closest('a, button, p, li, h1, h2, h3, .footer__copyright'))
+        .map((at) => at?.outerHTML);
+    });
+    expect(covered, `${width} px`).toEqual([]);
+  }
+  const box = await button(page).boundingBox();
+  expect(box && [1440 - box.x - box.width, height - box.y - box.height]).toEqual([20, 20]);
+});
+
+test('the button says when its panel does not load, tries again, and leads to /ai', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/on-demand-ask-ai/, /ERR_FAILED/);
+  let lost = true;
+  await page.route('**/on-demand-ask-ai*.js', (route) => (lost ? route.abort() : route.continue()));
+  await open(page, '/docs/spring');
+  await button(page).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Ask AI did not load');
+  await expect(alert.locator('svg')).toBeVisible();
+  await expectNoViolations(page, '[role=alert]');
+  const again = page.getByRole('button', {name: 'Try again'});
+  await expect(again).toBeFocused();
+  lost = false;
+  await again.click();
+  await expect(dialog(page).getByRole('searchbox')).toBeFocused();
+  await expect(alert).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  // Closing the dialog goes back in the history, which would interrupt the reload.
+  await expect.poll(() => page.evaluate(() => 'layer' in (history.state ?? {}))).toBe(false);
+  lost = true;
+  await page.reload();
+  await button(page).click();
+  await alert.getByRole('link', {name: 'Open the Ask AI page'}).click();
+  await expect(page).toHaveURL('/ai');
+  await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText('Ask AI');
 });
 
 test.describe('the panel', () => {
@@ -96,36 +75,11 @@ test.describe('the panel', () => {
     await expect(dialog(page).getByRole('searchbox')).toBeFocused();
   });
 
-  test('says that it is no chat', async ({page}) => {
-    await expect(dialog(page)).toContainText('No AI chat is available.');
-  });
-
   test('searches the docs, and closes when a result is chosen', async ({page}) => {
     await page.keyboard.type('interpolate');
     await dialog(page).getByRole('link', {name: 'interpolate()', exact: true}).click();
     await expect(page).toHaveURL('/docs/interpolate');
     await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test('says that it found nothing, below the motif', async ({page}) => {
-    await page.keyboard.type('zzzzqqqq');
-    const status = dialog(page).getByRole('status').filter({hasText: 'No results for "zzzzqqqq"'});
-    await expect(status.locator('svg')).toBeVisible();
-  });
-
-  test('asks again if the request fails', async ({page, problems}) => {
-    problems.expect(/search-index\.json/);
-    let lost = true;
-    await page
-      .context()
-      .route('**/search-index.json', (route) => (lost ? route.abort() : route.continue()));
-    await page.keyboard.type('interpolate');
-    await expect(dialog(page)).toContainText('Unable to fetch results.');
-    lost = false;
-    await dialog(page).getByRole('button', {name: 'Try again'}).click();
-    await expect(
-      dialog(page).getByRole('link', {name: 'interpolate()', exact: true}),
-    ).toBeVisible();
   });
 
   test('shows five results and leads to all', async ({page}) => {
@@ -135,22 +89,6 @@ test.describe('the panel', () => {
       'href',
       '/search?q=render',
     );
-  });
-
-  test('hands the page to an assistant', async ({page}) => {
-    const prompt = await dialog(page)
-      .getByText(/^Read https/)
-      .innerText();
-    expect(prompt).toContain('/docs/spring.md ');
-    for (const [name, host] of [
-      ['Open in ChatGPT', 'chatgpt.com'],
-      ['Open in Claude', 'claude.ai'],
-    ] as const) {
-      const link = dialog(page).getByRole('link', {name});
-      const address = new URL((await link.getAttribute('href')) ?? '');
-      expect([address.hostname, address.searchParams.get('q')]).toEqual([host, prompt]);
-      await expect(link).toHaveAttribute('target', '_blank');
-    }
   });
 
   test('copies the prompt and the page as Markdown', async ({page, context}) => {
@@ -218,40 +156,16 @@ test.describe('the panel', () => {
   });
 });
 
-test('a page that is no text is handed over by its address', async ({page}) => {
-  await open(page, '/templates/blank');
-  await button(page).click();
-  await expect(dialog(page).getByText(/^Read https/)).toContainText('/templates/blank ');
-  await expect(dialog(page).getByRole('button', {name: 'Copy page as Markdown'})).toHaveCount(0);
-});
-
-test.describe('/ai', () => {
-  test('is the panel as a page, without the button', async ({page}) => {
-    await open(page, '/ai');
-    await expect(button(page)).toHaveCount(0);
-    await page.getByRole('main').getByRole('searchbox').fill('interpolate');
-    await page.getByRole('main').getByRole('link', {name: 'interpolate()', exact: true}).click();
-    await expect(page).toHaveURL('/docs/interpolate');
-    await expect(button(page)).toBeVisible();
-  });
-
-  test('has nothing that assistive technology stumbles over', async ({page}) => {
-    await open(page, '/ai');
-    await expectNoViolations(page, 'main');
-  });
+test('/ai is the panel as a page, without the button', async ({page}) => {
+  await open(page, '/ai');
+  await expect(button(page)).toHaveCount(0);
+  await page.getByRole('main').getByRole('searchbox').fill('interpolate');
+  await page.getByRole('main').getByRole('link', {name: 'interpolate()', exact: true}).click();
+  await expect(page).toHaveURL('/docs/interpolate');
+  await expect(button(page)).toBeVisible();
 });
 
 test.describe('/ai-embed', () => {
-  test('is the panel with the navbar and without a footer', async ({page}) => {
-    await open(page, '/ai-embed');
-    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeAttached();
-    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-    await expect(page.locator('footer')).toHaveCount(0);
-    await expect(button(page)).toHaveCount(0);
-    await expect(page.getByRole('main')).toContainText('No AI chat is available');
-    await expectNoViolations(page, 'main');
-  });
-
   test('opens what it finds beside the frame it is in', async ({page}) => {
     await open(page, '/ai-embed');
     await page.getByRole('searchbox').fill('interpolate');

@@ -1,4 +1,4 @@
-/** Code blocks: titles, highlighted lines, diffs, long samples, copy, word wrap, and package-manager tabs that agree across the site. */
+/** Code blocks: colors, highlighted lines, diffs, long samples and copying. Word wrap and tabs are in keyboard.spec.ts. */
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {without} from './support/settings';
@@ -7,15 +7,6 @@ import {expect, test} from './support/test';
 
 /** The samples. A signature has no buttons. */
 const blocks = (page: Page) => page.locator('.theme-code-block:not([role=group])');
-
-test('a block of a file bears its name', async ({page}) => {
-  await open(page, '/docs/interpolate');
-  const titled = blocks(page)
-    .filter({hasText: /^src\/Flash\.tsx/})
-    .first();
-  await expect(titled).toBeVisible();
-  await expect(titled.locator('code')).not.toContainText('src/Flash.tsx');
-});
 
 test('highlighted lines stand out', {tag: '@stock'}, async ({page}) => {
   await open(page, '/docs/animating-properties');
@@ -26,53 +17,18 @@ test('highlighted lines stand out', {tag: '@stock'}, async ({page}) => {
   expect(await highlighted.evaluate(ground)).not.toBe(await plain.evaluate(ground));
 });
 
-test.describe('the copy button', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
-  test('appears under the pointer, copies the text and says so', async ({page}) => {
-    await open(page, '/docs/interpolate');
-    const block = blocks(page).first();
-    const button = block.getByRole('button', {name: 'Copy code to clipboard'});
-    await expect(button).toHaveCSS('opacity', '0');
-    await block.hover();
-    await expect(button).not.toHaveCSS('opacity', '0');
-    await button.click();
-    await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.trim().split('\n')).toEqual(
-      (await block.locator('code').innerText()).trimEnd().split('\n'),
+test('syntax is highlighted with a dark theme in light mode, too', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, '/docs/interpolate');
+  const pre = blocks(page).first().locator('pre');
+  const [ground = 255, text = 0] = await pre.evaluate((element) => {
+    const {backgroundColor, color} = getComputedStyle(element);
+    return [backgroundColor, color].map((each) =>
+      Math.max(...(each.match(/\d+/g) ?? []).slice(0, 3).map(Number)),
     );
   });
-});
-
-test('long lines are wrapped on request', async ({page}) => {
-  await page.setViewportSize({width: 500, height: 800});
-  await open(page, '/docs/interpolate');
-  const wrap = page.getByRole('button', {name: 'Toggle word wrap'}).first();
-  const pre = blocks(page).filter({has: wrap}).first().locator('pre');
-  const overflow = (): Promise<number> =>
-    pre.evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(await overflow()).toBeGreaterThan(0);
-  await pre.hover();
-  await wrap.click();
-  await expect.poll(overflow).toBe(0);
-});
-
-test('the package manager that a reader chooses holds on all pages', async ({page}) => {
-  await open(page, '/docs/');
-  const tabs = page.getByRole('tablist').filter({hasText: 'pnpm'}).first();
-  await expect(tabs.getByRole('tab')).toHaveText(['npm', 'pnpm', 'yarn', 'bun']);
-  await tabs.getByRole('tab', {name: 'bun'}).click();
-  for (const group of await page.getByRole('tablist').filter({hasText: 'pnpm'}).all()) {
-    await expect(group.getByRole('tab', {name: 'bun'})).toHaveAttribute('aria-selected', 'true');
-  }
-  await open(page, '/templates/tiktok');
-  for (const group of await page.getByRole('tablist').filter({hasText: 'pnpm'}).all()) {
-    await expect(group.getByRole('tab', {name: 'bun'})).toHaveAttribute('aria-selected', 'true');
-  }
-  await expect(page.getByRole('tabpanel').filter({visible: true}).first()).toContainText(
-    'bun create video',
-  );
+  expect(ground).toBeLessThan(64);
+  expect(text).toBeGreaterThan(200);
 });
 
 /** The clipboard after a click on the copy button of a block. */
@@ -83,50 +39,46 @@ const copy = async (page: Page, block: Locator): Promise<string> => {
   return page.evaluate(() => navigator.clipboard.readText());
 };
 
+test.describe('the copy button', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('appears under the pointer, copies the text and says so', async ({page}) => {
+    await open(page, '/docs/interpolate');
+    const block = blocks(page).first();
+    await expect(block.getByRole('button', {name: 'Copy code to clipboard'})).toHaveCSS(
+      'opacity',
+      '0',
+    );
+    const copied = await copy(page, block);
+    expect(copied.trim().split('\n')).toEqual(
+      (await block.locator('code').innerText()).trimEnd().split('\n'),
+    );
+  });
+});
+
 test.describe('a diff', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
   test.fail(...without.buildHighlighting);
 
   const diff = (page: Page) => page.locator('.theme-code-block.language-diff').first();
 
-  test('has added lines in green and removed lines in red, with the colors of their language', async ({
-    page,
-  }) => {
-    await open(page, '/docs/4-0-migration');
-    const ground = (line: Locator) =>
-      line.evaluate((element) => {
-        const {backgroundColor} = getComputedStyle(element);
-        const [red = 0, green = 0] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
-        return red > green ? 'red' : 'green';
-      });
-    const added = diff(page).locator('ins');
-    const removed = diff(page).locator('del');
-    await expect(added).toHaveCount(3);
-    await expect(removed).toHaveCount(3);
-    expect(await ground(added.first())).toBe('green');
-    expect(await ground(removed.first())).toBe('red');
-    // Names and values of JSON, and the punctuation between them.
-    for (const line of [added, removed]) {
-      const colors = await line
-        .first()
-        .locator('span')
-        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
-      expect(new Set(colors).size).toBeGreaterThan(2);
-    }
-  });
-
-  test('shows a sign for each changed line, and tells it to screen readers', async ({
+  test('marks added lines green and removed lines red, with a sign that screen readers announce', async ({
     page,
     devtools,
   }) => {
     await open(page, '/docs/4-0-migration');
-    const sign = (tag: string) =>
+    const lookOf = (tag: string) =>
       diff(page)
         .locator(tag)
         .first()
-        .evaluate((line) => getComputedStyle(line, '::before').content);
-    expect(await sign('ins')).toBe('"+" / "added: "');
-    expect(await sign('del')).toBe('"−" / "removed: "');
+        .evaluate((line) => {
+          const {backgroundColor} = getComputedStyle(line);
+          const [red = 0, green = 0] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+          const sign = getComputedStyle(line, '::before').content;
+          return [red > green ? 'red' : 'green', sign];
+        });
+    expect(await lookOf('ins')).toEqual(['green', '"+" / "added: "']);
+    expect(await lookOf('del')).toEqual(['red', '"−" / "removed: "']);
     const {nodes} = await devtools.send('Accessibility.getFullAXTree');
     const names = nodes.map(({name}) => String(name?.value ?? ''));
     expect(names).toContain('added: ');
@@ -136,11 +88,9 @@ test.describe('a diff', () => {
   test('is copied as the code after the change, without signs', async ({page}) => {
     await open(page, '/docs/4-0-migration');
     const copied = await copy(page, diff(page));
-    expect(copied.trim().split('\n')).toEqual([
-      '"remotion": "4.0.331",',
-      '"@remotion/cli": "4.0.331",',
-      '"@remotion/renderer": "4.0.331"',
-    ]);
+    expect(copied.trim().replaceAll(/\d+\.\d+\.\d+/g, '4.x')).toBe(
+      '"remotion": "4.x",\n"@remotion/cli": "4.x",\n"@remotion/renderer": "4.x"',
+    );
   });
 });
 
@@ -185,23 +135,6 @@ test.describe('a sample of more than 40 lines', () => {
     expect((await copy(page, long(page))).trimEnd().split('\n')).toHaveLength(length);
   });
 
-  test('keeps its lines within the block, and the button in view, when it scrolls sideways', async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 360, height: 800});
-    await open(page, path);
-    const scroller = toggle(page).locator('xpath=../..');
-    await scroller.focus();
-    // The browser ignores the key while the page still scrolls to the focused element.
-    await expect(async () => {
-      await page.keyboard.press('ArrowRight');
-      expect(await scroller.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
-    }).toPass();
-    const {x = -1, width = 0} = (await toggle(page).boundingBox()) ?? {};
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(360);
-  });
-
   test('is whole in print', async ({page}) => {
     await open(page, path);
     await page.emulateMedia({media: 'print'});
@@ -213,38 +146,4 @@ test.describe('a sample of more than 40 lines', () => {
     await page.goto(`${path}#:~:text=box.height`);
     await expect(toggle(page).locator('xpath=..')).toHaveAttribute('open');
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('opens', async ({page}) => {
-      await page.goto(path);
-      await expect(line(page, 26)).toBeHidden();
-      await toggle(page).click();
-      await expect(line(page, length)).toBeVisible();
-    });
-  });
-
-  test('a demo shows its whole source at once', async ({page}) => {
-    await open(page, '/docs/easing');
-    await expect(page.locator('figure details summary').first()).toHaveText('View source');
-    await expect(page.locator('figure details details')).toHaveCount(0);
-  });
 });
-
-for (const mode of ['light', 'dark'] as const) {
-  test(`syntax is highlighted with a dark theme in ${mode} mode`, async ({page}) => {
-    await page.emulateMedia({colorScheme: mode});
-    await open(page, '/docs/interpolate');
-    const code = page.locator('.theme-code-block:not([role=group]) pre').first();
-    const [ground, text] = await code.evaluate((element) => {
-      const brightness = (colour: string): number =>
-        Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
-      const style = getComputedStyle(element);
-      return [brightness(style.backgroundColor), brightness(style.color)];
-    });
-    expect(ground).toBeLessThan(64);
-    expect(text).toBeGreaterThan(200);
-    expect(await code.locator('.token-line span[style]').count()).toBeGreaterThan(5);
-  });
-}

@@ -2,25 +2,17 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {load} from 'js-yaml';
-import {onPageScript} from './support/scripts';
+import {holdPageScript} from './support/scripts';
 import {without} from './support/settings';
 import {navigate, nextPaint, open, waitForHydration} from './support/site';
 import {expect, test} from './support/test';
 
-/** One page of each kind of route, without a slash at the end. */
+/** Pages of different kinds of routes, without a slash at the end. */
 const pages: Readonly<Record<string, string>> = {
   home: '',
   'product page': '/player',
-  'page at the top': '/contact',
-  'template list': '/templates',
   template: '/templates/tts',
-  expert: '/experts/captions',
-  'list of posts': '/blog',
-  post: '/blog/4-0',
-  'docs home': '/docs',
-  'docs page': '/docs/spring',
   'docs page with pages below it': '/docs/player',
-  'docs page in a section': '/docs/player/player',
   'not-found page': '/docs/no-such-page',
 };
 
@@ -63,43 +55,23 @@ const answer = (page: Page, url: string, other: string): Promise<unknown> =>
   );
 
 for (const [kind, path] of Object.entries(pages)) {
-  test.describe(kind, () => {
-    test.beforeEach(({problems}) => problems.allow(...notFound));
-
-    test(`${path || '/'} and ${path}/ are the whole page, once`, async ({page}) => {
-      await expectPage(page, path, path || '/');
-      if (path !== '') {
-        await expectPage(page, path, `${path}/`);
-      }
-    });
-
-    test(`so are ${path}/index.html and ${path}.html on hosts that don't redirect`, async ({
-      page,
-      baseURL,
-    }) => {
-      test.fail(...without.deferredHydration);
-      await answer(page, `${path}/index.html`, `${baseURL}${path}/`);
-      await expectPage(page, path, `${path}/index.html`);
-      expect(new URL(page.url()).pathname).toBe(path || '/');
-      if (path !== '') {
-        // A host without a file for it sends the not-found page.
-        await answer(page, `${path}.html`, `${baseURL}/no/such/page`);
-        await expectPage(page, path, `${path}.html`);
-        expect(new URL(page.url()).pathname).toBe(path);
-      }
-    });
+  test(`${kind}: every URL shows the whole page once`, async ({page, baseURL, problems}) => {
+    test.fail(...without.deferredHydration);
+    problems.allow(...notFound);
+    await expectPage(page, path, `${path}/`);
+    // Hosts that don't redirect.
+    await answer(page, `${path}/index.html`, `${baseURL}${path}/`);
+    await expectPage(page, path, `${path}/index.html`);
+    expect(new URL(page.url()).pathname).toBe(path || '/');
+    if (path !== '') {
+      await expectPage(page, path, path);
+      // A host without a file for it sends the not-found page.
+      await answer(page, `${path}.html`, `${baseURL}/no/such/page`);
+      await expectPage(page, path, `${path}.html`);
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
   });
 }
-
-test('hosts that can redirect .html and /index.html do', async ({request}) => {
-  for (const path of Object.values(pages).filter((each) => each !== '')) {
-    for (const suffix of ['.html', '/index.html']) {
-      const response = await request.get(`${path}${suffix}?a=1`, {maxRedirects: 0});
-      expect(response.status(), path).toBe(301);
-      expect(response.headers()['location']).toBe(`${path}?a=1`);
-    }
-  }
-});
 
 test('the query and the fragment stay', async ({page}) => {
   await page.goto('/docs/spring/index.html?from=test#see-also');
@@ -112,31 +84,20 @@ const endOfDescription = (entry: string): string => {
   return description.trim().slice(-40);
 };
 
-for (const url of ['/templates/tts.html', '/templates/tts/index.html']) {
-  test(`inside the app, ${url} loads before the page that is left disappears`, async ({page}) => {
-    const heading = page.getByRole('heading', {level: 1});
-    let release = (): void => undefined;
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const requested = new Promise<void>((resolve) => {
-      void onPageScript(
-        page,
-        endOfDescription('src/data/templates/tts.yml'),
-        async ({route, body}) => {
-          resolve();
-          await gate;
-          await route.fulfill({contentType: 'text/javascript', body});
-        },
-      );
-    });
-    await open(page, '/contact/');
-    await navigate(page, url);
-    // The routes of the section are loaded by now, and the page is not.
-    await requested;
-    await nextPaint(page);
-    await expect(heading).toHaveText('Talk to us');
-    release();
-    await expect(heading).toHaveText('Text to speech with Azure');
-  });
-}
+test('inside the app, such a page loads before the page that is left disappears', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', {level: 1});
+  const {requested, release} = await holdPageScript(
+    page,
+    endOfDescription('src/data/templates/tts.yml'),
+  );
+  await open(page, '/contact/');
+  await navigate(page, '/templates/tts.html');
+  // The routes of the section are loaded by now, and the page is not.
+  await requested;
+  await nextPaint(page);
+  await expect(heading).toHaveText('Talk to us');
+  release();
+  await expect(heading).toHaveText('Text to speech with Azure');
+});

@@ -1,46 +1,12 @@
-/** Pages that list other pages start with the list, in two columns, and the longest lists have a filter. */
+/** The filters of the longest lists. */
 import type {Page} from '@playwright/test';
 import {arrived, open} from './support/site';
 import {expect, test} from './support/test';
 
 const main = (page: Page) => page.locator('main');
 
-for (const [path, section] of [
-  ['/docs/api', 'APIs'],
-  ['/docs/paths', 'APIs'],
-  ['/docs/remotion', 'APIs'],
-  ['/docs/cli', 'Commands'],
-] as const) {
-  test(`${path} starts with its list, on the first screen`, async ({page}) => {
-    await open(page, path);
-    await expect(main(page).getByRole('heading', {level: 2}).first()).toHaveText(section, {
-      useInnerText: true,
-    });
-    await expect(main(page).locator('.apis li').first()).toBeInViewport();
-  });
-}
-
-test('the list has two columns, and no description is narrower than 240 pixels', async ({page}) => {
-  await open(page, '/docs/paths');
-  const items = main(page).locator('.apis').first().locator('> li');
-  const [first, second] = await Promise.all([
-    items.nth(0).boundingBox(),
-    items.nth(1).boundingBox(),
-  ]);
-  expect(second?.y).toBe(first?.y);
-  expect(first?.width).toBeGreaterThan(240);
-  await page.setViewportSize({width: 390, height: 844});
-  const [upper, lower] = await Promise.all([
-    items.nth(0).boundingBox(),
-    items.nth(1).boundingBox(),
-  ]);
-  expect(lower?.y).toBeGreaterThan(upper?.y ?? 0);
-  expect(upper?.width).toBeGreaterThan(240);
-});
-
 test.describe('the filter of /docs/api', () => {
   const field = (page: Page) => main(page).getByRole('searchbox', {name: 'Filter all names'});
-  const names = (page: Page) => main(page).locator('.apis a:visible');
 
   test('finds exports of all packages, and shows nothing else', async ({page}) => {
     await open(page, '/docs/api');
@@ -51,22 +17,6 @@ test.describe('the filter of /docs/api', () => {
     await expect(main(page).getByRole('link', {name: 'spring()'})).toBeHidden();
     await expect(main(page).getByRole('heading', {name: 'Captions'})).toBeHidden();
     await expect(main(page).getByRole('heading', {name: 'Installation'})).toBeVisible();
-  });
-
-  test('counts each name once', async ({page}) => {
-    await open(page, '/docs/api');
-    await field(page).fill('rendermedia()');
-    // renderMedia() itself, and the functions of Lambda and Cloud Run.
-    await expect(main(page).getByRole('status')).toHaveText('3 matches');
-    await field(page).fill('getpointatlength');
-    await expect(main(page).getByRole('status')).toHaveText('1 match');
-    await expect(names(page).filter({hasText: '()'})).toHaveText(['getPointAtLength()']);
-  });
-
-  test('keeps all exports of a package', async ({page}) => {
-    await open(page, '/docs/api');
-    await field(page).fill('noise');
-    await expect(main(page).getByRole('link', {name: 'noise2D()'})).toBeVisible();
   });
 
   test('is operated by keyboard: Enter opens the best match, Escape shows all again', async ({
@@ -107,14 +57,4 @@ test('the settings of /docs/config lead to their headings', async ({page}) => {
   await names.click();
   await expect(page).toHaveURL('/docs/config#setcrf');
   await expect(page.locator('#setcrf')).toBeInViewport();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the list is whole and has no filter', async ({page}) => {
-    await page.goto('/docs/api');
-    await expect(main(page).getByRole('link', {name: 'renderFrames()'})).toBeVisible();
-    await expect(main(page).getByRole('searchbox')).toBeHidden();
-  });
 });

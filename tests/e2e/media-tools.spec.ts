@@ -1,9 +1,7 @@
 /** The tools that read and decode media files, on the pages about Media Parser and WebCodecs. */
-import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {axeFindings} from './support/axe';
 import {open} from './support/site';
 import {expect, test} from './support/test';
 
@@ -84,19 +82,12 @@ test.describe('the media reader', () => {
       'clip.mp4 can’t be read: the request failed. The server must allow cross-origin requests (CORS)',
     );
   });
-
-  test('has no violations', async ({page}) => {
-    await open(page, '/docs/media-parser');
-    await reader(page).getByLabel('Video or audio file').setInputFiles(noVideo);
-    await expect(reader(page).getByRole('status')).toContainText('can’t be read');
-    expect(await axeFindings(page, {within: '[aria-label="Media reader"]'})).toEqual([]);
-  });
 });
 
 test.describe('the frame extractor', () => {
   const extractor = (page: Page) => page.getByRole('group', {name: 'Frame extractor', exact: true});
 
-  test('loads neither the decoder nor the sample before it is used', async ({page}) => {
+  test('loads the decoder and the sample when it is used, and moves nothing', async ({page}) => {
     const videos: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.webm')) {
@@ -110,18 +101,12 @@ test.describe('the frame extractor', () => {
     await page.waitForLoadState('networkidle');
     expect(videos).toEqual([]);
     expect(page.workers()).toEqual([]);
-    await use.click();
-    await expect(extractor(page).getByRole('img', {name: /^Frame at/})).toHaveCount(4);
-    expect([...new Set(videos)]).toEqual(['/posters/build-captions.webm']);
-  });
-
-  test('shows four frames of the sample without moving the page', async ({page}) => {
-    await open(page, '/docs/webcodecs');
     const height = () => extractor(page).evaluate((element) => element.clientHeight);
     const before = await height();
-    await extractor(page).getByRole('button', {name: 'Use a sample'}).click();
+    await use.click();
     await expect(extractor(page).getByRole('img', {name: /^Frame at/})).toHaveCount(4);
     expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(2);
+    expect([...new Set(videos)]).toEqual(['/posters/build-captions.webm']);
   });
 
   test('shows four frames of a file of the reader', async ({page}) => {
@@ -183,39 +168,6 @@ test.describe('the media converter', () => {
     await expect(reader.getByRole('row', {name: /^dimensions/})).toContainText('101 × 180');
   });
 
-  test('adds the rotation to the one in the metadata', async ({page}, testInfo) => {
-    // Shown upright, the video measures 540 × 960, as if a phone had recorded it.
-    const portrait = testInfo.outputPath('portrait.mp4');
-    const input = ['-noautorotate', '-display_rotation:v:0', '90', '-i', poster('hero.webm')];
-    const output = ['-t', '0.5', '-c:v', 'libx264', '-pix_fmt', 'yuv420p', portrait];
-    execFileSync('npx', ['remotion', 'ffmpeg', '-v', 'error', ...input, ...output], {
-      stdio: 'pipe',
-    });
-    await open(page, '/docs/webcodecs/convert-a-video');
-    const decodesH264 = await page.evaluate(
-      async () => (await VideoDecoder.isConfigSupported({codec: 'avc1.64001f'})).supported,
-    );
-    // Without H.264, the tool says that it can't convert the file, which the next test covers.
-    test.skip(decodesH264 !== true, 'The installed browser doesn’t decode H.264.');
-    const tool = converter(page);
-    await tool.getByLabel('Video or audio file').setInputFiles(portrait);
-    await expect(tool.getByRole('row', {name: /^video/})).toContainText('re-encoded');
-    const converted: string[] = [];
-    for (const rotation of ['0', '90']) {
-      await tool.getByLabel('Rotation').selectOption(rotation);
-      await tool.getByRole('button', {name: 'Convert'}).click();
-      const download = page.waitForEvent('download');
-      await tool.getByRole('link', {name: 'Download portrait-converted.webm'}).click();
-      converted.push(await (await download).path());
-    }
-    await open(page, '/docs/media-parser');
-    const reader = page.getByRole('group', {name: 'Media reader', exact: true});
-    for (const [index, size] of ['540 × 960', '960 × 540'].entries()) {
-      await reader.getByLabel('Video or audio file').setInputFiles(converted[index]!);
-      await expect(reader.getByRole('row', {name: /^dimensions/})).toContainText(size);
-    }
-  });
-
   test('says before it starts that the browser cannot encode a track', async ({page}) => {
     await open(page, '/docs/webcodecs/convert-a-video');
     const tool = converter(page);
@@ -237,13 +189,6 @@ test.describe('the media converter', () => {
     await expect(tool.getByRole('button', {name: 'Convert'})).toBeEnabled();
     // The browser reports the end of a worker a moment later.
     await expect.poll(() => page.workers().length).toBe(0);
-  });
-
-  test('has no violations', async ({page}) => {
-    await open(page, '/docs/webcodecs/convert-a-video');
-    await converter(page).getByRole('button', {name: 'Use a sample'}).click();
-    await expect(converter(page).getByRole('button', {name: 'Convert'})).toBeVisible();
-    expect(await axeFindings(page, {within: '[aria-label="Media converter"]'})).toEqual([]);
   });
 });
 

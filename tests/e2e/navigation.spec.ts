@@ -1,151 +1,89 @@
-/** Navbar, footer, sidebars and scrolling. Prefetching is in requests.spec.ts, the announcement bar and dropdowns of versions and languages in small-site.spec.ts. */
+/** Navbar, footer, sidebars and scrolling. Prefetching is in requests.spec.ts, the announcement bar and dropdowns of versions and languages in services.spec.ts. */
 import type {Page} from '@playwright/test';
-import {kinds} from './support/pages';
-import {linksOf, navigate, open} from './support/site';
+import {navigate, open} from './support/site';
 import {expect, test} from './support/test';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
-const logo = (page: Page) => navbar(page).getByRole('link', {name: 'Remotion home page'});
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-const count = (text: string, part: string): number => text.split(part).length - 1;
-
-test('every page has a navbar, a main area and a footer, except those that ask for none', async ({
-  request,
-}) => {
-  const without: string[] = [];
-  for (const [kind, path] of kinds) {
-    const html = await (await request.get(path)).text();
-    if (kind === 'Ask AI embed') {
-      without.push(html.includes('theme-layout-footer') ? 'with footer' : 'without footer');
-      continue;
-    }
-    expect(count(html, 'theme-layout-navbar navbar'), `${kind}: navbar`).toBe(1);
-    expect(count(html, 'theme-layout-main'), `${kind}: main area`).toBe(1);
-    expect(count(html, '<main'), `${kind}: <main>`).toBe(1);
-    expect(count(html, '<footer class="theme-layout-footer'), `${kind}: footer`).toBe(1);
+test('the navbar and the footer list the parts of the site', async ({page}) => {
+  await page.goto('/');
+  const item = (name: string) => navbar(page).getByRole('link', {name, exact: true});
+  await expect(item('Docs')).toHaveAttribute('href', '/docs/');
+  await expect(item('API')).toHaveAttribute('href', '/docs/api');
+  for (const [menu, items] of Object.entries({
+    Products: [
+      'Player',
+      'Lambda',
+      'Media Parser',
+      'WebCodecs',
+      'Recorder',
+      'Editor Starter',
+      'Timeline',
+    ],
+    Resources: ['Learn', 'Resources', 'Blog', 'Showcase', 'Convert a video', 'Support'],
+    Commercial: [
+      'License + Pricing',
+      'Store',
+      'Success Stories',
+      'Experts',
+      'About us',
+      'Investors',
+      'Contact us',
+    ],
+  })) {
+    const dropdown = navbar(page)
+      .locator('.dropdown')
+      .filter({has: page.getByRole('button', {name: menu, exact: true})});
+    await expect(dropdown.locator('li')).toContainText(items);
+    await expect(dropdown.locator('li')).toHaveCount(items.length);
   }
-  expect(without).toEqual(['without footer']);
+  const icons = navbar(page).locator('.navbar-icon');
+  for (const [index, name] of [/GitHub/, /Discord/, /X/].entries()) {
+    await expect(icons.nth(index)).toHaveAccessibleName(name);
+  }
+  await expect(footer(page).locator('.footer__title')).toHaveText([
+    'Remotion',
+    'Community',
+    'More',
+  ]);
+  for (const name of [
+    'Docs',
+    'Player',
+    'Lambda',
+    'Learn',
+    'Store',
+    'Discord',
+    'X',
+    'YouTube',
+    'LinkedIn',
+    'Changelog',
+    'Acknowledgements',
+    'License',
+    'Brand',
+  ]) {
+    await expect(
+      footer(page).getByRole('link', {name: new RegExp(`^${name}\\b`)}),
+      name,
+    ).toBeVisible();
+  }
 });
 
-test.describe('navbar', () => {
-  test.beforeEach(({page}) => open(page, '/'));
+test('a menu of the navbar opens under the pointer and leads to its pages', async ({page}) => {
+  await open(page, '/');
+  await navbar(page).getByRole('button', {name: 'Products', exact: true}).hover();
+  await navbar(page).getByRole('link', {name: 'Lambda', exact: true}).click();
+  await expect(page).toHaveURL('/lambda/');
+});
 
-  test('has a left and a right group', async ({page}) => {
-    await expect(navbar(page).locator('.navbar__inner > .navbar__items')).toHaveCount(2);
-    const left = navbar(page).locator('.theme-layout-navbar-left');
-    const right = navbar(page).locator('.theme-layout-navbar-right');
-    for (const label of ['Docs', 'API']) {
-      await expect(left.getByRole('link', {name: label, exact: true})).toBeVisible();
-    }
-    for (const label of ['Products', 'Resources', 'Commercial']) {
-      await expect(left.getByRole('button', {name: label, exact: true})).toBeVisible();
-    }
-    await expect(right.getByRole('link')).toHaveCount(3);
-  });
-
-  test('Docs leads to the guide, API to the API reference', async ({page}) => {
-    expect(await linksOf(page, '.theme-layout-navbar-left > a.navbar__link')).toEqual([
-      {label: 'Docs', href: '/docs/'},
-      {label: 'API', href: '/docs/api'},
-    ]);
-  });
-
-  const menus = {
-    Products: [
-      ['Player', '/player/'],
-      ['Lambda', '/lambda/'],
-      ['Media Parser', '/docs/media-parser'],
-      ['WebCodecs', '/docs/webcodecs'],
-      ['Recorder', '/docs/recorder'],
-      ['Editor Starter', '/docs/editor-starter'],
-      ['Timeline', '/docs/timeline'],
-    ],
-    Resources: [
-      ['Learn', '/learn'],
-      ['Resources', '/docs/resources'],
-      ['Blog', '/blog'],
-      ['Showcase', '/showcase/'],
-      ['Convert a video', /^https:\/\//],
-      ['Support', '/docs/support'],
-    ],
-    Commercial: [
-      ['License + Pricing', '/docs/license'],
-      ['Store', /^https:\/\//],
-      ['Success Stories', '/success-stories'],
-      ['Experts', '/experts/'],
-      ['About us', '/about/'],
-      ['Investors', '/docs/investors'],
-      ['Contact us', '/contact/'],
-    ],
-  } as const;
-
-  for (const [menu, items] of Object.entries(menus)) {
-    test(`the ${menu} menu opens and leads to ${items.map(([label]) => label).join(', ')}`, async ({
-      page,
-      request,
-    }) => {
-      const dropdown = navbar(page)
-        .locator('.dropdown')
-        .filter({has: page.getByRole('button', {name: menu, exact: true})});
-      await expect(dropdown.getByRole('list')).toBeHidden();
-      await dropdown.getByRole('button').hover();
-      await expect(dropdown.getByRole('list')).toBeVisible();
-      const links = dropdown.getByRole('listitem').getByRole('link');
-      await expect(links).toHaveCount(items.length);
-      for (const [index, [label, href]] of items.entries()) {
-        await expect(links.nth(index)).toContainText(label);
-        await expect(links.nth(index)).toHaveAttribute('href', href);
-        if (typeof href === 'string') {
-          expect((await request.get(href)).status(), href).toBe(200);
-        }
-      }
-    });
-  }
-
-  test('icons link to the code repository, a chat community and a social network', async ({
-    page,
-  }) => {
-    const icons = navbar(page).locator('.theme-layout-navbar-right a');
-    await expect(icons).toHaveCount(3);
-    for (const [index, [name, href]] of [
-      [/GitHub/, /^https:\/\/github\.com\//],
-      [/Discord/, /discord/],
-      [/X/, /^https:\/\/x\.com\//],
-    ].entries()) {
-      await expect(icons.nth(index)).toHaveAccessibleName(name ?? '');
-      await expect(icons.nth(index)).toHaveAttribute('href', href ?? '');
-      await expect(icons.nth(index)).toHaveAttribute('target', '_blank');
-    }
-  });
-
-  test('has a search button labelled "Search"', async ({page}) => {
-    const button = navbar(page).getByRole('button', {name: /^Search\b/});
-    await expect(button).toBeVisible();
-    await expect(button).toContainText('Search');
-  });
-
-  test('has a toggle for the colour mode', async ({page}) => {
-    await expect(
-      navbar(page).getByRole('button', {name: /^Switch between dark and light mode/}),
-    ).toBeVisible();
-  });
-
-  test('a right click on the logo opens the brand page in a new tab', async ({page, context}) => {
-    const opened = context.waitForEvent('page');
-    await logo(page).click({button: 'right'});
-    const tab = await opened;
-    await expect(tab).toHaveURL('/brand/');
-    await expect(tab.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('a left click on the logo leads home', async ({page}) => {
-    await navigate(page, '/about/');
-    await expect(page).toHaveTitle(/^About/);
-    await logo(page).click();
-    await expect(page).toHaveURL('/');
-  });
+test('a right click on the logo opens the brand page in a new tab', async ({page, context}) => {
+  await open(page, '/');
+  const opened = context.waitForEvent('page');
+  await navbar(page).getByRole('link', {name: 'Remotion home page'}).click({button: 'right'});
+  const tab = await opened;
+  await expect(tab).toHaveURL('/brand/');
+  await expect(tab.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page).toHaveURL('/');
 });
 
 test.describe('on a phone', () => {
@@ -184,12 +122,6 @@ test.describe('on a phone', () => {
     await expect(current).not.toBeInViewport();
   });
 
-  test('in the blog the secondary menu lists the posts', async ({page}) => {
-    await open(page, '/blog');
-    await hamburger(page).click();
-    await expect(sidebar(page).locator('a[href="/blog/media-parser"]')).toBeInViewport();
-  });
-
   test('the sidebar closes by its button and by a press beside it', async ({page}) => {
     await open(page, '/');
     await hamburger(page).click();
@@ -216,28 +148,22 @@ test('a skip link leads to the main content', async ({page}) => {
 });
 
 test.describe('footer', () => {
-  for (const {mode, file} of [
-    {mode: 'light', file: '/img/wordmark.svg'},
-    {mode: 'dark', file: '/img/wordmark-white.svg'},
-  ] as const) {
-    test(`in ${mode} mode the logo is 32 px tall and shows ${file}`, async ({page}) => {
-      await page.emulateMedia({colorScheme: mode});
-      await open(page, '/');
-      const picture = footer(page).locator('img.footer__logo').filter({visible: true});
-      await expect(picture).toHaveCount(1);
-      await expect(picture).toHaveAttribute('src', file);
-      await picture.scrollIntoViewIfNeeded();
+  test('has a logo that is 32 px tall, and white in dark mode', async ({page}) => {
+    await open(page, '/');
+    for (const [colorScheme, file] of [
+      ['light', '/img/wordmark.svg'],
+      ['dark', '/img/wordmark-white.svg'],
+    ] as const) {
+      await page.emulateMedia({colorScheme});
+      const logo = footer(page).locator('img.footer__logo').filter({visible: true});
+      await expect(logo).toHaveCount(1);
+      await expect(logo).toHaveAttribute('src', file);
+      await logo.scrollIntoViewIfNeeded();
       await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
-      expect((await picture.boundingBox())?.height).toBe(32);
-    });
-  }
-
-  test('the dark variant of the logo is white', async ({request}) => {
-    const svg = await (await request.get('/img/wordmark-white.svg')).text();
-    expect(svg).toMatch(/(?:fill|stroke)="#(?:fff|ffffff)"/i);
-    expect(svg).not.toMatch(/(?:fill|stroke)="#16181d"/i);
+      expect((await logo.boundingBox())?.height).toBe(32);
+    }
   });
 
   test('the copyright line bears the current year', async ({page}) => {
@@ -245,59 +171,20 @@ test.describe('footer', () => {
     await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} `);
   });
 
-  test('three columns: the product, Community and More', async ({page}) => {
-    await open(page, '/');
-    const columns = footer(page).locator('.footer__col');
-    await expect(columns).toHaveCount(3);
-    await expect(footer(page).locator('.footer__title')).toHaveText([
-      'Remotion',
-      'Community',
-      'More',
-    ]);
-  });
-
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ] as const) {
-    test(`takes up at most a quarter of the screen of a docs page at ${width} x ${height}`, async ({
-      page,
-    }) => {
+  test('takes up at most a quarter of the screen of a docs page', async ({page}) => {
+    await open(page, '/docs/spring');
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
       await page.setViewportSize({width, height});
-      await open(page, '/docs/spring');
       expect((await footer(page).boundingBox())?.height).toBeLessThanOrEqual(height / 4);
       for (const part of await footer(page).locator('li a, .footer__title').all()) {
         await expect(part).toBeVisible();
       }
       await expect(footer(page).locator('.footer__copyright')).toBeVisible();
-    });
-  }
-
-  for (const [label, href] of [
-    ['Docs', '/docs/'],
-    ['Player', '/player/'],
-    ['Lambda', '/lambda/'],
-    ['Learn', '/learn'],
-    ['Store', /^https:\/\/www\.remotion\.pro\//],
-    ['Discord', /discord/],
-    ['X', /^https:\/\/x\.com\//],
-    ['YouTube', /^https:\/\/www\.youtube\.com\//],
-    ['LinkedIn', /^https:\/\/www\.linkedin\.com\//],
-    ['Changelog', /^https:\/\/github\.com\/.*releases/],
-    ['Acknowledgements', '/docs/acknowledgements'],
-    ['License', '/docs/license'],
-    ['Brand', '/brand/'],
-  ] as const) {
-    test(`links to ${label}`, async ({page, request}) => {
-      await page.goto('/');
-      await expect(
-        footer(page).getByRole('link', {name: new RegExp(`^${label}\\b`)}),
-      ).toHaveAttribute('href', href);
-      if (typeof href === 'string') {
-        expect((await request.get(href)).status()).toBe(200);
-      }
-    });
-  }
+    }
+  });
 });
 
 test.describe('scroll after a route change', () => {
@@ -326,13 +213,6 @@ test.describe('scroll after a route change', () => {
     expect(await scrollTop(page)).toBeGreaterThan(300);
   });
 
-  test('to the target of the hash, on the same page', async ({page}) => {
-    await open(page, '/docs/interpolate');
-    await page.locator('.table-of-contents').getByRole('link', {name: 'Compatibility'}).click();
-    await expect(page).toHaveURL('/docs/interpolate#compatibility');
-    await expect(page.locator('#compatibility')).toBeInViewport();
-  });
-
   test('not at all, where only the query string changed', async ({page}) => {
     await open(page, '/docs/interpolate');
     await page.evaluate(() => window.scrollTo(0, 700));
@@ -341,51 +221,23 @@ test.describe('scroll after a route change', () => {
     await page.waitForTimeout(300);
     expect(await scrollTop(page)).toBe(700);
   });
-
-  test('not at all, where a filter of a list writes itself into the query string', async ({
-    page,
-  }) => {
-    await open(page, '/showcase/');
-    await page.evaluate(() => window.scrollTo(0, 60));
-    await page
-      .getByRole('group', {name: /^Filter/})
-      .getByRole('button')
-      .nth(1)
-      .click();
-    await expect(page).toHaveURL(/\/showcase\/\?tag=/);
-    await page.waitForTimeout(300);
-    expect(await scrollTop(page)).toBe(60);
-  });
 });
 
-test.describe('docs sidebar', () => {
-  const menu = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
-
-  test('is not hideable', async ({page}) => {
-    await open(page, '/docs/the-fundamentals');
-    await expect(menu(page)).toBeVisible();
-    await expect(page.getByRole('button', {name: /(?:Collapse|Expand) sidebar$/})).toHaveCount(0);
-  });
-
-  test('categories are not collapsed when another is opened', async ({page}) => {
-    await open(page, '/docs/the-fundamentals');
-    const collapsed = menu(page).locator('[aria-expanded=false]');
-    const expanded = menu(page).locator('[aria-expanded=true]');
-    const before = await expanded.count();
-    expect(await collapsed.count()).toBeGreaterThan(1);
-    await collapsed.first().click();
-    await expect(expanded).toHaveCount(before + 1);
-    await collapsed.first().click();
-    await expect(expanded).toHaveCount(before + 2);
-    await menu(page).getByRole('link', {name: 'Preview', exact: true}).click();
-    await expect(page).toHaveURL('/docs/preview');
-    await expect(expanded).toHaveCount(before + 2);
-  });
-});
-
-test('breadcrumbs lead from home through the categories to the page', async ({page}) => {
-  await open(page, '/docs/interpolate');
-  const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
-  await expect(breadcrumbs.getByRole('link').first()).toHaveAttribute('href', '/');
-  await expect(breadcrumbs.getByRole('listitem').last()).toHaveText('interpolate()');
+test('the docs sidebar cannot be hidden, and its categories stay open when another is opened', async ({
+  page,
+}) => {
+  await open(page, '/docs/the-fundamentals');
+  await expect(page.getByRole('button', {name: /(?:Collapse|Expand) sidebar$/})).toHaveCount(0);
+  const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const collapsed = menu.locator('[aria-expanded=false]');
+  const expanded = menu.locator('[aria-expanded=true]');
+  const before = await expanded.count();
+  expect(await collapsed.count()).toBeGreaterThan(1);
+  await collapsed.first().click();
+  await expect(expanded).toHaveCount(before + 1);
+  await collapsed.first().click();
+  await expect(expanded).toHaveCount(before + 2);
+  await menu.getByRole('link', {name: 'Preview', exact: true}).click();
+  await expect(page).toHaveURL('/docs/preview');
+  await expect(expanded).toHaveCount(before + 2);
 });

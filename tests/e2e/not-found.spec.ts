@@ -1,7 +1,7 @@
 /** The not-found page suggests similar pages and offers a search. */
 import type {Page} from '@playwright/test';
 import {holdPageScript} from './support/scripts';
-import {navigate, open, start} from './support/site';
+import {navigate, open} from './support/site';
 import {expect, test} from './support/test';
 
 const main = (page: Page) => page.locator('main');
@@ -28,6 +28,13 @@ test.describe('a URL without a page', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('animate text');
   });
 
+  test('suggests a similar page by its title', async ({page}) => {
+    await page.goto('/docs/interpolat');
+    await main(page).getByRole('link', {name: 'interpolate() in remotion', exact: true}).click();
+    await expect(page).toHaveURL('/docs/interpolate');
+    await expect(heading(page)).toHaveText('interpolate()');
+  });
+
   test('keeps what the reader types before the app runs', async ({page}) => {
     await page.goto('/docs/animate-text', {waitUntil: 'commit'});
     await field(page).fill('captions');
@@ -39,7 +46,7 @@ test.describe('a URL without a page', () => {
   test('replaces the words of the URL if they appear after the reader went to the field', async ({
     page,
   }) => {
-    const release = await holdPageScript(page, 'There is no page at this URL.');
+    const {release} = await holdPageScript(page, 'There is no page at this URL.');
     await page.goto('/docs/animate-text', {waitUntil: 'commit'});
     await field(page).focus();
     release();
@@ -48,44 +55,11 @@ test.describe('a URL without a page', () => {
     await expect(field(page)).toHaveValue('captions');
   });
 
-  test('is also recognized between the pages of a package', async ({page}) => {
-    await page.goto('/docs/player/no-such-page');
-    await expect(heading(page)).toHaveText('Page Not Found');
-    await expect(main(page).getByRole('link', {name: 'Player', exact: true})).toBeVisible();
-  });
-
-  test('shows no suggestions if no page is similar', async ({page}) => {
-    const data = page.waitForResponse('**/not-found.json');
-    await page.goto('/docs/no-such-page');
-    await data;
-    await expect(field(page)).toHaveValue('no such page');
-    await expect(main(page).getByRole('heading', {name: 'Similar pages'})).toHaveCount(0);
-  });
-
   test('still has its search and its links if the data does not load', async ({page, problems}) => {
     await page.route('**/not-found.json', (route) => route.fulfill({status: 503, body: ''}));
     problems.allow(/503/);
     await page.goto('/docs/sprimg');
     await expect(field(page)).toHaveValue('sprimg');
-    await expect(main(page).getByRole('link', {name: 'documentation'})).toBeVisible();
-  });
-});
-
-test('no other page requests the data', async ({page}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await start(page, '/docs/spring');
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => url.endsWith('/not-found.json'))).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('there are links, and no field, because the search needs JavaScript', async ({page}) => {
-    await page.goto('/docs/no-such-page');
-    await expect(heading(page)).toHaveText('Page Not Found');
-    await expect(field(page)).toBeHidden();
     await expect(main(page).getByRole('link', {name: 'documentation'})).toBeVisible();
   });
 });

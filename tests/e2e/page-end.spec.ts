@@ -28,12 +28,6 @@ test('a page ends with the way on, its source, a report, and what it was checked
   expect(below?.y).toBeGreaterThan(above?.y ?? Infinity);
 });
 
-test('the end of a page is not part of its text', async ({request}) => {
-  const twin = await (await request.get('/docs/spring.md')).text();
-  expect(twin).not.toContain('Report a mistake');
-  expect(twin).not.toContain('Checked against');
-});
-
 test('a report contains the page, the version and the selected text', async ({page}) => {
   await open(page, '/docs/spring');
   expect((await issueOf(page)).address).toBe('https://github.com/remotion-dev/remotion/issues/new');
@@ -47,7 +41,7 @@ test('a report contains the page, the version and the selected text', async ({pa
   await report(page).focus();
   const {body} = await issueOf(page);
   expect(body).toMatch(
-    /^Page: https?:\/\/\S+\/docs\/spring\nChecked against: remotion 4\.0\.331\n/,
+    /^Page: https?:\/\/\S+\/docs\/spring\nChecked against: remotion \d+\.\d+\.\d+\n/,
   );
   expect(body).toContain(`> ${text.slice(0, 20)}`);
 });
@@ -59,13 +53,4 @@ test('a report does not contain text from outside of the page', async ({page}) =
   });
   await report(page).focus();
   expect((await issueOf(page)).body).not.toContain('>');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a report contains the page and the version', async ({page}) => {
-    await page.goto('/docs/spring');
-    expect((await issueOf(page)).body).toContain('/docs/spring\nChecked against: remotion 4.0.331');
-  });
 });

@@ -1,4 +1,4 @@
-/** What readers set in their system: forced colors and less transparency. For less motion, see reduced-motion.spec.ts. */
+/** What readers set in their system: forced colors and less transparency. For less motion, see kinds.spec.ts. */
 import type {CDPSession, Page} from '@playwright/test';
 import {open} from './support/site';
 import {expect, test} from './support/test';
@@ -30,44 +30,31 @@ test.describe('less transparency', () => {
       return Number(/^rgba\(.*, (?<alpha>[\d.]+)\)$/.exec(color)?.groups?.['alpha'] ?? 1);
     });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the page does not show through behind a dialog and the menu in ${colorScheme} mode`, async ({
-      page,
-      devtools,
-    }) => {
-      await page.emulateMedia({colorScheme});
-      await open(page, '/docs/spring');
-      await page.keyboard.press('Control+k');
-      const dialog = '.DocSearch-Container';
-      await expect(page.locator(dialog)).toBeVisible();
-      expect(await opacityOf(page, dialog)).toBeLessThan(1);
-      await preferLess(devtools);
-      expect(await opacityOf(page, dialog)).toBe(1);
-      await page.keyboard.press('Escape');
-      await page.setViewportSize({width: 390, height: 844});
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-      expect(await opacityOf(page, '.navbar-sidebar__backdrop')).toBe(1);
-    });
-  }
+  test('the page does not show through behind a dialog and the menu', async ({page, devtools}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await open(page, '/docs/spring');
+    await page.keyboard.press('Control+k');
+    const dialog = '.DocSearch-Container';
+    await expect(page.locator(dialog)).toBeVisible();
+    expect(await opacityOf(page, dialog)).toBeLessThan(1);
+    await preferLess(devtools);
+    expect(await opacityOf(page, dialog)).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({width: 390, height: 844});
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    expect(await opacityOf(page, '.navbar-sidebar__backdrop')).toBe(1);
+  });
 });
 
-test.describe('the saved version of the docs', () => {
+test('the saved version of the docs stays until no version has its name', async ({page}) => {
   const key = 'docs-preferred-version-default';
-  const saved = (page: Page): Promise<string | null> =>
-    page.evaluate((name) => localStorage.getItem(name), key);
-
-  test('stays while the version exists', async ({page}) => {
-    await open(page, '/docs/interpolate');
-    await page.evaluate((name) => localStorage.setItem(name, 'current'), key);
-    await open(page, '/docs/interpolate');
-    await page.waitForTimeout(300);
-    expect(await saved(page)).toBe('current');
-  });
-
-  test('is cleared when no version has the saved name', async ({page}) => {
-    await open(page, '/docs/interpolate');
-    await page.evaluate((name) => localStorage.setItem(name, '3.x'), key);
-    await open(page, '/docs/interpolate');
-    await expect.poll(() => saved(page)).toBeNull();
-  });
+  const save = (name: string) =>
+    page.addInitScript(([item, value]) => localStorage.setItem(item, value), [key, name] as const);
+  const saved = () => page.evaluate((item) => localStorage.getItem(item), key);
+  await save('current');
+  await open(page, '/docs/interpolate');
+  expect(await saved()).toBe('current');
+  await save('3.x');
+  await open(page, '/docs/interpolate');
+  await expect.poll(saved).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {open, setConnection} from './support/site';
+import {holdRequests, open, setConnection} from './support/site';
 import {expect, test} from './support/test';
 
 // At a click, the page that is left stays as it is until the next one is there (src/components/redrawing).
@@ -26,25 +26,12 @@ const countObservers = async (page: Page): Promise<void> => {
 const observers = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as {observersMade: number}).observersMade);
 
-/** Keeps the scripts of pages back from now on; they come when the function is called. */
-const holdPages = async (page: Page): Promise<() => void> => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-};
-
 test('the page that is left is not drawn again while the next one loads', async ({page}) => {
   await countObservers(page);
   // Nothing in advance, so that there is something to wait for.
   await setConnection(page, {effectiveType: '4g', saveData: true});
   await open(page, start);
-  const release = await holdPages(page);
+  const release = await holdRequests(page, '**/assets/js/*.js');
   const before = await observers(page);
   expect(before).toBeGreaterThan(0);
   const left = (await heading(page).textContent()) ?? '';
@@ -71,21 +58,4 @@ test('of the sidebar, only the entries of the two pages are drawn again', async 
   await expect(sidebar.locator('[aria-current="page"]')).toHaveAttribute('href', target);
   const others = await page.locator('main a[href^="/"]').count();
   expect((await observers(page)) - before).toBeLessThan(entries + others);
-});
-
-test('code is written once, whatever its reader does beside it', async ({page}) => {
-  await page.setViewportSize({width: 500, height: 800});
-  await open(page, '/docs/spring');
-  const wrap = page.getByRole('button', {name: 'Toggle word wrap'}).first();
-  const line = page
-    .locator('.theme-code-block')
-    .filter({has: wrap})
-    .first()
-    .locator('.token-line')
-    .first();
-  const kept = await line.elementHandle();
-  await wrap.click();
-  await page.setViewportSize({width: 700, height: 800});
-  await wrap.click();
-  expect(await line.evaluate((now, before) => now === before, kept)).toBe(true);
 });

@@ -1,41 +1,9 @@
-/** Where the reader asked for less motion, nothing moves by itself and nothing moves longer than a blink. */
-import {kinds} from './support/pages';
+/** Where the reader asked for less motion, nothing moves by itself. kinds.spec.ts looks for animations on each kind of page. */
 import {open} from './support/site';
 import {holdPageScript, startWithoutPreload} from './support/scripts';
 import {expect, test} from './support/test';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-test('no kind of page has an animation or a transition that lasts', async ({page}) => {
-  test.setTimeout(600_000);
-  const moving: Record<string, string[]> = {};
-  for (const [kind, path] of kinds) {
-    await open(page, path);
-    const found = await page.evaluate(() =>
-      Array.from(document.querySelectorAll('*'))
-        .filter((element) => {
-          const style = getComputedStyle(element);
-          const longest = (durations: string): number =>
-            Math.max(
-              ...durations
-                .split(',')
-                .map(
-                  (duration) => parseFloat(duration) * (duration.trim().endsWith('ms') ? 1 : 1000),
-                ),
-            );
-          return (
-            (style.animationName !== 'none' && longest(style.animationDuration) > 1) ||
-            longest(style.transitionDuration) > 1
-          );
-        })
-        .map((element) => element.outerHTML.slice(0, 100)),
-    );
-    if (found.length > 0) {
-      moving[`${kind} (${path})`] = found.slice(0, 5);
-    }
-  }
-  expect(moving).toEqual({});
-});
 
 test('the hero stands still, and its playhead still answers', async ({page}) => {
   await page.clock.install();

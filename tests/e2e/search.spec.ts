@@ -2,11 +2,10 @@
  * Search as a site without Algolia answers it. With Algolia:
  * services.spec.ts. How well it answers: checks/search.
  */
-import type {Page, Request, Route} from '@playwright/test';
-import {contrast, type Rgb} from '../unit/tokens/contrast';
+import type {Page} from '@playwright/test';
 import {axeFindings} from './support/axe';
 import {without} from './support/settings';
-import {nextPaint, open, waitForHydration} from './support/site';
+import {holdRequests, nextPaint, open, waitForHydration} from './support/site';
 import {expect, test} from './support/test';
 
 const button = (page: Page) =>
@@ -28,63 +27,26 @@ const ask = async (page: Page, query: string): Promise<void> => {
   await expect(hits(page).first()).toBeVisible();
 };
 
-/** Addresses of the files that only the search needs. */
-const ofSearch = (request: Request): boolean =>
-  /on-demand-search|\/search-index\.json|\/assets\/search\//.test(request.url());
-
-const watch = (page: Page): string[] => {
-  const requested: string[] = [];
-  page.on(
-    'request',
-    (request) => ofSearch(request) && requested.push(new URL(request.url()).pathname),
-  );
-  return requested;
-};
-
-test.describe('before it is asked for', () => {
-  test('nothing of it loads', async ({page}) => {
-    const requested = watch(page);
-    await open(page, '/docs/spring');
-    await page.waitForLoadState('networkidle');
-    expect(requested).toEqual([]);
-  });
-
-  test('it loads when the pointer comes to the button', async ({page}) => {
-    const requested = watch(page);
-    await open(page, '/docs/spring');
-    await button(page).hover();
-    await expect
-      .poll(() => requested.some((path) => /^\/assets\/search\/\w+\/index\.json$/.test(path)))
-      .toBe(true);
-  });
-
-  test('its styles are no part of the page', async ({page, request}) => {
-    await open(page, '/docs/spring');
-    const sheets = await page
-      .locator('link[rel=stylesheet]')
-      .evaluateAll((links) => (links as HTMLLinkElement[]).map(({href}) => href));
-    for (const sheet of sheets) {
-      expect(await (await request.get(sheet)).text()).not.toContain('DocSearch-Modal');
-    }
-  });
+test('the index loads when the pointer comes to the button', async ({page}) => {
+  await open(page, '/docs/spring');
+  const index = page.waitForRequest(/\/assets\/search\/\w+\/index\.json$/);
+  await button(page).hover();
+  await index;
 });
 
 test.describe('the dialog', () => {
   test.beforeEach(({page}) => open(page, '/docs/spring'));
 
-  for (const keys of ['Control+k', 'Meta+k', '/']) {
-    test(`opens with ${keys} and closes with Escape, which gives the focus back`, async ({
-      page,
-    }) => {
+  test('opens with each shortcut and with the button, and closes with Escape, which gives the focus back', async ({
+    page,
+  }) => {
+    for (const keys of ['Control+k', 'Meta+k', '/']) {
       await page.keyboard.press(keys);
-      await expect(input(page)).toBeFocused();
+      await expect(input(page), keys).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(button(page)).toBeFocused();
-    });
-  }
-
-  test('opens with the button, and a second Control+k closes it', async ({page}) => {
+      await expect(dialog(page), keys).toHaveCount(0);
+      await expect(button(page), keys).toBeFocused();
+    }
     await button(page).click();
     await expect(input(page)).toBeFocused();
     await page.keyboard.press('Control+k');
@@ -98,7 +60,7 @@ test.describe('the dialog', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('finds a page by its name and goes there with Enter', async ({page}) => {
+  test('finds a page by its name and goes there with Enter', {tag: '@stock'}, async ({page}) => {
     await openDialog(page);
     await ask(page, 'useVideoConfig');
     await expect(hits(page).first()).toContainText('useVideoConfig');
@@ -125,6 +87,7 @@ test.describe('the dialog', () => {
 
   test('shows at most 20 hits and 5 of a group, and how many there are', async ({page}) => {
     await openDialog(page);
+    await expect(input(page)).toHaveAttribute('maxlength', '64');
     await ask(page, 'render');
     expect(await hits(page).count()).toBeLessThanOrEqual(20);
     const groups = await dialog(page)
@@ -151,27 +114,48 @@ test.describe('the dialog', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('shows ten words of a text', async ({page}) => {
+  test('shows ten words of a text, and five on a narrow screen', async ({page}) => {
+    /** The number of words of the longest text that is cut. */
+    const longest = async (): Promise<number> => {
+      const texts = await dialog(page)
+        .locator('.DocSearch-Hit-path:has(mark), .DocSearch-Hit-title:has(mark)')
+        .allTextContents();
+      const cut = texts.filter((text) => text.includes('…'));
+      return Math.max(...cut.map((text) => text.split(/\s+/).length));
+    };
     await openDialog(page);
     await ask(page, 'frames per second');
-    const texts = await dialog(page)
-      .locator('.DocSearch-Hit-path:has(mark), .DocSearch-Hit-title:has(mark)')
-      .allTextContents();
-    const cut = texts.filter((text) => text.includes('…')).map((text) => text.split(/\s+/).length);
-    expect(cut.length).toBeGreaterThan(0);
-    expect(Math.max(...cut)).toBe(10);
+    expect(await longest()).toBe(10);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({width: 768, height: 900});
+    await openDialog(page);
+    // The second query: DocSearch learns the width of the screen after it has opened.
+    await ask(page, 'frames');
+    await ask(page, 'frames per second');
+    await expect.poll(longest).toBe(5);
   });
 
-  test('@phone shows five words of a text on a narrow screen', async ({page}) => {
-    await button(page).click();
-    // The second query: DocSearch learns the width of the screen after it has opened.
-    await ask(page, 'frames per second');
-    const texts = await dialog(page)
-      .locator('.DocSearch-Hit-path:has(mark), .DocSearch-Hit-title:has(mark)')
-      .allTextContents();
-    const cut = texts.filter((text) => text.includes('…')).map((text) => text.split(/\s+/).length);
-    expect(cut.length).toBeGreaterThan(0);
-    expect(Math.max(...cut)).toBe(5);
+  test('keeps seven recent searches, or four beside ten favorites', async ({page}) => {
+    const store = (kind: 'RECENT' | 'FAVORITE') =>
+      page.evaluate((name) => {
+        const searches = Array.from({length: 12}, (_, index) => ({
+          objectID: `/docs/${name}-${index}`,
+          url: `/docs/${name}-${index}`,
+          type: 'lvl1',
+          hierarchy: {lvl0: 'Guide', lvl1: `${name} ${index}`},
+          content: null,
+        }));
+        localStorage.setItem(`__DOCSEARCH_${name}_SEARCHES__remotion`, JSON.stringify(searches));
+      }, kind);
+    await store('RECENT');
+    await openDialog(page);
+    await expect(hits(page)).toHaveCount(7);
+    await page.keyboard.press('Escape');
+    await store('FAVORITE');
+    await openDialog(page);
+    const lists = dialog(page).locator('.DocSearch-Hits');
+    await expect(lists.first().getByRole('option')).toHaveCount(4);
+    await expect(lists.last().getByRole('option')).toHaveCount(10);
   });
 
   test('says that there is nothing, and what to do', async ({page}) => {
@@ -185,21 +169,6 @@ test.describe('the dialog', () => {
       'href',
       /github\.com\/remotion-dev\/remotion\/issues\/new\?title=.*zzqqxx/,
     );
-  });
-
-  test('names and asks nobody else', async ({page}) => {
-    const outside: string[] = [];
-    page.on(
-      'request',
-      (request) => new URL(request.url()).hostname !== 'localhost' && outside.push(request.url()),
-    );
-    await page.reload();
-    await waitForHydration(page);
-    await openDialog(page);
-    await ask(page, 'spring');
-    expect(outside).toEqual([]);
-    expect(await dialog(page).innerHTML()).not.toMatch(/algolia/i);
-    expect(await page.locator('head link[rel=preconnect]').count()).toBe(0);
   });
 
   test('keeps the focus inside, with an empty field and with results', async ({page}) => {
@@ -271,42 +240,11 @@ test.describe('the dialog', () => {
     const active = (await input(page).getAttribute('aria-activedescendant')) ?? '';
     await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
   });
-
-  test('the link of a search without results stands out from its text', async ({page}) => {
-    await openDialog(page);
-    await input(page).fill('zzqqxx');
-    const link = dialog(page).getByRole('link', {name: 'Let us know.'});
-    await expect(link).toHaveCSS('text-decoration-line', 'underline');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      await nextPaint(page);
-      const colors = await link.evaluate((element) =>
-        [element, element.parentElement].map((each) => each && getComputedStyle(each).color),
-      );
-      const [linkColor, textColor] = colors.map((color) =>
-        Array.from(/(\d+), (\d+), (\d+)/.exec(color ?? '') ?? [])
-          .slice(1)
-          .map((channel) => Number(channel) / 255),
-      ) as unknown as [Rgb, Rgb];
-      expect(contrast(linkColor, textColor), colorScheme).toBeGreaterThanOrEqual(3);
-    }
-  });
 });
 
 test.describe('assistive technology', () => {
-  /** Opens the page again, because on a slow machine the script of the dialog may have been prefetched by then. */
-  const reopenWithout = async (page: Page, handle: (route: Route) => unknown) => {
-    await page.route(modalScript, handle);
-    await open(page, '/docs/spring');
-  };
-
   /** Brings the dialog into a state, from an open page. */
   const states: Record<string, (page: Page) => Promise<void>> = {
-    empty: async (page) => {
-      await openDialog(page);
-      await expect(dialog(page)).toContainText('No recent searches');
-    },
     'with recent searches': async (page) => {
       await openDialog(page);
       await ask(page, 'interpolate');
@@ -317,13 +255,10 @@ test.describe('assistive technology', () => {
       await expect(dialog(page)).toContainText('Recent');
       await expect(hits(page)).toHaveText([/interpolate\(\)/]);
     },
-    loading: async (page) => {
-      await reopenWithout(page, () => undefined);
-      await openDialog(page);
-      await expect(dialog(page)).toContainText('Loading the search');
-    },
     'not loaded': async (page) => {
-      await reopenWithout(page, (route) => route.abort());
+      await page.route(modalScript, (route) => route.abort());
+      // Again, because on a slow machine the script of the dialog may have been prefetched by then.
+      await open(page, '/docs/spring');
       await openDialog(page);
       await expect(dialog(page)).toContainText('Unable to fetch results');
     },
@@ -363,38 +298,14 @@ test.describe('assistive technology', () => {
   }
 });
 
-/** Holds back the requests for some scripts until the test lets them go. */
-const hold = async (page: Page, url: string | RegExp): Promise<() => void> => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-};
-
-const openers: Record<string, (page: Page) => Promise<void>> = {
-  'Control+k': (page) => page.keyboard.press('Control+k'),
-  'a slash': (page) => page.keyboard.press('/'),
-  // Where the pointer is already, so that nothing loads before the press.
-  'a press': (page) => button(page).evaluate((element: HTMLElement) => element.click()),
-};
-
-/** Opens a page, and then the dialog. Tells how to let the search load, which the test may do at any time. */
+/** Opens a page without the dialog, or without the app. Returns a function that lets them load. */
 const situations: Record<string, (page: Page) => Promise<() => void>> = {
-  'with fast scripts': async (page) => {
-    await open(page, '/docs/spring');
-    return () => undefined;
-  },
   'with slow scripts': async (page) => {
     await open(page, '/docs/spring');
-    return hold(page, modalScript);
+    return holdRequests(page, modalScript);
   },
   'before the app runs': async (page) => {
-    const release = await hold(page, /\/assets\/js\//);
+    const release = await holdRequests(page, '**/assets/js/**');
     await page.goto('/docs/spring', {waitUntil: 'commit'});
     await page.getByRole('contentinfo').waitFor();
     return release;
@@ -406,21 +317,20 @@ for (const [situation, arrive] of Object.entries(situations)) {
     if (situation === 'before the app runs') {
       test.fail(...without.deferredHydration);
     }
-    for (const [opener, press] of Object.entries(openers)) {
-      test(`stands in the field, after ${opener}`, async ({page}) => {
-        const release = await arrive(page);
-        await press(page);
-        await page.keyboard.type('how  to interpolatx');
-        await page.keyboard.press('Backspace');
-        await page.keyboard.type('e/');
-        release();
-        await expect(page.locator('.DocSearch-Input')).toHaveValue('how  to interpolate/');
-        await expect(input(page)).toBeFocused();
-        await page.keyboard.type('ease');
-        await expect(input(page)).toHaveValue('how  to interpolate/ease');
-        expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      });
-    }
+
+    test('stands in the field', async ({page}) => {
+      const release = await arrive(page);
+      await page.keyboard.press('/');
+      await page.keyboard.type('how  to interpolatx');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('e/');
+      release();
+      await expect(page.locator('.DocSearch-Input')).toHaveValue('how  to interpolate/');
+      await expect(input(page)).toBeFocused();
+      await page.keyboard.type('ease');
+      await expect(input(page)).toHaveValue('how  to interpolate/ease');
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
 
     test('stands in the field if the search loads while the reader types', async ({page}) => {
       const release = await arrive(page);
@@ -437,22 +347,7 @@ for (const [situation, arrive] of Object.entries(situations)) {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
-    test('is limited to 64 characters', async ({page}) => {
-      const release = await arrive(page);
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('interpolate '.repeat(6));
-      release();
-      await expect(page.locator('.DocSearch-Input')).toHaveValue(
-        'interpolate '.repeat(6).slice(0, 64),
-      );
-    });
-
-    if (situation === 'with fast scripts') {
-      // The tests of the dialog cover the rest.
-      return;
-    }
-
-    test('Enter opens the first result', async ({page}) => {
+    test('is submitted by Enter, which opens the first result', async ({page}) => {
       const release = await arrive(page);
       await page.keyboard.press('Control+k');
       await page.keyboard.type('useVideoConfig');
@@ -462,34 +357,25 @@ for (const [situation, arrive] of Object.entries(situations)) {
       await expect(dialog(page)).toHaveCount(0);
     });
 
-    for (const key of ['Escape', 'Control+k']) {
-      test(`${key} closes the dialog, which can be opened again`, async ({page}) => {
-        const release = await arrive(page);
-        await page.keyboard.press('Control+k');
-        await page.keyboard.type('spring');
-        await page.keyboard.press(key);
-        release();
-        await waitForHydration(page);
-        await page.waitForTimeout(500);
-        await expect(dialog(page)).toHaveCount(0);
-        await page.keyboard.press('/');
-        await expect(page.locator('.DocSearch-Input')).toHaveValue('');
-      });
-    }
+    test('is discarded by Escape, after which the dialog can be opened again', async ({page}) => {
+      const release = await arrive(page);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('spring');
+      await page.keyboard.press('Escape');
+      release();
+      await waitForHydration(page);
+      await page.waitForTimeout(500);
+      await expect(dialog(page)).toHaveCount(0);
+      await page.keyboard.press('/');
+      await expect(page.locator('.DocSearch-Input')).toHaveValue('');
+    });
   });
 }
 
 test('Enter before the index has loaded opens the first result of the whole query', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.context().route('**/search-index.json', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page.context(), '**/search-index.json');
   await open(page, '/docs/spring');
   await openDialog(page);
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
@@ -501,7 +387,7 @@ test('Enter before the index has loaded opens the first result of the whole quer
 
 test('a query that changes after Enter is not submitted', async ({page}) => {
   await open(page, '/docs/spring');
-  const release = await hold(page, modalScript);
+  const release = await holdRequests(page, modalScript);
   await page.keyboard.press('/');
   await page.keyboard.type('useVideo');
   await page.keyboard.press('Enter');
@@ -515,7 +401,7 @@ test('what is typed after Control+k in a field of the page goes to the dialog', 
   await open(page, '/search');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.fill('frames');
-  const release = await hold(page, modalScript);
+  const release = await holdRequests(page, modalScript);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('spring');
   release();
@@ -523,88 +409,7 @@ test('what is typed after Control+k in a field of the page goes to the dialog', 
   await expect(field).toHaveValue('frames');
 });
 
-test('a slash that is held down opens the dialog once and is not typed', async ({page}) => {
-  await open(page, '/docs/spring');
-  const release = await hold(page, modalScript);
-  await page.keyboard.down('/');
-  await page.keyboard.down('/');
-  release();
-  await expect(page.locator('.DocSearch-Input')).toBeFocused();
-  await page.keyboard.down('/');
-  await page.keyboard.up('/');
-  await expect(input(page)).toHaveValue('');
-});
-
-test.describe('recent and favourite searches', () => {
-  const stored = (kind: 'RECENT' | 'FAVORITE', count: number) =>
-    [
-      `__DOCSEARCH_${kind}_SEARCHES__remotion`,
-      JSON.stringify(
-        Array.from({length: count}, (_, index) => ({
-          objectID: `/docs/${kind}-${index}`,
-          url: `/docs/${kind}-${index}`,
-          type: 'lvl1',
-          hierarchy: {lvl0: 'Guide', lvl1: `${kind} ${index}`},
-          content: null,
-        })),
-      ),
-    ] as const;
-
-  const startWith = async (
-    page: Page,
-    ...entries: (readonly [string, string])[]
-  ): Promise<void> => {
-    await page.addInitScript(
-      (values) => values.forEach(([key, value]) => localStorage.setItem(key, value)),
-      entries,
-    );
-    await open(page, '/docs/spring');
-    await openDialog(page);
-  };
-
-  test('seven recent ones are kept', async ({page}) => {
-    await startWith(page, stored('RECENT', 12));
-    await expect(hits(page)).toHaveCount(7);
-  });
-
-  test('four beside favourites, of which ten are kept', async ({page}) => {
-    await startWith(page, stored('RECENT', 12), stored('FAVORITE', 12));
-    await expect(dialog(page).locator('.DocSearch-Hits').first().getByRole('option')).toHaveCount(
-      4,
-    );
-    await expect(dialog(page).locator('.DocSearch-Hits').last().getByRole('option')).toHaveCount(
-      10,
-    );
-  });
-
-  test('a recent one becomes a favourite, and is forgotten, by buttons', async ({page}) => {
-    await startWith(page, stored('RECENT', 2));
-    await hits(page).first().getByTitle('Save this search').click();
-    await expect(dialog(page)).toContainText('Favorite');
-    await dialog(page).getByTitle('Remove this search from favorites').click();
-    await dialog(page).getByTitle('Remove this search from history').click();
-    await expect(dialog(page)).toContainText('No recent searches');
-  });
-});
-
 test.describe('when the network fails', () => {
-  test('the dialog says so, and the next key tries again', async ({page, problems}) => {
-    problems.expect(/search-index\.json/);
-    let lost = true;
-    await page
-      .context()
-      .route('**/search-index.json', (route) =>
-        lost ? route.fulfill({status: 503, body: ''}) : route.continue(),
-      );
-    await open(page, '/docs/spring');
-    await openDialog(page);
-    await input(page).fill('sprin');
-    await expect(dialog(page)).toContainText('Unable to fetch results');
-    await expect(dialog(page)).toContainText('You might want to check your network connection.');
-    lost = false;
-    await ask(page, 'spring');
-  });
-
   test('a dialog that does not load says so, and tries again by button and by Enter', async ({
     page,
     problems,
@@ -666,24 +471,6 @@ test.describe('when the network fails', () => {
     lost = false;
     await retry.click();
     await expect(hits(page).first()).toContainText('spring');
-    await expect(input(page)).toBeFocused();
-  });
-
-  test('an open dialog asks again when the connection is back', async ({page, problems}) => {
-    problems.expect(/search-index\.json/);
-    let lost = true;
-    await page
-      .context()
-      .route('**/search-index.json', (route) => (lost ? route.abort() : route.continue()));
-    await open(page, '/docs/spring');
-    await openDialog(page);
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
-    await input(page).fill('spring');
-    await expect(dialog(page)).toContainText('Unable to fetch results');
-    lost = false;
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(hits(page).first()).toContainText('spring');
-    await expect(input(page)).toHaveValue('spring');
     await expect(input(page)).toBeFocused();
   });
 
@@ -762,23 +549,6 @@ test.describe('/search', () => {
     await expect(main(page).getByRole('searchbox')).toHaveAttribute('maxlength', '64');
   });
 
-  test('shows the query as text', async ({page}) => {
-    await open(page, `/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>zzqq')}`);
-    await expect(main(page).getByRole('heading', {level: 1})).toHaveText(
-      'Search results for "<img src=x onerror=alert(1)>zzqq"',
-    );
-    expect(await main(page).locator('img').count()).toBe(0);
-  });
-
-  test('says that there is nothing, and offers more', async ({page}) => {
-    await open(page, '/search?q=zzqqxx');
-    await expect(main(page)).toContainText('No results for “zzqqxx”');
-    await expect(main(page)).toContainText('Believe this query should return results?');
-    await expect(main(page).getByRole('link', {name: 'Let us know.'})).toBeVisible();
-    await main(page).getByRole('link', {name: 'interpolate'}).click();
-    await expect(results(page).first()).toContainText('interpolate()');
-  });
-
   test('Back returns from a suggestion to the query that was typed', async ({page}) => {
     await open(page, '/search');
     await main(page).getByRole('searchbox').pressSequentially('zzqqxx');
@@ -806,14 +576,6 @@ test.describe('/search', () => {
     await expect(results(page).first()).toContainText('spring()');
   });
 
-  test('names nobody else, and is not for search engines', async ({page, request}) => {
-    const html = await (await request.get('/search')).text();
-    expect(html).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
-    await open(page, '/search?q=spring');
-    await expect(results(page).first()).toBeVisible();
-    expect(await main(page).innerHTML()).not.toMatch(/algolia/i);
-  });
-
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
@@ -823,11 +585,6 @@ test.describe('/search', () => {
       expect(await main(page).locator('noscript').innerText()).toContain('requires JavaScript');
       await expect(main(page).locator('noscript a', {hasText: 'API reference'})).toBeVisible();
       await expect(main(page).getByRole('searchbox')).toHaveCount(0);
-    });
-
-    test('no page shows a search button', async ({page}) => {
-      await page.goto('/docs/spring');
-      await expect(button(page)).toHaveCount(0);
     });
   });
 });

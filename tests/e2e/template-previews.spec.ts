@@ -157,13 +157,3 @@ test('the page of a template says when its preview does not load, and tries agai
   await expect(alert).toHaveCount(0);
   expect(await layoutShifts(page)).toEqual([]);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the page of a template shows the poster, and no button', async ({page}) => {
-    await page.goto('/templates/three');
-    await expect(page.locator('main img:visible').first()).toBeVisible();
-    await expect(page.getByRole('button', {name: 'Play the preview'})).toBeHidden();
-  });
-});

@@ -20,7 +20,6 @@ interface Search {
   readonly page?: number;
   readonly hitsPerPage?: number;
   readonly facetFilters?: readonly (string | string[])[];
-  readonly attributesToSnippet?: readonly string[];
   readonly highlightPreTag?: string;
   readonly highlightPostTag?: string;
 }
@@ -118,8 +117,6 @@ export class AlgoliaStandIn {
   readonly settings = new Map<string, unknown>();
   /** What every request meets. */
   mode: 'working' | 'failing' = 'working';
-  /** Milliseconds before an answer. */
-  delay = 0;
   private tasks = 0;
 
   private constructor(private readonly server: Server) {}
@@ -174,7 +171,6 @@ export class AlgoliaStandIn {
         body,
       });
     }
-    await new Promise((resolve) => setTimeout(resolve, this.delay));
     return this.mode === 'failing'
       ? {status: 503, body: {message: 'Unavailable', status: 503}}
       : this.handle(request.method ?? '', url.pathname, body);

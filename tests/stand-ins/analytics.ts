@@ -35,7 +35,7 @@ export interface AnalyticsStandIn {
 /** Answers for Google Analytics and records the page views that it gets. */
 export const standInForAnalytics = async (
   context: BrowserContext,
-  mode: 'working' | 'blocked' | 'failing' = 'working',
+  mode: 'working' | 'blocked' = 'working',
 ): Promise<AnalyticsStandIn> => {
   const scripts: string[] = [];
   const views: PageView[] = [];
@@ -43,8 +43,6 @@ export const standInForAnalytics = async (
     scripts.push(route.request().url());
     if (mode === 'blocked') {
       await route.abort();
-    } else if (mode === 'failing') {
-      await route.fulfill({status: 500, body: ''});
     } else {
       await route.fulfill({contentType: 'text/javascript', body: gtag});
     }

@@ -1,16 +1,15 @@
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import type {ThemeConfig} from '@docusaurus/preset-classic';
 import site from '../../../docusaurus.config';
 
 /**
- * The site's configuration and theme on three pages, with what the site itself does not turn on:
- * dropdowns of docs versions and languages, and a colour mode without a step for the system. The
- * announcement comes from the same setting as on the site. `BROKEN` adds the faulty pages of a folder,
- * `NAVBAR_DOC` a link to a doc.
+ * The site's configuration and theme on three pages and the pages of the chat, with what the site itself doesn't turn on:
+ * dropdowns of docs versions and languages, and a color mode without a step for the system. The announcement and the
+ * services come from the same settings as on the site.
  */
 const here = 'tests/e2e/small-site';
-const broken = process.env['BROKEN'];
-const navbarDoc = process.env['NAVBAR_DOC'];
+
+const [, {gtag}] = site.presets![0] as [string, Options];
 
 const themeConfig: ThemeConfig = {
   ...(site.themeConfig as ThemeConfig),
@@ -26,7 +25,6 @@ const themeConfig: ThemeConfig = {
           {label: 'All versions', href: 'https://github.com/remotion-dev/remotion/releases'},
         ],
       },
-      ...(navbarDoc ? [{type: 'doc', docId: navbarDoc}] : []),
       {type: 'localeDropdown', position: 'right'},
     ],
   },
@@ -36,7 +34,7 @@ const config: Config = {
   ...site,
   markdown: {},
   // The theme's own pages lead to pages of the big site.
-  onBrokenLinks: broken === 'broken-links' ? site.onBrokenLinks : 'ignore',
+  onBrokenLinks: 'ignore',
   presets: [
     [
       'classic',
@@ -45,18 +43,17 @@ const config: Config = {
         blog: false,
         pages: {path: `${here}/pages`},
         sitemap: false,
+        gtag,
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
       },
     ],
   ],
-  plugins: broken
-    ? [
-        [
-          '@docusaurus/plugin-content-docs',
-          {id: broken, path: `${here}/${broken}`, routeBasePath: 'faults', sidebarPath: false},
-        ],
-      ]
-    : [],
+  plugins: [
+    [
+      '@docusaurus/plugin-content-pages',
+      {id: 'chat', path: 'src/pages', include: ['ai.tsx', 'ai-embed.tsx']},
+    ],
+  ],
   themeConfig,
 };
 

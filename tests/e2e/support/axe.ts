@@ -5,14 +5,14 @@ import type {AxeResults, ContextObject, RunOptions} from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-export interface Finding {
+interface Finding {
   readonly rule: string;
   readonly help: string;
   readonly element: string;
   readonly why: string;
 }
 
-export interface AxeOptions {
+interface AxeOptions {
   /** A selector of the elements to look at. The default is the whole page. */
   readonly within?: string;
   /** Selectors of elements to leave out. */
@@ -61,3 +61,22 @@ export const axeFindings = async (
     })),
   );
 };
+
+/**
+ * Code and the sidebar have the same colors on all docs pages. Their thousands of words take most of the time, so
+ * their colors are only measured on this page.
+ */
+const pageWithAllColors = '/docs/interpolate';
+const sharedByPages = ['.theme-code-block pre', '.theme-doc-sidebar-menu'];
+
+/** What axe finds about the colors of a page in the current color mode. */
+export const colorFindings = (page: Page): Promise<Finding[]> => {
+  const except = new URL(page.url()).pathname === pageWithAllColors ? [] : sharedByPages;
+  return axeFindings(page, {only: colorRules, except});
+};
+
+/** What all rules of axe find in a page. */
+export const allFindings = async (page: Page): Promise<Finding[]> => [
+  ...(await axeFindings(page, {only: everyRule, without: colorRules})),
+  ...(await colorFindings(page)),
+];

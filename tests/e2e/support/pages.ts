@@ -4,48 +4,52 @@ import {isPartial, listPages} from '../../../plugins/pages';
 import {readFrontMatter} from '../../../plugins/pages/front-matter';
 import {root} from '../../../scripts/lib/tools';
 
-/** One page of every kind that the site has. The names tell what a test was looking at. */
-export const kindsOfPage = {
+/** Kinds of pages that are in the screenshots, by the names of their folders. */
+export const picturedKinds = {
   home: '/',
-  'player page': '/player/',
-  'lambda page': '/lambda/',
+  player: '/player/',
+  lambda: '/lambda/',
   about: '/about/',
   contact: '/contact/',
   brand: '/brand/',
   showcase: '/showcase/',
-  'showcase, how to add': '/showcase/add',
-  'template list': '/templates/',
-  template: '/templates/hello-world',
-  'expert list': '/experts/',
+  'showcase-add': '/showcase/add',
+  templates: '/templates/',
+  template: '/templates/next',
+  experts: '/experts/',
   expert: '/experts/captions',
   blog: '/blog',
-  'blog, last page': '/blog/page/3',
-  'blog archive': '/blog/archive',
-  'blog tags': '/blog/tags',
-  'release note': '/blog/4-0',
-  'learn list': '/learn',
+  'blog-archive': '/blog/archive',
+  'release-note': '/blog/4-0',
+  learn: '/learn',
   tutorial: '/learn/apple-wow',
-  'success stories': '/success-stories',
-  'success story': '/success-stories/yarx',
-  'docs home': '/docs/',
-  'guide with demos': '/docs/animating-properties',
-  'API page with a demo': '/docs/interpolate',
-  'API overview': '/docs/api',
-  'command page': '/docs/cli/render',
-  'troubleshooting page': '/docs/flickering',
-  'term page': '/docs/terminology/composition',
-  'product page in the docs': '/docs/editor-starter',
-  'recorder page': '/docs/recorder',
-  'legal page': '/docs/license',
-  'search page': '/search',
-  'Ask AI page': '/ai',
-  'Ask AI embed': '/ai-embed',
-  'not found': '/no/such/page',
+  'success-stories': '/success-stories',
+  'success-story': '/success-stories/yarx',
+  'docs-home': '/docs/',
+  'guide-with-demos': '/docs/animating-properties',
+  'api-function': '/docs/interpolate',
+  'api-list': '/docs/api',
+  'cli-command': '/docs/cli/render',
+  troubleshooting: '/docs/flickering',
+  term: '/docs/terminology/composition',
+  recorder: '/docs/recorder',
+  license: '/docs/license',
+  search: '/search',
+  'not-found': '/no/such/page',
 } as const;
 
-export type KindOfPage = keyof typeof kindsOfPage;
+/** One page of every kind that the site has. The names tell what a test was looking at. */
+export const kindsOfPage = {
+  ...picturedKinds,
+  'blog-last-page': '/blog/page/3',
+  'blog-tags': '/blog/tags',
+  'product-in-docs': '/docs/editor-starter',
+  'page-with-tool': '/docs/lambda/cost-example',
+  ai: '/ai',
+  'ai-embed': '/ai-embed',
+} as const;
 
-export const kinds = Object.entries(kindsOfPage) as [KindOfPage, string][];
+export const kinds = Object.entries(kindsOfPage) as [keyof typeof kindsOfPage, string][];
 
 /** The slugs of the entries in a folder of `src/data/`, sorted. */
 export const entrySlugs = (collection: string): string[] =>

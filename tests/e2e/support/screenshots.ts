@@ -1,53 +1,25 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {Locator, Page} from '@playwright/test';
+import {picturedKinds} from './pages';
 import {setConnection, waitForHydration} from './site';
 
 /**
- * The pages in the screenshots, at least one of each kind, by the names of their folders. A page whose first screen
- * depends on the day, on the network or on chance can't be in this list.
+ * The pages in the screenshots, by the names of their folders. A page whose first screen depends on the day, on the
+ * network or on chance can't be in this list.
  */
 export const pictured = {
-  home: '/',
-  player: '/player/',
-  lambda: '/lambda/',
-  about: '/about/',
-  contact: '/contact/',
-  brand: '/brand/',
-  showcase: '/showcase/',
-  'showcase-add': '/showcase/add',
-  templates: '/templates/',
-  template: '/templates/next',
-  experts: '/experts/',
-  expert: '/experts/captions',
-  blog: '/blog',
-  'blog-archive': '/blog/archive',
+  ...picturedKinds,
   'blog-tag': '/blog/tags/lambda',
-  'release-note': '/blog/4-0',
-  learn: '/learn',
-  tutorial: '/learn/apple-wow',
-  'success-stories': '/success-stories',
-  'success-story': '/success-stories/yarx',
-  'docs-home': '/docs/',
-  'guide-with-demos': '/docs/animating-properties',
   'guide-with-steps': '/docs/lambda/setup',
   'guide-with-tables': '/docs/lambda/limits',
   comparison: '/docs/compare-ssr',
-  'api-list': '/docs/api',
   'api-package': '/docs/captions',
-  'api-function': '/docs/interpolate',
   'api-options': '/docs/renderer/render-media',
   'api-component': '/docs/sequence',
   'api-lambda': '/docs/lambda/rendermediaonlambda',
   'cli-list': '/docs/cli',
-  'cli-command': '/docs/cli/render',
   'troubleshooting-list': '/docs/troubleshooting',
-  troubleshooting: '/docs/flickering',
-  term: '/docs/terminology/composition',
-  recorder: '/docs/recorder',
-  license: '/docs/license',
-  search: '/search',
-  'not-found': '/no/such/page',
 } as const;
 
 export const themes = ['light', 'dark'] as const;

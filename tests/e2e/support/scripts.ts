@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {giveSign} from './site';
+import {createGate, giveSign} from './site';
 
 /**
  * Page scripts on their way to the browser. States that a healthy site does not show (a slow page, a
@@ -57,17 +57,16 @@ export const onMainScript = (page: Page, change: (body: string) => string): Prom
     await deliver(route, changed);
   });
 
-/** Holds back the script that contains a text. The returned function lets it through. */
-export const holdPageScript = async (page: Page, text: string): Promise<() => void> => {
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+/** Holds back the script that contains a text. Tells when the page requests it. */
+export const holdPageScript = async (page: Page, text: string) => {
+  const requested = createGate();
+  const released = createGate();
   await onPageScript(page, text, async ({route, body}) => {
-    await gate;
+    requested.open();
+    await released.opened;
     await deliver(route, body);
   });
-  return () => release();
+  return {requested: requested.opened, release: released.open};
 };
 
 /**
@@ -79,19 +78,7 @@ export const holdPageScript = async (page: Page, text: string): Promise<() => vo
 export const startWithoutPreload = async (page: Page, path: string): Promise<void> => {
   const setUrl = (url: string) =>
     page.evaluate((to) => window.history.replaceState(null, '', to), url);
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let onRequest = (): void => undefined;
-  const requested = new Promise<void>((resolve) => {
-    onRequest = resolve;
-  });
-  await onPageScript(page, '@site/docs/spring.mdx', async ({route, body}) => {
-    onRequest();
-    await gate;
-    await deliver(route, body);
-  });
+  const {requested, release} = await holdPageScript(page, '@site/docs/spring.mdx');
   await page.goto(path);
   await setUrl('/docs/spring');
   await giveSign(page);
@@ -132,13 +119,6 @@ const wrapModules = (body: string, change: string): string => {
   })();`;
 };
 
-const copyWithDefault = (component: string): string => `(real) => {
-  if (typeof real.default !== 'function') return real;
-  const copy = {};
-  for (const key of Object.keys(real)) if (key !== 'default') Object.defineProperty(copy, key, {enumerable: true, get: () => real[key]});
-  return Object.defineProperty(copy, 'default', {enumerable: true, value: ${component}});
-}`;
-
 /**
  * Makes the component of the script that contains a text throw while `window.crash` is not `false`:
  * an error with two causes.
@@ -149,13 +129,17 @@ export const crashPageScript = (page: Page, text: string): Promise<unknown> =>
       route,
       wrapModules(
         body,
-        copyWithDefault(`(props) => {
-          if (window.crash !== false) {
-            const root = new RangeError('Frame 900 is outside of the composition');
-            throw new Error('The page could not be drawn', {cause: new TypeError('title is undefined', {cause: root})});
-          }
-          return real.default(props);
-        }`),
+        `(real) => {
+          if (typeof real.default !== 'function') return real;
+          const crashing = (props) => {
+            if (window.crash !== false) {
+              const root = new RangeError('Frame 900 is outside of the composition');
+              throw new Error('The page could not be drawn', {cause: new TypeError('title is undefined', {cause: root})});
+            }
+            return real.default(props);
+          };
+          return new Proxy(real, {get: (target, key) => (key === 'default' ? crashing : target[key])});
+        }`,
       ),
     ),
   );

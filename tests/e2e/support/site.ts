@@ -1,4 +1,4 @@
-import {type APIRequestContext, type Page, expect} from '@playwright/test';
+import {type BrowserContext, type Page, expect} from '@playwright/test';
 
 /** Gives the page a first sign of a reader, which starts the app and has no other effect. */
 export const giveSign = (page: Page): Promise<boolean> =>
@@ -72,6 +72,28 @@ export const arrived = async (page: Page, path: string): Promise<void> => {
   await expect(page).toHaveTitle(await titleOf(page, page.url()));
 };
 
+/** Returns a promise, and the function that resolves it. */
+export const createGate = () => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return {opened, open};
+};
+
+/** Holds back the requests for matching URLs. The returned function lets them go, and all later ones. */
+export const holdRequests = async (
+  page: Page | BrowserContext,
+  url: Parameters<Page['route']>[0],
+): Promise<() => void> => {
+  const gate = createGate();
+  await page.route(url, async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  return gate.open;
+};
+
 /** What the browser says of its connection; by itself it may take a busy machine for a slow network. */
 export const setConnection = (page: Page, connection: {effectiveType: string; saveData: boolean}) =>
   page.addInitScript(
@@ -104,25 +126,3 @@ export const markDocument = (page: Page): Promise<void> =>
 /** Whether the document is still the one that `markDocument` marked. */
 export const isMarked = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset.marked === 'true');
-
-/** All paths of the sitemap. */
-export const sitemapPaths = async (request: APIRequestContext): Promise<string[]> => {
-  const xml = await (await request.get('/sitemap.xml')).text();
-  return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, loc]) => new URL(loc ?? '').pathname);
-};
-
-/** The text of a built file. */
-export const fetchText = async (request: APIRequestContext, path: string): Promise<string> => {
-  const response = await request.get(path);
-  expect(response.status(), path).toBe(200);
-  return response.text();
-};
-
-/** The paths that the links of a region lead to; links to other sites in full. */
-export const linksOf = (page: Page, selector: string): Promise<{label: string; href: string}[]> =>
-  page.locator(selector).evaluateAll((anchors) =>
-    (anchors as HTMLAnchorElement[]).map((anchor) => ({
-      label: (anchor.getAttribute('aria-label') ?? anchor.textContent ?? '').trim(),
-      href: anchor.getAttribute('href') ?? '',
-    })),
-  );

@@ -2,51 +2,43 @@ import {spawn} from 'node:child_process';
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {BrowserContext} from '@playwright/test';
-
-const siteDir = fileURLToPath(new URL('../../..', import.meta.url));
+import {contentTypeOf} from '../../../delivery/hosts/content-types';
+import {root} from '../../../scripts/lib/tools';
 
 export interface SmallBuild {
-  /** Whether the build went through. */
-  readonly ok: boolean;
-  /** What the build printed, without colours. */
-  readonly log: string;
   readonly outDir: string;
   readonly remove: () => Promise<void>;
 }
 
 /**
- * Builds the small site of `tests/e2e/small-site` as Docusaurus builds the big one.
+ * Builds the site of `tests/e2e/small-site` as Docusaurus builds the big one.
  *
- * @param env settings of the site, and what the configuration of the small site reads
- * @param folder the folder of `tests/e2e` with the site's configuration
+ * @param settings the settings of the site
+ * @throws what the build printed, if it fails
  */
-export const buildSmallSite = async (
-  env: Record<string, string>,
-  folder = 'small-site',
-): Promise<SmallBuild> => {
+export const buildSmallSite = async (settings: Record<string, string>): Promise<SmallBuild> => {
   const outDir = await mkdtemp(path.join(os.tmpdir(), 'small-site-'));
   const log: string[] = [];
   const child = spawn(
     process.execPath,
     [
-      path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
       'build',
-      siteDir,
+      root,
       '--config',
-      path.join(siteDir, 'tests/e2e', folder, 'docusaurus.config.ts'),
+      path.join(root, 'tests/e2e/small-site/docusaurus.config.ts'),
       '--out-dir',
       outDir,
     ],
     {
-      cwd: siteDir,
+      cwd: root,
       env: {
         ...process.env,
-        ...env,
+        ...settings,
         FORCE_COLOR: '0',
         // Beside the generated files of the big site, not over them.
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${folder}-${env['BROKEN'] ?? env['NAVBAR_DOC'] ?? 'whole'}`,
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/small-site',
       },
     },
   );
@@ -56,21 +48,12 @@ export const buildSmallSite = async (
     child.on('error', reject);
     child.on('close', resolve);
   });
-  return {
-    ok: code === 0,
-    log: log.join(''),
-    outDir,
-    remove: () => rm(outDir, {recursive: true, force: true}),
-  };
-};
-
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.avif': 'image/avif',
+  const remove = () => rm(outDir, {recursive: true, force: true});
+  if (code !== 0) {
+    await remove();
+    throw new Error(log.join(''));
+  }
+  return {outDir, remove};
 };
 
 /** The address at which `serveSmallSite` answers. */
@@ -85,7 +68,7 @@ export const serveSmallSite = (context: BrowserContext, outDir: string): Promise
       path.extname(pathname) ? pathname : path.join(pathname, 'index.html'),
     );
     try {
-      await route.fulfill({contentType: types[path.extname(file)], body: await readFile(file)});
+      await route.fulfill({contentType: contentTypeOf(file), body: await readFile(file)});
     } catch {
       await route.fulfill({status: 404, body: 'not found'});
     }

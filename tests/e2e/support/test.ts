@@ -2,16 +2,15 @@ import {type CDPSession, type Page, type Response, expect, test as base} from '@
 import {kindsOfPage} from './pages';
 
 /** The status of the page that stands for those that do not exist is no problem. */
-const isMissingOnPurpose = (url: string): boolean => url.endsWith(kindsOfPage['not found']);
+const isMissingOnPurpose = (url: string): boolean => url.endsWith(kindsOfPage['not-found']);
 
 /** What went wrong in a page: console errors and warnings, uncaught errors, failed requests. */
-export class Problems {
+class Problems {
   readonly #found: string[] = [];
   readonly #expected: RegExp[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** Watches a page that the `page` fixture did not make. */
-  watch(page: Page): void {
+  constructor(page: Page) {
     page.on('console', (message) => {
       const isBad = message.type() === 'error' || message.type() === 'warning';
       if (isBad && !isMissingOnPurpose(message.location().url)) {
@@ -76,8 +75,7 @@ export const test = base.extend<{problems: Problems; devtools: CDPSession}>({
   },
   problems: [
     async ({page}, use) => {
-      const problems = new Problems();
-      problems.watch(page);
+      const problems = new Problems(page);
       await use(problems);
       // What a test holds back may still be on its way.
       await page.unrouteAll({behavior: 'ignoreErrors'});
