@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describeBuiltSite} from '../../delivery/describe';
+import {describeBuiltSite, type Delivery} from '../../delivery/describe';
 import {hostFiles} from '../../delivery/files';
 import {contentTypes} from '../../delivery/hosts/content-types';
 import {isCI} from '../../scripts/lib/is-ci';
@@ -8,6 +8,7 @@ import {listBuiltFiles, notBuilt} from '../lib/built-site';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {tryNginx, whyNot} from './nginx';
+import {blockedOn} from './policy';
 
 const problem = (file: string, message: string, remedy: string): Problem => ({
   file: `build/${file}`,
@@ -55,7 +56,26 @@ export const judgeFiles = (
   ];
 };
 
-/** The built site must contain the files that hosts need, and nginx must serve it as configured. */
+/** Reports what the policy of the pages blocks on them. */
+const judgePages = ({headers}: Delivery, site: string, files: readonly string[]): Problem[] => {
+  const policy = headers.pages['Content-Security-Policy'] ?? '';
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) =>
+      blockedOn(readFileSync(path.join(site, file), 'utf8'), policy).map((blocked) =>
+        problem(
+          file,
+          `The policy blocks ${blocked}`,
+          'Move scripts to a module, and serve files from this site. If the script or the host is necessary, correct delivery/inline-scripts.ts or delivery/content-security-policy.ts.',
+        ),
+      ),
+    );
+};
+
+/**
+ * The built site must contain the files that hosts need, its policy must allow everything on its pages, and nginx must serve
+ * it as configured.
+ */
 export const check: Check = {
   name: 'delivery',
   run: async ({root}) => {
@@ -66,7 +86,10 @@ export const check: Check = {
     const site = path.join(root, 'build');
     const files = listBuiltFiles(root).map((file) => file.slice('build/'.length));
     const delivery = describeBuiltSite(root, site);
-    const problems = judgeFiles(hostFiles(delivery), site, files);
+    const problems = [
+      ...judgeFiles(hostFiles(delivery), site, files),
+      ...judgePages(delivery, site, files),
+    ];
     const counted = `${files.length} files`;
     if (problems.length > 0) {
       return {problems, summary: `${counted}, nginx not tested`};

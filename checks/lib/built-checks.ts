@@ -1,6 +1,5 @@
 import {check as browsers} from '../browsers';
 import {check as budgets} from '../budgets';
-import {check as csp} from '../csp';
 import {check as delivery} from '../delivery';
 import {check as head} from '../head';
 import {builtCheck as linksFromOutside} from '../links-from-outside';
@@ -15,7 +14,6 @@ export const builtChecks: readonly Check[] = [
   head,
   budgets,
   browsers,
-  csp,
   markdownTwins,
   search,
   linksFromOutside,

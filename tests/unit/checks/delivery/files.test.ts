@@ -54,6 +54,13 @@ it('fails if the policy allows a service whose setting is off', async () => {
   expect(problems.map(({file}) => file)).toContain('build/_headers');
 });
 
+it('fails if the policy blocks a part of a page', async () => {
+  const problems = await problemsOf((site) =>
+    writeFileSync(path.join(site, '404.html'), '<h1 onclick="other()">Not found</h1>'),
+  );
+  expect(problems).toEqual(['build/404.html: The policy blocks <h1 onclick="other()">']);
+});
+
 it.each(['files/sample.xyz', 'files/LICENSE', 'img/photo.JPG', 'files/a.constructor'])(
   'fails with %s, whose ending has no content type',
   async (file) => {
