@@ -2,7 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describeBuiltSite, type Delivery} from '../../delivery/describe';
 import {hostFiles} from '../../delivery/files';
+import {redirectPages} from '../../delivery/redirect-pages';
 import {contentTypes} from '../../delivery/hosts/content-types';
+import {redirects} from '../../redirects';
 import {isCI} from '../../scripts/lib/is-ci';
 import {listBuiltFiles, notBuilt} from '../lib/built-site';
 import type {Check, Problem} from '../lib/problem';
@@ -20,7 +22,7 @@ const problem = (file: string, message: string, remedy: string): Problem => ({
 /**
  * Checks the files, without a server.
  *
- * @param expected text of the files that delivery/ writes for hosts, by path
+ * @param expected text of the files that delivery/ writes, by path
  * @param site the built site
  * @param files all files of the site, by their path in it
  */
@@ -86,10 +88,9 @@ export const check: Check = {
     const site = path.join(root, 'build');
     const files = listBuiltFiles(root).map((file) => file.slice('build/'.length));
     const delivery = describeBuiltSite(root, site);
-    const problems = [
-      ...judgeFiles(hostFiles(delivery), site, files),
-      ...judgePages(delivery, site, files),
-    ];
+    const destinations = redirects.map(({to}) => to);
+    const expected = new Map([...redirectPages(redirects, destinations), ...hostFiles(delivery)]);
+    const problems = [...judgeFiles(expected, site, files), ...judgePages(delivery, site, files)];
     const counted = `${files.length} files`;
     if (problems.length > 0) {
       return {problems, summary: `${counted}, nginx not tested`};

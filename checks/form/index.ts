@@ -41,7 +41,6 @@ export const check: Check = {
         ...checkTags(root, page),
         ...checkIdentity(page),
         ...checkAsked(page, byPhrase),
-        ...checkOverview(site, page),
         ...checkParts(page, headings),
         ...checkHeadings(page, headings),
         ...checkLength(page, counts),
@@ -55,7 +54,7 @@ export const check: Check = {
       ];
     });
     return {
-      problems: unique([...unparsed, ...problems]),
+      problems: unique([...unparsed, ...checkOverview(root, site, pages), ...problems]),
       summary: `${pages.length} pages, ${total.words} words, ${total.headings} headings, ${total.fences} code blocks with ${total.codeLines} lines`,
     };
   },

@@ -2,7 +2,6 @@ import {check as browsers} from '../browsers';
 import {check as budgets} from '../budgets';
 import {check as delivery} from '../delivery';
 import {check as head} from '../head';
-import {builtCheck as linksFromOutside} from '../links-from-outside';
 import {check as markdownTwins} from '../markdown-twins';
 import {check as search} from '../search';
 import {check as singleCopy} from '../single-copy';
@@ -16,7 +15,6 @@ export const builtChecks: readonly Check[] = [
   browsers,
   markdownTwins,
   search,
-  linksFromOutside,
   // Runs last because it puts load on the machine.
   delivery,
 ];

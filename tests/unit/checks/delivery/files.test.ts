@@ -24,7 +24,7 @@ const problemsOf = async (spoil: (site: string) => void) => {
   return problems.map(({file, message}) => `${file}: ${message}`);
 };
 
-it.each(['_headers', '.nginx/http.conf', '.nginx/server.conf'])(
+it.each(['_headers', '.nginx/http.conf', '.nginx/server.conf', 'license/index.html'])(
   'fails if %s is missing or differs from what delivery/ writes',
   async (file) => {
     const message = [
