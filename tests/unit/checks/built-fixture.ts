@@ -1,6 +1,3 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-import {robotsFile} from '../../../plugins/robots';
 import {temporarySite, type TemporarySite} from './temporary-site';
 
 export const siteUrl = 'https://www.remotion.dev';
@@ -34,7 +31,6 @@ export const html = (route: string, own: Head = {}): string => {
 <meta data-rh=true property=og:image content=${image}>
 <link data-rh=true rel=canonical href=${canonical}>
 <link rel=icon href=/img/favicon.svg>
-<link rel=search type=application/opensearchdescription+xml title=Remotion href=/opensearch.xml>
 <link rel=stylesheet href=/assets/css/styles.1a.css>
 <script src=/assets/js/main.1a.js defer></script>
 ${feeds.map(({collection, name: file, type}) => `<link rel=alternate type=${type} href=/${collection}/${file}>`).join('\n')}
@@ -81,9 +77,6 @@ export const atom = (
 export const sitemap = (...routes: readonly string[]): string =>
   `<?xml version="1.0"?><urlset>${routes.map((route) => `<url><loc>${siteUrl}${route}</loc></url>`).join('')}</urlset>`;
 
-export const openSearch = (name = 'Remotion', icon = 'image/svg+xml'): string =>
-  `<OpenSearchDescription><ShortName>${name}</ShortName><Image width="16" type="${icon}">${siteUrl}/img/favicon.svg</Image></OpenSearchDescription>`;
-
 /** The JSON-LD of the home page. */
 export const homeData = JSON.stringify({
   '@graph': [
@@ -99,20 +92,6 @@ export const homeData = JSON.stringify({
 export const jsonLd = (data: string): string =>
   `<script type="application/ld+json">${data}</script>`;
 
-/** The beginning of a PNG: its signature and its size. */
-export const pngHeader = (width = 1200, height = 630): Buffer => {
-  const header = Buffer.alloc(24);
-  header.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
-  header.writeUInt32BE(width, 16);
-  header.writeUInt32BE(height, 20);
-  return header;
-};
-
-export const writePng = (root: string, file: string, png = pngHeader()): void => {
-  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-  writeFileSync(path.join(root, file), png);
-};
-
 /** Pages of a small site that has everything that the checks of built pages ask for. */
 const listed = ['/', '/about', '/docs/spring', '/blog/archive'];
 const notListed = ['/404.html', '/search', '/ai-embed', '/blog/page/2', '/blog/tags/release'];
@@ -121,7 +100,7 @@ const notListed = ['/404.html', '/search', '/ai-embed', '/blog/page/2', '/blog/t
  * A built site that passes.
  *
  * @param pages what differs on a page, by route
- * @param files other files, from the root; null removes one
+ * @param files other files, from the root
  */
 export const builtSite = (
   pages: Readonly<Record<string, Head>> = {},
@@ -132,7 +111,7 @@ export const builtSite = (
     '/': {head: jsonLd(homeData)},
     '/blog/archive': {description: 'Archive'},
   } as Record<string, Head>;
-  const site = temporarySite(
+  return temporarySite(
     {
       ...Object.fromEntries(
         routes.map((route) => [
@@ -142,9 +121,8 @@ export const builtSite = (
       ),
       'docs/license.mdx': '',
       'build/sitemap.xml': sitemap(...listed),
-      'build/robots.txt': robotsFile(siteUrl),
-      'build/opensearch.xml': openSearch(),
       'build/img/favicon.svg': '<svg/>',
+      'build/img/social-card.png': '',
       'build/assets/css/styles.1a.css': 'a{color:red}',
       'build/assets/js/main.1a.js': 'main',
       ...Object.fromEntries(
@@ -157,6 +135,4 @@ export const builtSite = (
     },
     'none',
   );
-  writePng(site.root, 'build/img/social-card.png');
-  return site;
 };

@@ -3,21 +3,16 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {check} from '../../../../checks/head';
 import {checkSitemap} from '../../../../checks/head/sitemap';
-import {checkSocialImages} from '../../../../checks/head/social-images';
 import {readBuiltPages} from '../../../../checks/lib/built-site';
-import {robotsFile} from '../../../../plugins/robots';
 import {
   atom,
   builtSite,
   homeData,
   html,
   jsonLd,
-  openSearch,
-  pngHeader,
   rss,
   sitemap,
   siteUrl,
-  writePng,
   type FeedParts,
   type Head,
 } from '../built-fixture';
@@ -70,11 +65,6 @@ describe('a page', () => {
       'with another og:url',
       {head: `<meta property=og:url content=${siteUrl}/about/>`},
       'The og:url is',
-    ],
-    [
-      'with another URL of the chat community',
-      {body: '<h1>A</h1><a href="https://remotion.dev/discord">Chat</a>'},
-      'links to the chat community with https://remotion\\.dev/discord',
     ],
     ['with a picture that is not built', {image: `${siteUrl}/img/no.png`}, "isn't in build/"],
     [
@@ -233,35 +223,6 @@ describe('a feed', () => {
   });
 });
 
-describe('robots.txt', () => {
-  it.each([
-    ['without a sitemap', 'User-agent: *\nDisallow:\n'],
-    ['that keeps crawlers out', 'User-agent: *\nDisallow: /\n'],
-    ['with the sitemap of another site', robotsFile('https://elsewhere.example')],
-  ])('fails %s', async (_name, text) => {
-    expect(await problemsOf({}, {'build/robots.txt': text})).toEqual([
-      expect.stringContaining("build/robots.txt: The content of the file isn't"),
-    ]);
-  });
-});
-
-describe('the OpenSearch description', () => {
-  it.each([
-    ['a long name', openSearch('Make videos programmatically'), 'has 28 characters'],
-    ['no name', openSearch(''), 'has 0 characters'],
-    [
-      'another type of its icon',
-      openSearch('Remotion', 'image/x-icon'),
-      'has the wrong type "image/x-icon"',
-    ],
-    ['another name than in the pages', openSearch('Videos'), 'link to it as "Remotion"'],
-  ])('fails with %s', async (_name, text, message) => {
-    expect(await problemsOf({}, {'build/opensearch.xml': text})).toContainEqual(
-      expect.stringContaining(message),
-    );
-  });
-});
-
 describe('structured data', () => {
   const ofHome = (change: (text: string) => string) => ({'/': {head: jsonLd(change(homeData))}});
 
@@ -288,58 +249,6 @@ describe('structured data', () => {
   });
 });
 
-describe('the social image', () => {
-  const key = 'templates/tts';
-  const file = `build/img/social/${key}.png`;
-  const title = 'Text to speech template | Remotion';
-  const page = {image: `${siteUrl}/img/social/${key}.png`, title};
-  const manifest = (shown: string) =>
-    JSON.stringify({[key]: {kicker: 'Template', title: shown, hash: '1'}});
-
-  const socialProblems = async ({
-    head = page as Head,
-    shown = 'Text to speech',
-    png = pngHeader(),
-    isOnDocs = false,
-  }) => {
-    const {root, write} = builtSite({'/templates/tts': head});
-    write('build/img/social/manifest.json', manifest(shown));
-    writePng(root, file, png);
-    write('docs/spring.mdx', '---\nkind: api\napi: {package: remotion, symbol: spring}\n---\n');
-    const pages = readBuiltPages(root).filter(({route}) =>
-      ['/templates/tts', ...(isOnDocs ? ['/docs/spring'] : [])].includes(route),
-    );
-    return checkSocialImages(root, pages).map(({message}) => message);
-  };
-
-  it('passes if it was rendered for the page', async () => {
-    expect(await socialProblems({})).toEqual([]);
-  });
-
-  it.each([
-    ['another title', {shown: 'Text to music'}, 'has the wrong title "Text to music"'],
-    ['another size', {png: pngHeader(1200, 627)}, 'is 1200 x 627 instead of 1200 x 630'],
-    ['no size', {png: Buffer.from('GIF89a')}, 'is not a PNG instead of 1200 x 630'],
-    [
-      'the image of the site',
-      {head: {title, image: `${siteUrl}/img/social-card.png`}},
-      'is /img/social-card.png instead of /img/social/templates/tts.png',
-    ],
-    [
-      'an image that no page has',
-      {head: {title, image: `${siteUrl}/img/social-card.png`}},
-      'No page uses this social image',
-    ],
-    [
-      'the image of the site on a docs page',
-      {isOnDocs: true},
-      'is /img/social-card.png instead of /img/social/packages/remotion.png',
-    ],
-  ])('fails with %s', async (_name, change, message) => {
-    expect(await socialProblems(change)).toContainEqual(expect.stringContaining(message));
-  });
-});
-
 it('fails on a file that contains a path of the build machine', async () => {
   const {root, write} = builtSite();
   write('build/assets/js/extra.js', `\n// ${path.join(root, 'build')}/index.js`);
@@ -357,8 +266,6 @@ it.each([
   ['index.html', "The site hasn't been built."],
   ['sitemap.xml', 'The sitemap is missing.'],
   ['success-stories/atom.xml', 'The feed is missing.'],
-  ['robots.txt', expect.any(String)],
-  ['opensearch.xml', 'The file is missing.'],
 ])('fails if %s is missing', async (file, message) => {
   const {root} = builtSite();
   rmSync(path.join(root, 'build', file));
