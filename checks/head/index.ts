@@ -1,6 +1,4 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
-import {readSettings} from '../../config/settings';
+import {loadSettings} from '../../config/load-settings';
 import {readGitHistory} from '../../plugins/sitemap/git-history';
 import {isRedirect, notBuilt, readBuiltPages} from '../lib/built-site';
 import type {Check} from '../lib/problem';
@@ -19,11 +17,7 @@ export const check: Check = {
     if (missing) {
       return {problems: [missing], summary: 'nothing checked'};
     }
-    const dotenv = path.join(root, '.env');
-    if (existsSync(dotenv)) {
-      process.loadEnvFile(dotenv);
-    }
-    const {siteUrl} = readSettings(process.env);
+    const {siteUrl} = loadSettings(root);
     const all = readBuiltPages(root);
     const pages = all.filter((page) => !isRedirect(page));
     return {

@@ -45,34 +45,12 @@ const feeds = ['blog', 'learn', 'success-stories'].flatMap((collection) => [
 const fileOf = (route: string): string =>
   route === '/' ? 'build/index.html' : `build${route.replace(/\/$/, '')}/index.html`;
 
-/** What differs in a feed from one that passes. */
-export interface FeedParts {
-  readonly link?: string;
-  readonly content?: string;
-  readonly self?: string;
-  readonly author?: string;
-}
+/** A feed with one post. */
+export const rss = (link = `${siteUrl}/docs/spring`): string =>
+  `<?xml version="1.0"?><rss version="2.0"><channel><link>${siteUrl}</link><item><link>${link}</link></item></channel></rss>`;
 
-export const rss = (
-  file: string,
-  {
-    link = `${siteUrl}/docs/spring`,
-    content = '<p>Text</p>',
-    self = `${siteUrl}/${file}`,
-  }: FeedParts = {},
-): string =>
-  `<?xml version="1.0"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>Blog</title><atom:link rel="self" href="${self}"/><item><link>${link}</link><content:encoded><![CDATA[${content}]]></content:encoded></item></channel></rss>`;
-
-export const atom = (
-  file: string,
-  {
-    link = `${siteUrl}/docs/spring`,
-    content = '<p>Text</p>',
-    self = `${siteUrl}/${file}`,
-    author = '<author><name>Remotion</name></author>',
-  }: FeedParts = {},
-): string =>
-  `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom">${author}<link rel="alternate" href="${siteUrl}/"/><link rel="self" href="${self}"/><entry><link href="${link}"/><content type="html"><![CDATA[${content}]]></content></entry></feed>`;
+export const atom = (link = `${siteUrl}/docs/spring`): string =>
+  `<?xml version="1.0"?><feed><link href="${siteUrl}/"/><entry><link href="${link}"/></entry></feed>`;
 
 export const sitemap = (...routes: readonly string[]): string =>
   `<?xml version="1.0"?><urlset>${routes.map((route) => `<url><loc>${siteUrl}${route}</loc></url>`).join('')}</urlset>`;
@@ -84,7 +62,7 @@ export const homeData = JSON.stringify({
     {
       '@type': 'WebSite',
       name: 'Remotion',
-      potentialAction: {'@type': 'SearchAction', target: `${siteUrl}/search?q={term}`},
+      potentialAction: {target: {urlTemplate: `${siteUrl}/search?q={term}`}},
     },
   ],
 });
@@ -128,7 +106,7 @@ export const builtSite = (
       ...Object.fromEntries(
         feeds.map(({collection, name}) => [
           `build/${collection}/${name}`,
-          (name === 'rss.xml' ? rss : atom)(`${collection}/${name}`),
+          name === 'rss.xml' ? rss() : atom(),
         ]),
       ),
       ...files,
