@@ -14,15 +14,11 @@ import {checkLinks} from './links';
 import {checkOptions} from './options';
 import {checkOverview} from './overview';
 import {checkParts} from './parts';
-import {checkPictures} from './pictures';
 import {checkTables} from './tables';
 import {checkTags} from './tags';
 import {checkWording} from './wording';
 
-/**
- * Checks the form of every page: front matter, sections, headings, compatibility, images, links,
- * words.
- */
+/** Checks the form of every page: front matter, sections, headings, compatibility, links, words. */
 export const check: Check = {
   name: 'form',
   async run({root, files = []}) {
@@ -42,10 +38,9 @@ export const check: Check = {
         ...checkIdentity(page),
         ...checkAsked(page, byPhrase),
         ...checkParts(page, headings),
-        ...checkHeadings(page, headings),
+        ...checkHeadings(headings),
         ...checkLength(page, counts),
         ...checkCompatibility(page),
-        ...checkPictures(root, page),
         ...checkLinks(site, page),
         ...checkFences(page),
         ...checkOptions(root, page),

@@ -266,40 +266,20 @@ describe('parts', () => {
   });
 });
 
-describe('headings', () => {
-  test.each([
-    [
-      'a level that is skipped',
-      '### Options\n\n##### `crf?`',
-      '“`crf?`”'.replaceAll('`', ''),
-      'follows a level-3 heading',
-    ],
-    ['a second title', '# Title', '“# Title”', 'is a second level-one heading'],
-    [
-      'an id that is there twice',
-      '### One {#same}\n\n### Two {#same}',
-      '“Two”',
-      'has the same ID as “One”',
-    ],
-  ])('%s fails', async (_name, text, heading, message) => {
-    const problems = await problemsIn(text);
-    expect(problems).toEqual([expect.stringContaining(message)]);
-    expect(problems[0]).toContain(heading);
-  });
-
-  test('headings of a partial are those of the page', async () => {
-    const text = page(
-      guide,
-      guideBody.replace(
-        '## Pitfalls\n',
-        "## Pitfalls\n\nimport Crf from './_crf.mdx';\n\n<Crf />\n\n<Crf />\n",
-      ),
-    );
-    expect(await problemsOf(text, {'docs/_crf.mdx': '#### `crf?`\n'})).toEqual([
-      expect.stringContaining('follows a level-2 heading'),
-      expect.stringContaining('has the same ID as “crf?” on line 1'),
-    ]);
-  });
+test('an ID that is there twice fails, also in partials', async () => {
+  expect(await problemsIn('### One {#same}\n\n### Two {#same}')).toEqual([
+    expect.stringContaining('“Two” has the same ID as “One” on line'),
+  ]);
+  const text = page(
+    guide,
+    guideBody.replace(
+      '## Pitfalls\n',
+      "## Pitfalls\n\nimport Crf from './_crf.mdx';\n\n<Crf />\n\n<Crf />\n",
+    ),
+  );
+  expect(await problemsOf(text, {'docs/_crf.mdx': '### `crf?`\n'})).toEqual([
+    expect.stringContaining('has the same ID as “crf?” on line 1'),
+  ]);
 });
 
 describe('length', () => {
@@ -337,55 +317,12 @@ describe('length', () => {
   });
 });
 
-describe('tables', () => {
-  const table = (head: string) => `| ${head} |\n| --- | --- |\n| all frames | 473 kB |`;
-
-  test('a header for each column passes', async () => {
-    expect(await problemsIn(table('frames | size'))).toEqual([]);
-    expect(await problemsIn(table('`frames` | [size](/docs/spring)'))).toEqual([]);
-  });
-
-  test.each([
-    [' | size', 1],
-    ['frames | ', 2],
-    ['<br /> | size', 1],
-  ])('a column without a header fails: %j', async (head, column) => {
-    expect(await problemsIn(table(head))).toEqual([
-      `${line} Column ${column} of the table has no header.`,
-    ]);
-  });
-
-  test('a table whose rows share a line fails', async () => {
-    expect(await problemsIn(table('frames | size').replaceAll('\n', ' '))).toEqual([
-      `${line} A table is part of a paragraph, so it is shown as text.`,
-    ]);
-  });
-});
-
-describe('pictures', () => {
-  const others = {'static/img/studio.png': ''};
-  const within = (text: string) =>
-    problemsOf(page(guide, guideBody.replace('## Pitfalls\n', `## Pitfalls\n\n${text}\n`)), others);
-
-  test.each([
-    '![The Studio with its timeline](/img/studio.png)',
-    '<img src="/img/studio.png" alt="The Studio with its timeline" width="640" height={360} />',
-    '<iframe src="https://example.com" title="The demo"></iframe>',
-  ])('%s passes', async (text) => {
-    expect(await within(text)).toEqual([]);
-  });
-
-  test.each([
-    ['![](/img/studio.png)', 'has no alternative text'],
-    ['![screenshot](/img/studio.png)', "doesn't describe the image"],
-    ['![The Studio](/img/nowhere.png)', "doesn't exist"],
-    ['![The Studio](https://example.com/a.png)', 'is on another server'],
-    ['<img src="/img/studio.png" alt="The Studio" />', 'has no width and no height'],
-    ['<img src="/img/studio.png" width="640" height="360" />', 'has no alternative text'],
-    ['<iframe src="https://example.com"></iframe>', '<iframe> has no title'],
-  ])('%s fails', async (text, message) => {
-    expect(await within(text)).toEqual([expect.stringContaining(message)]);
-  });
+test('a table whose rows share a line fails', async () => {
+  const table = '| frames | size |\n| --- | --- |\n| all frames | 473 kB |';
+  expect(await problemsIn(table)).toEqual([]);
+  expect(await problemsIn(table.replaceAll('\n', ' '))).toEqual([
+    `${line} A table is part of a paragraph, so it is shown as text.`,
+  ]);
 });
 
 describe('links', () => {
@@ -400,14 +337,10 @@ describe('links', () => {
   });
 
   test.each([
-    ['Click [here](/docs/spring).', "The link text “here” doesn't say"],
-    ['See [this page](/docs/spring).', "The link text “this page” doesn't say"],
-    ['See <a href="/docs/spring">here</a>.', "The link text “here” doesn't say"],
-    ['See [](/docs/spring).', 'has no text'],
-    ['See https://react.dev for more.', 'The URL https://react.dev is used as link text'],
     ['See [springs](/docs/spring/).', 'ends with a slash or a file extension'],
     ['See [springs](/docs/spring.mdx).', 'ends with a slash or a file extension'],
     ['See [springs](./spring).', 'is a relative link'],
+    ['See <a href="./spring">springs</a>.', 'is a relative link'],
     [
       'See [springs](https://www.remotion.dev/docs/spring).',
       'is a full URL of a page on this site',
@@ -522,7 +455,6 @@ describe('words', () => {
 
 describe('fences', () => {
   test.each([
-    ['', 'code', 'has no language'],
     [
       'ts',
       '// @filename: a.ts\nexport const a = 1;\n// @filename: b.ts\nexport const b = 2;',
