@@ -8,7 +8,7 @@ import {headingsIn, similarHeading} from '../lib/heading-place';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {staleEntry} from '../lib/stale';
-import {readDestinations, trim, type Destination} from '../links/destinations';
+import {readDestinations, trim, type Destinations} from '../links/destinations';
 import {collectAddresses, type Address} from './collect';
 import {otherHosts, otherServices} from './other-services';
 
@@ -23,7 +23,7 @@ export const check: Check = {
   run: async ({root}) => {
     const addresses = await collectAddresses(root);
     const reader = new PageFactsReader(root);
-    const {destinations} = readDestinations(root, reader);
+    const destinations = readDestinations(root, reader);
     const own = addresses.filter(
       (address) => address.host === 'remotion.dev' && !isOfOtherService(address),
     );
@@ -48,11 +48,7 @@ const at = (
 });
 
 /** A heading that packages link to also needs an explicit ID, so that the link still works if the heading is reworded. */
-function judge(
-  root: string,
-  address: Address,
-  destinations: ReadonlyMap<string, Destination>,
-): Problem[] {
+function judge(root: string, address: Address, destinations: Destinations): Problem[] {
   const {path: route, fragment, places} = address;
   const target = redirects.find(({from}) => from === route)?.to ?? route;
   const page = destinations.get(trim(target));

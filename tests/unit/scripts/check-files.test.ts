@@ -23,7 +23,6 @@ describe('npm run check -- with files', () => {
   it.each([
     ['src/data/templates/blank.yml', ['links', 'entries', 'coverage', 'spelling', 'format']],
     ['blog/tags.yml', ['links', 'entries', 'coverage', 'spelling', 'format']],
-    ['tests/search-queries/names.tsv', ['links']],
     ['redirects.ts', ['links', 'format', 'types', 'lint']],
     ['examples/define.ts', ['format', 'types-examples', 'lint']],
     ['knip.config.ts', ['format', 'types', 'lint']],
