@@ -12,7 +12,6 @@ import {withoutExample} from '../../../checks/examples/without-example';
 import {listPages, notInSitemap} from '../../../checks/head/exceptions';
 import {otherHosts, otherServices} from '../../../checks/links-from-outside/other-services';
 import {notRun} from '../../../checks/outputs/not-run';
-import {formerCommands} from '../../../checks/samples/former-commands';
 import {toolkitPackages} from '../../../toolkit-packages';
 
 const reasonsOf = (list: readonly {reason: string}[]) => list.map(({reason}) => reason);
@@ -36,7 +35,6 @@ test.each<[string, readonly string[]]>([
   ['hosts of other services', Object.values(otherHosts)],
   ['addresses of other services', reasonsOf(otherServices)],
   ['guides without an example', reasonsOf(withoutExample)],
-  ['commands of the past', Object.values(formerCommands)],
   ['versions of packages', toolkitPackages.flatMap(({why}) => why ?? [])],
   ['packages that readers never import', toolkitPackages.flatMap(({plumbing}) => plumbing ?? [])],
   [
