@@ -4,7 +4,6 @@ import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {readSite} from '../lib/site';
 import {askedBy, checkAsked} from './asked';
-import {checkCompatibility} from './compatibility';
 import {checkLength, countsOf, type Counts} from './counts';
 import {checkFences} from './fences';
 import {checkFrontMatter} from './front-matter';
@@ -15,10 +14,9 @@ import {checkOptions} from './options';
 import {checkOverview} from './overview';
 import {checkParts} from './parts';
 import {checkTables} from './tables';
-import {checkTags} from './tags';
 import {checkWording} from './wording';
 
-/** Checks the form of every page: front matter, sections, headings, compatibility, links, words. */
+/** Checks the form of every page: front matter, sections, headings, links, words. */
 export const check: Check = {
   name: 'form',
   async run({root, files = []}) {
@@ -34,13 +32,11 @@ export const check: Check = {
       }
       return [
         ...checkFrontMatter(root, page),
-        ...checkTags(root, page),
         ...checkIdentity(page),
         ...checkAsked(page, byPhrase),
         ...checkParts(page, headings),
         ...checkHeadings(headings),
         ...checkLength(page, counts),
-        ...checkCompatibility(page),
         ...checkLinks(site, page),
         ...checkFences(page),
         ...checkOptions(root, page),

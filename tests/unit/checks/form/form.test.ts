@@ -494,29 +494,6 @@ test('everything is counted', async () => {
   );
 });
 
-describe('a compatibility row', () => {
-  const row = (attributes: string): Promise<string[]> =>
-    problemsIn(`<Compatibility ${attributes} />`);
-  const rest =
-    'studio="yes" server="yes" lambda="yes, with a layer" cloudrun="no, it needs a browser"';
-
-  test('with a value for each environment passes', async () => {
-    expect(await row(`player="yes" node="no" ${rest}`)).toEqual([]);
-  });
-
-  test('without an environment, with another value or with an unknown environment fails', async () => {
-    expect(await row(`player="" bun="yes" ${rest}`)).toEqual([
-      `${line} <Compatibility player=""> has an invalid value.`,
-      `${line} <Compatibility> has no value for \`node\`.`,
-      `${line} <Compatibility> doesn't support the attribute \`bun\`.`,
-    ]);
-    expect(await row(`player="maybe" node ${rest}`)).toEqual([
-      `${line} <Compatibility player="maybe"> has an invalid value.`,
-      `${line} <Compatibility node="true"> has an invalid value.`,
-    ]);
-  });
-});
-
 describe('a link with the name of an API as its text', () => {
   const folder = {
     'docs/folder.mdx': `---\ntitle: "<Folder>"\ndescription: ${guide.description}\nkind: api\napi: {package: remotion, symbol: Folder}\n---\n`,
@@ -566,31 +543,5 @@ test('questions in `asked` are phrases that only one page has', async () => {
   expect(await found(['save my clip', 'Save my clip!', 'get a file out'])).toEqual([
     '5 `asked` contains “save my clip”, more than once.',
     '5 `asked` contains “Save my clip!”, more than once.',
-  ]);
-});
-
-test('tags and authors of a post are defined in its collection', async () => {
-  const post = (tags: readonly string[], authors?: readonly string[]) =>
-    page(
-      {
-        title: 'Version 1',
-        description: guide.description,
-        date: 'DATE',
-        slug: 'one',
-        tags,
-        authors,
-      },
-      prose,
-    ).replace('"DATE"', '2021-02-11');
-  const found = async (text: string) =>
-    (
-      await problemsOf('', {'blog/one.mdx': text, 'blog/tags.yml': 'release:\n  label: Releases\n'})
-    ).filter((problem) => problem.includes('blog/'));
-  expect(await found(post(['release']))).toEqual([]);
-  expect(await found(post(['release', 'video']))).toEqual([
-    "6 `tags` contains “video”, which blog/tags.yml doesn't define.",
-  ]);
-  expect(await found(post([], ['ada']))).toEqual([
-    "7 `authors` contains “ada”, which blog/authors.yml doesn't define.",
   ]);
 });
