@@ -26,7 +26,7 @@ const problem = (file: string, message: string, remedy: string): Problem => ({
  * @param site the built site
  * @param files all files of the site, by their path in it
  */
-export const judgeFiles = (
+const judgeFiles = (
   expected: ReadonlyMap<string, string>,
   site: string,
   files: readonly string[],
