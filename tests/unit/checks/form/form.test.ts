@@ -531,10 +531,8 @@ test('questions in `asked` are phrases that only one page has', async () => {
       })
     ).filter((problem) => problem.includes('`asked`'));
   expect(await found(['make an mp4', 'save my clip', 'get a file out'])).toEqual([]);
-  expect(await found(['rendering a clip', 'clip, mp4, file', 'rendering'])).toEqual([
+  expect(await found(['rendering a clip', 'save my clip', 'get a file out'])).toEqual([
     '5 `asked` contains “rendering a clip”, which is the title.',
-    '5 `asked` contains “clip, mp4, file”, which is a list of keywords or a single word.',
-    '5 `asked` contains “rendering”, which is a list of keywords or a single word.',
   ]);
   expect(await found(['How to save a film?', 'save it once', 'save it twice'])).toEqual([
     '5 `asked` contains “how to save a film”, which docs/page.mdx also contains.',

@@ -131,6 +131,16 @@ describe('what is wrong', () => {
       },
       '`description` repeats the title.',
     ],
+    [
+      'keywords instead of a question',
+      {...api, asked: ['make an mp4', 'clip, mp4, file', 'get a file out']},
+      '`asked` is "clip, mp4, file".',
+    ],
+    [
+      'a single word instead of a question',
+      {...api, asked: ['make an mp4', 'rendering', 'get a file out']},
+      '`asked` is "rendering".',
+    ],
     ['no api', {...api, api: undefined}, '`api` is missing.'],
     [
       'an unknown package',
