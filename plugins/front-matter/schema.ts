@@ -56,8 +56,6 @@ const docsPage = {
   sidebar_label: text.optional(),
   /** Only for a page that is in no sidebar. */
   displayed_sidebar: z.null().optional(),
-  /** Why a page with fewer than 90 words is complete. */
-  short: text.optional(),
   /** How readers who don't know the terms of the page phrase the question that it answers. The search indexes it. */
   asked: z.array(phrase).min(3).max(8).optional(),
 };
@@ -186,7 +184,6 @@ export const remedies: Record<string, string> = {
   displayed_sidebar: 'Write `displayed_sidebar: null` for a page that is in no sidebar.',
   asked:
     'Write a list of 3 to 8 phrases, each with several words and 8 to 80 characters, that readers would type to find the page: `asked: [spinner while data loads, …]`.',
-  short: 'Explain in one sentence why the page is complete with so few words.',
   api: 'Write `api: {package: remotion, symbol: interpolate}`, or a list of them. On the overview page of a package, omit the symbol.',
   'api.package': 'Write the npm package that exports it: remotion, or @remotion/….',
   'api.symbol': 'Write the exact name of the export, without `()` or `<>`.',

@@ -13,7 +13,7 @@ export interface Fact {
 const numbers = /\d+(?:[.,]\d+)*/g;
 const headingIds = /^#{1,6}\s.*\{#([\w-]+)\}\s*$/gm;
 /** Fields of the front matter whose text readers see or search for. All other fields are data. */
-const wording = /^(?:title|description|short|sidebar_label|asked):.*\n?(?:[ \t].*\n?)*/gm;
+const wording = /^(?:title|description|sidebar_label|asked):.*\n?(?:[ \t].*\n?)*/gm;
 
 const attributes = (list: readonly {type: string}[]): string =>
   list

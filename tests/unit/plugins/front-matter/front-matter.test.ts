@@ -64,15 +64,7 @@ describe('what is right', () => {
         removed: 'The renderer brings FFmpeg along.',
       },
     ],
-    [
-      'a guide',
-      {
-        title: 'Rendering',
-        description,
-        kind: 'guide',
-        short: 'It is one step.',
-      },
-    ],
+    ['a guide', {title: 'Rendering', description, kind: 'guide'}],
     ['a message', trouble],
     ['several messages', {...trouble, message: [trouble.message, 'Timeout']}],
     ['a message of somebody else', {...trouble, package: undefined, thrownBy: 'AWS'}],
