@@ -36,337 +36,311 @@ const linesOf = ({lines}: Signature): string[] =>
 const linksOf = ({lines}: Signature): string[] =>
   lines.flat().flatMap((part) => (typeof part === 'string' ? [] : [`${part.side} ${part.member}`]));
 
-const codeOf = (definitions: string, name: string): string =>
-  linesOf(signature(definitions, name)).join('\n');
-
 const options = (count: number, required: number): string =>
   Array.from(
     {length: count},
     (_, index) => `option${index}${index < count - required ? '?' : ''}: number;`,
   ).join('\n');
 
+/** What a case shows, the name of the export, its definition and the lines of the signature. */
+type Case = [what: string, name: string, definition: string, lines: string[]];
+
+const expectLines = (_what: string, name: string, definition: string, lines: string[]): void => {
+  expect(linesOf(signature(definition, name))).toEqual(lines);
+};
+
 describe('a function', () => {
-  test('with arguments is on one line, and each argument is a link', () => {
-    const found = signature(
-      'export declare const add: (a: number, b?: "x" | "y") => number;',
+  test.each<Case>([
+    ['without arguments', 'now', 'export declare function now(): number;', ['now(): number;']],
+    [
+      'with arguments is on one line',
       'add',
-    );
-    expect(linesOf(found)).toEqual(["add(a: number, b?: 'x' | 'y'): number;"]);
-    expect(linksOf(found)).toEqual(['inputs a', 'inputs b']);
-    expect(found).toMatchObject({from: 'remotion', name: 'add', language: 'ts'});
-    expect(found.isType).toBeUndefined();
-  });
-
-  test('without arguments', () => {
-    expect(codeOf('export declare function now(): number;', 'now')).toBe('now(): number;');
-  });
-
-  test('with one options object has a line for each option, required ones first', () => {
-    const found = signature(
+      'export declare const add: (a: number, b?: "x" | "y") => number;',
+      ["add(a: number, b?: 'x' | 'y'): number;"],
+    ],
+    [
+      'with one options object has a line for each option, required ones first',
+      'render',
       'export declare const render: ({a, b}: {a?: string | undefined; b: number}) => void;',
-      'render',
-    );
-    expect(linesOf(found)).toEqual([
-      'render(options: {',
-      '  b: number;',
-      '  a?: string;',
-      '}): void;',
-    ]);
-    expect(linksOf(found)).toEqual(['inputs b', 'inputs a']);
-  });
-
-  test('with arguments and options links the options below their argument', () => {
-    const found = signature(
-      'export declare const get: (id: string, options?: {fps: number}) => void;',
+      ['render(options: {', '  b: number;', '  a?: string;', '}): void;'],
+    ],
+    [
+      'with arguments and options',
       'get',
-    );
-    expect(linesOf(found)).toEqual([
-      'get(',
-      '  id: string,',
-      '  options?: {',
-      '    fps: number;',
-      '  },',
-      '): void;',
-    ]);
-    expect(linksOf(found)).toEqual(['inputs id', 'inputs options', 'inputs options.fps']);
-  });
-
-  test('with more than 12 options lists the required ones and counts the others', () => {
-    const found = signature(
-      `export declare const render: (options: {${options(15, 2)}}) => void;`,
+      'export declare const get: (id: string, options?: {fps: number}) => void;',
+      ['get(', '  id: string,', '  options?: {', '    fps: number;', '  },', '): void;'],
+    ],
+    [
+      'with more than 12 options lists the required ones and counts the others',
       'render',
-    );
-    expect(linesOf(found)).toEqual([
-      'render(options: {',
-      '  option13: number;',
-      '  option14: number;',
-      '  // + 13 options',
-      '}): void;',
-    ]);
-    expect(linksOf(found).at(-1)).toBe('inputs ');
-  });
-
-  test('with 12 options lists all of them', () => {
-    const lines = linesOf(
-      signature(`export declare const render: (options: {${options(12, 0)}}) => void;`, 'render'),
-    );
-    expect(lines).toHaveLength(14);
-    expect(lines.join('\n')).not.toContain('//');
-  });
-
-  test('with overloads has all of them', () => {
-    const found = codeOf(
-      'export declare function rotate(angle: string): string;\nexport declare function rotate(angle: number, unit?: string): string;',
+      `export declare const render: (options: {${options(15, 2)}}) => void;`,
+      [
+        'render(options: {',
+        '  option13: number;',
+        '  option14: number;',
+        '  // + 13 options',
+        '}): void;',
+      ],
+    ],
+    [
+      'with overloads has all of them',
       'rotate',
-    );
-    expect(found).toBe(
-      'rotate(angle: string): string;\nrotate(angle: number, unit?: string): string;',
-    );
-  });
-
-  test('with tuples as rest parameter has an overload for each', () => {
-    const found = codeOf(
-      'export declare const move: (...args: [x: number] | [x: number, unit: string]) => string;',
+      'export declare function rotate(angle: string): string;\nexport declare function rotate(angle: number, unit?: string): string;',
+      ['rotate(angle: string): string;', 'rotate(angle: number, unit?: string): string;'],
+    ],
+    [
+      'with tuples as rest parameter has an overload for each',
       'move',
-    );
-    expect(found).toBe('move(x: number): string;\nmove(x: number, unit: string): string;');
-  });
-
-  test('with any number of arguments', () => {
-    expect(codeOf('export declare const join: (...parts: string[]) => string;', 'join')).toBe(
-      'join(...parts: string[]): string;',
-    );
-  });
-
-  test('keeps its type parameters', () => {
-    expect(codeOf('export declare const id: <T extends string>(value: T) => T;', 'id')).toBe(
-      'id<T extends string>(value: T): T;',
-    );
-  });
-
-  test('shows the fields that it returns, as links, also of a promise', () => {
-    const found = signature(
-      'export type Size = {width: number; height: number};\nexport declare const measure: (text: string) => Promise<Size | null>;',
+      'export declare const move: (...args: [x: number] | [x: number, unit: string]) => string;',
+      ['move(x: number): string;', 'move(x: number, unit: string): string;'],
+    ],
+    [
+      'with any number of arguments',
+      'join',
+      'export declare const join: (...parts: string[]) => string;',
+      ['join(...parts: string[]): string;'],
+    ],
+    [
+      'keeps its type parameters',
+      'id',
+      'export declare const id: <T extends string>(value: T) => T;',
+      ['id<T extends string>(value: T): T;'],
+    ],
+    [
+      'shows the fields that it returns, also of a promise',
       'measure',
-    );
-    expect(linesOf(found)).toEqual([
-      'measure(text: string): Promise<{',
-      '  width: number;',
-      '  height: number;',
-      '} | null>;',
-    ]);
-    expect(linksOf(found)).toEqual(['inputs text', 'outputs width', 'outputs height']);
-  });
-
-  test('names the type that it returns if there is no room for its fields', () => {
-    const lines = linesOf(
-      signature(
-        `export type Result = {${options(6, 0)}};\nexport declare const render: (options: {${options(12, 0)}}) => Result;`,
-        'render',
-      ),
-    );
-    expect(lines.at(-1)).toBe('}): Result;');
-  });
-
-  test('has a line for each argument if the call is long', () => {
-    expect(
-      codeOf(
-        'export declare const interpolate: (firstArgument: number, secondArgument: number, thirdArgument: number) => number;',
-        'interpolate',
-      ),
-    ).toBe(
+      'export type Size = {width: number; height: number};\nexport declare const measure: (text: string) => Promise<Size | null>;',
+      ['measure(text: string): Promise<{', '  width: number;', '  height: number;', '} | null>;'],
+    ],
+    [
+      'has a line for each argument if the call is long',
+      'interpolate',
+      'export declare const interpolate: (firstArgument: number, secondArgument: number, thirdArgument: number) => number;',
       [
         'interpolate(',
         '  firstArgument: number,',
         '  secondArgument: number,',
         '  thirdArgument: number,',
         '): number;',
-      ].join('\n'),
+      ],
+    ],
+    [
+      'never shows internal members',
+      'get',
+      'export declare const get: (options: {id: string; _internal?: number; onlyOld?: never}) => void;',
+      ['get(options: {', '  id: string;', '}): void;'],
+    ],
+  ])('%s', expectLines);
+
+  test('with 12 options lists all of them, and names the type that it returns if its fields have no room', () => {
+    const lines = linesOf(
+      signature(
+        `export type Result = {${options(6, 0)}};\nexport declare const render: (options: {${options(12, 0)}}) => Result;`,
+        'render',
+      ),
     );
+    expect(lines).toHaveLength(14);
+    expect(lines.join('\n')).not.toContain('//');
+    expect(lines.at(-1)).toBe('}): Result;');
   });
 });
 
+const long = Array.from({length: 9}, (_, index) => `"literal-${index}"`).join(' | ');
+
 describe('a type that is too long', () => {
-  const long = Array.from({length: 9}, (_, index) => `"literal-${index}"`).join(' | ');
-
-  test('is shown by its name', () => {
-    expect(
-      codeOf(
-        `export type Codec = ${long};\nexport declare const use: (codec: Codec) => void;`,
-        'use',
-      ),
-    ).toBe('use(codec: Codec): void;');
-  });
-
-  test('without a name is cut after a member', () => {
-    expect(codeOf(`export declare const use: (codec: ${long}) => void;`, 'use')).toBe(
-      "use(\n  codec: 'literal-0' | 'literal-1' | 'literal-2' | 'literal-3' | …,\n): void;",
-    );
-  });
-
-  test('loses the content of its objects first', () => {
-    expect(
-      codeOf(
-        'export declare const use: (on: (event: {aLongName: string; anotherLongName: string; third: number}) => void) => void;',
-        'use',
-      ),
-    ).toBe('use(on: (event: {…}) => void): void;');
-  });
+  test.each<Case>([
+    [
+      'is shown by its name',
+      'use',
+      `export type Codec = ${long};\nexport declare const use: (codec: Codec) => void;`,
+      ['use(codec: Codec): void;'],
+    ],
+    [
+      'without a name is cut after a member',
+      'use',
+      `export declare const use: (codec: ${long}) => void;`,
+      ['use(', "  codec: 'literal-0' | 'literal-1' | 'literal-2' | 'literal-3' | …,", '): void;'],
+    ],
+    [
+      'loses the content of its objects first',
+      'use',
+      'export declare const use: (on: (event: {aLongName: string; anotherLongName: string; third: number}) => void) => void;',
+      ['use(on: (event: {…}) => void): void;'],
+    ],
+  ])('%s', expectLines);
 });
 
 const react = 'interface ReactElement {type: unknown}\n';
 
+const box = `${react}export declare const Box: (props: {width?: number; name: string; children?: string; layout: "a" | "b"}) => ReactElement;`;
+
 describe('a component', () => {
-  test('is an element with a line for each prop', () => {
-    const found = signature(
-      `${react}export declare const Box: (props: {width?: number; name: string; children?: string; layout: "a" | "b"}) => ReactElement;`,
+  test.each<Case>([
+    [
+      'is an element with a line for each prop',
       'Box',
-    );
-    expect(linesOf(found)).toEqual([
-      '<Box',
-      '  name={string}',
-      "  layout={'a' | 'b'}",
-      '  width?={number}',
-      '>',
-      '  {string}',
-      '</Box>',
-    ]);
-    expect(linksOf(found)).toEqual([
-      'inputs name',
-      'inputs layout',
-      'inputs width',
-      'inputs children',
-    ]);
-    expect(found.language).toBe('tsx');
-  });
-
-  test('with few props is on one line', () => {
-    expect(
-      codeOf(`${react}export declare const Box: (props: {name: string}) => ReactElement;`, 'Box'),
-    ).toBe('<Box name={string} />');
-  });
-
-  test('in another component is imported with it', () => {
-    const found = signature(
-      `${react}export declare const Series: ((props: {}) => ReactElement) & {Sequence: (props: {from: number}) => ReactElement};`,
+      box,
+      [
+        '<Box',
+        '  name={string}',
+        "  layout={'a' | 'b'}",
+        '  width?={number}',
+        '>',
+        '  {string}',
+        '</Box>',
+      ],
+    ],
+    [
+      'with few props is on one line',
+      'Box',
+      `${react}export declare const Box: (props: {name: string}) => ReactElement;`,
+      ['<Box name={string} />'],
+    ],
+    [
+      'in another component',
       'Series.Sequence',
-    );
-    expect(found.name).toBe('Series');
-    expect(linesOf(found)).toEqual(['<Series.Sequence from={number} />']);
-  });
-
-  test('has type arguments, and props of a union are optional', () => {
-    expect(
-      codeOf(
-        `${react}export declare const Box: <T extends object>(props: {id: string; value: T} | {id: string; load: () => T}) => ReactElement;`,
-        'Box',
-      ),
-    ).toBe('<Box<T>\n  id={string}\n  value?={T}\n  load?={() => T}\n/>');
-  });
-
-  test('with more than 12 props counts those that are optional', () => {
-    expect(
-      codeOf(
-        `${react}export declare const Box: (props: {${options(15, 1)}}) => ReactElement;`,
-        'Box',
-      ),
-    ).toBe('<Box\n  option14={number}\n  // + 14 props\n/>');
-  });
+      `${react}export declare const Series: ((props: {}) => ReactElement) & {Sequence: (props: {from: number}) => ReactElement};`,
+      ['<Series.Sequence from={number} />'],
+    ],
+    [
+      'has type arguments, and props of a union are optional',
+      'Box',
+      `${react}export declare const Box: <T extends object>(props: {id: string; value: T} | {id: string; load: () => T}) => ReactElement;`,
+      ['<Box<T>', '  id={string}', '  value?={T}', '  load?={() => T}', '/>'],
+    ],
+    [
+      'with more than 12 props counts those that are optional',
+      'Box',
+      `${react}export declare const Box: (props: {${options(15, 1)}}) => ReactElement;`,
+      ['<Box', '  option14={number}', '  // + 14 props', '/>'],
+    ],
+  ])('%s', expectLines);
 });
 
 describe('other exports', () => {
-  test('a hook is a call with the fields that it returns', () => {
-    expect(
-      codeOf('export declare const useSize: () => {width: number; height: number};', 'useSize'),
-    ).toBe('useSize(): {\n  width: number;\n  height: number;\n};');
-  });
-
-  test('an object has its methods', () => {
-    const found = signature(
-      'export declare const Config: {setCodec: (codec?: string | undefined) => void; version: number};',
+  test.each<Case>([
+    [
+      'a hook is a call with the fields that it returns',
+      'useSize',
+      'export declare const useSize: () => {width: number; height: number};',
+      ['useSize(): {', '  width: number;', '  height: number;', '};'],
+    ],
+    [
+      'an object has its methods',
       'Config',
-    );
-    expect(linesOf(found)).toEqual([
-      'Config.setCodec(codec?: string): void;',
-      'Config.version: number;',
-    ]);
-    expect(linksOf(found)).toEqual(['outputs setCodec', 'outputs version']);
-  });
-
-  test('an object with more than 12 methods counts the last ones', () => {
-    const methods = Array.from({length: 20}, (_, index) => `method${index}: () => void;`);
-    const lines = linesOf(
-      signature(`export declare const Config: {${methods.join('')}};`, 'Config'),
-    );
-    expect(lines).toHaveLength(13);
-    expect(lines.at(-1)).toBe('// + 8 methods');
-  });
-
-  test('a class with static methods is used through them', () => {
-    expect(
-      codeOf('export declare class Easing {static linear(t: number): number;}', 'Easing'),
-    ).toBe('Easing.linear(t: number): number;');
-  });
-
-  test('a class with instances is declared', () => {
-    expect(
-      codeOf(
-        'export declare class Store {static create(): Store; size: number; get(key: string): string;}',
-        'Store',
-      ),
-    ).toBe(
+      'export declare const Config: {setCodec: (codec?: string | undefined) => void; version: number};',
+      ['Config.setCodec(codec?: string): void;', 'Config.version: number;'],
+    ],
+    [
+      'a class with static methods is used through them',
+      'Easing',
+      'export declare class Easing {static linear(t: number): number;}',
+      ['Easing.linear(t: number): number;'],
+    ],
+    [
+      'a class with instances is declared',
+      'Store',
+      'export declare class Store {static create(): Store; size: number; get(key: string): string;}',
       [
         'class Store {',
         '  static create(): Store;',
         '  size: number;',
         '  get(key: string): string;',
         '}',
-      ].join('\n'),
-    );
-  });
-
-  test('a constant has its type', () => {
-    expect(codeOf('export declare const VERSION = "4.0.331";', 'VERSION')).toBe(
-      "const VERSION: '4.0.331';",
-    );
-  });
-
-  test('an object type has its fields', () => {
-    const found = signature('export type Caption = {text: string; startMs?: number};', 'Caption');
-    expect(linesOf(found)).toEqual([
-      'type Caption = {',
-      '  text: string;',
-      '  startMs?: number;',
-      '};',
-    ]);
-    expect(linksOf(found)).toEqual(['outputs text', 'outputs startMs']);
-    expect(found.isType).toBe(true);
-  });
+      ],
+    ],
+    [
+      'a constant has its type',
+      'VERSION',
+      'export declare const VERSION = "4.0.331";',
+      ["const VERSION: '4.0.331';"],
+    ],
+    [
+      'an object type has its fields',
+      'Caption',
+      'export type Caption = {text: string; startMs?: number};',
+      ['type Caption = {', '  text: string;', '  startMs?: number;', '};'],
+    ],
+    [
+      'a union of literals',
+      'Layout',
+      'export type Layout = "none" | "absolute-fill";',
+      ["type Layout = 'absolute-fill' | 'none';"],
+    ],
+  ])('%s', expectLines);
 
   test('a type of functions keeps its type parameters, and shows what it returns', () => {
-    expect(
-      codeOf(
+    const lines = linesOf(
+      signature(
         'export type Calculate<T> = (options: {props: T}) => {fps: number} | Promise<{fps: number}>;',
         'Calculate',
       ),
-    ).toMatch(/^type Calculate<T> = \(options: \{\n {2}props: T;\n\}\) => /);
+    );
+    expect(lines.join('\n')).toMatch(/^type Calculate<T> = \(options: \{\n {2}props: T;\n\}\) => /);
   });
 
-  test('a union of literals', () => {
-    expect(codeOf('export type Layout = "none" | "absolute-fill";', 'Layout')).toBe(
-      "type Layout = 'absolute-fill' | 'none';",
-    );
-    const many = Array.from({length: 20}, (_, index) => `"literal-${index}"`).join(' | ');
-    const lines = linesOf(signature(`export type Codec = ${many};`, 'Codec'));
-    expect(lines).toHaveLength(14);
-    expect(lines.at(-1)).toBe('  // + 8 types');
+  test.each([
+    [
+      'Config',
+      `export declare const Config: {${Array.from({length: 20}, (_, index) => `method${index}: () => void;`).join('')}};`,
+      13,
+      '// + 8 methods',
+    ],
+    [
+      'Codec',
+      `export type Codec = ${Array.from({length: 20}, (_, index) => `"literal-${index}"`).join(' | ')};`,
+      14,
+      '  // + 8 types',
+    ],
+  ])('with more than 12 members count the last ones: %s', (name, definition, count, last) => {
+    const lines = linesOf(signature(definition, name));
+    expect(lines).toHaveLength(count);
+    expect(lines.at(-1)).toBe(last);
   });
 });
 
-test('never shows internal members', () => {
-  const code = codeOf(
-    'export declare const get: (options: {id: string; _internal?: number; onlyOld?: never}) => void;',
+test.each([
+  [
+    'add',
+    'export declare const add: (a: number, b?: "x" | "y") => number;',
+    ['inputs a', 'inputs b'],
+  ],
+  [
     'get',
-  );
-  expect(code).not.toContain('_internal');
+    'export declare const get: (id: string, options?: {fps: number}) => void;',
+    ['inputs id', 'inputs options', 'inputs options.fps'],
+  ],
+  [
+    'render',
+    `export declare const render: (options: {${options(15, 2)}}) => void;`,
+    ['inputs option13', 'inputs option14', 'inputs '],
+  ],
+  [
+    'measure',
+    'export declare const measure: (text: string) => Promise<{width: number} | null>;',
+    ['inputs text', 'outputs width'],
+  ],
+  ['Box', box, ['inputs name', 'inputs layout', 'inputs width', 'inputs children']],
+  [
+    'Config',
+    'export declare const Config: {setCodec: (codec?: string | undefined) => void; version: number};',
+    ['outputs setCodec', 'outputs version'],
+  ],
+  [
+    'Caption',
+    'export type Caption = {text: string; startMs?: number};',
+    ['outputs text', 'outputs startMs'],
+  ],
+])('the members of %s are links', (name, definition, links) => {
+  expect(linksOf(signature(definition, name))).toEqual(links);
+});
+
+test('a signature knows its import, its language, and whether it is a type', () => {
+  const add = signature('export declare const add: (a: number) => number;', 'add');
+  expect(add).toMatchObject({from: 'remotion', name: 'add', language: 'ts'});
+  expect(add.isType).toBeUndefined();
+  expect(signature(box, 'Box').language).toBe('tsx');
+  expect(signature('export type Caption = {text: string};', 'Caption').isType).toBe(true);
+  const series = `${react}export declare const Series: ((props: {}) => ReactElement) & {Sequence: (props: {from: number}) => ReactElement};`;
+  expect(signature(series, 'Series.Sequence').name).toBe('Series');
 });
