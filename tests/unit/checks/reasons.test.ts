@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {exceptions as newerFeatures} from '../../../checks/browsers/exceptions';
 import {notCommands} from '../../../checks/cli/dispatched';
 import {handedOn} from '../../../checks/defaults/handed-on';
 import {listed, unstated} from '../../../checks/defaults/unproven';
@@ -17,7 +16,6 @@ import {toolkitPackages} from '../../../toolkit-packages';
 const reasonsOf = (list: readonly {reason: string}[]) => list.map(({reason}) => reason);
 
 test.each<[string, readonly string[]]>([
-  ['features that not all supported browsers have', reasonsOf(newerFeatures)],
   ['words of the command line that are no commands', Object.values(notCommands)],
   ['members without a heading', reasonsOf(hiddenMembers)],
   ['types that pages state otherwise', reasonsOf(otherTypes)],
