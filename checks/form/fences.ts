@@ -1,4 +1,5 @@
 import {fencesOf} from '../../plugins/pages/fences';
+import {belowCut} from '../../plugins/remark-samples/hide';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
@@ -71,8 +72,7 @@ export function checkFences(page: Page): Problem[] {
 
 /** Returns how many files a code block displays: the files that have code below the cut. */
 function shownFiles(code: string): number {
-  const shown = code.split(/^[ \t]*\/\/ ---cut---[ \t]*$/m).at(-1) ?? '';
-  return shown
+  return belowCut(code)
     .split(/^[ \t]*\/\/ @filename:.*$/m)
     .filter((part) => part.replaceAll(/^[ \t]*\/\/ @errors:.*$/gm, '').trim() !== '').length;
 }

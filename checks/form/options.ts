@@ -12,6 +12,7 @@ import {partialReader} from '../../plugins/remark-options/partials';
 import {isOptionRows, readOptionRows} from '../../plugins/remark-options/rows';
 import {collapseSharedFlags} from '../../plugins/remark-options/shared-flags';
 import {summaryLimit} from '../../plugins/remark-options/summary';
+import {belowCut} from '../../plugins/remark-samples/hide';
 import type {Page} from '../lib/pages';
 import {parseTree} from '../../plugins/pages/markdown';
 import type {Problem} from '../lib/problem';
@@ -113,7 +114,7 @@ function checkSamples(page: Page, [first]: readonly PageOption[]): Problem[] {
     .filter((node): node is Code => node.type === 'code' && node.lang !== 'txt')
     .slice(1)
     .flatMap(({value, position}): Problem[] => {
-      const lines = value.replace(/^[^]*?^\/\/ ---cut---\n/m, '').split('\n').length;
+      const lines = belowCut(value).split('\n').length;
       return lines > shortSample
         ? [
             {
