@@ -109,7 +109,7 @@ export function callsIn(code: string, firstLine: number, inSentence = false): Ca
       index += 1;
       text = `${text.replace(/[\\`^]\s*$/, '')} ${lines[index]!.trim()}`;
     }
-    for (const tokens of commandsIn(text)) {
+    for (const tokens of wordsOfCommands(text)) {
       const start = tokens.findIndex(
         (token, position) =>
           /^(?:\.\/)?(?:node_modules\/\.bin\/)?remotion[bd]?(?:@\S+)?$/.test(token) &&
@@ -142,7 +142,7 @@ function isRun(tokens: readonly string[], position: number): boolean {
 }
 
 /** Returns the words of each command on a line, without quotes and comments. */
-function commandsIn(text: string): string[][] {
+function wordsOfCommands(text: string): string[][] {
   const commands: string[][] = [[]];
   const token = /(?:"(?:\\.|[^"])*"|'[^']*'|\\.|[^\s"'\\;&|])+|&&|\|\|?|;|&/g;
   for (const [word] of text.matchAll(token)) {
