@@ -3,6 +3,7 @@ import {loadPages} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {readSite} from '../lib/site';
+import {unwritten} from '../lib/unwritten';
 import {askedBy, checkAsked} from './asked';
 import {checkFences} from './fences';
 import {checkFrontMatter} from './front-matter';
@@ -16,7 +17,7 @@ import {checkParts} from './parts';
 import {checkTables} from './tables';
 import {checkWording} from './wording';
 
-/** Checks the form of every page: front matter, sections, headings, links, words. */
+/** Checks the form of every page: front matter, sections, headings, links, words, and notes to the author. */
 export const check: Check = {
   name: 'form',
   async run({root, files = []}) {
@@ -26,6 +27,7 @@ export const check: Check = {
     const problems = pages.flatMap((page): Problem[] => {
       const headings = headingsOf(root, page);
       return [
+        ...unwritten(page),
         ...checkFrontMatter(root, page),
         ...checkIdentity(page),
         ...checkAsked(page, byPhrase),

@@ -16,7 +16,6 @@ export const quickChecks: ReadonlySet<Task['name']> = new Set<Task['name']>([
   'form',
   'links',
   'entries',
-  'coverage',
   'samples',
   'examples',
   'spelling',
@@ -39,7 +38,6 @@ const entry = /^(?:src\/data\/.+|(?:blog|learn|success-stories)\/tags)\.ya?ml$/;
 const otherFiles: Readonly<Partial<Record<PageCheck, RegExp>>> = {
   // Entries and redirects contain routes.
   links: new RegExp(`${entry.source}|^redirects\\.ts$`),
-  coverage: entry,
 };
 
 /**

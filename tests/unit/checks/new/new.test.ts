@@ -2,9 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {cliCheck} from '../../../../checks/cli/index';
-import {coverageCheck} from '../../../../checks/coverage/index';
 import {check as formCheck} from '../../../../checks/form';
 import {exportsCheck} from '../../../../checks/exports/index';
+import {unwritten} from '../../../../checks/lib/unwritten';
 import {validateFrontMatter} from '../../../../plugins/front-matter';
 import {checkFormat} from '../../../../scripts/lib/format';
 import {newFile} from '../../../../scripts/new/index';
@@ -54,9 +54,8 @@ describe('api', () => {
   });
 
   test('an unfinished page fails the checks', async () => {
-    const {root, file} = await make('api', 'remotion', 'interpolate');
-    const {problems} = await coverageCheck.run({root, files: [file]});
-    expect(problems.length).toBeGreaterThan(10);
+    const {file, text} = await make('api', 'remotion', 'interpolate');
+    expect(unwritten({file, text}).length).toBeGreaterThan(10);
     const frontMatter = {title: 'interpolate()', description: 'WRITE: a sentence', kind: 'api'};
     expect(validateFrontMatter(file, frontMatter).map(({field}) => field)).toContain('description');
   });
@@ -142,8 +141,7 @@ describe('other kinds', () => {
     if (file.endsWith('.yml')) {
       expect(await checkFormat(root, [file])).toBe(true);
     }
-    const {problems} = await coverageCheck.run({root, files: [file]});
-    expect(problems.length).toBeGreaterThan(2);
+    expect(unwritten({file, text}).length).toBeGreaterThan(2);
   });
 
   test.each([
@@ -154,7 +152,7 @@ describe('other kinds', () => {
     ['term', '/docs/terminology/composition'],
     ['api', '@remotion/paths', 'getLength'],
   ])('%s %s has every part of its kind, in order', async (...words) => {
-    const {root, file} = await make(...words);
+    const {root, file, text} = await make(...words);
     const {problems} = await formCheck.run({root, files: [file]});
     const parts = problems.filter(({message}) =>
       /page has no heading|in the wrong place|level-|There is no heading|isn't a field/.test(
@@ -163,8 +161,7 @@ describe('other kinds', () => {
     );
     expect(parts).toEqual([]);
     // The notes are reported for every kind.
-    const {problems: notes} = await coverageCheck.run({root, files: [file]});
-    expect(notes.length).toBeGreaterThan(3);
+    expect(unwritten({file, text}).length).toBeGreaterThan(3);
     expect(problems.map(({message}) => message)).toContainEqual(
       expect.stringContaining('`description` is "WRITE: a sentence"'),
     );
