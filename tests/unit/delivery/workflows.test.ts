@@ -53,7 +53,7 @@ const runElsewhere: Readonly<Record<string, string>> = {
   pretest: 'before npm test',
   preformat: 'before npm run format',
   check: 'tests/unit/scripts/check-files.test.ts',
-  new: 'tests/unit/checks/new/new.test.ts',
+  new: 'tests/unit/scripts/new/new.test.ts',
   move: 'tests/unit/scripts/pages/commands.test.ts',
   remove: 'tests/unit/scripts/pages/commands.test.ts',
   examples: 'the task test:examples',

@@ -3,7 +3,7 @@ import {findExport, readTypes, type Types} from '../../../../checks/lib/types';
 import {shapeOf} from '../../../../checks/lib/types-members';
 import type {Signature} from '../../../../plugins/remark-signatures/signature';
 import {signatureOf} from '../../../../scripts/signatures/signature-of';
-import {temporarySite} from '../temporary-site';
+import {temporarySite} from '../../checks/temporary-site';
 
 /** The types of a package `remotion` with the given definitions. */
 function typesOf(definitions: string): Types {

@@ -8,7 +8,7 @@ import {unwritten} from '../../../../checks/lib/unwritten';
 import {validateFrontMatter} from '../../../../plugins/front-matter';
 import {checkFormat} from '../../../../scripts/lib/format';
 import {newFile} from '../../../../scripts/new/index';
-import {temporarySite} from '../temporary-site';
+import {temporarySite} from '../../checks/temporary-site';
 
 function site() {
   return temporarySite({
