@@ -12,8 +12,7 @@ declare module 'es-check' {
 
   interface FileError {
     readonly file: string;
-    /** The features that some browsers don't have; undefined if the file can't be parsed. */
-    readonly err: Error & {readonly features?: readonly string[]};
+    readonly err: Error;
   }
 
   export function runChecks(

@@ -4,15 +4,7 @@ import {isRedirect, notBuilt, readBuiltPages} from '../lib/built-site';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {deferredParts} from './deferred';
-import {
-  judgeBudgets,
-  judgeDeferred,
-  judgeSearchIndex,
-  measure,
-  measureSearchIndex,
-  withLoads,
-  type Budgets,
-} from './judge';
+import {judgeBudgets, judgeDeferred, measure, withLoads, type Budgets} from './judge';
 import {Scale} from './load';
 import {readScriptsOf} from './route-scripts';
 
@@ -32,26 +24,13 @@ export const check: Check = {
       readBuiltPages(root).filter((page) => !isRedirect(page)),
       readScriptsOf(root),
     );
-    const scale = new Scale(root);
-    const indexSize = measureSearchIndex(root, scale);
-    const numbers = {
-      ...Object.fromEntries(
-        Object.entries(measure(pages, scale)).map(([name, measures]) => [
-          name,
-          Math.max(0, ...measures.map(({value}) => value)),
-        ]),
-      ),
-      ...(indexSize === undefined ? {} : {searchIndex: indexSize}),
-    };
+    const measured = measure(root, pages, new Scale(root));
     return {
-      problems: [
-        ...judgeBudgets(budgets, pages, scale),
-        ...judgeSearchIndex(budgets, indexSize),
-        ...judgeDeferred(root, deferredParts, pages),
-      ],
+      problems: [...judgeBudgets(budgets, measured), ...judgeDeferred(root, deferredParts, pages)],
       summary: `${pages.length} pages`,
-      notes: Object.entries(numbers).map(([name, most]) => {
+      notes: Object.entries(measured).map(([name, values]) => {
         const {limit, unit, what} = budgets[name as keyof Budgets];
+        const most = Math.max(0, ...values.map(({value}) => value));
         return `${name}: at most ${most} of ${limit} ${unit} (${what})`;
       }),
     };

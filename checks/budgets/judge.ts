@@ -13,20 +13,18 @@ export interface Budget {
   readonly what: string;
 }
 
-export interface Budgets {
-  readonly docsStylesheets: Budget;
-  readonly stylesheets: Budget;
-  readonly docsLoad: Budget;
-  readonly docsRequests: Budget;
-  readonly app: Budget;
-  readonly docsScripts: Budget;
-  readonly homeLoad: Budget;
-  readonly homePictures: Budget;
-  readonly searchIndex: Budget;
-}
-
-/** The budgets that apply to pages. */
-type PageBudget = Exclude<keyof Budgets, 'searchIndex'>;
+export type Budgets = Readonly<
+  Record<
+    | 'stylesheets'
+    | 'docsLoad'
+    | 'docsRequests'
+    | 'app'
+    | 'docsScripts'
+    | 'homeLoad'
+    | 'searchIndex',
+    Budget
+  >
+>;
 
 /** A page with the files that it loads. */
 export interface LoadedPage {
@@ -40,61 +38,60 @@ export const withLoads = (pages: readonly BuiltPage[], scriptsOf: ScriptsOf): Lo
     load: loadOf(page, page.route === '/404' ? [] : scriptsOf(page.route)),
   }));
 
-export const isDocsPage = ({page: {route}}: LoadedPage): boolean =>
-  route === '/docs' || route.startsWith('/docs/');
+/** The value of a budget for a page, or for the search index. */
+export interface Value {
+  readonly file: string;
+  readonly value: number;
+}
 
-/** Measures each budget: one value for each page that it applies to. */
+/**
+ * Measures each budget: one value for each page that it applies to. If another service answers searches, the budget of the
+ * search index is missing.
+ */
 export const measure = (
+  root: string,
   pages: readonly LoadedPage[],
   scale: Scale,
-): Record<PageBudget, {page: BuiltPage; value: number}[]> => {
-  const docs = pages.filter(isDocsPage);
+): Partial<Record<keyof Budgets, Value[]>> => {
+  const docs = pages.filter(({page: {route}}) => route === '/docs' || route.startsWith('/docs/'));
   const home = pages.filter(({page}) => page.route === '/');
-  const stylesheets = ({load}: LoadedPage) =>
-    total(load.stylesheets.map((file) => scale.gzip(file)));
+  const of = (measured: readonly LoadedPage[], valueOf: (page: LoadedPage) => number): Value[] =>
+    measured.map((each) => ({file: each.page.file, value: valueOf(each)}));
+  const gzip = (files: readonly string[]) => total(files.map((file) => scale.gzip(file)));
+  /** The bytes that a page loads before the reader does anything. */
+  const atLoad = ({page, load}: LoadedPage) =>
+    gzip([page.file.replace(/^build/, ''), ...load.stylesheets, ...load.scripts]) +
+    total(load.pictures.map((file) => scale.picture(file)));
+  const manifest = path.join(root, 'build/search-index.json');
   return {
-    docsStylesheets: docs.map((each) => ({page: each.page, value: stylesheets(each)})),
-    stylesheets: pages.map((each) => ({page: each.page, value: stylesheets(each)})),
-    app: docs.map(({page}) => ({
-      page,
-      value: total([...page.scripts, ...page.lateScripts].map((file) => scale.gzip(file))),
-    })),
-    docsScripts: docs.map(({page, load}) => ({
-      page,
-      value: total(load.appScripts.map((file) => scale.gzip(file))),
-    })),
-    docsLoad: docs.map((each) => ({page: each.page, value: atLoad(each, scale)})),
-    docsRequests: docs.map(({page, load}) => ({
-      page,
-      value: 1 + load.scripts.length + load.stylesheets.length + load.pictures.length,
-    })),
-    homeLoad: home.map((each) => ({page: each.page, value: atLoad(each, scale)})),
-    homePictures: home.map(({page, load}) => ({
-      page,
-      value: total(load.pictures.map((file) => scale.picture(file))),
-    })),
+    stylesheets: of(pages, ({load}) => gzip(load.stylesheets)),
+    docsLoad: of(docs, atLoad),
+    docsRequests: of(
+      docs,
+      ({load}) => 1 + load.scripts.length + load.stylesheets.length + load.pictures.length,
+    ),
+    app: of(docs, ({page}) => gzip([...page.scripts, ...page.lateScripts])),
+    docsScripts: of(docs, ({load}) => gzip(load.appScripts)),
+    homeLoad: of(home, atLoad),
+    // The index that the first search loads, without the texts that results load.
+    ...(existsSync(manifest) && {
+      searchIndex: [{file: 'build/search-index.json', value: scale.gzip(indexOf(manifest))}],
+    }),
   };
 };
 
-/** The bytes that a page loads before the reader does anything. */
-const atLoad = ({page, load}: LoadedPage, scale: Scale): number =>
-  total(
-    [page.file.replace(/^build/, ''), ...load.stylesheets, ...load.scripts].map((file) =>
-      scale.gzip(file),
-    ),
-  ) + total(load.pictures.map((file) => scale.picture(file)));
+const indexOf = (manifest: string): string => {
+  const {folder} = JSON.parse(readFileSync(manifest, 'utf8')) as {readonly folder: string};
+  return `/${folder}index.json`;
+};
 
 /** Reports the budgets that are exceeded, each for the page that exceeds it the most. */
-export const judgeBudgets = (
-  budgets: Budgets,
-  pages: readonly LoadedPage[],
-  scale: Scale,
-): Problem[] =>
-  Object.entries(measure(pages, scale)).flatMap(([name, measures]) => {
+export const judgeBudgets = (budgets: Budgets, measured: ReturnType<typeof measure>): Problem[] =>
+  Object.entries(measured).flatMap(([name, values]) => {
     const {limit, unit, what} = budgets[name as keyof Budgets];
-    const over = measures.filter(({value}) => value > limit).sort((a, b) => b.value - a.value);
+    const over = values.filter(({value}) => value > limit).sort((a, b) => b.value - a.value);
     const [worst] = over;
-    if (measures.length === 0) {
+    if (values.length === 0) {
       return [
         {
           file: 'budgets.json',
@@ -108,42 +105,13 @@ export const judgeBudgets = (
       ? []
       : [
           {
-            file: worst.page.file,
+            file: worst.file,
             line: 1,
             message: `${worst.value} ${unit} exceeds the limit of ${limit}: ${what}${over.length > 1 ? ` (${over.length} pages exceed it)` : ''}.`,
-            remedy: `Reduce what the page loads. The budget "${name}" is in budgets.json.`,
+            remedy: `Reduce what is loaded. The budget "${name}" is in budgets.json.`,
           },
         ];
   });
-
-/**
- * The compressed size of the index that the first search loads, without the texts that results load. Undefined if another
- * service answers searches.
- */
-export const measureSearchIndex = (root: string, scale: Scale): number | undefined => {
-  const manifest = path.join(root, 'build/search-index.json');
-  if (!existsSync(manifest)) {
-    return undefined;
-  }
-  const {folder} = JSON.parse(readFileSync(manifest, 'utf8')) as {readonly folder: string};
-  return scale.gzip(`/${folder}index.json`);
-};
-
-export const judgeSearchIndex = (
-  {searchIndex: {limit, unit, what}}: Budgets,
-  size: number | undefined,
-): Problem[] =>
-  size === undefined || size <= limit
-    ? []
-    : [
-        {
-          file: 'build/search-index.json',
-          line: 1,
-          message: `${size} ${unit} exceeds the limit of ${limit}: ${what}.`,
-          remedy:
-            'Reduce what plugins/search/build-index.ts writes. The budget "searchIndex" is in budgets.json.',
-        },
-      ];
 
 /** The scripts of deferred parts must exist, and no page may load them by itself. */
 export const judgeDeferred = (

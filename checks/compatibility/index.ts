@@ -5,7 +5,7 @@ import {runAsCommand} from '../lib/run';
 import {judge} from './judge';
 import {runProbes} from './node/run-probes';
 import {isOfToolkit, nodeModuleOf} from './node-modules';
-import {rowsOf} from './rows';
+import {missingCells, rowsOf} from './rows';
 
 /** What pages say about where an API works must agree with a call in Node.js, and with what a bundler can load. */
 export const compatibilityCheck: Check = {
@@ -38,7 +38,7 @@ export const compatibilityCheck: Check = {
       files.length === 0,
     );
     return {
-      problems: [...problems, ...verdict.problems],
+      problems: [...problems, ...rows.flatMap(missingCells), ...verdict.problems],
       summary: `${verdict.proven} of ${verdict.cells} cells proven`,
     };
   },

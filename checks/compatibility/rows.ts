@@ -3,12 +3,14 @@ import type {SignatureData} from '../../plugins/remark-signatures/signature';
 import {
   environments,
   parseSupport,
+  supportForm,
   type Environment,
 } from '../../src/components/Compatibility/support';
 import {packageOf} from '../../plugins/pages';
 import {pageApis} from '../exports/page-apis';
 import {attributeOf, isJsx} from '../../plugins/pages/headings';
 import type {Page} from '../lib/pages';
+import type {Problem} from '../lib/problem';
 
 /** What a page says about one environment. */
 export interface Cell {
@@ -37,7 +39,7 @@ export interface Row {
   readonly cells: readonly Cell[];
 }
 
-/** Reads the rows of the pages of exports. Skips invalid values, which the check `form` reports. */
+/** Reads the rows of the pages of exports. A missing or invalid value has no cell. */
 export function rowsOf(pages: readonly Page[], {packages}: SignatureData): Row[] {
   return pageApis(pages).flatMap(({page, apis}) => {
     const exports = apis.flatMap(({package: from, symbol}): DocumentedExport[] => {
@@ -72,3 +74,14 @@ export function rowsOf(pages: readonly Page[], {packages}: SignatureData): Row[]
     return rows;
   });
 }
+
+/** Reports values that are missing or invalid, at which the build would stop. */
+export const missingCells = ({file, line, cells}: Row): Problem[] =>
+  environments
+    .filter((environment) => !cells.some((cell) => cell.environment === environment))
+    .map((environment) => ({
+      file,
+      line,
+      message: `<Compatibility> has no value for \`${environment}\`, or an invalid one.`,
+      remedy: supportForm,
+    }));

@@ -1,12 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describeBuiltSite, hostFiles} from '../../delivery/describe';
+import {describeBuiltSite, hostFiles, type Delivery} from '../../delivery/describe';
 import {contentTypes} from '../../delivery/hosts/content-types';
+import {redirectPages} from '../../delivery/redirect-pages';
+import {redirects} from '../../redirects';
 import {isCI} from '../../scripts/lib/ci';
 import {listBuiltFiles, notBuilt} from '../lib/built-site';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {tryNginx, whyNot} from './nginx';
+import {blockedOn} from './policy';
 
 const problem = (file: string, message: string, remedy: string): Problem => ({
   file: `build/${file}`,
@@ -18,11 +21,11 @@ const problem = (file: string, message: string, remedy: string): Problem => ({
 /**
  * Checks the files, without a server.
  *
- * @param expected text of the files that delivery/ writes for hosts, by path
+ * @param expected text of the files that delivery/ writes, by path
  * @param site the built site
  * @param files all files of the site, by their path in it
  */
-export const judgeFiles = (
+const judgeFiles = (
   expected: ReadonlyMap<string, string>,
   site: string,
   files: readonly string[],
@@ -54,7 +57,26 @@ export const judgeFiles = (
   ];
 };
 
-/** The built site must contain the files that hosts need, and nginx must serve it as configured. */
+/** Reports what the policy of the pages blocks on them. */
+const judgePages = ({headers}: Delivery, site: string, files: readonly string[]): Problem[] => {
+  const policy = headers.pages['Content-Security-Policy'] ?? '';
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) =>
+      blockedOn(readFileSync(path.join(site, file), 'utf8'), policy).map((blocked) =>
+        problem(
+          file,
+          `The policy blocks ${blocked}`,
+          'Move scripts to a module, and serve files from this site. If the script or the host is necessary, correct delivery/inline-scripts.ts or delivery/content-security-policy.ts.',
+        ),
+      ),
+    );
+};
+
+/**
+ * The built site must contain the files that hosts need, its policy must allow everything on its pages, and nginx must serve
+ * it as configured.
+ */
 export const check: Check = {
   name: 'delivery',
   run: async ({root}) => {
@@ -65,7 +87,9 @@ export const check: Check = {
     const site = path.join(root, 'build');
     const files = listBuiltFiles(root).map((file) => file.slice('build/'.length));
     const delivery = describeBuiltSite(root, site);
-    const problems = judgeFiles(hostFiles(delivery), site, files);
+    const destinations = redirects.map(({to}) => to);
+    const expected = new Map([...redirectPages(redirects, destinations), ...hostFiles(delivery)]);
+    const problems = [...judgeFiles(expected, site, files), ...judgePages(delivery, site, files)];
     const counted = `${files.length} files`;
     if (problems.length > 0) {
       return {problems, summary: `${counted}, nginx not tested`};

@@ -5,8 +5,9 @@ import {readEntry, readFolder} from '../../plugins/entries/read';
 import {tagsSchema} from '../../src/data/schemas/tags';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
+import {unwritten} from '../lib/unwritten';
 
-/** The entries of `src/data/` and the tags of posts have the fields of their schemas. The build reads entries alike. */
+/** The entries of `src/data/` and the tags of posts have the fields of their schemas, as in the build, and no notes. */
 export const check: Check = {
   name: 'entries',
   async run({root, files = []}) {
@@ -31,7 +32,7 @@ export const check: Check = {
       ...folders.flatMap((folder) => folder.problems.filter(isSelected)),
       ...selected.flatMap(({entry, schema}) => {
         const read = readEntry<unknown>(entry, schema);
-        return 'problems' in read ? read.problems : [];
+        return [...('problems' in read ? read.problems : []), ...unwritten(entry)];
       }),
     ];
     const read = new Set([

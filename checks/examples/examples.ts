@@ -4,6 +4,7 @@ import type {Example} from '../../examples/define';
 import {fencesOf} from '../../plugins/pages/fences';
 import type {Page} from '../lib/pages';
 import {routeOfFile} from '../../plugins/pages';
+import {lineWith} from '../lib/lines';
 import type {Problem} from '../lib/problem';
 import {withProjects} from '../../scripts/lib/examples/guides/projects';
 import {exampleFencesOf} from './fences';
@@ -58,13 +59,11 @@ export function checkExample(
   shown: readonly Shown[],
 ): Problem[] {
   const definition = `examples/${id}/example.ts`;
-  const lines = readFileSync(path.join(folder, 'example.ts'), 'utf8').split('\n');
-  const lineOf = (text: string) =>
-    Math.max(
-      0,
-      lines.findIndex((line) => line.includes(text)),
-    ) + 1;
-  const at = (text: string) => ({file: definition, line: lineOf(text)});
+  const source = readFileSync(path.join(folder, 'example.ts'), 'utf8');
+  const at = (text: string) => ({
+    file: definition,
+    line: lineWith(source, (line) => line.includes(text)),
+  });
   const showing = shown.filter(({files}) => [...files.keys()].some((file) => idOf(file) === id));
   const pages = shown.filter(({route}) => route !== undefined && example.pages.includes(route));
   const files = filesOfExample(folder);
@@ -136,18 +135,30 @@ export function checkExample(
         message: `The output ${file} hasn't been recorded.`,
         remedy: `Run \`npm run examples -- ${id} --record\`.`,
       })),
-    ...example.steps
-      .filter(
-        ({command, notShown}) =>
-          notShown === undefined &&
-          ![...pages, ...showing].some(({commands}) => commands.has(normalized(command))),
-      )
-      .map(({command}) => ({
-        ...at(command),
-        message: `No page of the example shows the command “${command}”.`,
-        remedy:
-          'Show exactly this command in a bash code block, or give the reason in `notShown` of the step.',
-      })),
+    ...example.steps.flatMap(({command, notShown}) => {
+      const showsIt = ({commands}: Shown) => commands.has(normalized(command));
+      if (notShown !== undefined) {
+        return pages.some(showsIt)
+          ? [
+              {
+                ...at(command),
+                message: `The step has \`notShown\`, but a page shows the command “${command}”.`,
+                remedy: 'Remove `notShown`.',
+              },
+            ]
+          : [];
+      }
+      return [...pages, ...showing].some(showsIt)
+        ? []
+        : [
+            {
+              ...at(command),
+              message: `No page of the example shows the command “${command}”.`,
+              remedy:
+                'Show exactly this command in a bash code block, or give the reason in `notShown` of the step.',
+            },
+          ];
+    }),
     ...commandsInScripts(folder, example)
       .filter((command) => !pages.some(({commands}) => commands.has(command)))
       .map((command) => ({
@@ -156,16 +167,6 @@ export function checkExample(
         message: `A script of the example runs “${command}”, which none of its pages shows.`,
         remedy:
           'Copy the command from the page, and check whether the script still proves the page.',
-      })),
-    ...example.steps
-      .filter(
-        ({command, notShown}) =>
-          notShown !== undefined && pages.some(({commands}) => commands.has(normalized(command))),
-      )
-      .map(({command}) => ({
-        ...at(command),
-        message: `The step has \`notShown\`, but a page shows the command “${command}”.`,
-        remedy: 'Remove `notShown`.',
       })),
   ];
 }

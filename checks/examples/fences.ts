@@ -1,6 +1,7 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {metaValue} from '../../plugins/pages/fences';
+import {belowCut} from '../../plugins/remark-samples/hide';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import {textOf, toReference, type Reference} from './text-of';
@@ -34,11 +35,8 @@ export function exampleFencesOf(page: Pick<Page, 'tree'>): ExampleFence[] {
   return fences;
 }
 
-/** Matches the hidden setup code above the last cut, which authors write. */
-const setUp = /^[\s\S]*^[ \t]*\/\/ ---cut---[ \t]*\n/m;
-
 /** The part of a code block that the page shows. */
-export const shownOf = (code: string): string => code.replace(setUp, '').trimEnd();
+export const shownOf = (code: string): string => belowCut(code).trimEnd();
 
 /** Each code block with `file` must match the file. */
 export function checkFences(root: string, page: Page): Problem[] {
@@ -97,8 +95,9 @@ export function withExamples(root: string, page: Page): string {
   return lines.join('\n');
 }
 
+/** Returns the number of lines up to the last cut. */
 function hiddenLines(code: string): number {
-  return (setUp.exec(code)?.[0] ?? '').split('\n').length - 1;
+  return code.split('\n').length - belowCut(code).split('\n').length;
 }
 
 /** Returns the 0-based line of the first difference, and both versions of the line. */

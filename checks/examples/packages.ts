@@ -1,10 +1,5 @@
 import {isBuiltin} from 'node:module';
-
-const nameOf = (specifier: string): string =>
-  specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
+import {packageOf} from '../../plugins/pages';
 
 /** The packages that an `npm install …` command installs; undefined for other commands. */
 export const installedBy = (command: string): string[] | undefined =>
@@ -21,5 +16,5 @@ export const packagesImportedBy = (text: string): string[] => {
   const specifiers = [...text.matchAll(/(?:\bfrom\s+|^import\s+|\bimport\()'([^'.][^']*)'/gm)].map(
     ([, specifier = '']) => specifier,
   );
-  return [...new Set(specifiers.filter((each) => !isBuiltin(each)).map(nameOf))];
+  return [...new Set(specifiers.filter((each) => !isBuiltin(each)).map(packageOf))];
 };

@@ -25,44 +25,29 @@ export function askedBy(root: string): ReadonlyMap<string, readonly string[]> {
   return files;
 }
 
-/** Each phrase in `asked` is a question in readers' words, and only one page answers it. */
+/** No phrase in `asked` is the title, and only one page has it, once. */
 export function checkAsked(
   page: Page,
   byPhrase: ReadonlyMap<string, readonly string[]>,
 ): Problem[] {
   const {title, asked} = page.frontMatter;
-  const report = (phrase: string, problem: string, remedy: string): Problem => ({
-    file: page.file,
-    line: frontMatterLine(page, 'asked'),
-    message: `\`asked\` contains “${phrase}”, ${problem}.`,
-    remedy,
-  });
   return phrasesIn(asked).flatMap((phrase) => {
     const files = byPhrase.get(normalize(phrase)) ?? [];
     const other = files.find((file) => file !== page.file);
+    const problem = (what: string, remedy: string): Problem[] => [
+      {
+        file: page.file,
+        line: frontMatterLine(page, 'asked'),
+        message: `\`asked\` contains “${phrase}”, ${what}.`,
+        remedy,
+      },
+    ];
     if (normalize(phrase) === normalize(String(title))) {
-      return [
-        report(
-          phrase,
-          'which is the title',
-          'Write what readers who don’t know the title would ask.',
-        ),
-      ];
-    }
-    if (/[,;|]/.test(phrase) || !/\s/.test(phrase)) {
-      return [
-        report(
-          phrase,
-          'which is a list of keywords or a single word',
-          'Write a phrase of several words, as a reader would type it.',
-        ),
-      ];
+      return problem('which is the title', 'Write what readers who don’t know it would ask.');
     }
     if (other !== undefined) {
-      return [
-        report(phrase, `which ${other} also contains`, 'Keep it on the page that answers it best.'),
-      ];
+      return problem(`which ${other} also contains`, 'Keep it on the page that answers it best.');
     }
-    return files.length > 1 ? [report(phrase, 'more than once', 'Write it once.')] : [];
+    return files.length > 1 ? problem('more than once', 'Write it once.') : [];
   });
 }

@@ -1,4 +1,5 @@
 import {fencesOf} from '../../plugins/pages/fences';
+import {belowCut} from '../../plugins/remark-samples/hide';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
@@ -17,23 +18,14 @@ const shorterNames: Record<string, string> = {
 
 const compiled = new Set(['ts', 'tsx', 'js', 'jsx']);
 
-/**
- * Each code block must name its language, by the name that this site uses. Names in code must be
- * meaningful.
- */
+/** Code blocks must use the names of languages of this site, and meaningful names in code. */
 export function checkFences(page: Page): Problem[] {
   return fencesOf(page).flatMap(({language, code, line}) => {
     const problems: Problem[] = [];
     const at = (offset: number, message: string, remedy: string) =>
       problems.push({file: page.file, line: line + offset, message, remedy});
     const better = shorterNames[language];
-    if (language === '') {
-      at(
-        -1,
-        'The code block has no language.',
-        'Add the language after the backticks: ```tsx, ```bash, or ```txt for output.',
-      );
-    } else if (better !== undefined) {
+    if (better !== undefined) {
       at(
         -1,
         `The language of the code block is “${language}”.`,
@@ -80,8 +72,7 @@ export function checkFences(page: Page): Problem[] {
 
 /** Returns how many files a code block displays: the files that have code below the cut. */
 function shownFiles(code: string): number {
-  const shown = code.split(/^[ \t]*\/\/ ---cut---[ \t]*$/m).at(-1) ?? '';
-  return shown
+  return belowCut(code)
     .split(/^[ \t]*\/\/ @filename:.*$/m)
     .filter((part) => part.replaceAll(/^[ \t]*\/\/ @errors:.*$/gm, '').trim() !== '').length;
 }

@@ -10,16 +10,16 @@ export function checkIdentity(page: Page): Problem[] {
       : undefined;
   // An export that became a property of an object keeps its name: `CaptionsInternals.ensureMax…`.
   const name = symbol?.replace(/^\w+Internals\./, '');
-  const titles = [`${name}()`, `<${name}>`, name];
-  if (typeof title === 'string' && symbol !== undefined && !titles.includes(title)) {
-    return [
-      {
-        file: page.file,
-        line: frontMatterLine(page, 'title'),
-        message: `The title “${title}” isn't the name of the API.`,
-        remedy: `Use ${name}() for a function, <${name}> for a component, and ${name} for anything else.`,
-      },
-    ];
-  }
-  return [];
+  return typeof title !== 'string' ||
+    name === undefined ||
+    [`${name}()`, `<${name}>`, name].includes(title)
+    ? []
+    : [
+        {
+          file: page.file,
+          line: frontMatterLine(page, 'title'),
+          message: `The title “${title}” isn't the name of the API.`,
+          remedy: `Use ${name}() for a function, <${name}> for a component, and ${name} for anything else.`,
+        },
+      ];
 }

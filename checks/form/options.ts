@@ -4,16 +4,16 @@ import {attributeText} from '../../plugins/lib/mdx';
 import {
   collectOptions,
   countOptions,
-  isOptionLine,
   tableThreshold,
   type PageOption,
 } from '../../plugins/remark-options/collect';
-import {groupOptions, isTableElement, tableElement} from '../../plugins/remark-options/groups';
+import {groupOptions, tableElement} from '../../plugins/remark-options/groups';
 import {PageError} from '../../plugins/remark-options/page-error';
 import {partialReader} from '../../plugins/remark-options/partials';
 import {isOptionRows, readOptionRows} from '../../plugins/remark-options/rows';
 import {collapseSharedFlags} from '../../plugins/remark-options/shared-flags';
 import {summaryLimit} from '../../plugins/remark-options/summary';
+import {belowCut} from '../../plugins/remark-samples/hide';
 import type {Page} from '../lib/pages';
 import {parseTree} from '../../plugins/pages/markdown';
 import type {Problem} from '../lib/problem';
@@ -41,68 +41,57 @@ export function checkOptions(root: string, page: Page): Problem[] {
       ? collectOptions(page.tree, partialReader(page, root, parseTree))
       : [];
   return countOptions(options) < tableThreshold
-    ? checkWithoutTable(page, countOptions(options))
+    ? []
     : [
-        ...checkSummaries(page, options),
+        ...options.flatMap((option): Problem[] => {
+          const found = wrongSummary(option);
+          return found
+            ? [{...found, file: page.file, line: option.node.position?.start.line ?? 1}]
+            : [];
+        }),
         ...checkGroups(page, options),
         ...checkSamples(page, options),
       ];
 }
 
-/** On pages without a table, nothing may be written for it. */
-function checkWithoutTable(page: Page, count: number): Problem[] {
-  const why = `The page has ${count} options. Pages with fewer than ${tableThreshold} have no options table.`;
-  return page.tree.children.flatMap((node): Problem[] => {
-    const at = {file: page.file, line: node.position?.start.line ?? 1};
-    if (isTableElement(node)) {
-      return [{...at, message: `<OptionsTable> has no effect. ${why}`, remedy: 'Remove it.'}];
-    }
-    return isOptionLine(node) && attributeText(node, 'summary') !== undefined
-      ? [{...at, message: `\`summary\` has no effect. ${why}`, remedy: 'Remove the attribute.'}]
-      : [];
-  });
-}
+type Found = Pick<Problem, 'message' | 'remedy'> | undefined;
 
-function checkSummaries(page: Page, options: readonly PageOption[]): Problem[] {
-  return options.flatMap(({names, node, summary, sentence}): Problem[] => {
-    const problem = (message: string, remedy: string): Problem[] => [
-      {file: page.file, line: node.position?.start.line ?? 1, message, remedy},
-    ];
-    const name = `\`${names[0]?.code ?? ''}\``;
-    const [text, first] = [lengthOf(summary), lengthOf(sentence)];
-    if (summary === undefined) {
-      return problem(
-        `The description of ${name} doesn't start with a sentence, so the options table has no phrase for it.`,
-        `Start with a sentence, or add one to the <Option>: summary="…", at most ${summaryLimit} characters.`,
-      );
-    }
-    if (typeof summary !== 'string') {
-      return text > summaryLimit
-        ? problem(
-            `The first sentence of ${name} is too long for the options table: ${text} characters, the limit is ${summaryLimit}.`,
-            'Split the sentence, or add a shorter phrase to the <Option>: summary="…".',
-          )
-        : [];
-    }
-    if (text > summaryLimit) {
-      return problem(
-        `The summary of ${name} has ${text} characters, the limit is ${summaryLimit}.`,
-        'Shorten it. Details belong below the <Option>.',
-      );
-    }
-    if (/[.:!?]$/.test(summary)) {
-      return problem(
-        `The summary of ${name} ends with “${summary.slice(-1)}”.`,
-        'Remove the punctuation: phrases in the options table have none at the end.',
-      );
-    }
-    return sentence && first <= summaryLimit
-      ? problem(
-          `The summary of ${name} is unnecessary: the first sentence of its description is short enough.`,
-          'Remove `summary` from the <Option>. The options table then shows the sentence.',
-        )
-      : [];
-  });
+/** Judges the phrase of an option in the table: its `summary`, or else the first sentence of its description. */
+function wrongSummary({names, summary, sentence}: PageOption): Found {
+  const name = `\`${names[0]?.code ?? ''}\``;
+  const length = lengthOf(summary);
+  if (summary === undefined) {
+    return {
+      message: `The description of ${name} doesn't start with a sentence, so the options table has no phrase for it.`,
+      remedy: `Start with a sentence, or add one to the <Option>: summary="…", at most ${summaryLimit} characters.`,
+    };
+  }
+  if (typeof summary !== 'string') {
+    return length > summaryLimit
+      ? {
+          message: `The first sentence of ${name} is too long for the options table: ${length} characters, the limit is ${summaryLimit}.`,
+          remedy: 'Split the sentence, or add a shorter phrase to the <Option>: summary="…".',
+        }
+      : undefined;
+  }
+  if (length > summaryLimit) {
+    return {
+      message: `The summary of ${name} has ${length} characters, the limit is ${summaryLimit}.`,
+      remedy: 'Shorten it. Details belong below the <Option>.',
+    };
+  }
+  if (/[.:!?]$/.test(summary)) {
+    return {
+      message: `The summary of ${name} ends with “${summary.slice(-1)}”.`,
+      remedy: 'Remove the punctuation: phrases in the options table have none at the end.',
+    };
+  }
+  return sentence && lengthOf(sentence) <= summaryLimit
+    ? {
+        message: `The summary of ${name} is unnecessary: the first sentence of its description is short enough.`,
+        remedy: 'Remove `summary` from the <Option>. The options table then shows the sentence.',
+      }
+    : undefined;
 }
 
 const lengthOf = (phrase: string | readonly PhrasingContent[] | undefined): number =>
@@ -126,7 +115,7 @@ function checkSamples(page: Page, [first]: readonly PageOption[]): Problem[] {
     .filter((node): node is Code => node.type === 'code' && node.lang !== 'txt')
     .slice(1)
     .flatMap(({value, position}): Problem[] => {
-      const lines = value.replace(/^[^]*?^\/\/ ---cut---\n/m, '').split('\n').length;
+      const lines = belowCut(value).split('\n').length;
       return lines > shortSample
         ? [
             {

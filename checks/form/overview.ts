@@ -1,35 +1,34 @@
-import type {Page} from '../lib/pages';
 import {routeOfFile} from '../../plugins/pages';
+import {PageFactsReader} from '../../plugins/pages/facts';
+import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import type {Site} from '../lib/site';
 
-const overview = '/docs/troubleshooting';
+const overview = 'docs/troubleshooting.mdx';
+const kind = 'troubleshooting';
 
 /**
- * The overview of the Troubleshooting category must link to every troubleshooting page. Checks all pages if `page`
- * is the overview, or else only `page`. Both report the same problem, so that it is listed once.
+ * The overview of the Troubleshooting category must link to every troubleshooting page: to those in `pages`, or to all of
+ * them if `pages` contains the overview.
  */
-export function checkOverview(site: Site, page: Page): Problem[] {
-  const route = routeOfFile(page.file);
-  const kind = 'troubleshooting';
-  const routes =
-    route === overview
-      ? site.pagesOfKind(kind)
-      : route !== undefined && page.frontMatter['kind'] === kind
-        ? [route]
-        : [];
-  const listed = routes.length > 0 ? site.pageAt(overview) : undefined;
+export function checkOverview(root: string, site: Site, pages: readonly Page[]): Problem[] {
+  const routes = pages.some(({file}) => file === overview)
+    ? site.pagesOfKind(kind)
+    : pages
+        .filter(({frontMatter}) => frontMatter['kind'] === kind)
+        .flatMap(({file}) => routeOfFile(file) ?? []);
+  const facts = routes.length > 0 ? new PageFactsReader(root).read(overview) : undefined;
   // The links of a page that can't be parsed are unknown.
-  if (listed?.fragments === undefined) {
+  if (facts === undefined) {
     return [];
   }
-  const linked = new Set(listed.links.map((url) => url.replace(/[#?].*$/, '')));
+  const linked = new Set(facts.links.map(({url}) => url.replace(/[#?].*$/, '')));
   return routes
-    .filter((each) => !linked.has(each))
-    .map((each) => ({
-      file: listed.file,
+    .filter((route) => !linked.has(route))
+    .map((route) => ({
+      file: overview,
       line: 1,
-      message: `The overview doesn't link to ${each}, a page of kind ${kind}.`,
+      message: `The overview doesn't link to ${route}, a page of kind ${kind}.`,
       remedy: 'Add the page to the table of the place where readers see the problem.',
     }));
 }

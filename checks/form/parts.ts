@@ -101,6 +101,9 @@ function partsOf({frontMatter}: Page, headings: readonly Heading[]): Parts | und
   return partsOfKind[kind as keyof typeof partsOfKind];
 }
 
+/** Where authors find the first sentence and the headings of each kind. */
+const table = 'the table in contributing/pages.md';
+
 function checkLead(page: Page): Problem[] {
   const first = page.tree.children.find(({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
   return first?.type === 'paragraph'
@@ -110,20 +113,10 @@ function checkLead(page: Page): Problem[] {
           file: page.file,
           line: first?.position?.start.line ?? 1,
           message: "The page doesn't start with a paragraph.",
-          remedy: `Start with a lead. For ${describeKind(page)}, it says ${leads[page.frontMatter.kind as Kind]}.`,
+          remedy: `Start with the sentence that ${table} describes.`,
         },
       ];
 }
-
-const leads: Record<Kind, string> = {
-  api: 'what the API does, in one sentence',
-  cli: 'what the command does, in one sentence',
-  guide: 'what the reader will have at the end',
-  troubleshooting: 'who sees the problem and when',
-  term: 'what the term means, in one sentence',
-  product: 'what the product is and who it is for',
-  legal: 'what the page covers',
-};
 
 function checkOrder(page: Page, headings: readonly Heading[], parts: Parts): Problem[] {
   const second = headings.filter(({depth}) => depth === 2);
@@ -166,13 +159,13 @@ function checkOrder(page: Page, headings: readonly Heading[], parts: Parts): Pro
       at(
         earlier.line,
         `The heading “${earlier.text}” is in the wrong place.`,
-        `Use the order for ${describeKind(page)}: ${order}.`,
+        `Use the order of ${table}: ${order}.`,
       );
     } else {
       at(
         frontMatterLine(page, 'kind'),
         `The page has no heading “## ${part.anyOf.join('” or “## ')}”.`,
-        `Add the heading. The order for ${describeKind(page)} is: ${order}.`,
+        `Add the heading. The order is: ${order}.`,
       );
     }
   });
@@ -202,13 +195,4 @@ function checkSteps(page: Page, headings: readonly Heading[]): Problem[] {
 
 function nameOf({anyOf, optional}: Part): string {
   return optional ? `(${anyOf.join(' or ')})` : anyOf.join(' or ');
-}
-
-function describeKind({frontMatter: {kind, removed, api}}: Page): string {
-  if (removed !== undefined) {
-    return `the page of a removed ${kind === 'cli' ? 'command' : 'export'}`;
-  }
-  return kind === 'api' && isOverview(api)
-    ? 'the overview page of a package'
-    : `kind ${String(kind)}`;
 }

@@ -1,7 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Page} from '../lib/pages';
 import {frontMatterLine} from '../lib/pages';
 import type {Problem} from '../lib/problem';
-import {brands, type Brand} from './brands';
 import {lineAt, proseOf, type Prose} from './prose';
 import {bannedWords} from './words';
 
@@ -39,13 +40,18 @@ export function checkBanned({text, quoted}: Prose, inDocs: boolean): Found[] {
     );
 }
 
-const bySpelling = new Map<string, {brand: Brand; name: string}>();
-for (const brand of brands) {
-  for (const spelling of [brand.name, ...(brand.spellings ?? [])]) {
-    const key = spelling.toLowerCase();
-    bySpelling.set(key, {brand, name: brand.name});
-    if (!bySpelling.has(`${key}s`)) {
-      bySpelling.set(`${key}s`, {brand, name: `${brand.name}s`});
+/**
+ * Names by each of their spellings in lowercase, right or wrong. A line of the list has the name as its owner writes it, and
+ * other spellings after a colon.
+ */
+const bySpelling = new Map<string, string>();
+const list = readFileSync(path.join(import.meta.dirname, 'brands.txt'), 'utf8');
+for (const line of list.trim().split('\n')) {
+  const [name = '', others] = line.split(': ');
+  for (const spelling of [name.toLowerCase(), ...(others?.split(', ') ?? [])]) {
+    bySpelling.set(spelling, name);
+    if (!bySpelling.has(`${spelling}s`)) {
+      bySpelling.set(`${spelling}s`, `${name}s`);
     }
   }
 }
@@ -61,13 +67,12 @@ const anyBrand = new RegExp(
 export function checkBrands({text}: Pick<Prose, 'text'>): Found[] {
   return [...text.matchAll(anyBrand)].flatMap((match) => {
     const written = match[0].replaceAll(/\s/g, ' ');
-    const {brand, name} = bySpelling.get(written.toLowerCase())!;
+    const name = bySpelling.get(written.toLowerCase())!;
     const behind = text.slice(match.index + match[0].length);
-    if (
-      written === name ||
-      (brand.commonNoun && written === name[0]!.toUpperCase() + name.slice(1)) ||
-      (brand.notBefore && new RegExp(`^${brand.notBefore.source}`).test(behind))
-    ) {
+    // Common nouns such as “entry point” start with a capital letter at the beginning of a sentence.
+    const capitalized = name[0]!.toUpperCase() + name.slice(1);
+    const isVerb = /^Reacts?$/.test(name) && /^ (?:to|when|on|if|by)\b/.test(behind);
+    if (written === name || (/^[a-z]+ /.test(name) && written === capitalized) || isVerb) {
       return [];
     }
     return [

@@ -3,13 +3,10 @@ import {readGitHistory} from '../../plugins/sitemap/git-history';
 import {isRedirect, notBuilt, readBuiltPages} from '../lib/built-site';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
-import {checkCommunityLinks} from './community-links';
 import {checkFeeds} from './feeds';
 import {checkMachinePaths} from './machine-paths';
 import {checkExceptions, checkPage, checkTexts} from './pages';
-import {checkRobots} from './robots';
 import {checkSitemap} from './sitemap';
-import {checkSocialImages} from './social-images';
 import {checkStructuredData} from './structured-data';
 
 /** Checks what machines read: the head of every built page, the sitemap and the feeds. */
@@ -29,11 +26,8 @@ export const check: Check = {
         ...checkTexts(pages),
         ...checkExceptions(pages),
         ...checkSitemap(root, pages, readGitHistory(root) !== undefined),
-        ...checkRobots(root, siteUrl),
         ...checkFeeds(root, pages, siteUrl),
         ...checkStructuredData(root, pages, siteUrl),
-        ...checkSocialImages(root, pages),
-        ...checkCommunityLinks(root),
         ...checkMachinePaths(root),
       ],
       summary: `${pages.length} pages, ${all.length - pages.length} redirects`,

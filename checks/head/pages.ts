@@ -55,54 +55,47 @@ export const checkPage = (root: string, page: BuiltPage, siteUrl: string): Probl
   if (page.route !== '/404' && shared !== undefined && shared !== expected) {
     add(`The og:url is ${shared}.`, `It must be the canonical URL, ${expected}.`);
   }
-  return [...problems, ...checkPicture(root, page, siteUrl)];
+  const picture = checkPicture(root, metaOf(page, 'og:image'), siteUrl);
+  return [...problems, ...(picture ? [problem(page, ...picture)] : [])];
 };
 
-const checkPicture = (root: string, page: BuiltPage, siteUrl: string): Problem[] => {
-  const picture = metaOf(page, 'og:image');
+/** Returns the message and the remedy of a problem with an `og:image`. */
+const checkPicture = (
+  root: string,
+  picture: string | undefined,
+  siteUrl: string,
+): [message: string, remedy: string] | undefined => {
   if (picture === undefined) {
-    return [
-      problem(page, 'The page has no og:image.', 'Set `image` in the front matter or the config.'),
-    ];
+    return ['The page has no og:image.', 'Set `image` in the front matter or the config.'];
   }
   if (!picture.startsWith(`${siteUrl}/`)) {
-    return [
-      problem(page, `The og:image ${picture} is on another host.`, 'Save the image in static/.'),
-    ];
+    return [`The og:image ${picture} is on another host.`, 'Save the image in static/.'];
   }
   return builtFileOf(root, picture.slice(siteUrl.length)) === undefined
-    ? [
-        problem(
-          page,
-          `The og:image ${picture} isn't in build/.`,
-          'Correct the path, or add the image to static/.',
-        ),
-      ]
-    : [];
+    ? [`The og:image ${picture} isn't in build/.`, 'Correct the path, or add it to static/.']
+    : undefined;
 };
 
 /** Each page must have a unique title, and a unique description of a useful length. */
 export const checkTexts = (pages: readonly BuiltPage[]): Problem[] => [
-  ...indexable(pages).flatMap((page) => checkDescription(page)),
+  ...indexable(pages)
+    .filter((page) => !hasUsefulDescription(page))
+    .map((page) => {
+      const description = metaOf(page, 'description') ?? '';
+      return problem(
+        page,
+        `The description has ${description.length} characters: "${description}".`,
+        `Write ${descriptionLength.min} to ${descriptionLength.max} characters.`,
+      );
+    }),
   ...duplicates(pages, 'title', ({title}) => title),
   ...duplicates(pages, 'description', (page) => metaOf(page, 'description') ?? ''),
 ];
 
-const checkDescription = (page: BuiltPage): Problem[] => {
-  const description = metaOf(page, 'description') ?? '';
-  const {length} = description;
-  if (matches(listPages, page) && length > 0) {
-    return [];
-  }
-  return length < descriptionLength.min || length > descriptionLength.max
-    ? [
-        problem(
-          page,
-          `The description has ${length} characters: "${description}".`,
-          `Write ${descriptionLength.min} to ${descriptionLength.max} characters.`,
-        ),
-      ]
-    : [];
+const hasUsefulDescription = (page: BuiltPage): boolean => {
+  const {length} = metaOf(page, 'description') ?? '';
+  const {min, max} = descriptionLength;
+  return matches(listPages, page) ? length > 0 : length >= min && length <= max;
 };
 
 const duplicates = (

@@ -1,9 +1,7 @@
 import {check as browsers} from '../browsers';
 import {check as budgets} from '../budgets';
-import {check as csp} from '../csp';
 import {check as delivery} from '../delivery';
 import {check as head} from '../head';
-import {builtCheck as linksFromOutside} from '../links-from-outside';
 import {check as markdownTwins} from '../markdown-twins';
 import {check as search} from '../search';
 import {check as singleCopy} from '../single-copy';
@@ -15,10 +13,8 @@ export const builtChecks: readonly Check[] = [
   head,
   budgets,
   browsers,
-  csp,
   markdownTwins,
   search,
-  linksFromOutside,
   // Runs last because it puts load on the machine.
   delivery,
 ];

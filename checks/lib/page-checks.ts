@@ -10,7 +10,6 @@ export const pageChecks = [
   'form',
   'links',
   'entries',
-  'coverage',
   'samples',
   'examples',
   'outputs',

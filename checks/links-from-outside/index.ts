@@ -1,69 +1,122 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {external} from '../../config/external-links';
-import {redirects} from '../../redirects';
 import {listPages} from '../../plugins/pages';
-import type {Check, CheckInput, Result} from '../lib/problem';
+import {PageFactsReader} from '../../plugins/pages/facts';
+import {redirects} from '../../redirects';
+import {headingsIn, similarHeading} from '../lib/heading-place';
+import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
-import {readSite} from '../lib/site';
-import {builtSite} from './built';
-import {collectAddresses} from './collect';
-import {judge, type Destinations} from './judge';
-import {sourceSite} from './sources';
+import {staleEntry} from '../lib/stale';
+import {readDestinations, trim, type Destinations} from '../links/destinations';
+import {collectAddresses, type Address} from './collect';
+import {otherHosts, otherServices} from './other-services';
 
-/** Every URL of the site in the installed packages must lead to a page. Reads the Markdown files. */
+const lists = 'checks/links-from-outside/other-services.ts';
+
+const isOfOtherService = ({path: route}: Pick<Address, 'path'>): boolean =>
+  otherServices.some((service) => service.path === route);
+
+/** Every URL of the site in the installed packages must lead to a page, and its fragment to an element of that page. */
 export const check: Check = {
   name: 'links-from-outside',
   run: async ({root}) => {
-    const site = readSite(root);
-    const result = await report(root, sourceSite(root, site));
-    site.save();
-    return result;
+    const addresses = await collectAddresses(root);
+    const reader = new PageFactsReader(root);
+    const destinations = readDestinations(root, reader);
+    const own = addresses.filter(
+      (address) => address.host === 'remotion.dev' && !isOfOtherService(address),
+    );
+    const problems = own.flatMap((address) => judge(root, address, destinations));
+    reader.save();
+    return {
+      problems: [...problems, ...unknownHosts(addresses), ...staleEntries(root, addresses)],
+      summary: `${own.length} URLs, ${addresses.length - own.length} of other services`,
+    };
   },
 };
 
-/** The same check for the built site: `npx tsx checks/links-from-outside/index.ts --built`. */
-export const builtCheck: Check = {
-  name: 'links-from-outside --built',
-  run: async ({root}: CheckInput) => {
-    if (!existsSync(path.join(root, 'build/index.html'))) {
-      return {
-        problems: [
-          {
-            file: 'build/index.html',
-            line: 1,
-            message: "The site hasn't been built.",
-            remedy: 'Run `npm run build` first, or omit --built.',
-          },
-        ],
-        summary: 'nothing checked',
-      };
-    }
-    return report(root, builtSite(root));
-  },
-};
+const at = (
+  {places: [file = 'node_modules']}: Address,
+  message: string,
+  remedy: string,
+): Problem => ({
+  file,
+  line: 1,
+  message,
+  remedy,
+});
 
-async function report(root: string, destinations: Destinations): Promise<Result> {
-  const addresses = await collectAddresses(root);
+/** A heading that packages link to also needs an explicit ID, so that the link still works if the heading is reworded. */
+function judge(root: string, address: Address, destinations: Destinations): Problem[] {
+  const {path: route, fragment, places} = address;
+  const target = redirects.find(({from}) => from === route)?.to ?? route;
+  const page = destinations.get(trim(target));
+  if (page === undefined) {
+    return [
+      at(
+        address,
+        `There is no page at ${target}.`,
+        `Add a redirect to redirects.ts. If the URL belongs to another service, add it with a reason to ${lists} instead.`,
+      ),
+    ];
+  }
+  // The elements of React pages are only known after the build.
+  if (fragment === undefined || page.fragments === undefined) {
+    return [];
+  }
+  const id = decodeURIComponent(fragment);
+  const headings = headingsIn(root, page.file);
+  if (!page.fragments.has(id)) {
+    const {file, line} = similarHeading(headings, id) ?? {file: page.file, line: 1};
+    return [
+      {
+        file,
+        line,
+        message: `The packages link to ${target}#${id} (${places[0]}), but the page has no element with that ID.`,
+        remedy: `Add the ID to the heading that the packages link to: \`## … {#${id}}\`. If the heading was removed, restore it.`,
+      },
+    ];
+  }
+  return headings
+    .filter((heading) => heading.id === id && !heading.explicit)
+    .map(({file, line, text}) => ({
+      file,
+      line,
+      message: `The packages link to ${target}#${id}, but the heading “${text}” has no explicit ID.`,
+      remedy: `Add {#${id}} after the text, so that the link still works if the heading is reworded.`,
+    }));
+}
+
+const unknownHosts = (addresses: readonly Address[]): Problem[] =>
+  addresses
+    .filter(({host}) => host !== 'remotion.dev' && otherHosts[host] === undefined)
+    .map((address) =>
+      at(
+        address,
+        `The host ${address.host} is unknown.`,
+        `Add the host to \`otherHosts\` in ${lists}, and describe what it serves.`,
+      ),
+    );
+
+/** Reports services and hosts that nothing links to. */
+function staleEntries(root: string, addresses: readonly Address[]): Problem[] {
   const ownText = [
     ...Object.values(external),
     ...listPages(root).map((file) => readFileSync(path.join(root, file), 'utf8')),
   ].join('\n');
-  const {problems, landed, unknown, elsewhere} = judge(
-    addresses,
-    redirects,
-    destinations,
-    (service) => ownText.includes(`remotion.dev${service}`),
-  );
-  return {
-    problems,
-    summary: [
-      `${addresses.length} URLs`,
-      `${landed} lead to a page`,
-      `${elsewhere} of other services`,
-      ...(unknown.length > 0 ? [`${unknown.length} pages that only --built can check`] : []),
-    ].join(', '),
-  };
+  return [
+    ...otherServices
+      .filter(
+        ({path: route}) =>
+          !addresses.some((address) => address.path === route) &&
+          !ownText.includes(`remotion.dev${route}`),
+      )
+      .map(({path: route}) => staleEntry(lists, 'otherServices', route, 'Nothing links to it.')),
+    ...Object.keys(otherHosts)
+      .filter((host) => !addresses.some((address) => address.host === host))
+      .map((host) => staleEntry(lists, 'otherHosts', host, 'No package links to it.')),
+  ];
 }
 
-await runAsCommand(import.meta.url, process.argv.includes('--built') ? builtCheck : check);
+await runAsCommand(import.meta.url, check);

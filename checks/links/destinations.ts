@@ -37,31 +37,12 @@ class MarkdownPage implements Destination {
   }
 }
 
-/** A route that two files define. */
-export interface Duplicate {
-  readonly route: string;
-  readonly file: string;
-  readonly other: string;
-}
-
 /** The pages that the sources define, by their routes without a trailing slash. */
-export interface Destinations {
-  readonly destinations: ReadonlyMap<string, Destination>;
-  readonly duplicates: readonly Duplicate[];
-}
+export type Destinations = ReadonlyMap<string, Destination>;
 
 /** Reads every page that the sources define. */
 export function readDestinations(root: string, reader: PageFactsReader): Destinations {
   const destinations = new Map<string, Destination>();
-  const duplicates: Duplicate[] = [];
-  const add = (route: string, destination: Destination): void => {
-    const other = destinations.get(route);
-    if (other) {
-      duplicates.push({route, file: destination.file, other: other.file});
-    } else {
-      destinations.set(route, destination);
-    }
-  };
   const posts = new Map<CollectionId, {file: string; tags: readonly string[]}[]>();
   for (const file of listPages(root).filter((each) => !isPartial(each))) {
     const page = new MarkdownPage(file, reader);
@@ -70,33 +51,33 @@ export function readDestinations(root: string, reader: PageFactsReader): Destina
       const {slug, tags} = readPost(path.join(root, file));
       posts.set(folder, [...(posts.get(folder) ?? []), {file, tags}]);
       if (slug !== undefined) {
-        add(`/${folder}/${slug}`, page);
+        destinations.set(`/${folder}/${slug}`, page);
       }
     } else if (folder === 'docs') {
-      add(trim(routeOfFile(file) ?? ''), page);
+      destinations.set(trim(routeOfFile(file) ?? ''), page);
     } else if (folder === 'src') {
-      add(routeOfReactPage(file), page);
+      destinations.set(routeOfReactPage(file), page);
     }
   }
   for (const [collection, list] of posts) {
     for (const [route, destination] of listsOf(root, collection, list)) {
-      add(route, destination);
+      destinations.set(route, destination);
     }
   }
   for (const file of globSync('src/pages/**/*.{js,jsx,ts,tsx}', {
     cwd: root,
     ignore: ['**/_*', '**/_*/**'],
   })) {
-    add(routeOfReactPage(file), {file});
+    destinations.set(routeOfReactPage(file), {file});
   }
   for (const {collection, folder, hasPages} of entryCollections) {
-    add(`/${collection}`, {file: folder});
+    destinations.set(`/${collection}`, {file: folder});
     for (const file of hasPages ? globSync(`${folder}/*.yml`, {cwd: root}) : []) {
-      add(`/${collection}/${path.basename(file, '.yml')}`, {file});
+      destinations.set(`/${collection}/${path.basename(file, '.yml')}`, {file});
     }
   }
-  add('/search', {file: 'plugins/search/index.ts'});
-  return {destinations, duplicates};
+  destinations.set('/search', {file: 'plugins/search/index.ts'});
+  return destinations;
 }
 
 /** The slug and the tags of a post. The slug is found even if the front matter is malformed, which the check `form` reports. */

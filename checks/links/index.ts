@@ -6,24 +6,21 @@ import {isPartial, listPages} from '../../plugins/pages';
 import {PageFactsReader} from '../lib/page-facts';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
-import {readDestinations, type Destination} from './destinations';
+import {readDestinations, type Destinations} from './destinations';
 import {judgeLinks} from './judge';
-import {unusedDemos} from './demos';
 import {readDemos, readLinks, redirectTargets} from './links';
-import {duplicateRoutes, lostAnswers, lostPages, misplacedPages} from './pages';
+import {lostPages, misplacedPages} from './pages';
 
 /**
- * Every link within the site must lead to a page, and its fragment to an element of that page. Every
- * demo that a page includes must exist, and every demo must be used. Every page has a route and a place of its own, and a
- * page that is gone has a redirect. For selected pages, it checks their links, and the links of other pages to elements of these
- * pages.
+ * Every link within the site must lead to a page, and its fragment to an element of that page. Every demo that a page
+ * includes must exist. Every page has a place in the sidebars, and a page that is gone has a redirect. For selected pages, it
+ * checks their links, and the links of other pages to elements of these pages.
  */
 export const check: Check = {
   name: 'links',
   async run({root, files = []}) {
     const reader = new PageFactsReader(root);
-    const site = readDestinations(root, reader);
-    const {destinations} = site;
+    const destinations = readDestinations(root, reader);
     const all = listPages(root);
     // The links in entries and code, and what other files say about routes, are always checked.
     const pages =
@@ -40,7 +37,6 @@ export const check: Check = {
       ? readFileSync(redirectsFile, 'utf8')
       : undefined;
     const links = [...readLinks(root, pages, reader), ...redirectTargets(redirects, redirectsText)];
-    const demos = readDemos(pages, reader);
     const {problems, unverified} = judgeLinks(links, {
       destinations,
       isStatic: (pathname) =>
@@ -53,11 +49,9 @@ export const check: Check = {
     return {
       problems: [
         ...problems,
-        ...duplicateRoutes(site),
-        ...lostPages(root, site, redirects),
-        ...lostAnswers(root, site),
+        ...lostPages(root, destinations, redirects),
         ...misplacedPages(root),
-        ...demos
+        ...readDemos(pages, reader)
           .filter(({url}) => !existsSync(path.join(root, 'src/demos', url, 'index.ts')))
           .map(({file, line, url}) => ({
             file,
@@ -65,12 +59,6 @@ export const check: Check = {
             message: `The demo “${url}” doesn't exist.`,
             remedy: `Use the name of a folder in src/demos, or create src/demos/${url}/index.ts.`,
           })),
-        ...(files.length > 0
-          ? []
-          : unusedDemos(
-              root,
-              demos.map(({url}) => url),
-            )),
       ],
       summary: `${links.length} links, ${destinations.size} pages, ${unverified} fragments that only the build can verify`,
     };
@@ -85,7 +73,7 @@ function withLinking(
   root: string,
   all: readonly string[],
   files: readonly string[],
-  destinations: ReadonlyMap<string, Destination>,
+  destinations: Destinations,
 ): string[] {
   const texts = all.map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const);
   const containing = (words: readonly string[]): string[] =>

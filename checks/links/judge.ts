@@ -2,12 +2,12 @@ import {similarHeading} from '../lib/heading-place';
 import type {Heading} from '../../plugins/pages/headings';
 import type {Problem} from '../lib/problem';
 import {mostSimilar} from '../lib/similar';
-import {trim, type Destination} from './destinations';
+import {trim, type Destination, type Destinations} from './destinations';
 import type {Link} from './links';
 
 /** The URLs of the site. */
 export interface Graph {
-  readonly destinations: ReadonlyMap<string, Destination>;
+  readonly destinations: Destinations;
   /** Whether the path is a file in `static/`. */
   isStatic(pathname: string): boolean;
   /** Returns the headings of a page, in reading order. */
@@ -15,9 +15,6 @@ export interface Graph {
 }
 
 type Place = Pick<Heading, 'file' | 'line' | 'id' | 'text'>;
-
-/** The most headings to list in a message. */
-const limit = 10;
 
 /**
  * Reports each link whose page or fragment doesn't exist.
@@ -57,7 +54,7 @@ export function judgeLinks(
 
 type Found = Pick<Problem, 'message' | 'remedy'>;
 
-function noPage(pathname: string, destinations: Graph['destinations']): Found {
+function noPage(pathname: string, destinations: Destinations): Found {
   const message = `The link to ${pathname} is broken: there is no such page.`;
   const similar = mostSimilar(
     pathname,
@@ -75,43 +72,19 @@ function noPage(pathname: string, destinations: Graph['destinations']): Found {
 
 function noFragment(
   url: string,
-  {file, fragments = new Set()}: Destination,
+  {file}: Destination,
   id: string,
   headings: readonly Place[],
 ): Found {
-  const message = `The link to ${url} is broken: ${file} has no heading with the ID “${id}”.`;
-  if (fragments.size === 0) {
-    return {message, remedy: 'Remove the fragment from the link. The page has no headings.'};
-  }
-  const restore = `restore the ID in ${file}: \`## … {#${id}}\``;
-  const heading = similarHeading(headings, id);
-  if (heading) {
-    return {
-      message,
-      remedy: `Link to an existing heading, for example ${placeOf(heading)}, or ${restore}.`,
-    };
-  }
-  const element = mostSimilar(id, fragments);
-  if (element !== undefined) {
-    return {
-      message,
-      remedy: `Link to an existing element, for example #${element}, or ${restore}.`,
-    };
-  }
-  const renamed = `If the heading was renamed, link to its new ID or ${restore}.`;
-  const removed = 'If it was removed, restore it or remove the link.';
-  return {message, remedy: `${renamed} ${removed}${listOf(headings)}`};
+  const similar = similarHeading(headings, id);
+  const target = similar
+    ? `#${similar.id} (${similar.file}:${similar.line})`
+    : 'an existing heading';
+  return {
+    message: `The link to ${url} is broken: ${file} has no heading with the ID “${id}”.`,
+    remedy: `Link to ${target}, or restore the ID in ${file}: \`## … {#${id}}\`.`,
+  };
 }
-
-function listOf(headings: readonly Place[]): string {
-  if (headings.length === 0) {
-    return '';
-  }
-  const more = headings.length > limit ? ` and ${headings.length - limit} more` : '';
-  return ` The page has these headings: ${headings.slice(0, limit).map(placeOf).join(', ')}${more}.`;
-}
-
-const placeOf = ({id, file, line}: Place): string => `#${id} (${file}:${line})`;
 
 function decode(fragment: string): string {
   try {

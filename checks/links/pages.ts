@@ -9,17 +9,7 @@ import {findPlaceProblems} from '../../sidebars/check';
 import {listPlaces} from '../../sidebars/places';
 import {lineWith} from '../lib/lines';
 import type {Problem} from '../lib/problem';
-import {queriesFolder, readQueries} from '../search/queries';
-import {trim, type Destinations} from './destinations';
-
-/** Reports each route that two files define. */
-export const duplicateRoutes = ({duplicates}: Pick<Destinations, 'duplicates'>): Problem[] =>
-  duplicates.map(({route, file, other}) => ({
-    file,
-    line: 1,
-    message: `${file} and ${other} have the same route ${route}.`,
-    remedy: `Change the \`slug\` or the name of one of them.`,
-  }));
+import type {Destinations} from './destinations';
 
 /**
  * Reports each page that passed the sweep of the browser tests, but is gone without a redirect.
@@ -28,7 +18,7 @@ export const duplicateRoutes = ({duplicates}: Pick<Destinations, 'duplicates'>):
  */
 export const lostPages = (
   root: string,
-  {destinations}: Pick<Destinations, 'destinations'>,
+  destinations: Destinations,
   redirects: readonly Redirect[],
 ): Problem[] => {
   const redirected = new Set(redirects.map(({from}) => from));
@@ -41,24 +31,6 @@ export const lostPages = (
       remedy: `Add \`{from: '${route}', to: '/…'}\` to \`redirects\`, or restore the page. \`npm run move\` and \`npm run remove\` add redirects.`,
     }));
 };
-
-/** Reports each query of the search tests whose answer is a page that doesn't exist. */
-export const lostAnswers = (
-  root: string,
-  {destinations}: Pick<Destinations, 'destinations'>,
-): Problem[] =>
-  !existsSync(path.join(root, queriesFolder))
-    ? []
-    : [...readQueries(root).values()].flat().flatMap(({query, pages, file, line}) =>
-        pages
-          .filter((page) => !destinations.has(trim(page)))
-          .map((page) => ({
-            file,
-            line,
-            message: `The query “${query}” expects ${page}, but there is no such page.`,
-            remedy: 'Write the path of the page that answers the query, or remove the line.',
-          })),
-      );
 
 /** Reports each docs page without a place in the sidebars, and each place without a page. */
 export const misplacedPages = (root: string): Problem[] => {

@@ -3,8 +3,7 @@ import path from 'node:path';
 import {listBuiltFiles, notBuilt, readPage as readHead, type BuiltPage} from '../lib/built-site';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
-import {staleEntry} from '../lib/stale';
-import {compare, signs} from './compare';
+import {compare} from './compare';
 import {checkLlms, type Listed} from './llms';
 import {readPage} from './read-page';
 import {readTwin, type ReadTwin} from './read-twin';
@@ -36,40 +35,41 @@ const checkTwin = (
   root: string,
   html: string,
   built: BuiltPage,
-): {problems: Problem[]; signs?: readonly string[]; listed?: Listed} => {
+): {problems: Problem[]; listed?: Listed} => {
   const twinPath = `${built.route}.md`;
   const file = `build${twinPath}`;
-  const problem = (at: string, message: string, remedy: string): Problem[] => [
-    {file: at, line: 1, message, remedy},
-  ];
+  const problem = (at: string, message: string, remedy: string): Problem => ({
+    file: at,
+    line: 1,
+    message,
+    remedy,
+  });
   if (!existsSync(path.join(root, file))) {
+    const message = `The twin ${twinPath} of the page is missing.`;
     const remedy = 'Check which pages plugins/markdown-twins/site-pages.ts lists.';
-    return {problems: problem(built.file, `The twin ${twinPath} of the page is missing.`, remedy)};
+    return {problems: [problem(built.file, message, remedy)]};
   }
-  const links = linksToTwin(built);
-  const linked =
-    links.length === 1 && links[0] === twinPath
-      ? []
-      : problem(
-          built.file,
-          `The head links to ${links.join(' and ') || 'no twin'} instead of ${twinPath}.`,
-          'Check src/components/CopyPage, which adds the link. Each page must have it once.',
-        );
+  const problems: Problem[] = [];
+  const links = linksToTwin(built).join(' and ');
+  if (links !== twinPath) {
+    const message = `The head links to ${links || 'no twin'} instead of ${twinPath}.`;
+    const remedy =
+      'Check src/components/CopyPage, which adds the link. Each page must have it once.';
+    problems.push(problem(built.file, message, remedy));
+  }
   const markdown = readFileSync(path.join(root, file), 'utf8');
   const {origin} = new URL(built.links.find(({rel}) => rel === 'canonical')?.['href'] ?? '');
   try {
     const twin = readTwin(markdown);
-    const compared = compare(file, built, readPage(html), twin);
-    return {
-      problems: [...linked, ...compared.problems, ...checkAddresses(root, file, origin, twin)],
-      signs: compared.signs,
-      listed: {address: origin + twinPath, markdown},
-    };
+    problems.push(
+      ...compare(file, built, readPage(html), twin),
+      ...checkAddresses(root, file, origin, twin),
+    );
   } catch (error) {
-    return {
-      problems: problem(file, (error as Error).message, 'Write the front matter as JSON values.'),
-    };
+    const remedy = 'Write the front matter as JSON values.';
+    problems.push(problem(file, (error as Error).message, remedy));
   }
+  return {problems, listed: {address: origin + twinPath, markdown}};
 };
 
 /**
@@ -86,7 +86,6 @@ export const check: Check = {
     const files = listBuiltFiles(root);
     const problems: Problem[] = [];
     const twins: Listed[] = [];
-    const needed = new Set<string>();
     for (const file of files.filter((each) => each.endsWith('.html'))) {
       const html = readFileSync(path.join(root, file), 'utf8');
       const [head = ''] = html.split(/<body[\s>]/, 1);
@@ -94,7 +93,6 @@ export const check: Check = {
       if (isText(html)) {
         const result = checkTwin(root, html, built);
         problems.push(...result.problems);
-        result.signs?.forEach((sign) => needed.add(sign));
         twins.push(...(result.listed ? [result.listed] : []));
       } else if (linksToTwin(built).length > 0) {
         problems.push({
@@ -114,19 +112,9 @@ export const check: Check = {
         message: 'No page belongs to this twin.',
         remedy: 'Remove the file, or check which pages plugins/markdown-twins/site-pages.ts lists.',
       }));
-    const stale = signs
-      .filter((sign) => !needed.has(sign))
-      .map((sign) =>
-        staleEntry(
-          'checks/markdown-twins/compare.ts',
-          'signs',
-          sign,
-          'No twin contains it between texts of its page.',
-        ),
-      );
     const letters = twins.reduce((sum, {markdown}) => sum + markdown.length, 0);
     return {
-      problems: [...problems, ...strays, ...stale, ...checkLlms(root, twins)],
+      problems: [...problems, ...strays, ...checkLlms(root, twins)],
       summary: `${twins.length} twins, ${Math.round(letters / 1024)} KiB`,
     };
   },

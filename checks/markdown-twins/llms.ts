@@ -18,41 +18,26 @@ const missing = (file: string): Problem => ({
 
 /** `llms.txt` must list each twin once, and nothing else. */
 const checkIndex = (file: string, text: string, twins: readonly Listed[]): Problem[] => {
-  const lines = text.split('\n');
-  const listed = lines.flatMap((line, index) => {
-    const address = /^- \[.+\]\((\S+)\): \S/.exec(line)?.[1];
-    return address === undefined ? [] : [{address, line: index + 1}];
-  });
-  const known = new Set(twins.map(({address}) => address));
-  const first = new Map<string, number>();
-  const problems = listed.flatMap(({address, line}): Problem[] => {
-    const before = first.get(address);
-    first.set(address, before ?? line);
-    if (!known.has(address)) {
-      const message = `${address} isn't the twin of a page.`;
-      return [{file, line, message, remedy: 'List only the twins of pages.'}];
-    }
-    return before === undefined
-      ? []
-      : [
-          {
-            file,
-            line,
-            message: `${address} is already listed on line ${before}.`,
-            remedy: 'List it in only one group.',
-          },
-        ];
-  });
+  const listed = [...text.matchAll(/^- \[.+\]\((\S+)\): \S/gm)].map(([, address = '']) => address);
+  const wanted = twins.map(({address}) => address);
+  const problem = (message: string, remedy: string) => ({file, line: 1, message, remedy});
   return [
-    ...problems,
-    ...twins
-      .filter(({address}) => !first.has(address))
-      .map(({address}) => ({
-        file,
-        line: 1,
-        message: `${address} isn't listed.`,
-        remedy: 'Add its page to a group in plugins/markdown-twins/site-pages.ts.',
-      })),
+    ...listed
+      .filter((address) => !wanted.includes(address))
+      .map((address) =>
+        problem(`${address} isn't the twin of a page.`, 'List only the twins of pages.'),
+      ),
+    ...listed
+      .filter((address, index) => listed.indexOf(address) !== index)
+      .map((address) => problem(`${address} is listed twice.`, 'List it in only one group.')),
+    ...wanted
+      .filter((address) => !listed.includes(address))
+      .map((address) =>
+        problem(
+          `${address} isn't listed.`,
+          'Add its page to a group in plugins/markdown-twins/site-pages.ts.',
+        ),
+      ),
   ];
 };
 

@@ -9,8 +9,6 @@ export interface ReadPage extends Outline {
   readonly names: readonly string[];
   /** The kinds of admonitions. Some admonitions show their kind in the title, others don't. */
   readonly kinds: readonly string[];
-  /** The number of `<Option>` lines. */
-  readonly options: number;
 }
 
 const blockTags = new Set(
@@ -47,9 +45,6 @@ interface Inside {
   /** Whether its text is ignored. */
   readonly skipped: boolean;
   readonly heading: boolean;
-  readonly cell: boolean;
-  /** How many columns the cell spans. */
-  readonly columns: number;
   readonly tab: boolean;
   readonly sampleTitle: boolean;
   /** In a code block. Long code has two parts. */
@@ -64,8 +59,6 @@ const outside: Inside = {
   content: false,
   skipped: false,
   heading: false,
-  cell: false,
-  columns: 1,
   tab: false,
   sampleTitle: false,
   sample: false,
@@ -94,8 +87,6 @@ const enter = (parent: Inside, name: string, attributes: Attributes): Inside => 
       // "View source" of a demo. The twin has `aboveSource` instead.
       (name === 'summary' && parent.figure),
     heading: parent.heading || /^h[1-6]$/.test(name),
-    cell: parent.cell || name === 'td' || name === 'th',
-    columns: Number(attributes['colspan'] ?? 1),
     tab: parent.tab || attributes['role'] === 'tab',
     sample: parent.sample || classes.includes(' theme-code-block '),
     sampleTitle: parent.sampleTitle || classes.includes(' codeBlockTitle_'),
@@ -114,11 +105,10 @@ const enter = (parent: Inside, name: string, attributes: Attributes): Inside => 
 export const readPage = (html: string): ReadPage => {
   const headings: Heading[] = [];
   const samples: Sample[] = [];
-  const tables: string[][][] = [];
+  const tables: number[] = [];
   const blocks: string[] = [];
   const names: string[] = [];
   const kinds: string[] = [];
-  let options = 0;
 
   const stack: Inside[] = [];
   let inside = outside;
@@ -150,18 +140,13 @@ export const readPage = (html: string): ReadPage => {
     if (!inside.content) {
       return;
     }
-    if (attributes['class']?.startsWith('option_')) {
-      options++;
-    }
     const admonition = / theme-admonition-(\S+)/.exec(attributes['class'] ?? '')?.[1];
     kinds.push(...(admonition ? [admonition] : []));
     names.push(...(name === 'figure' ? [attributes['aria-label'] ?? ''] : []));
     if (name === 'table') {
-      tables.push([]);
+      tables.push(0);
     } else if (name === 'tr') {
-      tables.at(-1)?.push([]);
-    } else if (name === 'td' || name === 'th') {
-      tables.at(-1)?.at(-1)?.push('');
+      tables.push((tables.pop() ?? 0) + 1);
     } else if (name === 'pre') {
       code ??= '';
     } else if (code !== undefined && inside.language === 'diff' && isLine(attributes)) {
@@ -183,12 +168,6 @@ export const readPage = (html: string): ReadPage => {
     }
     if (/^h[1-6]$/.test(name)) {
       headings.push({depth: Number(name.slice(1)), text: heading});
-    } else if (name === 'td' || name === 'th') {
-      // Markdown has no cells of several columns: the others are empty.
-      tables
-        .at(-1)
-        ?.at(-1)
-        ?.push(...Array.from({length: inside.columns - 1}, () => ''));
     }
     const left = inside;
     inside = stack.pop() ?? outside;
@@ -201,7 +180,7 @@ export const readPage = (html: string): ReadPage => {
   };
 
   const read = (text: string) => {
-    const {content, skipped, cell, tab, sampleTitle, svg} = inside;
+    const {content, skipped, tab, sampleTitle, svg} = inside;
     if (content && tab) {
       names.push((names.pop() ?? '') + text);
     }
@@ -221,8 +200,6 @@ export const readPage = (html: string): ReadPage => {
       title += text;
     } else {
       line += text;
-      const row = cell ? tables.at(-1)?.at(-1) : undefined;
-      row?.push((row.pop() ?? '') + text);
     }
   };
 
@@ -239,5 +216,5 @@ export const readPage = (html: string): ReadPage => {
     ontext: read,
   });
   parser.end(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')));
-  return {headings, samples, tables, blocks, names, kinds, options};
+  return {headings, samples, tables, blocks, names, kinds};
 };

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {lettersOf, type Heading, type Outline, type Sample, type Table} from './text';
+import {lettersOf, type Heading, type Outline, type Sample} from './text';
 
 /** Part of a twin, with its line. */
 export interface At<T> {
@@ -22,8 +22,6 @@ export interface ReadTwin extends Outline {
   readonly html: readonly At<string>[];
   /** The URLs of links and images. */
   readonly addresses: readonly At<string>[];
-  /** The number of lines with the type of an option. */
-  readonly options: number;
 }
 
 const processor = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -47,11 +45,10 @@ export const readTwin = (markdown: string): ReadTwin => {
   const tree: Root = processor.parse(body);
   const headings: Heading[] = [];
   const samples: Sample[] = [];
-  const tables: Table[] = [];
+  const tables: number[] = [];
   const html: At<string>[] = [];
   const addresses: At<string>[] = [];
   const words: string[] = [];
-  let options = 0;
   const at = <T>(value: T, node: Nodes): At<T> => ({value, line: node.position?.start.line ?? 1});
 
   visit(tree, (node: Nodes) => {
@@ -67,13 +64,10 @@ export const readTwin = (markdown: string): ReadTwin => {
         });
         break;
       case 'table':
-        tables.push(node.children.map((row) => row.children.map((cell) => toString(cell))));
+        tables.push(node.children.length);
         break;
       case 'html':
         html.push(at(node.value, node));
-        break;
-      case 'paragraph':
-        options += /^Type: /.test(toString(node)) ? 1 : 0;
         break;
       case 'link':
         addresses.push(at(node.url, node));
@@ -97,7 +91,6 @@ export const readTwin = (markdown: string): ReadTwin => {
     tables,
     html,
     addresses,
-    options,
     letters: lettersOf(words.join(' ')),
   };
 };

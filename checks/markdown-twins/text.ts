@@ -10,18 +10,13 @@ export interface Heading {
   readonly text: string;
 }
 
-/** Rows of cells. */
-export type Table = readonly (readonly string[])[];
-
 /** The structure that a page and its twin have in common. */
 export interface Outline {
   readonly headings: readonly Heading[];
   readonly samples: readonly Sample[];
-  readonly tables: readonly Table[];
+  /** The number of rows of each table. */
+  readonly tables: readonly number[];
 }
-
-/** Removes whitespace, which formatting may add or remove. */
-export const condense = (text: string): string => text.replace(/[\s\u200b]+/g, '');
 
 /** The letters and digits of a text, which formatting doesn't change. */
 export const lettersOf = (text: string): string =>

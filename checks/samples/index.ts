@@ -1,4 +1,3 @@
-import {countSamples} from '../../plugins/docs-figures/count';
 import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
 import {exportersOf} from '../lib/exporters';
 import {fencesOf} from '../../plugins/pages/fences';
@@ -9,8 +8,7 @@ import {readCommands} from './commands';
 import type {CompileError} from './compile';
 import {judge} from './judge';
 import {projects} from './projects';
-import {formerCommands} from './former-commands';
-import {callsOf, checkCalls, formerCommandOf, type Call} from './shell';
+import {callsOf, checkCalls, type Call} from './shell';
 import {isCompiled, toSample, type Sample} from './sources';
 
 interface PageSamples {
@@ -21,8 +19,7 @@ interface PageSamples {
 
 /**
  * Compiles every TypeScript and JavaScript code block of the site against the installed packages, with the settings
- * of the projects into which readers paste them, and checks that each `npx remotion …` command exists. The home page
- * says how many code blocks that are.
+ * of the projects into which readers paste them, and checks that each `npx remotion …` command exists.
  */
 export const check: Check = {
   name: 'samples',
@@ -33,25 +30,14 @@ export const check: Check = {
       codeKey(new URL('./compile.ts', import.meta.url).href),
       JSON.stringify(projects),
     );
-    const everyPage = pages.map((page): PageSamples => {
-      const found = fencesOf(page)
+    const all = pages.flatMap((page): PageSamples[] => {
+      const samples = fencesOf(page)
         .map((fence, index) => ({fence, index}))
         .filter(({fence}) => isCompiled(fence))
         .map(({fence, index}) => toSample(fence, index));
-      return {
-        page,
-        samples: found,
-        key: hash(
-          state,
-          page.file,
-          JSON.stringify(found.map(({sources, index}) => [sources, index])),
-        ),
-      };
+      const text = JSON.stringify(samples.map(({sources, index}) => [sources, index]));
+      return samples.length > 0 ? [{page, samples, key: hash(state, page.file, text)}] : [];
     });
-    const all = everyPage.filter(({samples: found}) => found.length > 0);
-    const miscounted = everyPage.flatMap(({page, samples: found}) =>
-      judgeCount(page, found.length),
-    );
 
     const cache = new Cache<CompileError[][]>(root, 'samples');
     const open = all.filter(({key}) => cache.get(key) === undefined);
@@ -77,19 +63,10 @@ export const check: Check = {
     const called = calls.reduce((sum, [, list]) => sum + list.length, 0);
     const commands = called > 0 ? await readCommands(root) : new Map();
     const wrongCalls = calls.flatMap(([page, list]) => checkCalls(page.file, list, commands));
-    const named = new Set(calls.flatMap(([, list]) => list.map(formerCommandOf)));
-    const unneeded = Object.keys(formerCommands)
-      .filter((command) => files.length === 0 && !named.has(command))
-      .map((command) => ({
-        file: 'checks/samples/former-commands.ts',
-        line: 1,
-        message: `No page mentions the former command “${command}”.`,
-        remedy: 'Remove the entry.',
-      }));
     const count = all.reduce((sum, {samples: list}) => sum + list.length, 0);
     const fresh = open.reduce((sum, {samples: list}) => sum + list.length, 0);
     return {
-      problems: [...problems, ...miscounted, ...found, ...wrongCalls, ...unneeded],
+      problems: [...problems, ...found, ...wrongCalls],
       summary: [
         `${count} code blocks on ${all.length} pages (${fresh} compiled, the others cached)`,
         `${called} commands`,
@@ -110,20 +87,5 @@ function relevantErrors({fence}: Sample, errors: readonly CompileError[]): reado
 
 /** TS2550: `Property 'findLast' does not exist … Do you need to change your target library?` */
 const isInNewerLibrary = 2550;
-
-/** Compares the number of samples on a page with what the home page adds up. */
-function judgeCount({file, text}: Page, compiled: number): Problem[] {
-  const counted = countSamples(text);
-  return counted === compiled
-    ? []
-    : [
-        {
-          file,
-          line: 1,
-          message: `The figures on the home page count ${counted} samples on this page, but ${compiled} are compiled.`,
-          remedy: 'Correct countSamples() in plugins/docs-figures/count.ts.',
-        },
-      ];
-}
 
 await runAsCommand(import.meta.url, check);

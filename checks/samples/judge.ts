@@ -78,29 +78,25 @@ function importFrom(code: number, message: string, exporters: Exporters): string
   return packages.length > 0 ? `Import \`${name}\` from ${packages.join(' or ')}.` : undefined;
 }
 
-function remedyFor(code: number): string {
-  switch (code) {
-    case 2304:
-    case 2552:
-      return 'Import or define the name, because each sample is a complete module. If the line would distract readers, put it above `// ---cut---`.';
-    case 2305:
-    case 2724:
-      return "The package doesn't export this name. Look up the name in the type definitions of the installed package.";
-    case 2307:
-      return 'Import an installed package. To import a file from another code block, add the path as a title to that code block (title="src/MyVideo.tsx").';
-    case 2353:
-    case 2322:
-    case 2339:
-      return (
-        'Correct the code according to the type definitions. If it should fail, add `// @errors: ' +
-        `${code}\` as the first line.`
-      );
-    case 1378:
-    case 1432:
-      return 'Turn the sample into a script without types (```js title="render.mjs"), which runs in every project with `node render.mjs`.';
-    case 2550:
-      return "Use a function that the libraries of both projects have, such as `text.replace(/…/g, '…')` or `list.filter(…).pop()`.";
-    default:
-      return `Correct the code. If it should fail, add \`// @errors: ${code}\` as the first line.`;
-  }
-}
+const undefinedName =
+  'Import or define the name, because each sample is a complete module. If the line would distract readers, put it above `// ---cut---`.';
+const notExported =
+  "The package doesn't export this name. Look up the name in the type definitions of the installed package.";
+const topLevelAwait =
+  'Turn the sample into a script without types (```js title="render.mjs"), which runs in every project with `node render.mjs`.';
+
+/** Remedies by the number of the TypeScript error. */
+const remedies: Readonly<Record<number, string>> = {
+  1378: topLevelAwait,
+  1432: topLevelAwait,
+  2304: undefinedName,
+  2305: notExported,
+  2307: 'Import an installed package. To import a file from another code block, add the path as a title to that code block (title="src/MyVideo.tsx").',
+  2550: "Use a function that the libraries of both projects have, such as `text.replace(/…/g, '…')` or `list.filter(…).pop()`.",
+  2552: undefinedName,
+  2724: notExported,
+};
+
+const remedyFor = (code: number): string =>
+  remedies[code] ??
+  `Correct the code according to the types. If it should fail, add \`// @errors: ${code}\` as the first line.`;

@@ -3,8 +3,8 @@ import {visit} from 'unist-util-visit';
 import {fencesOf} from '../../plugins/pages/fences';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
+import {mostSimilar} from '../lib/similar';
 import type {Commands} from './commands';
-import {formerCommands} from './former-commands';
 
 /** A CLI command of the toolkit on a page. */
 export interface Call {
@@ -46,10 +46,10 @@ export function callsOf(page: Pick<Page, 'tree'>): Call[] {
   return calls;
 }
 
-/** Every command and each of its flags must exist. */
+/** Every command and each of its flags must exist. Sentences may also mention former commands. */
 export function checkCalls(file: string, calls: readonly Call[], commands: Commands): Problem[] {
   return calls
-    .filter((call) => formerCommandOf(call) === undefined)
+    .filter((call) => !mentionsFormer(call))
     .flatMap(({line, words, flags}): Problem[] => {
       const command = longestCommand(words, commands);
       if (command === undefined) {
@@ -89,10 +89,14 @@ export function checkCalls(file: string, calls: readonly Call[], commands: Comma
     });
 }
 
-/** Returns the former command that a sentence mentions. */
-export function formerCommandOf({inSentence, words}: Call): string | undefined {
-  return inSentence && words[0] !== undefined && words[0] in formerCommands ? words[0] : undefined;
-}
+/**
+ * Commands before 4.0, which the release notes and the migration guide mention: `install` downloaded FFmpeg, and `preview`
+ * was the name of `studio`.
+ */
+const formerCommands = new Set(['install', 'preview']);
+
+const mentionsFormer = ({inSentence, words: [first = '']}: Call): boolean =>
+  inSentence && formerCommands.has(first);
 
 /** Parses shell code. Handles continued lines, comments, quotes, and several commands on a line. */
 export function callsIn(code: string, firstLine: number, inSentence = false): Call[] {
@@ -105,7 +109,7 @@ export function callsIn(code: string, firstLine: number, inSentence = false): Ca
       index += 1;
       text = `${text.replace(/[\\`^]\s*$/, '')} ${lines[index]!.trim()}`;
     }
-    for (const tokens of commandsIn(text)) {
+    for (const tokens of wordsOfCommands(text)) {
       const start = tokens.findIndex(
         (token, position) =>
           /^(?:\.\/)?(?:node_modules\/\.bin\/)?remotion[bd]?(?:@\S+)?$/.test(token) &&
@@ -138,7 +142,7 @@ function isRun(tokens: readonly string[], position: number): boolean {
 }
 
 /** Returns the words of each command on a line, without quotes and comments. */
-function commandsIn(text: string): string[][] {
+function wordsOfCommands(text: string): string[][] {
   const commands: string[][] = [[]];
   const token = /(?:"(?:\\.|[^"])*"|'[^']*'|\\.|[^\s"'\\;&|])+|&&|\|\|?|;|&/g;
   for (const [word] of text.matchAll(token)) {
@@ -169,27 +173,8 @@ function isKnown(flag: string, known: readonly string[]): boolean {
 }
 
 function suggestion(flag: string, known: readonly string[]): string {
-  const near = known
-    .filter((name) => name.includes(flag) || flag.includes(name) || distance(name, flag) <= 2)
-    .sort();
-  return near.length > 0
-    ? `Use ${near.map((name) => `--${name}`).join(' or ')}.`
-    : 'Remove the flag. The page of the command lists its flags.';
-}
-
-/** Returns the Levenshtein distance. */
-function distance(a: string, b: string): number {
-  let row = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      next[j] = Math.min(
-        row[j]! + 1,
-        next[j - 1]! + 1,
-        row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1),
-      );
-    }
-    row = next;
-  }
-  return row[b.length]!;
+  const similar = mostSimilar(flag, known);
+  return similar === undefined
+    ? 'Remove the flag. The page of the command lists its flags.'
+    : `Use --${similar}.`;
 }

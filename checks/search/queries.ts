@@ -6,8 +6,6 @@ export interface ReaderQuery {
   readonly query: string;
   /** Paths of the pages that answer it. Finding any of them counts. */
   readonly pages: readonly string[];
-  /** The public thread where a reader asked this, if any. */
-  readonly thread?: string;
   /** The file that contains the query, relative to the root. */
   readonly file: string;
   readonly line: number;
@@ -30,14 +28,14 @@ export const readQueries = (root: string): Map<string, readonly ReaderQuery[]> =
         const file = `${queriesFolder}/${name}`;
         const lines = readFileSync(path.join(root, file), 'utf8').trimEnd().split('\n');
         const queries = lines.map((text, index): ReaderQuery => {
-          const [query, answers = '', thread, ...rest] = text.split('\t');
+          const [query, answers = '', _thread, ...rest] = text.split('\t');
           const pages = answers.split(' ');
           if (!query || !pages.every((page) => page.startsWith('/')) || rest.length > 0) {
             throw new Error(
               `${file}:${index + 1}: The line "${text}" is invalid. Write a query, one tab and the path of a page.`,
             );
           }
-          return {query, pages, ...(thread && {thread}), file, line: index + 1};
+          return {query, pages, file, line: index + 1};
         });
         return [path.basename(name, '.tsv'), queries] as const;
       }),

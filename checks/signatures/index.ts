@@ -8,8 +8,6 @@ import {loadPages} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 
-const remedy = `Run \`${signaturesCommand}\` and commit the file.`;
-
 /** The signatures that the pages show must be up to date with the installed types. */
 export const signaturesCheck: Check = {
   name: 'signatures',
@@ -18,72 +16,56 @@ export const signaturesCheck: Check = {
     const apis = pageApis(pages);
     const {data, problems: unknown} = await generated(root, apis);
     const committed = readSignatures(root);
-    const found: Problem[] = [...problems, ...unknown];
-    const reported = new Set<string>();
-    let shown = 0;
-    for (const {page, line, apis: documented, removed} of apis) {
-      for (const {package: from, symbol = ''} of removed === undefined ? documented : []) {
-        const owner = packageOf(from);
-        const wanted = data.packages[owner]?.[symbol];
-        if (!wanted) {
-          continue;
-        }
-        shown += 1;
-        const is = committed.packages[owner]?.[symbol];
-        if (JSON.stringify(is) !== JSON.stringify(wanted)) {
-          reported.add(`${owner} ${symbol}`);
-          found.push(
-            is === undefined
-              ? {
-                  file: page.file,
-                  line,
-                  message: `The signature of \`${symbol}\` from \`${owner}\` is missing in ${signaturesFile}.`,
-                  remedy,
-                }
-              : inFile(outdated(owner, symbol)),
-          );
-        }
-      }
-    }
-    if (files.length === 0) {
-      found.push(...differences(committed, data, reported));
-    }
-    return {problems: found, summary: `${shown} signatures on ${apis.length} API pages`};
+    const shown = apis
+      .flatMap(({apis: documented, removed}) => (removed === undefined ? documented : []))
+      .map(({package: from, symbol = ''}) => ({owner: packageOf(from), symbol}))
+      .filter(({owner, symbol}) => data.packages[owner]?.[symbol]);
+    return {
+      problems: [
+        ...problems,
+        ...unknown,
+        ...(files.length > 0 ? shown : [...namesIn(data), ...onlyIn(committed, data)]).flatMap(
+          (name) => compare(root, name, committed, data) ?? [],
+        ),
+      ],
+      summary: `${shown.length} signatures on ${apis.length} API pages`,
+    };
   },
 };
 
-/** Reports the signatures that no page shows yet, and those that nothing needs. */
-function differences(
-  committed: SignatureData,
-  data: SignatureData,
-  reported: ReadonlySet<string>,
-): Problem[] {
-  const owners = Object.keys({...committed.packages, ...data.packages});
-  return owners.flatMap((owner) => {
-    const [is = {}, wanted = {}] = [committed.packages[owner], data.packages[owner]];
-    return Object.keys({...is, ...wanted})
-      .filter(
-        (symbol) =>
-          !reported.has(`${owner} ${symbol}`) &&
-          JSON.stringify(is[symbol]) !== JSON.stringify(wanted[symbol]),
-      )
-      .map((symbol) =>
-        inFile(
-          wanted[symbol] === undefined
-            ? `No page documents \`${symbol}\` from \`${owner}\`, or its package no longer exports it.`
-            : is[symbol] === undefined
-              ? `The signature of \`${symbol}\` from \`${owner}\` is missing.`
-              : outdated(owner, symbol),
-        ),
-      );
-  });
+interface Name {
+  readonly owner: string;
+  readonly symbol: string;
 }
 
-const outdated = (owner: string, symbol: string): string =>
-  `The signature of \`${symbol}\` from \`${owner}\` differs from the installed types.`;
+const namesIn = ({packages}: SignatureData): Name[] =>
+  Object.entries(packages).flatMap(([owner, signatures]) =>
+    Object.keys(signatures).map((symbol) => ({owner, symbol})),
+  );
 
-/** A problem in the generated file, which the command replaces as a whole. */
-const inFile = (message: string): Problem => ({file: signaturesFile, line: 1, message, remedy});
+const onlyIn = (data: SignatureData, {packages}: SignatureData): Name[] =>
+  namesIn(data).filter(({owner, symbol}) => packages[owner]?.[symbol] === undefined);
+
+/** Reports a signature that is missing, differs from the types, or isn't needed. */
+function compare(
+  root: string,
+  {owner, symbol}: Name,
+  committed: SignatureData,
+  data: SignatureData,
+): Problem | undefined {
+  const [is, wanted] = [committed, data].map(({packages}) => packages[owner]?.[symbol]);
+  return JSON.stringify(is) === JSON.stringify(wanted)
+    ? undefined
+    : {
+        file: signaturesFile,
+        line: 1,
+        message:
+          wanted === undefined
+            ? `No page documents \`${symbol}\` from \`${owner}\`, or its package no longer exports it.`
+            : `The signature of \`${symbol}\` from \`${owner}\` ${is ? 'differs from the installed types' : 'is missing'}.`,
+        remedy: `Run \`${signaturesCommand}\` and commit the file.`,
+      };
+}
 
 /** Generates the signatures. Loads the compiler only if the packages, the pages or the code changed. */
 async function generated(root: string, apis: ReturnType<typeof pageApis>): Promise<Generated> {

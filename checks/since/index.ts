@@ -1,27 +1,26 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {toolkitPackages} from '../../toolkit-packages';
-import {readSince, type SinceFile} from '../../scripts/since/file';
 import {visit} from 'unist-util-visit';
-import {isThereWithoutEvidence} from '../exports/later';
 import {packageOf} from '../../plugins/pages';
-import {pageApis} from '../exports/page-apis';
-import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
 import {isJsx} from '../../plugins/pages/headings';
+import {digestOf, readSince, sinceCommand, type SinceFile} from '../../scripts/since/file';
+import {toolkitPackages} from '../../toolkit-packages';
+import {isThereWithoutEvidence} from '../exports/later';
+import {pageApis} from '../exports/page-apis';
+import {lineWith} from '../lib/lines';
 import {loadPages, type Page} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
-import {evidence} from './evidence';
 
 const dataFile = 'src/data/since.json';
 
-/** Every version badge must come from the data file, and every entry in that file must have evidence. */
+/** Every version badge must come from the data file, which nobody may have edited since `npm run since` wrote it. */
 export const sinceCheck: Check = {
   name: 'since',
   async run({root, files = []}) {
     const {pages, problems} = await loadPages(root, files);
     const data = readSince(root);
-    const found: Problem[] = [...problems, ...evidence(data, dataFile, textOf(root))];
+    const found: Problem[] = [...problems, ...edited(root, data), ...pages.flatMap(typed)];
     let badges = 0;
     for (const {page, line, apis, removed} of pageApis(pages)) {
       for (const {package: from, symbol} of apis) {
@@ -40,8 +39,7 @@ export const sinceCheck: Check = {
         }
         const entry = data.packages[owner.name]?.symbols[symbol];
         if (entry) {
-          badges += 1;
-          badges += Object.keys({...entry.inputs, ...entry.outputs}).length;
+          badges += 1 + Object.keys({...entry.inputs, ...entry.outputs}).length;
           continue;
         }
         found.push({
@@ -52,12 +50,6 @@ export const sinceCheck: Check = {
         });
       }
     }
-    for (const page of pages) {
-      found.push(...typed(page));
-    }
-    if (files.length === 0) {
-      found.push(...(await staleEntries(root, data)));
-    }
     return {
       problems: found,
       summary: `${badges} badges, ${Object.keys(data.packages).length} packages with evidence`,
@@ -65,27 +57,18 @@ export const sinceCheck: Check = {
   },
 };
 
-const textOf = (root: string): string => {
+/** Reports packages whose entries differ from what the command found out, which their digest proves. */
+function edited(root: string, {packages}: SinceFile): Problem[] {
   const file = path.join(root, dataFile);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-};
-
-/**
- * Reports entries that no export needs. Loads the compiler only if the entries, the packages or the
- * check have changed.
- */
-async function staleEntries(root: string, data: SinceFile): Promise<Problem[]> {
-  const cache = new Cache<Problem[]>(root, 'since');
-  const key = hash(installedPackages(root), codeKey(import.meta.url), JSON.stringify(data));
-  let problems = cache.get(key);
-  if (problems === undefined) {
-    const [{readTypes}, {stale}] = await Promise.all([import('../lib/types'), import('./stale')]);
-    const packages = toolkitPackages.filter(({name}) => data.packages[name] !== undefined);
-    problems = stale(data, readTypes(root, packages), dataFile);
-    cache.set(key, problems);
-  }
-  cache.save(false);
-  return problems;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return Object.entries(packages)
+    .filter(([, found]) => found.digest !== digestOf(found))
+    .map(([name]) => ({
+      file: dataFile,
+      line: lineWith(text, (line) => line.trim() === `"${name}": {`),
+      message: `The versions of \`${name}\` were changed after \`${sinceCommand}\` found them in the type definitions.`,
+      remedy: `Regenerate the file with \`${sinceCommand}\`.`,
+    }));
 }
 
 /** Reports versions that an author typed, which have no evidence. */

@@ -3,16 +3,9 @@ import type {Problem} from '../lib/problem';
 /** An entry of package-lock.json. */
 export interface LockedPackage {
   readonly version?: string;
-  readonly license?: string;
-  readonly dev?: boolean;
   readonly resolved?: string;
   readonly integrity?: string;
   readonly link?: boolean;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
-  readonly optional?: boolean;
-  readonly cpu?: readonly string[];
-  readonly os?: readonly string[];
-  readonly libc?: readonly string[];
 }
 
 export interface Lockfile {
@@ -134,21 +127,18 @@ export const withoutIntegrity: readonly WithoutIntegrity[] = [
   },
 ];
 
-/** Returns the entries that npm installs without verifying a hash. The root and its workspace aren't downloaded. */
-export const entriesWithoutIntegrity = ({packages}: Lockfile): [string, LockedPackage][] =>
-  Object.entries(packages).filter(
-    ([location, {integrity, link}]) => location.includes('node_modules/') && !link && !integrity,
-  );
-
 /**
  * Every entry must have an integrity hash, so that npm rejects a package that differs from the locked one.
  * The check fails for an exception that no entry needs.
  */
 export const checkIntegrity = (
-  lockfile: Lockfile,
+  {packages}: Lockfile,
   exceptions: readonly WithoutIntegrity[],
 ): LockfileProblem[] => {
-  const entries = entriesWithoutIntegrity(lockfile);
+  // The root and its workspace aren't downloaded.
+  const entries = Object.entries(packages).filter(
+    ([location, {integrity, link}]) => location.includes('node_modules/') && !link && !integrity,
+  );
   const isExcused = ([location, {version}]: [string, LockedPackage], each: WithoutIntegrity) =>
     each.packages.test(nameOf(location)) && each.version === version;
   return [
@@ -163,38 +153,13 @@ export const checkIntegrity = (
       ),
     ...exceptions
       .filter((each) => !entries.some((entry) => isExcused(entry, each)))
-      .map(({packages}) => ({
+      .map((each) => ({
         ...problem(
           undefined,
-          `No entry without \`integrity\` matches ${String(packages)}.`,
+          `No entry without \`integrity\` matches ${String(each.packages)}.`,
           'Remove the exception.',
         ),
         file: 'checks/single-copy/lockfile.ts',
       })),
   ];
 };
-
-/** Returns the `optionalDependencies` that are missing in the lockfile, with the required version. */
-export const missingPlatforms = ({
-  packages,
-}: Lockfile): {name: string; version: string; of: string}[] => {
-  const names = new Set(Object.keys(packages).map((location) => nameOf(location)));
-  return Object.entries(packages).flatMap(([location, {optionalDependencies = {}}]) =>
-    Object.entries(optionalDependencies)
-      .filter(([name]) => !names.has(name))
-      .map(([name, version]) => ({name, version, of: location})),
-  );
-};
-
-/**
- * The lockfile must also list packages for other systems. npm omits packages that the configured registry
- * lacks, and `npm ci` then rejects the lockfile.
- */
-export const checkPlatforms = (lockfile: Lockfile): LockfileProblem[] =>
-  missingPlatforms(lockfile).map(({name, of}) =>
-    problem(
-      of,
-      `${name}, which ${nameOf(of)} needs on another system, is missing, so \`npm ci\` rejects the lockfile.`,
-      'Run `npm install` with a registry that has it.',
-    ),
-  );

@@ -32,6 +32,14 @@ const apiReference = z
 
 export type ApiReference = z.infer<typeof apiReference>;
 
+/** Several words, and not a list of keywords. */
+const phrase = z
+  .string()
+  .trim()
+  .min(8)
+  .max(80)
+  .regex(/^[^,;|]*\s[^,;|]*$/);
+
 const page = {
   title: text,
   description: z.string().trim().min(50).max(170),
@@ -45,10 +53,8 @@ const docsPage = {
   sidebar_label: text.optional(),
   /** Only for a page that is in no sidebar. */
   displayed_sidebar: z.null().optional(),
-  /** Why a page with fewer than 90 words is complete. */
-  short: text.optional(),
   /** How readers who don't know the terms of the page phrase the question that it answers. The search indexes it. */
-  asked: z.array(z.string().trim().min(8).max(80)).min(3).max(8).optional(),
+  asked: z.array(phrase).min(3).max(8).optional(),
 };
 
 /** The front matter of each kind of docs page. */
@@ -174,8 +180,7 @@ export const remedies: Record<string, string> = {
     'Write the label in the sidebar if it differs from the title. Otherwise, remove the field.',
   displayed_sidebar: 'Write `displayed_sidebar: null` for a page that is in no sidebar.',
   asked:
-    'Write a list of 3 to 8 phrases, each with 8 to 80 characters, that readers would type to find the page: `asked: [spinner while data loads, …]`.',
-  short: 'Explain in one sentence why the page is complete with so few words.',
+    'Write a list of 3 to 8 phrases, each with several words and 8 to 80 characters, that readers would type to find the page: `asked: [spinner while data loads, …]`.',
   api: 'Write `api: {package: remotion, symbol: interpolate}`, or a list of them. On the overview page of a package, omit the symbol.',
   'api.package': 'Write the npm package that exports it: remotion, or @remotion/….',
   'api.symbol': 'Write the exact name of the export, without `()` or `<>`.',

@@ -17,7 +17,7 @@ export interface OptionGroup {
 export const tableElement = ({children}: Root): MdxJsxFlowElement | undefined =>
   children.find(isTableElement);
 
-export const isTableElement = (node: RootContent): node is MdxJsxFlowElement =>
+const isTableElement = (node: RootContent): node is MdxJsxFlowElement =>
   node.type === 'mdxJsxFlowElement' && node.name === 'OptionsTable';
 
 /**

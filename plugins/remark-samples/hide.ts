@@ -10,14 +10,19 @@ export const sampleLanguages: ReadonlySet<string> = new Set([
 const cut = /^\s*\/\/ ---cut---\s*$/;
 const directive = /^\s*\/\/ @(?:errors|filename):.*$/;
 
+/** Returns the code below the last `// ---cut---`, which ends the hidden setup code. */
+export function belowCut(code: string): string {
+  const lines = code.split('\n');
+  return lines.slice(lines.map((line) => cut.test(line)).lastIndexOf(true) + 1).join('\n');
+}
+
 /** Removes hidden setup code, directives, and the blank lines that remain at the top. */
 export function hideSetUp(code: string, language: string): string {
   if (!sampleLanguages.has(language.toLowerCase())) {
     return code;
   }
-  const lines = code.split('\n');
-  const shown = lines
-    .slice(lines.map((line) => cut.test(line)).lastIndexOf(true) + 1)
+  const shown = belowCut(code)
+    .split('\n')
     .filter((line) => !directive.test(line));
   const first = shown.findIndex((line) => line.trim() !== '');
   return shown.slice(Math.max(first, 0)).join('\n');

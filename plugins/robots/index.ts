@@ -7,7 +7,7 @@ import type {BuiltSite, PageReader} from '../built-pages';
  * @param siteUrl origin of the site, without a trailing slash
  * @see https://www.rfc-editor.org/rfc/rfc9309.html
  */
-export const robotsFile = (siteUrl: string): string =>
+const robotsFile = (siteUrl: string): string =>
   `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
 /** Writes `robots.txt`, which contains the absolute URL of the sitemap. */

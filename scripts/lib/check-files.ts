@@ -15,7 +15,6 @@ export const quickChecks: ReadonlySet<Task['name']> = new Set<Task['name']>([
   'form',
   'links',
   'entries',
-  'coverage',
   'samples',
   'examples',
   'spelling',
@@ -38,9 +37,8 @@ const entry = /^(?:src\/data\/.+|(?:blog|learn|success-stories)\/tags)\.ya?ml$/;
 
 /** The files besides pages that each check of the pages reads, if it reads any. */
 const otherFiles: Readonly<Partial<Record<PageCheck, RegExp>>> = {
-  // An entry, a redirect or a query of the search tests names routes.
-  links: new RegExp(`${entry.source}|^redirects\\.ts$|^tests/search-queries/[^/]+\\.tsv$`),
-  coverage: entry,
+  // Entries and redirects contain routes.
+  links: new RegExp(`${entry.source}|^redirects\\.ts$`),
 };
 
 /**

@@ -7,7 +7,7 @@ export interface Scaffold {
   packageName?: string;
 }
 
-/** A note for the author. checks/coverage fails until it is removed. */
+/** A note for the author. The checks `form` and `entries` fail until it is removed. */
 export function note(text: string): string {
   // An MDX comment ends at the first `*/`.
   return `{/* WRITE: ${text.replaceAll('*/', '* /').replace(/\s+/g, ' ').trim()} */}`;

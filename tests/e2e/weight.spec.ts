@@ -3,9 +3,9 @@ import path from 'node:path';
 import {expect, test} from './support/test';
 
 const {
-  built: {homePictures},
+  browser: {homePictures},
 } = JSON.parse(readFileSync(path.resolve('budgets.json'), 'utf8')) as {
-  built: {homePictures: {limit: number}};
+  browser: {homePictures: {limit: number}};
 };
 
 test.use({

@@ -15,61 +15,25 @@ export interface Probe {
   readonly problem?: string;
 }
 
-type Facts = Omit<Probe, 'problem'>;
-
-type Message =
-  | {readonly probes: readonly Facts[]}
-  | {readonly started: string}
-  | {readonly passed: string}
-  | {readonly failed: string; readonly message: string};
-
-interface Run {
-  readonly probes: readonly Facts[];
-  /** The problem of each probe that ended, or undefined if it passed. */
-  readonly ended: ReadonlyMap<string, string | undefined>;
-}
-
-/** Milliseconds after which a probe hangs. The slowest takes a few seconds on a busy machine. */
-const patience = 60_000;
-
-/** Milliseconds in which the packages must load. */
-const loadingTime = 300_000;
-
 const defaultScript = path.join(import.meta.dirname, 'probes.mjs');
 
+/** Milliseconds in which the packages must load and all calls must end. */
+const timeout = 600_000;
+
 /**
- * Calls APIs in a process of their own. If a probe hangs or ends the process, its problem says so, and a new process
- * runs the others.
+ * Calls APIs in a process of their own.
  *
  * @param root the folder whose installed packages are called
  * @param routes the pages whose probes run
  * @returns all probes; those of other pages have no problem
- * @throws if the script ends before it has listed its probes, for example because a package doesn't export a name
+ * @throws if the process ends before it has made all calls, for example because a package doesn't export a name
  */
-export async function runProbes(
+export const runProbes = (
   root: string,
   routes: readonly string[],
-  {script = defaultScript, limit = patience} = {},
-): Promise<Probe[]> {
-  const problems = new Map<string, string | undefined>();
-  for (;;) {
-    const open = routes.filter((route) => !problems.has(route));
-    const {probes, ended} = await runOnce(root, script, open, limit);
-    ended.forEach((problem, route) => problems.set(route, problem));
-    const known = new Set(probes.map(({route}) => route));
-    if (open.every((route) => problems.has(route) || !known.has(route))) {
-      return probes.map((probe) => ({...probe, problem: problems.get(probe.route)}));
-    }
-  }
-}
-
-function runOnce(
-  root: string,
-  script: string,
-  routes: readonly string[],
-  limit: number,
-): Promise<Run> {
-  return new Promise((resolve, reject) => {
+  script = defaultScript,
+): Promise<Probe[]> =>
+  new Promise((resolve, reject) => {
     const child = fork(script, [...routes], {
       cwd: root,
       // The packages read `NODE_ENV`, and credentials would make a probe call AWS or Google.
@@ -78,53 +42,21 @@ function runOnce(
       ) as NodeJS.ProcessEnv,
       execArgv: [],
       silent: true,
+      timeout,
+      killSignal: 'SIGKILL',
     });
-    let probes: readonly Facts[] | undefined;
-    let latest: string | undefined;
-    let said = '';
-    let hangs = false;
-    const ended = new Map<string, string | undefined>();
-    const kill = () => {
-      hangs = true;
-      child.kill('SIGKILL');
-    };
-    let stop = setTimeout(kill, loadingTime);
-    child.stderr?.on('data', (data: Buffer) => (said += data.toString()));
+    let probes: Probe[] | undefined;
+    let printed = '';
+    child.stderr?.on('data', (data: Buffer) => (printed += data.toString()));
     child.stdout?.resume();
-    child.on('message', (message: Message) => {
-      clearTimeout(stop);
-      stop = setTimeout(kill, limit);
-      if ('probes' in message) {
-        ({probes} = message);
-      } else if ('started' in message) {
-        latest = message.started;
-      } else {
-        const route = 'passed' in message ? message.passed : message.failed;
-        ended.set(route, 'failed' in message ? message.message : undefined);
-      }
-    });
+    child.once('message', (message: Probe[]) => (probes = message));
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      clearTimeout(stop);
-      const cause = hangs
-        ? `no result after ${(probes ? limit : loadingTime) / 1000} s`
-        : `the process exited with ${signal ?? `code ${code}`}`;
-      const output = said.trim() && `: ${lastLines(said)}`;
-      // A probe can also end the process later, while it is already between two probes.
-      if (hangs || code !== 0 || (latest !== undefined && !ended.has(latest))) {
-        const culprit = latest ?? routes[0];
-        if (culprit !== undefined) {
-          ended.set(culprit, `${cause}${output}`);
-        }
-      }
       if (probes) {
-        resolve({probes, ended});
+        resolve(probes);
       } else {
-        reject(new Error(`${script} can't load the packages: ${cause}${output}`));
+        const end = printed.trim().split('\n').slice(-12).join('\n');
+        reject(new Error(`${script} exited with ${signal ?? `code ${code}`}: ${end}`));
       }
     });
   });
-}
-
-/** The end of what a process has printed, where Node.js prints the error. */
-const lastLines = (text: string): string => text.trim().split('\n').slice(-12).join('\n');

@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {exceptions as newerFeatures} from '../../../checks/browsers/exceptions';
 import {notCommands} from '../../../checks/cli/dispatched';
 import {handedOn} from '../../../checks/defaults/handed-on';
 import {listed, unstated} from '../../../checks/defaults/unproven';
@@ -12,13 +11,11 @@ import {withoutExample} from '../../../checks/examples/without-example';
 import {listPages, notInSitemap} from '../../../checks/head/exceptions';
 import {otherHosts, otherServices} from '../../../checks/links-from-outside/other-services';
 import {notRun} from '../../../checks/outputs/not-run';
-import {formerCommands} from '../../../checks/samples/former-commands';
 import {toolkitPackages} from '../../../toolkit-packages';
 
 const reasonsOf = (list: readonly {reason: string}[]) => list.map(({reason}) => reason);
 
 test.each<[string, readonly string[]]>([
-  ['features that not all supported browsers have', reasonsOf(newerFeatures)],
   ['words of the command line that are no commands', Object.values(notCommands)],
   ['members without a heading', reasonsOf(hiddenMembers)],
   ['types that pages state otherwise', reasonsOf(otherTypes)],
@@ -36,7 +33,6 @@ test.each<[string, readonly string[]]>([
   ['hosts of other services', Object.values(otherHosts)],
   ['addresses of other services', reasonsOf(otherServices)],
   ['guides without an example', reasonsOf(withoutExample)],
-  ['commands of the past', Object.values(formerCommands)],
   ['versions of packages', toolkitPackages.flatMap(({why}) => why ?? [])],
   ['packages that readers never import', toolkitPackages.flatMap(({plumbing}) => plumbing ?? [])],
   [

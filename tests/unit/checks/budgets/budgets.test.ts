@@ -1,12 +1,12 @@
 import {randomBytes} from 'node:crypto';
+import {rmSync} from 'node:fs';
 import {expect, describe, it} from 'vitest';
 import {check} from '../../../../checks/budgets';
 import type {Deferred} from '../../../../checks/budgets/deferred';
 import {
   judgeBudgets,
   judgeDeferred,
-  judgeSearchIndex,
-  measureSearchIndex,
+  measure,
   withLoads,
   type Budgets,
 } from '../../../../checks/budgets/judge';
@@ -44,14 +44,12 @@ const site = (pages: Record<string, Head> = {}, files: Record<string, string> = 
 };
 
 const roomy: Budgets = {
-  docsStylesheets: {limit: 10_000, unit: 'bytes', what: 'docs stylesheets'},
   stylesheets: {limit: 10_000, unit: 'bytes', what: 'stylesheets'},
   app: {limit: 10_000, unit: 'bytes', what: 'the app'},
   docsScripts: {limit: 20_000, unit: 'bytes', what: 'scripts of docs pages'},
   docsLoad: {limit: 30_000, unit: 'bytes', what: 'docs pages at load'},
   docsRequests: {limit: 10, unit: 'requests', what: 'requests'},
   homeLoad: {limit: 100_000, unit: 'bytes', what: 'home'},
-  homePictures: {limit: 10_000, unit: 'bytes', what: 'pictures'},
   searchIndex: {limit: 10_000, unit: 'bytes', what: 'the index'},
 };
 
@@ -116,8 +114,10 @@ describe('what a page loads', () => {
 
 describe('budgets', () => {
   const exceeded = (pages: Record<string, Head>, files: Record<string, string>) => {
-    const {loaded, scale} = site(pages, files);
-    return judgeBudgets(roomy, loaded, scale).map(({file, message}) => `${file}: ${message}`);
+    const {root, loaded, scale} = site(pages, files);
+    return judgeBudgets(roomy, measure(root, loaded, scale)).map(
+      ({file, message}) => `${file}: ${message}`,
+    );
   };
 
   it('are met by a small site', () => {
@@ -130,12 +130,6 @@ describe('budgets', () => {
       {},
       {'build/assets/css/styles.1a.css': heavy(10_000)},
       /bytes exceeds the limit of 10000: stylesheets \(3 pages exceed it\)/,
-    ],
-    [
-      'stylesheets of docs pages',
-      {},
-      {'build/assets/css/styles.1a.css': heavy(10_000)},
-      /bytes exceeds the limit of 10000: docs stylesheets \(2 pages exceed it\)/,
     ],
     [
       'the app',
@@ -162,24 +156,27 @@ describe('budgets', () => {
       /^build\/docs\/spring\/index\.html: 1\d requests exceeds the limit of 10/,
     ],
     [
+      'the search index',
+      {},
+      {
+        'build/search-index.json': '{"folder":"assets/search/1a/"}',
+        'build/assets/search/1a/index.json': heavy(11_000),
+      },
+      /^build\/search-index\.json: \d+ bytes exceeds the limit of 10000: the index\.$/,
+    ],
+    [
       'everything of the home page',
       {'/': {body: 'home'}},
       {'build/assets/js/home.1a.js': heavy(120_000)},
       /^build\/index\.html: 1\d{5} bytes exceeds the limit of 100000: home/,
-    ],
-    [
-      'pictures of the home page',
-      {'/': {body: '<img src=/img/hero.avif>'}},
-      {'build/img/hero.avif': heavy(6000)},
-      /^build\/index\.html: 120\d\d bytes exceeds the limit of 10000: pictures/,
     ],
   ])('fail if they are exceeded: %s', (_name, pages, files, message) => {
     expect(exceeded(pages, files)).toContainEqual(expect.stringMatching(message));
   });
 
   it('fail if they apply to no page', () => {
-    const {scale} = site();
-    expect(judgeBudgets(roomy, [], scale)).toHaveLength(8);
+    const {root, scale} = site();
+    expect(judgeBudgets(roomy, measure(root, [], scale))).toHaveLength(6);
   });
 });
 
@@ -207,31 +204,8 @@ describe('a deferred part', () => {
   });
 });
 
-describe('the search index', () => {
-  const problems = (files: Record<string, string>) => {
-    const {root, scale} = site({}, files);
-    return judgeSearchIndex(roomy, measureSearchIndex(root, scale)).map(({message}) => message);
-  };
-  const manifest = {'build/search-index.json': '{"folder":"assets/search/1a/"}'};
-
-  it('passes below its limit', () => {
-    expect(problems({...manifest, 'build/assets/search/1a/index.json': 'terms'})).toEqual([]);
-  });
-
-  it('fails above its limit', () => {
-    expect(problems({...manifest, 'build/assets/search/1a/index.json': heavy(11_000)})).toEqual([
-      expect.stringMatching(/^\d+ bytes exceeds the limit of 10000: the index\.$/),
-    ]);
-  });
-
-  it('has no limit if another service answers searches', () => {
-    expect(problems({})).toEqual([]);
-  });
-});
-
 it('asks for a build if there is none', async () => {
   const {root} = builtSite();
-  const {rmSync} = await import('node:fs');
   rmSync(`${root}/build/index.html`);
   expect((await check.run({root})).problems).toMatchObject([
     {message: "The site hasn't been built."},

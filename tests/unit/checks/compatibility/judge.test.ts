@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {judge} from '../../../../checks/compatibility/judge';
 import {nodeModuleOf} from '../../../../checks/compatibility/node-modules';
 import type {Probe} from '../../../../checks/compatibility/node/run-probes';
-import {rowsOf} from '../../../../checks/compatibility/rows';
+import {missingCells, rowsOf} from '../../../../checks/compatibility/rows';
 import {parsePage} from '../../../../plugins/pages/markdown';
 import type {Environment} from '../../../../src/components/Compatibility/support';
 import {temporarySite} from '../temporary-site';
@@ -138,6 +138,19 @@ describe('an import that only Node.js has', () => {
     );
     expect(await nodeModuleOf(root, '@remotion/kit')).toBe(module);
   });
+});
+
+test('a missing and an invalid value are problems', () => {
+  const page = parsePage(
+    'docs/loop.mdx',
+    '---\nkind: api\napi: {package: remotion, symbol: Loop}\n---\n\n<Compatibility player="yes" studio="no, not here" server="maybe" node lambda="yes" />\n',
+  );
+  const problems = rowsOf([page], {command: '', packages: {}}).flatMap(missingCells);
+  expect(problems.map(({line, message}) => `${line} ${message}`)).toEqual(
+    ['server', 'node', 'cloudrun'].map(
+      (name) => `6 <Compatibility> has no value for \`${name}\`, or an invalid one.`,
+    ),
+  );
 });
 
 test('a probe without a page is stale', async () => {

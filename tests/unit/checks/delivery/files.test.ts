@@ -24,7 +24,7 @@ const problemsOf = async (spoil: (site: string) => void) => {
   return problems.map(({file, message}) => `${file}: ${message}`);
 };
 
-it.each(['_headers', '.nginx/http.conf', '.nginx/server.conf'])(
+it.each(['_headers', '.nginx/http.conf', '.nginx/server.conf', 'license/index.html'])(
   'fails if %s is missing or differs from what delivery/ writes',
   async (file) => {
     const message = [
@@ -52,6 +52,13 @@ it('fails if the policy allows a service whose setting is off', async () => {
   vi.stubEnv('ANALYTICS_ID', undefined);
   const {problems} = await check.run({root});
   expect(problems.map(({file}) => file)).toContain('build/_headers');
+});
+
+it('fails if the policy blocks a part of a page', async () => {
+  const problems = await problemsOf((site) =>
+    writeFileSync(path.join(site, '404.html'), '<h1 onclick="other()">Not found</h1>'),
+  );
+  expect(problems).toEqual(['build/404.html: The policy blocks <h1 onclick="other()">']);
 });
 
 it.each(['files/sample.xyz', 'files/LICENSE', 'img/photo.JPG', 'files/a.constructor'])(

@@ -3,6 +3,7 @@ import {describeBuiltSite, hostFiles, type Delivery} from '../../../../delivery/
 import {precompress} from '../../../../delivery/precompress';
 import {redirectPages} from '../../../../delivery/redirect-pages';
 import {listBuiltFiles} from '../../../../checks/lib/built-site';
+import {redirects} from '../../../../redirects';
 import {temporarySite} from '../temporary-site';
 
 export interface PreparedSite {
@@ -32,8 +33,8 @@ export const preparedSite = async (): Promise<PreparedSite> => {
     'none',
   );
   const site = path.join(root, 'build');
-  const redirect = {from: '/license', to: '/docs/license'};
-  redirectPages([redirect], [redirect.to]).forEach((text, file) => write(`build/${file}`, text));
+  const destinations = redirects.map(({to}) => to);
+  redirectPages(redirects, destinations).forEach((text, file) => write(`build/${file}`, text));
   await precompress(site);
   const delivery = describeBuiltSite(root, site);
   hostFiles(delivery).forEach((text, file) => write(`build/${file}`, text));

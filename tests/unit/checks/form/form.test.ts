@@ -266,67 +266,31 @@ describe('parts', () => {
   });
 });
 
-describe('headings', () => {
-  test.each([
-    [
-      'a level that is skipped',
-      '### Options\n\n##### `crf?`',
-      '“`crf?`”'.replaceAll('`', ''),
-      'follows a level-3 heading',
-    ],
-    ['a second title', '# Title', '“# Title”', 'is a second level-one heading'],
-    [
-      'an id that is there twice',
-      '### One {#same}\n\n### Two {#same}',
-      '“Two”',
-      'has the same ID as “One”',
-    ],
-  ])('%s fails', async (_name, text, heading, message) => {
-    const problems = await problemsIn(text);
-    expect(problems).toEqual([expect.stringContaining(message)]);
-    expect(problems[0]).toContain(heading);
-  });
-
-  test('headings of a partial are those of the page', async () => {
-    const text = page(
-      guide,
-      guideBody.replace(
-        '## Pitfalls\n',
-        "## Pitfalls\n\nimport Crf from './_crf.mdx';\n\n<Crf />\n\n<Crf />\n",
-      ),
-    );
-    expect(await problemsOf(text, {'docs/_crf.mdx': '#### `crf?`\n'})).toEqual([
-      expect.stringContaining('follows a level-2 heading'),
-      expect.stringContaining('has the same ID as “crf?” on line 1'),
-    ]);
-  });
+test('an ID that is there twice fails, also in partials', async () => {
+  expect(await problemsIn('### One {#same}\n\n### Two {#same}')).toEqual([
+    expect.stringContaining('“Two” has the same ID as “One” on line'),
+  ]);
+  const text = page(
+    guide,
+    guideBody.replace(
+      '## Pitfalls\n',
+      "## Pitfalls\n\nimport Crf from './_crf.mdx';\n\n<Crf />\n\n<Crf />\n",
+    ),
+  );
+  expect(await problemsOf(text, {'docs/_crf.mdx': '### `crf?`\n'})).toEqual([
+    expect.stringContaining('has the same ID as “crf?” on line 1'),
+  ]);
 });
 
 describe('length', () => {
   const short = '## Example\n\n## Where it shows up\n';
-  const term = {...guide, kind: 'term'};
   const legal = {...guide, kind: 'legal'};
 
-  test('a page of few words fails unless it gives a reason', async () => {
+  test('a page of few words fails, except a term page', async () => {
     expect(await problemsOf(page(legal, `The lead.\n\n${short}`))).toEqual([
       expect.stringContaining('The page has only 2 words of prose'),
     ]);
-    expect(
-      await problemsOf(page({...legal, short: 'It settles one thing.'}, `The lead.\n\n${short}`)),
-    ).toEqual([]);
-  });
-
-  test('a term page may be short', async () => {
-    expect(await problemsOf(page(term, `The lead.\n\n${short}`))).toEqual([]);
-  });
-
-  test('a reason that is not needed fails', async () => {
-    expect(await problemsOf(page({...legal, short: 'It settles one thing.'}, prose))).toEqual([
-      expect.stringContaining('`short` has no effect'),
-    ]);
-    expect(
-      await problemsOf(page({...term, short: 'It is a term.'}, `The lead.\n\n${short}`)),
-    ).toEqual([expect.stringContaining('term pages may be short')]);
+    expect(await problemsOf(page({...guide, kind: 'term'}, `The lead.\n\n${short}`))).toEqual([]);
   });
 
   test('code and headings are no prose', async () => {
@@ -337,55 +301,12 @@ describe('length', () => {
   });
 });
 
-describe('tables', () => {
-  const table = (head: string) => `| ${head} |\n| --- | --- |\n| all frames | 473 kB |`;
-
-  test('a header for each column passes', async () => {
-    expect(await problemsIn(table('frames | size'))).toEqual([]);
-    expect(await problemsIn(table('`frames` | [size](/docs/spring)'))).toEqual([]);
-  });
-
-  test.each([
-    [' | size', 1],
-    ['frames | ', 2],
-    ['<br /> | size', 1],
-  ])('a column without a header fails: %j', async (head, column) => {
-    expect(await problemsIn(table(head))).toEqual([
-      `${line} Column ${column} of the table has no header.`,
-    ]);
-  });
-
-  test('a table whose rows share a line fails', async () => {
-    expect(await problemsIn(table('frames | size').replaceAll('\n', ' '))).toEqual([
-      `${line} A table is part of a paragraph, so it is shown as text.`,
-    ]);
-  });
-});
-
-describe('pictures', () => {
-  const others = {'static/img/studio.png': ''};
-  const within = (text: string) =>
-    problemsOf(page(guide, guideBody.replace('## Pitfalls\n', `## Pitfalls\n\n${text}\n`)), others);
-
-  test.each([
-    '![The Studio with its timeline](/img/studio.png)',
-    '<img src="/img/studio.png" alt="The Studio with its timeline" width="640" height={360} />',
-    '<iframe src="https://example.com" title="The demo"></iframe>',
-  ])('%s passes', async (text) => {
-    expect(await within(text)).toEqual([]);
-  });
-
-  test.each([
-    ['![](/img/studio.png)', 'has no alternative text'],
-    ['![screenshot](/img/studio.png)', "doesn't describe the image"],
-    ['![The Studio](/img/nowhere.png)', "doesn't exist"],
-    ['![The Studio](https://example.com/a.png)', 'is on another server'],
-    ['<img src="/img/studio.png" alt="The Studio" />', 'has no width and no height'],
-    ['<img src="/img/studio.png" width="640" height="360" />', 'has no alternative text'],
-    ['<iframe src="https://example.com"></iframe>', '<iframe> has no title'],
-  ])('%s fails', async (text, message) => {
-    expect(await within(text)).toEqual([expect.stringContaining(message)]);
-  });
+test('a table whose rows share a line fails', async () => {
+  const table = '| frames | size |\n| --- | --- |\n| all frames | 473 kB |';
+  expect(await problemsIn(table)).toEqual([]);
+  expect(await problemsIn(table.replaceAll('\n', ' '))).toEqual([
+    `${line} A table is part of a paragraph, so it is shown as text.`,
+  ]);
 });
 
 describe('links', () => {
@@ -399,14 +320,10 @@ describe('links', () => {
   });
 
   test.each([
-    ['Click [here](/docs/spring).', "The link text “here” doesn't say"],
-    ['See [this page](/docs/spring).', "The link text “this page” doesn't say"],
-    ['See <a href="/docs/spring">here</a>.', "The link text “here” doesn't say"],
-    ['See [](/docs/spring).', 'has no text'],
-    ['See https://react.dev for more.', 'The URL https://react.dev is used as link text'],
     ['See [springs](/docs/spring/).', 'ends with a slash or a file extension'],
     ['See [springs](/docs/spring.mdx).', 'ends with a slash or a file extension'],
     ['See [springs](./spring).', 'is a relative link'],
+    ['See <a href="./spring">springs</a>.', 'is a relative link'],
     [
       'See [springs](https://www.remotion.dev/docs/spring).',
       'is a full URL of a page on this site',
@@ -512,7 +429,6 @@ describe('words', () => {
 
 describe('fences', () => {
   test.each([
-    ['', 'code', 'has no language'],
     [
       'ts',
       '// @filename: a.ts\nexport const a = 1;\n// @filename: b.ts\nexport const b = 2;',
@@ -537,41 +453,6 @@ describe('fences', () => {
     const hidden =
       '// @filename: a.ts\nexport const a = 1;\n// @filename: b.ts\n// ---cut---\nexport const b = 2;';
     expect(await problemsIn(fence('ts', hidden))).toEqual([]);
-  });
-});
-
-test('everything is counted', async () => {
-  const {root} = temporarySite({
-    'docs/page.mdx': page(
-      guide,
-      `Two words.\n\n## One heading\n\n${fence('tsx', 'one();\ntwo();')}`,
-    ),
-  });
-  expect((await check.run({root})).summary).toBe(
-    '1 pages, 2 words, 1 headings, 1 code blocks with 2 lines',
-  );
-});
-
-describe('a compatibility row', () => {
-  const row = (attributes: string): Promise<string[]> =>
-    problemsIn(`<Compatibility ${attributes} />`);
-  const rest =
-    'studio="yes" server="yes" lambda="yes, with a layer" cloudrun="no, it needs a browser"';
-
-  test('with a value for each environment passes', async () => {
-    expect(await row(`player="yes" node="no" ${rest}`)).toEqual([]);
-  });
-
-  test('without an environment, with another value or with an unknown environment fails', async () => {
-    expect(await row(`player="" bun="yes" ${rest}`)).toEqual([
-      `${line} <Compatibility player=""> has an invalid value.`,
-      `${line} <Compatibility> has no value for \`node\`.`,
-      `${line} <Compatibility> doesn't support the attribute \`bun\`.`,
-    ]);
-    expect(await row(`player="maybe" node ${rest}`)).toEqual([
-      `${line} <Compatibility player="maybe"> has an invalid value.`,
-      `${line} <Compatibility node="true"> has an invalid value.`,
-    ]);
   });
 });
 
@@ -612,10 +493,8 @@ test('questions in `asked` are phrases that only one page has', async () => {
       })
     ).filter((problem) => problem.includes('`asked`'));
   expect(await found(['make an mp4', 'save my clip', 'get a file out'])).toEqual([]);
-  expect(await found(['rendering a clip', 'clip, mp4, file', 'rendering'])).toEqual([
+  expect(await found(['rendering a clip', 'save my clip', 'get a file out'])).toEqual([
     '5 `asked` contains “rendering a clip”, which is the title.',
-    '5 `asked` contains “clip, mp4, file”, which is a list of keywords or a single word.',
-    '5 `asked` contains “rendering”, which is a list of keywords or a single word.',
   ]);
   expect(await found(['How to save a film?', 'save it once', 'save it twice'])).toEqual([
     '5 `asked` contains “how to save a film”, which docs/page.mdx also contains.',
@@ -624,31 +503,5 @@ test('questions in `asked` are phrases that only one page has', async () => {
   expect(await found(['save my clip', 'Save my clip!', 'get a file out'])).toEqual([
     '5 `asked` contains “save my clip”, more than once.',
     '5 `asked` contains “Save my clip!”, more than once.',
-  ]);
-});
-
-test('tags and authors of a post are defined in its collection', async () => {
-  const post = (tags: readonly string[], authors?: readonly string[]) =>
-    page(
-      {
-        title: 'Version 1',
-        description: guide.description,
-        date: 'DATE',
-        slug: 'one',
-        tags,
-        authors,
-      },
-      prose,
-    ).replace('"DATE"', '2021-02-11');
-  const found = async (text: string) =>
-    (
-      await problemsOf('', {'blog/one.mdx': text, 'blog/tags.yml': 'release:\n  label: Releases\n'})
-    ).filter((problem) => problem.includes('blog/'));
-  expect(await found(post(['release']))).toEqual([]);
-  expect(await found(post(['release', 'video']))).toEqual([
-    "6 `tags` contains “video”, which blog/tags.yml doesn't define.",
-  ]);
-  expect(await found(post([], ['ada']))).toEqual([
-    "7 `authors` contains “ada”, which blog/authors.yml doesn't define.",
   ]);
 });

@@ -1,287 +1,287 @@
 import {describe, expect, test} from 'vitest';
-import {builtCheck, check} from '../../../../checks/links-from-outside';
-import {idsOf} from '../../../../checks/links-from-outside/built';
-import {addressesIn} from '../../../../checks/links-from-outside/collect';
-import {judge, type Destinations} from '../../../../checks/links-from-outside/judge';
-import {otherServices} from '../../../../checks/links-from-outside/other-services';
-import {externalRedirects} from '../../../../delivery/redirects';
-import type {Redirect} from '../../../../redirects';
-import {temporarySite} from '../temporary-site';
+import {check} from '../../../../checks/links';
+import {judgeLinks, type Graph} from '../../../../checks/links/judge';
+import {temporarySite, type TemporarySite} from '../temporary-site';
 
-describe('URLs in a text', () => {
-  test.each([
-    [
-      "throw new Error('See https://www.remotion.dev/docs/timeout.')",
-      ['remotion.dev/docs/timeout'],
-    ],
-    ['See remotion.dev/docs/staticfile-remote-urls!', ['remotion.dev/docs/staticfile-remote-urls']],
-    [
-      ' * @see [Docs](https://remotion.dev/docs/encoding/#audio-codec)',
-      ['remotion.dev/docs/encoding#audio-codec'],
-    ],
-    [
-      "docLink: 'https://www.remotion.dev/docs/config#setenforceaudiotrack-',",
-      ['remotion.dev/docs/config#setenforceaudiotrack-'],
-    ],
-    ['Visit https://remotion.dev\n', ['remotion.dev/']],
-    ['`${DOCS_URL}/docs/lambda/setup and`', ['remotion.dev/docs/lambda/setup']],
-    ['https://bugs.remotion.dev/api/${VERSION}', ['bugs.remotion.dev/api']],
-    ['`https://remotion.dev/docs/${page}`', []],
-    ['hi@remotion.dev, notremotion.dev, https://remotion.development', []],
-  ])('%s', (text, found) => {
-    expect(
-      addressesIn(text).map(
-        ({host, path, fragment}) => `${host}${path}${fragment ? `#${fragment}` : ''}`,
-      ),
-    ).toEqual(found);
-  });
-});
+const post = (slug: string, tags = '') => `---\nslug: ${slug}\ntags: [${tags}]\n---\n\nThe text.\n`;
 
-const site: Destinations = {
-  find: (route) =>
-    route === '/docs/timeout'
-      ? {file: 'docs/timeout.mdx', fragments: new Set(['cause', '--gl', 'fix'])}
-      : undefined,
-  isUnknown: (route) => route === '/templates',
-  hasRedirect: (from) => from !== '/lost',
-  lineOfRedirect: () => 5,
-  similar: (_file, id) => (id === 'causes' ? {file: 'docs/_cause.mdx', line: 7} : undefined),
-  derived: (file, id) => (id === 'fix' ? {file, line: 9, text: 'Fix'} : undefined),
+const files = {
+  'docs/getting-started.mdx': '---\nslug: /\n---\n\n## Install it\n',
+  'docs/spring.mdx': [
+    "import Mass from './_mass.mdx';",
+    '## Config\n\n### `mass?` {#mass}\n\n## Config\n\n<Mass />\n\n<div id="playground">…</div>\n',
+  ].join('\n\n'),
+  'docs/_mass.mdx': '## Weight\n\nSee [the page](#config).\n',
+  'docs/gif/gif.mdx': '---\nslug: /gif/gif\n---\n\nThe text.\n',
+  'blog/2021-02-08-hello.mdx': post('hello', 'release, studio'),
+  'blog/tags.yml':
+    'release:\n  label: Release notes\n  permalink: /releases\nstudio:\n  label: Studio\n',
+  'src/pages/about/index.tsx': 'export default () => null;',
+  'src/data/templates/blank.yml': 'slug: blank\n',
+  'static/img/studio.png': '',
 };
 
-function address(path: string, fragment?: string, host = 'remotion.dev') {
-  return {host, path, fragment, places: ['node_modules/remotion/index.js']};
-}
+const problemsOf = async (site: TemporarySite) =>
+  (await check.run({root: site.root})).problems.map(
+    ({file, line, message}) => `${file}:${line} ${message}`,
+  );
 
-describe('judging a URL', () => {
-  const discord = address('/discord');
-  const redirects: Redirect[] = [{from: '/timeout', to: '/docs/timeout'}];
-  const judged = (
-    addresses: readonly ReturnType<typeof address>[],
-    services = [{path: '/discord', reason: 'the chat'}],
-    hosts: Record<string, string> = {},
-  ) => judge([...addresses, discord], redirects, site, (path) => path === '/coc', services, hosts);
-  const messages = (...parameters: Parameters<typeof judged>) =>
-    judged(...parameters).problems.map(({message}) => message);
+const siteWith = (text: string) => temporarySite({...files, 'docs/page.mdx': text}, 'none');
 
-  test('a URL of a page and its fragment passes, also through redirects', () => {
-    expect(judged([address('/docs/timeout', 'cause'), address('/timeout', '--gl')])).toEqual({
-      problems: [],
-      landed: 2,
-      unknown: [],
-      elsewhere: 1,
-    });
+describe('links to existing pages', () => {
+  test.each([
+    '/docs/',
+    '/docs',
+    '/docs/spring',
+    '/docs/spring?codec=h264',
+    '/docs/spring#config',
+    '/docs/spring#config-1',
+    '/docs/spring#mass',
+    '/docs/spring#weight',
+    '/docs/spring#playground',
+    '/docs/gif/gif',
+    '/blog',
+    '/blog/hello',
+    '/blog/tags/releases',
+    '/blog/tags/studio',
+    '/blog/archive',
+    '/about/',
+    '/about#team',
+    '/templates/',
+    '/templates/blank',
+    '/search',
+    '/img/studio.png',
+    'https://react.dev',
+    'mailto:hi@example.com',
+    'pathname:///llms.txt',
+  ])('%s', async (url) => {
+    expect(await problemsOf(siteWith(`See [it](${url}).\n`))).toEqual([]);
   });
 
-  test('a page that only the build knows is unknown', () => {
-    expect(judged([address('/templates')])).toMatchObject({problems: [], unknown: ['/templates']});
+  test('a fragment of the same page', async () => {
+    expect(await problemsOf(siteWith('## Pitfalls\n\nSee [them](#pitfalls).\n'))).toEqual([]);
   });
+});
 
-  test('a heading that packages link to needs an explicit ID, also through redirects', () => {
-    expect(judged([address('/docs/timeout', 'fix')]).problems).toEqual([
-      {
-        file: 'docs/timeout.mdx',
-        line: 9,
-        message: "The toolkit's packages link to #fix, but the heading “Fix” has no explicit ID.",
-        remedy:
-          'Add {#fix} after the text, so that the link still works if the heading is reworded.',
-      },
+describe('broken links', () => {
+  test.each([
+    ['/docs/springs', 'The link to /docs/springs is broken: there is no such page.'],
+    ['/docs/later', 'The link to /docs/later is broken: there is no such page.'],
+    ['/docs/_mass', 'The link to /docs/_mass is broken: there is no such page.'],
+    [
+      '/blog/2021-02-08-hello',
+      'The link to /blog/2021-02-08-hello is broken: there is no such page.',
+    ],
+    ['/blog/tags/release', 'The link to /blog/tags/release is broken: there is no such page.'],
+    ['/blog/page/2', 'The link to /blog/page/2 is broken: there is no such page.'],
+    ['/showcase/blank', 'The link to /showcase/blank is broken: there is no such page.'],
+    ['/img/player.png', 'The link to /img/player.png is broken: there is no such page.'],
+    [
+      '/docs/spring#bounce',
+      'The link to /docs/spring#bounce is broken: docs/spring.mdx has no heading with the ID “bounce”.',
+    ],
+    [
+      '#bounce',
+      'The link to #bounce is broken: docs/page.mdx has no heading with the ID “bounce”.',
+    ],
+  ])('%s', async (url, message) => {
+    expect(await problemsOf(siteWith(`The text.\n\nSee [it](${url}).\n`))).toEqual([
+      `docs/page.mdx:3 ${message}`,
     ]);
-    expect(judged([address('/timeout', 'fix')]).problems).toHaveLength(1);
   });
 
-  test('a missing fragment is reported for the page', () => {
-    expect(judged([address('/docs/timeout', 'gone')]).problems).toEqual([
+  test.each([
+    ['docs/page.mdx', 'See [springs].\n\n[springs]: /docs/springs\n', 3],
+    ['docs/page.mdx', '<a href="/docs/springs">Springs</a>\n', 1],
+    ['docs/page.mdx', '## APIs\n\n<Apis pages="spring springs" />\n', 3],
+    ['blog/2021-03-01-next.mdx', `${post('next')}\n[Springs](/docs/springs)\n`, 8],
+    ['docs/_partial.mdx', '[Springs](/docs/springs)\n', 1],
+    [
+      'src/data/templates/next.yml',
+      'slug: next\nlinks:\n  - {label: Springs, to: /docs/springs}\n',
+      3,
+    ],
+    [
+      'src/product/Hero.tsx',
+      'export const Hero = () => (\n  <Link to="/docs/springs">Springs</Link>\n);\n',
+      2,
+    ],
+    [
+      'config/footer.ts',
+      "export const footer = [\n  {label: 'Springs', to: '/docs/springs'},\n];\n",
+      2,
+    ],
+  ])('in %s: %j', async (file, text, line) => {
+    expect(await problemsOf(temporarySite({...files, [file]: text}, 'none'))).toEqual([
+      `${file}:${line} The link to /docs/springs is broken: there is no such page.`,
+    ]);
+  });
+});
+
+describe('changes of one file that break links in others', () => {
+  test('a deleted page', async () => {
+    const {'docs/spring.mdx': _, ...others} = files;
+    const site = temporarySite({...others, 'docs/page.mdx': '[Springs](/docs/spring)\n'}, 'none');
+    expect(await problemsOf(site)).toEqual([
+      'docs/page.mdx:1 The link to /docs/spring is broken: there is no such page.',
+    ]);
+  });
+
+  test('a removed heading, in the second run', async () => {
+    const site = siteWith('See [mass](/docs/spring#mass).\n');
+    expect(await problemsOf(site)).toEqual([]);
+    site.write('docs/spring.mdx', '## Config\n\n### `weight?`\n');
+    const {problems} = await check.run({root: site.root});
+    expect(problems).toEqual([
       {
-        file: 'docs/timeout.mdx',
+        file: 'docs/page.mdx',
         line: 1,
-        message: expect.stringContaining('/docs/timeout#gone'),
+        message: expect.stringContaining('docs/spring.mdx has no heading with the ID “mass”'),
         remedy:
-          'Add the ID to the heading that the packages link to: `## … {#gone}`. If the heading was removed, restore it.',
+          'Link to an existing heading, or restore the ID in docs/spring.mdx: `## … {#mass}`.',
       },
     ]);
   });
 
-  test('a changed ID is reported for the heading whose ID is similar', () => {
-    expect(judged([address('/docs/timeout', 'causes')]).problems).toMatchObject([
-      {file: 'docs/_cause.mdx', line: 7},
+  test('a changed ID, found by its heading', async () => {
+    const site = siteWith('See [mass](/docs/spring#mass).\n');
+    site.write('docs/spring.mdx', '## Config\n\n### `mass?` {#weight}\n');
+    const {problems} = await check.run({root: site.root});
+    expect(problems).toMatchObject([
+      {remedy: expect.stringContaining('Link to #weight (docs/spring.mdx:3), or restore the ID')},
     ]);
   });
 
-  test('a redirect to a page without the fragment fails', () => {
-    expect(messages([address('/timeout', 'gone')])).toHaveLength(1);
-  });
-
-  describe('a redirect', () => {
-    const judgedWith = (redirect: Redirect) =>
-      judge([address(redirect.from)], [redirect], site, () => false, [], {});
-
-    test('to a page that does not exist fails, because readers get a 404', () => {
-      expect(judgedWith({from: '/spring', to: '/docs/spring'})).toMatchObject({
-        problems: [
-          {
-            file: 'redirects.ts',
-            message:
-              'The packages link to /spring, which redirects to /docs/spring, but there is no such page.',
-          },
-        ],
-      });
-    });
-
-    test('fails if the built site does not have it', () => {
-      expect(judgedWith({from: '/lost', to: '/docs/timeout'}).problems).toMatchObject([
-        {
-          file: 'redirects.ts',
-          message: expect.stringMatching(
-            /^The packages link to \/lost \(\S+\), but the built site doesn't redirect it to \/docs\/timeout\.$/,
-          ),
-        },
-      ]);
-    });
-  });
-
-  test('a URL without a page fails', () => {
-    expect(messages([address('/docs/nowhere')])).toEqual(['There is no page at /docs/nowhere.']);
-  });
-
-  test('an unknown host fails, and a known host passes', () => {
-    const own = address('/', undefined, 'new.remotion.dev');
-    expect(messages([own])).toEqual(['The host new.remotion.dev is unknown.']);
-    expect(messages([own], undefined, {'new.remotion.dev': 'what is new'})).toEqual([]);
-  });
-
-  test('a service or host that no package links to fails', () => {
-    const services = [
-      {path: '/discord', reason: 'the chat'},
-      {path: '/coc', reason: 'rules'},
-      {path: '/store', reason: 'the store'},
-    ];
-    expect(messages([], services)).toEqual([
-      'No installed package and no page links to /store anymore.',
-    ]);
-    expect(messages([], undefined, {'old.remotion.dev': 'what was'})).toEqual([
-      'No installed package links to old.remotion.dev anymore.',
+  test('a removed heading of a partial, in the second run', async () => {
+    const site = siteWith('See [weight](/docs/spring#weight).\n');
+    expect(await problemsOf(site)).toEqual([]);
+    site.write('docs/_mass.mdx', '## Inertia\n');
+    expect(await problemsOf(site)).toEqual([
+      expect.stringContaining('docs/spring.mdx has no heading with the ID “weight”'),
     ]);
   });
 });
 
-test('each short URL that the packages print and that leads to another site is redirected', () => {
-  const redirected = externalRedirects.map(({from}) => from);
-  expect(otherServices.map(({path}) => path).filter((path) => !redirected.includes(path))).toEqual([
-    '/convert',
-  ]);
+describe('the remedy', () => {
+  const graph: Graph = {
+    destinations: new Map([
+      ['/docs/spring', {file: 'docs/spring.mdx', fragments: new Set(['config', 'mass'])}],
+      ['/docs/player/player', {file: 'docs/player/player.mdx', fragments: new Set(['play'])}],
+    ]),
+    isStatic: () => false,
+    headings: (file) =>
+      file === 'docs/spring.mdx' ? [{file, line: 3, id: 'config', text: 'Config'}] : [],
+  };
+  const remedyFor = (url: string) =>
+    judgeLinks([{file: 'docs/page.mdx', line: 1, url, partial: false}], graph).problems[0]?.remedy;
+
+  test.each([
+    ['/docs/sprng', 'for example /docs/spring'],
+    ['/docs/player', 'for example /docs/player/player,'],
+    ['/docs/unlike', 'Link to an existing page, or remove the link.'],
+    ['/docs/spring#configs', 'Link to #config (docs/spring.mdx:3), or'],
+    ['/docs/spring#%E0%A4%A', 'Link to an existing heading, or'],
+  ])('of %s', (url, remedy) => {
+    expect(remedyFor(url)).toContain(remedy);
+  });
 });
 
-test('IDs are read from HTML with and without quotes', () => {
-  expect(idsOf('<h2 id="cause">x</h2><a id=fix href=#x></a><p data-id=no>')).toEqual(
-    new Set(['cause', 'fix']),
+describe('pages that disappear', () => {
+  const record = JSON.stringify({
+    '/': 'a1',
+    '/docs/spring': 'a2',
+    '/docs/sprung': 'a3',
+    '/blog/tags/releases': 'a4',
+    '/docs/render-media': 'a5',
+  });
+
+  test('need a redirect', async () => {
+    const site = temporarySite(
+      {...files, 'src/pages/index.tsx': '', 'records/pages.json': record},
+      'none',
+    );
+    // The redirect of /docs/render-media is that of this repository.
+    expect((await check.run({root: site.root})).problems).toEqual([
+      {
+        file: 'redirects.ts',
+        line: 1,
+        message: 'The page /docs/sprung is gone, and its URL has no redirect.',
+        remedy: expect.stringContaining("Add `{from: '/docs/sprung', to: '/…'}` to `redirects`"),
+      },
+    ]);
+  });
+
+  test('are reported for a selected page too, and for a post whose slug changed', async () => {
+    const site = temporarySite(
+      {...files, 'records/pages.json': '{"/blog/hello": "a1", "/blog/tags/studio": "a2"}'},
+      'none',
+    );
+    site.write('blog/2021-02-08-hello.mdx', post('hallo', 'release'));
+    const {problems} = await check.run({root: site.root, files: ['docs/spring.mdx']});
+    expect(problems.map(({message}) => message)).toEqual([
+      'The page /blog/hello is gone, and its URL has no redirect.',
+      'The page /blog/tags/studio is gone, and its URL has no redirect.',
+    ]);
+  });
+});
+
+test('a page without a place in the sidebars, and a place without a page, are problems', async () => {
+  const site = temporarySite(
+    {
+      ...files,
+      'sidebars/places.ts': '',
+      'sidebars/api.ts': "[\n  'interpolate',\n]",
+      'sidebars/guide.ts': '',
+      'sidebars/recorder.ts': '',
+    },
+    'none',
+  );
+  const {problems} = await check.run({root: site.root});
+  // The trees are those of this repository.
+  expect(problems).toContainEqual({
+    file: 'sidebars/api.ts',
+    line: 2,
+    message: 'There is no page docs/interpolate.mdx.',
+    remedy: expect.stringContaining("Write it, or remove 'interpolate' in the category"),
+  });
+  expect(problems.filter(({file}) => file.startsWith('docs/'))).toEqual([]);
+  site.write('docs/orphan.mdx', 'The text.\n');
+  expect((await check.run({root: site.root})).problems).toContainEqual(
+    expect.objectContaining({file: 'docs/orphan.mdx', message: 'The page is not in a sidebar.'}),
   );
 });
 
-const packages = {
-  'node_modules/remotion/index.js': `
-    throw new Error('https://remotion.dev/docs/timeout#cause');
-    log('https://remotion.dev/discord https://remotion.dev/issue https://remotion.dev/report https://remotion.dev/changelog https://remotion.dev/coc');
-    log('https://bugs.remotion.dev https://convert.remotion.dev https://springs.remotion.dev');`,
-  'node_modules/@remotion/cli/node_modules/other/index.js': "'https://remotion.dev/docs/not-ours'",
-  'node_modules/@remotion/cli/README.md': 'See https://www.remotion.dev/docs/svelte',
-};
-
-describe('the site according to its sources', () => {
-  test('contains fragments of headings, partials and elements with an ID', async () => {
-    for (const body of [
-      '## What happened {#cause}\n',
-      '## `Cause`? {#cause}\n',
-      '<div id="cause">Text</div>\n',
-      "import Cause from './_cause.mdx';\n\n<Cause />\n",
-    ]) {
-      const {root} = temporarySite(
-        {
-          ...packages,
-          'docs/timeout.mdx': body,
-          'docs/_cause.mdx': '## Cause {#cause}\n',
-          'docs/svelte.mdx': '',
-        },
-        'none',
-      );
-      const {problems, summary} = await check.run({root});
-      expect(problems).toEqual([]);
-      expect(summary).toContain('2 lead to a page, 8 of other services');
-    }
-  });
-
-  test('a page without the fragment fails', async () => {
-    const {root} = temporarySite(
-      {...packages, 'docs/timeout.mdx': 'Lead.\n\n## Fix\n', 'docs/svelte.mdx': ''},
-      'none',
-    );
-    const {problems} = await check.run({root});
-    expect(problems).toMatchObject([{file: 'docs/timeout.mdx', line: 1}]);
-  });
-
-  test('a changed ID fails at its heading', async () => {
-    const {root} = temporarySite(
-      {
-        ...packages,
-        'docs/timeout.mdx': 'Lead.\n\n## Fix\n\n## Cause {#the-cause}\n',
-        'docs/svelte.mdx': '',
-      },
-      'none',
-    );
-    const {problems} = await check.run({root});
-    expect(problems).toMatchObject([{file: 'docs/timeout.mdx', line: 5}]);
-  });
+test('a list of posts with a tag has more pages if there are more than ten', async () => {
+  const posts = Array.from({length: 11}, (_, index) => [
+    `blog/2022-01-${index + 10}-p${index}.mdx`,
+    post(`p${index}`, 'studio'),
+  ]);
+  const site = siteWith('See [it](/blog/tags/studio/page/2).\n');
+  posts.forEach(([file = '', text = '']) => site.write(file, text));
+  expect(await problemsOf(site)).toEqual([]);
 });
 
-describe('the built site', () => {
-  test('is read page by page', async () => {
-    const {root} = temporarySite(
-      {
-        ...packages,
-        'build/index.html': '',
-        'build/docs/timeout/index.html': '<h2 id=cause>Cause</h2>',
-        'build/docs/svelte.html': '',
-      },
-      'none',
-    );
-    expect(await builtCheck.run({root})).toMatchObject({
-      problems: [],
-      summary: expect.stringContaining('2 lead to a page, 8 of other services'),
-    });
-  });
+test('the links of a page with malformed front matter, and links to it, are reported for what they are', async () => {
+  const site = siteWith('See [the post](/blog/hello).\n');
+  site.write('blog/2021-02-08-hello.mdx', '---\nslug: hello\ntitle: a: b\n---\n');
+  expect(await problemsOf(site)).toEqual([]);
+});
 
-  test('fails on a missing fragment', async () => {
-    const {root} = temporarySite(
-      {
-        ...packages,
-        'build/docs/svelte.html': '',
-        'build/index.html': '',
-        'build/docs/timeout/index.html': '<h2 id=fix>Fix</h2>',
-      },
-      'none',
-    );
-    expect((await builtCheck.run({root})).problems.map(({file}) => file)).toEqual([
-      'build/docs/timeout/index.html',
-    ]);
-  });
+describe('selected files', () => {
+  const others = {
+    'docs/_mass.mdx': '## Mass\n',
+    'docs/spring.mdx': "import Mass from './_mass.mdx';\n\n<Mass />\n\n[Gone](/docs/gone)\n",
+    'docs/guide.mdx': '[Mass](/docs/spring#weight)\n\n[Gone](/docs/gone)\n',
+    'docs/other.mdx': '[Gone](/docs/gone)\n',
+  };
 
-  test('fails if a page has a source but was not built', async () => {
-    const {root} = temporarySite(
-      {
-        ...packages,
-        'build/docs/svelte.html': '',
-        'build/index.html': '',
-        'docs/timeout.mdx': '## Cause\n',
-      },
-      'none',
-    );
-    expect((await builtCheck.run({root})).problems.map(({message}) => message)).toEqual([
-      'There is no page at /docs/timeout.',
-    ]);
-  });
-
-  test('fails if it does not exist', async () => {
-    const {root} = temporarySite(packages, 'none');
-    expect((await builtCheck.run({root})).problems).toHaveLength(1);
+  test.each([
+    ['docs/other.mdx', ['docs/other.mdx']],
+    ['docs/spring.mdx', ['docs/spring.mdx', 'docs/guide.mdx', 'docs/guide.mdx']],
+    ['docs/_mass.mdx', ['docs/guide.mdx', 'docs/guide.mdx']],
+  ])('%s: its links, and the pages that link to its elements', async (file, expected) => {
+    const {root} = temporarySite(others, 'none');
+    const {problems} = await check.run({root, files: [file]});
+    expect(problems.map((problem) => problem.file)).toEqual(expected);
   });
 });

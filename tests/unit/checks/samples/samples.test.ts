@@ -258,12 +258,10 @@ describe('skip', () => {
 
 test('a second run only compiles the changed page', async () => {
   const good = fence('ts', 'export const fps = 30;');
-  const history = 'Once there were `npx remotion preview` and `npx remotion install`.\n';
   const {root, write} = temporarySite({
     'package.json': '{}',
     'docs/one.mdx': good,
     'docs/two.mdx': good,
-    'docs/history.mdx': history,
   });
   expect((await check.run({root})).summary).toContain('(2 compiled');
   expect((await check.run({root})).summary).toContain('(0 compiled');
@@ -288,32 +286,4 @@ test('an unknown command and an unknown flag fail', async () => {
     "2 The command “remotion rendre” doesn't exist.",
     '3 “remotion render” has no flag --codek.',
   ]);
-});
-
-test('a former command that no page mentions fails', async () => {
-  const {root} = temporarySite({'docs/page.mdx': 'The text.\n'});
-  const {problems} = await check.run({root});
-  expect(problems.map(({file}) => file)).toEqual([
-    'checks/samples/former-commands.ts',
-    'checks/samples/former-commands.ts',
-  ]);
-});
-
-describe('the number of samples on the home page', () => {
-  test('is the number of compiled code blocks, also in lists and quotes', async () => {
-    const inList = `1. Step\n\n   \`\`\`ts title="a.ts"\n   export const a = 1;\n   \`\`\`\n`;
-    const page = [
-      fence('ts', 'export const b = 1;'),
-      inList,
-      fence('bash', 'echo "no sample"'),
-    ].join('\n\n');
-    expect(await problemsOf(page)).toEqual([]);
-  });
-
-  test('that counts what is not compiled fails', async () => {
-    const comment = `{/*\n\n${fence('ts', 'export const a = 1;')}\n*/}\n`;
-    expect(await problemsOf(comment)).toEqual([
-      '1 The figures on the home page count 1 samples on this page, but 0 are compiled.',
-    ]);
-  });
 });

@@ -56,7 +56,7 @@ describe('signatures', () => {
       return {command, packages: {...packages, remotion: others}};
     };
     expect(await problemsOf(page('spring'), withoutSpring)).toEqual([
-      'docs/page.mdx:5: The signature of `spring` from `remotion` is missing in src/data/signatures.json. Run `npm run signatures` and commit the file.',
+      'src/data/signatures.json:1: The signature of `spring` from `remotion` is missing. Run `npm run signatures` and commit the file.',
     ]);
   });
 

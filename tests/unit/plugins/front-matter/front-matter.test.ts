@@ -91,6 +91,18 @@ test.each<[name: string, file: string, frontMatter: object, message: string]>([
     },
     '`description` repeats the title.',
   ],
+  [
+    'keywords instead of a question',
+    docs,
+    {...api, asked: ['make an mp4', 'clip, mp4, file', 'get a file out']},
+    '`asked` is "clip, mp4, file".',
+  ],
+  [
+    'a single word instead of a question',
+    docs,
+    {...api, asked: ['make an mp4', 'rendering', 'get a file out']},
+    '`asked` is "rendering".',
+  ],
   ['no api', docs, {...api, api: undefined}, '`api` is missing.'],
   [
     'an unknown package',

@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import remarkSince from '../../../../plugins/remark-since/index';
-import {temporarySite} from '../temporary-site';
+import {temporarySite} from '../../checks/temporary-site';
 
 const data = {
   packages: {

@@ -1,13 +1,7 @@
-import type {Problem} from '../lib/problem';
+import type {Problem} from './problem';
 
 /** Reports the notes that `npm run new` leaves where the author must add content. */
-export function unwritten({
-  file,
-  text,
-}: {
-  readonly file: string;
-  readonly text: string;
-}): Problem[] {
+export function unwritten({file, text}: {readonly file: string; readonly text: string}): Problem[] {
   return text.split('\n').flatMap((line, index): Problem[] => {
     const found = /\bWRITE: (.*?)(?: \*\/\}|["'`]|$)/.exec(line);
     return found

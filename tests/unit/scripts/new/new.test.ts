@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {check, resolveConfig} from 'prettier';
 import {describe, expect, test} from 'vitest';
+<<<<<<<< HEAD:tests/unit/scripts/new.test.ts
 import {cliCheck} from '../../../checks/cli/index';
 import {coverageCheck} from '../../../checks/coverage/index';
 import {check as formCheck} from '../../../checks/form';
@@ -9,6 +10,16 @@ import {exportsCheck} from '../../../checks/exports/index';
 import {validateFrontMatter} from '../../../plugins/front-matter';
 import {newFile} from '../../../scripts/new/index';
 import {temporarySite} from '../checks/temporary-site';
+========
+import {cliCheck} from '../../../../checks/cli/index';
+import {check as formCheck} from '../../../../checks/form';
+import {exportsCheck} from '../../../../checks/exports/index';
+import {unwritten} from '../../../../checks/lib/unwritten';
+import {validateFrontMatter} from '../../../../plugins/front-matter';
+import {checkFormat} from '../../../../scripts/lib/format';
+import {newFile} from '../../../../scripts/new/index';
+import {temporarySite} from '../../checks/temporary-site';
+>>>>>>>> cuts-2:tests/unit/scripts/new/new.test.ts
 
 function site() {
   return temporarySite({
@@ -54,9 +65,8 @@ describe('api', () => {
   });
 
   test('an unfinished page fails the checks', async () => {
-    const {root, file} = await make('api', 'remotion', 'interpolate');
-    const {problems} = await coverageCheck.run({root, files: [file]});
-    expect(problems.length).toBeGreaterThan(10);
+    const {file, text} = await make('api', 'remotion', 'interpolate');
+    expect(unwritten({file, text}).length).toBeGreaterThan(10);
     const frontMatter = {title: 'interpolate()', description: 'WRITE: a sentence', kind: 'api'};
     const invalid = validateFrontMatter(root, {file, text: '', frontMatter});
     expect(invalid.map(({field}) => field)).toContain('description');
@@ -144,8 +154,7 @@ describe('other kinds', () => {
       const options = await resolveConfig(path.join(root, file));
       expect(await check(text, {...options, filepath: file})).toBe(true);
     }
-    const {problems} = await coverageCheck.run({root, files: [file]});
-    expect(problems.length).toBeGreaterThan(2);
+    expect(unwritten({file, text}).length).toBeGreaterThan(2);
   });
 
   test.each([
@@ -156,7 +165,7 @@ describe('other kinds', () => {
     ['term', '/docs/terminology/composition'],
     ['api', '@remotion/paths', 'getLength'],
   ])('%s %s has every part of its kind, in order', async (...words) => {
-    const {root, file} = await make(...words);
+    const {root, file, text} = await make(...words);
     const {problems} = await formCheck.run({root, files: [file]});
     const parts = problems.filter(({message}) =>
       /page has no heading|in the wrong place|level-|There is no heading|isn't a field/.test(
@@ -165,8 +174,7 @@ describe('other kinds', () => {
     );
     expect(parts).toEqual([]);
     // The notes are reported for every kind.
-    const {problems: notes} = await coverageCheck.run({root, files: [file]});
-    expect(notes.length).toBeGreaterThan(3);
+    expect(unwritten({file, text}).length).toBeGreaterThan(3);
     expect(problems.map(({message}) => message)).toContainEqual(
       expect.stringContaining('`description` is "WRITE: a sentence"'),
     );
