@@ -4,7 +4,7 @@ import {findExport, type Export, type Types} from '../lib/types';
 import {shapeOf, type Member, type Shape} from '../lib/types-members';
 import {hiddenMembers, stubs} from './exceptions';
 import {isLater} from './later';
-import type {Documented} from './match';
+import {deprecationNotice, type Documented} from './match';
 import {packageOf} from '../../plugins/pages';
 import type {PageApis} from './page-apis';
 
@@ -91,7 +91,7 @@ function checkText(
 ): void {
   if (deprecated !== undefined && !/deprecated/i.test(text)) {
     problem(
-      `The types mark \`${name}\` as deprecated: ${deprecated || 'no reason given'}.`,
+      deprecationNotice(name, deprecated),
       'Say on the page that it is deprecated and what to use instead.',
     );
   }

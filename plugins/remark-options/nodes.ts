@@ -6,7 +6,10 @@ import {toString} from 'mdast-util-to-string';
  * Returns the value of an attribute. A string in braces (`{'a'}`) is equivalent to a plain attribute, and
  * an attribute without a value is an empty string.
  */
-export function valueOf(node: MdxJsxFlowElement, name: string): string | undefined {
+export function valueOf(
+  node: Pick<MdxJsxFlowElement, 'attributes'>,
+  name: string,
+): string | undefined {
   const found = node.attributes.find(
     (each): each is MdxJsxAttribute => each.type === 'mdxJsxAttribute' && each.name === name,
   );

@@ -65,7 +65,7 @@ describe('a section of a member', () => {
   test('is marked as deprecated if the types say so, and only then', async () => {
     const old = documented([member('crf', {deprecated: 'Use quality.'})]);
     expect(await messagesOf('### `crf`\n\n<Option type="number" />', old)).toEqual([
-      '3: The types mark `crf` as deprecated: Use quality..',
+      '3: The types mark `crf` as deprecated: Use quality.',
     ]);
     const young = documented([member('crf')]);
     expect(
