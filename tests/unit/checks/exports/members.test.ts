@@ -62,27 +62,6 @@ describe('a section of a member', () => {
     ]);
   });
 
-  test('is marked as deprecated if the types say so, and only then', async () => {
-    const old = documented([member('crf', {deprecated: 'Use quality.'})]);
-    expect(await messagesOf('### `crf`\n\n<Option type="number" />', old)).toEqual([
-      '3: The types mark `crf` as deprecated: Use quality.',
-    ]);
-    const young = documented([member('crf')]);
-    expect(
-      await messagesOf('### `crf`\n\n<Option type="number" deprecated="use quality" />', young),
-    ).toEqual(["5: The page marks `crf` as deprecated, but the types don't."]);
-  });
-
-  test('has a question mark if the type makes it optional, and only then', async () => {
-    const option = '<Option type="number" />';
-    expect(
-      await messagesOf(`### \`crf\`\n\n${option}`, documented([member('crf', {optional: true})])),
-    ).toEqual(['3: The heading `crf` has no question mark, but `crf` is optional.']);
-    expect(await messagesOf(`### \`crf?\`\n\n${option}`, documented([member('crf')]))).toEqual([
-      '3: The heading `crf?` has a question mark, but `crf` is required.',
-    ]);
-  });
-
   test('links to the page that describes the fields of its type, once that page exists', async () => {
     const caption = member('caption', {
       typeName: 'Caption',
