@@ -25,7 +25,7 @@ export function readPackageFacts(root: string): PackageFacts {
   const types = readTypes(root, documentedPackages);
   return {
     exports: types.exports.map(({package: from, name, value}) => ({package: from, name, value})),
-    stale: staleExceptions(root, types),
+    stale: staleExceptions(types),
   };
 }
 

@@ -2,7 +2,7 @@ import {toolkitPackages, type ToolkitPackage} from '../../toolkit-packages';
 import type {Problem} from '../lib/problem';
 import {findExport, type Export, type Types} from '../lib/types';
 import {shapeOf, type Member, type Shape} from '../lib/types-members';
-import {hiddenMembers, stubs} from './exceptions';
+import {hiddenMembersOf, stubs} from './exceptions';
 import {isLater} from './later';
 import {deprecationNotice, type Documented} from './match';
 import {packageOf} from '../../plugins/pages';
@@ -56,7 +56,7 @@ export function documentedBy(types: Types, {page, line, apis, removed}: PageApis
       }
     } else if (stub) {
       problem(
-        `\`${symbol}\` is still exported, but ${stub.reason}: “${stub.message}”`,
+        `\`${symbol}\` is still exported, but ${stub.reason}.`,
         'Set `removed` in the front matter and name the replacement.',
       );
     } else if (!found) {
@@ -70,9 +70,7 @@ export function documentedBy(types: Types, {page, line, apis, removed}: PageApis
         package: owner.name,
         symbol,
         shape: upToDate(shapeOf(types, found), owner.name, symbol),
-        hidden: hiddenMembers
-          .filter((each) => each.package === owner.name && each.symbol === symbol)
-          .flatMap(({members}) => members),
+        hidden: hiddenMembersOf(owner.name, symbol),
         usedHidden: new Set(),
       });
     }

@@ -2,8 +2,7 @@ import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import {optionOf, type Section} from '../lib/sections';
 import type {Types} from '../lib/types';
-import {compare, normalise, type Verdict, type Written} from '../lib/types-compare';
-import {otherTypes, type OtherType} from './exceptions';
+import {compare, type Verdict, type Written} from '../lib/types-compare';
 import {quoted, type Described} from './match';
 
 /** Returns the types in the `<Option>` lines of a page. */
@@ -50,9 +49,8 @@ export function comparedType(
   types: Types,
   texts: ReadonlyMap<string, Written>,
   unknown: ReadonlyMap<string, string[]>,
-  exceptions: readonly OtherType[] = otherTypes,
 ): Problem[] {
-  const [{section, member, symbol, path}] = group as [Described];
+  const [{section, member}] = group as [Described];
   const written = writtenTypeOf(page, group, texts);
   if (!written) {
     return [];
@@ -60,12 +58,6 @@ export function comparedType(
   const verdicts = group.map((each) => compare(types, written, unknown, each.member));
   const equal = verdicts.some((verdict) => verdict.equal);
   const at = {file: section.file, line: optionOf(section)?.line ?? section.line};
-  const other = exceptions.find(
-    (each) => each.package === written.package && each.symbol === symbol && each.member === path,
-  );
-  if (other) {
-    return comparedException(at, other, written, equal);
-  }
   const [verdict] = verdicts;
   if (equal || verdict === undefined || verdict.equal) {
     return [];
@@ -93,30 +85,4 @@ function complaint(
     case 'differs':
       return `\`${first?.member.name}\` has the type \`${text}\` on the page, but \`${first?.member.text}\` in the package.`;
   }
-}
-
-function comparedException(
-  at: {file: string; line: number},
-  other: OtherType,
-  {text}: Written,
-  equal: boolean,
-): Problem[] {
-  if (equal) {
-    return [
-      {
-        ...at,
-        message: `The exception for the type of \`${other.member}\` of \`${other.symbol}\` in checks/exports/exceptions.ts isn't needed.`,
-        remedy: 'Remove it from that file. The type on the page matches the package.',
-      },
-    ];
-  }
-  return normalise(text) === normalise(other.type)
-    ? []
-    : [
-        {
-          ...at,
-          message: `\`${other.member}\` has the type \`${text}\` on the page, but checks/exports/exceptions.ts expects \`${other.type}\`.`,
-          remedy: `Write \`type=${quoted(other.type)}\`: ${other.reason}.`,
-        },
-      ];
 }

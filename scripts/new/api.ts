@@ -1,7 +1,7 @@
 import {matches, quoted} from '../../checks/exports/match';
 import {sharedPages, typePages} from '../../checks/exports/homes';
 import {readOptionObjects} from '../../checks/defaults/option-objects';
-import {hiddenMembers} from '../../checks/exports/exceptions';
+import {hiddenMembersOf} from '../../checks/exports/exceptions';
 import {findExport, readTypes, type Export, type Types} from '../../checks/lib/types';
 import {shapeOf, type Member, type Shape} from '../../checks/lib/types-members';
 import {toolkitPackages} from '../../toolkit-packages';
@@ -242,9 +242,7 @@ function typeOf({text, literals}: Member): string {
 
 /** The shape without members that need no heading. */
 function without(shape: Shape, packageName: string, symbol: string, own: string): Shape {
-  const hidden = hiddenMembers
-    .filter((each) => each.package === packageName && each.symbol === symbol)
-    .flatMap(({members}) => members);
+  const hidden = hiddenMembersOf(packageName, symbol);
   const shown = (members: readonly Member[], prefix: string): Member[] =>
     members
       .filter(({name}) => !hidden.some((pattern) => matches(pattern, prefix + name)))

@@ -1,4 +1,4 @@
-import {hiddenMembers} from '../../checks/exports/exceptions';
+import {hiddenMembersOf} from '../../checks/exports/exceptions';
 import {needsPage, sharedPages} from '../../checks/exports/homes';
 import {matches} from '../../checks/exports/match';
 import type {PageApis} from '../../checks/exports/page-apis';
@@ -42,10 +42,7 @@ export function documentedSymbols(
 
 /** Whether a member needs no heading on the page of its export. */
 export function isHidden(packageName: string, symbol: string, member: string): boolean {
-  return hiddenMembers
-    .filter((each) => each.package === packageName && each.symbol === symbol)
-    .flatMap(({members}) => members)
-    .some((pattern) => matches(pattern, member));
+  return hiddenMembersOf(packageName, symbol).some((pattern) => matches(pattern, member));
 }
 
 /** Lists the members that have a heading on the page of an export. */

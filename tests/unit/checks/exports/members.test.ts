@@ -1,9 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {matchMembers, type Documented} from '../../../../checks/exports/match';
-import {comparedType} from '../../../../checks/exports/option-types';
 import {parsePage} from '../../../../plugins/pages/markdown';
 import {sectionsOf} from '../../../../checks/lib/sections';
-import type {Types} from '../../../../checks/lib/types';
 import type {Member, Shape} from '../../../../checks/lib/types-members';
 
 const member = (name: string, more: Partial<Member> = {}): Member => ({
@@ -85,42 +83,4 @@ test('an exception is only used for a member without a section', async () => {
   const described = documented([member('crf')], {hidden: ['crf']});
   await messagesOf('### `crf`\n\n<Option type="number" />', described);
   expect([...described.usedHidden]).toEqual([]);
-});
-
-describe('an exception for a type', () => {
-  const exception = {
-    package: 'remotion',
-    symbol: 'render',
-    member: 'crf',
-    type: '0 | 51',
-    reason: 'other values throw',
-  };
-
-  async function complaints(stated: string) {
-    const {page, described} = await matched(
-      `### \`crf\`\n\n<Option type="${stated}" />`,
-      documented([member('crf')]),
-    );
-    const id = `${page.file} ${page.file} 3`;
-    const texts = new Map([[id, {id, text: stated, package: 'remotion'}]]);
-    // Unless it is the same text, the type is one that no package exports.
-    const unknown = new Map([[id, [stated]]]);
-    const types = {} as Types;
-    return comparedType(page, described, types, texts, unknown, [exception]).map(
-      ({message}) => message,
-    );
-  }
-
-  test("allows this type instead of the definitions' type, but no other", async () => {
-    expect(await complaints('0 | 51')).toEqual([]);
-    expect(await complaints('Quality')).toEqual([
-      '`crf` has the type `Quality` on the page, but checks/exports/exceptions.ts expects `0 | 51`.',
-    ]);
-  });
-
-  test('is not needed if the page shows the type of the definitions', async () => {
-    expect(await complaints('number')).toEqual([
-      "The exception for the type of `crf` of `render` in checks/exports/exceptions.ts isn't needed.",
-    ]);
-  });
 });
