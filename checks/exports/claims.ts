@@ -1,4 +1,4 @@
-import {routeOfFile} from '../../plugins/pages';
+import {packageOf, routeOfFile} from '../../plugins/pages';
 import type {Problem} from '../lib/problem';
 import {sharedPages} from './homes';
 import type {PageApis} from './page-apis';
@@ -7,13 +7,8 @@ import type {PageApis} from './page-apis';
  * Each export must be documented on exactly one page. Exports that share a page must be on it.
  *
  * @param whole whether `pages` contains all pages, which is required to find duplicates
- * @param ownersOf the package of each export in the `api` of a page
  */
-export function claims(
-  pages: readonly PageApis[],
-  whole: boolean,
-  ownersOf: (page: PageApis) => readonly string[],
-): Problem[] {
+export function claims(pages: readonly PageApis[], whole: boolean): Problem[] {
   const problems: Problem[] = [];
   const owners = new Map<string, PageApis>();
   for (const each of pages) {
@@ -39,11 +34,11 @@ export function claims(
     if (!whole) {
       continue;
     }
-    for (const [index, {package: from, symbol}] of apis.entries()) {
+    for (const {package: from, symbol} of apis) {
       if (symbol === undefined) {
         continue;
       }
-      const key = `${ownersOf(each)[index] ?? from} ${symbol}`;
+      const key = `${packageOf(from)} ${symbol}`;
       const owner = owners.get(key);
       if (owner && owner !== each) {
         problems.push({

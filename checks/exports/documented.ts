@@ -10,15 +10,13 @@ import type {PageApis} from './page-apis';
 
 export interface PageExports {
   /** The exports that the page must describe. */
-  documented: (Documented & {package: string})[];
+  documented: Documented[];
   problems: Problem[];
-  /** Packages of the page that can't be checked because they aren't installed. */
-  notInstalled: string[];
 }
 
 /** Compares the `api` field of a page with the exports of the packages. */
 export function documentedBy(types: Types, {page, line, apis, removed}: PageApis): PageExports {
-  const result: PageExports = {documented: [], problems: [], notInstalled: []};
+  const result: PageExports = {documented: [], problems: []};
   const problem = (message: string, remedy: string): void => {
     result.problems.push({file: page.file, line, message, remedy});
   };
@@ -31,8 +29,8 @@ export function documentedBy(types: Types, {page, line, apis, removed}: PageApis
       );
       continue;
     }
-    if (owner.installed === undefined) {
-      result.notInstalled.push(owner.name);
+    // Nothing is known about a package that isn't installed. toolkit-packages.ts has the reason.
+    if (owner.installed === undefined || symbol === undefined) {
       continue;
     }
     if (owner.plumbing !== undefined) {
@@ -40,9 +38,6 @@ export function documentedBy(types: Types, {page, line, apis, removed}: PageApis
         `The page documents \`${owner.name}\`, which toolkit-packages.ts lists as plumbing: ${owner.plumbing}.`,
         'Use the package that readers import. If readers import this package, remove `plumbing` from toolkit-packages.ts.',
       );
-      continue;
-    }
-    if (symbol === undefined) {
       continue;
     }
     const found = isLater(owner.name, symbol) ? undefined : findExport(types, from, symbol);
@@ -67,7 +62,6 @@ export function documentedBy(types: Types, {page, line, apis, removed}: PageApis
     } else {
       checkText(page.text, owner, found, problem);
       result.documented.push({
-        package: owner.name,
         symbol,
         shape: upToDate(shapeOf(types, found), owner.name, symbol),
         hidden: hiddenMembersOf(owner.name, symbol),

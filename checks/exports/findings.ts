@@ -1,22 +1,16 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileOfRoute} from '../../plugins/pages';
 import {Cache, codeKey, hash, installedPackages, remember} from '../lib/cache';
 import {filesOf} from '../../plugins/pages/headings';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
-import {typePages} from './homes';
 import type {PageApis} from './page-apis';
 
 /** The result of comparing one page with the types. */
 export interface Findings {
   readonly problems: readonly Problem[];
-  /** Packages that the page documents but that aren't installed. */
-  readonly notInstalled: readonly string[];
   /** The number of headings that describe a member. */
   readonly members: number;
-  /** The package of each export in `api`, in which `package` may be an entry point of that package. */
-  readonly owners: readonly string[];
 }
 
 /** Facts that depend only on the types of the packages. */
@@ -50,9 +44,9 @@ export async function readFindings(
   root: string,
   apis: readonly PageApis[],
   keep: boolean,
-): Promise<Map<PageApis, Findings>> {
+): Promise<Findings[]> {
   const cache = new Cache<Findings>(root, 'exports');
-  const state = hash(version(root), ...writtenTypePages(root));
+  const state = version(root);
   const keys = new Map(apis.map((each) => [each, keyOf(root, state, each.page)]));
   const open = apis.filter((each) => cache.get(keys.get(each)!) === undefined);
   if (open.length > 0) {
@@ -62,7 +56,7 @@ export async function readFindings(
     });
   }
   cache.save(keep);
-  return new Map(apis.map((each) => [each, cache.get(keys.get(each)!)!]));
+  return apis.map((each) => cache.get(keys.get(each)!)!);
 }
 
 /** The findings depend on the text of the page and of the partials that it includes. */
@@ -72,11 +66,4 @@ function keyOf(root: string, state: string, page: Page): string {
     file === page.file ? page.text : readFileSync(path.join(root, file), 'utf8'),
   ]);
   return hash(state, ...texts);
-}
-
-/** Returns the existing pages of types. Pages only need to link to these. */
-function writtenTypePages(root: string): string[] {
-  return typePages
-    .map(({route}) => route)
-    .filter((route) => existsSync(path.join(root, fileOfRoute(route))));
 }

@@ -22,7 +22,6 @@ export const exportsCheck: Check = {
     const apis = pageApis(pages);
     const facts = await packageFacts(root);
     const findings = await readFindings(root, apis, !whole);
-    const all = [...findings.entries()];
     const contextOf = (page: Page): PageContext => {
       const own = pageApis([page]).flatMap((each) => each.apis);
       return {
@@ -34,8 +33,8 @@ export const exportsCheck: Check = {
     const found: Problem[] = [
       ...problems,
       ...stated.problems,
-      ...all.flatMap(([, each]) => each.problems),
-      ...claims(apis, whole, (each) => findings.get(each)?.owners ?? []),
+      ...findings.flatMap((each) => each.problems),
+      ...claims(apis, whole),
       ...(whole
         ? [
             ...assigned(facts, apis),
@@ -46,20 +45,11 @@ export const exportsCheck: Check = {
           ]
         : []),
     ];
-    const notInstalled = all.flatMap(([{page}, each]) =>
-      each.notInstalled.map((name) => `${page.file} (${name})`),
-    );
     const values = facts.exports.filter(({value}) => value);
-    const members = all.reduce((sum, [, each]) => sum + each.members, 0);
+    const members = findings.reduce((sum, each) => sum + each.members, 0);
     return {
       problems: found,
       summary: `${values.length} exports from ${new Set(facts.exports.map((each) => each.package)).size} packages, ${apis.length} pages, ${members} headings, ${stated.count} statements about exports compiled`,
-      notes:
-        notInstalled.length > 0
-          ? [
-              `exports: not compared with types because the package isn't installed: ${notInstalled.join(', ')}`,
-            ]
-          : [],
     };
   },
 };

@@ -24,13 +24,6 @@ export interface Described {
   side: Side;
 }
 
-/** The page that describes the fields of a type. Other pages only link to it. */
-export interface TypePage {
-  route: string;
-  /** Whether the page exists. Otherwise, pages can't link to it. */
-  written: boolean;
-}
-
 type Side = 'input' | 'output';
 
 const sides: Readonly<Record<string, Side>> = {
@@ -44,24 +37,24 @@ const sides: Readonly<Record<string, Side>> = {
 
 export interface Matched {
   problems: Problem[];
-  described: Described[];
+  /** The members that each heading describes. */
+  described: ReadonlyMap<Section, readonly Described[]>;
 }
 
 /**
  * Compares the headings of a page with the members of the exports that it documents.
  *
- * @param typePage returns the page that describes the fields of a type, if it is another page
+ * @param pageOfType returns the route of the page that describes the fields of a type, if it is another page
  */
 export function matchMembers(
   file: string,
   line: number,
   sections: readonly Section[],
   documented: readonly Documented[],
-  typePage: (type: string) => TypePage | undefined,
+  pageOfType: (type: string) => string | undefined,
 ): Matched {
   const problems: Problem[] = [];
-  const described: Described[] = [];
-  const bySection = new Map<Section, Described[]>();
+  const described = new Map<Section, Described[]>();
 
   for (const section of sections) {
     const side = sideOf(section);
@@ -74,7 +67,7 @@ export function matchMembers(
       continue;
     }
     const heading = parseHeading(section.code, documented);
-    const around = nearest(section, (each) => bySection.get(each));
+    const around = nearest(section, (each) => described.get(each));
     const scope = nearest(section, (each) => scopeOf(each, documented));
     const place: Place = {section, side, around, exports: scope ? [scope] : documented};
     const found = candidates(heading.name, place);
@@ -87,8 +80,7 @@ export function matchMembers(
       );
       continue;
     }
-    bySection.set(section, found);
-    described.push(...found);
+    described.set(section, found);
     const [first] = found as [Described];
     if (!found.some(({member}) => member.optional === heading.optional)) {
       problems.push(...optionality(section, heading, first.member.optional));
@@ -96,10 +88,11 @@ export function matchMembers(
     problems.push(...describe(section, sections, found));
   }
 
+  const all = [...described.values()].flat();
   for (const each of documented) {
     problems.push(
-      ...missing(file, line, sections, each, described, typePage),
-      ...twice(each, described),
+      ...missing(file, line, sections, each, all, pageOfType),
+      ...twice(each, all),
       ...attributesSentence(file, line, sections, each),
     );
   }
@@ -288,7 +281,7 @@ function missing(
   sections: readonly Section[],
   {symbol, shape, hidden, usedHidden}: Documented,
   described: readonly Described[],
-  typePage: (type: string) => TypePage | undefined,
+  pageOfType: (type: string) => string | undefined,
 ): Problem[] {
   const problems: Problem[] = [];
   const check = (members: readonly Member[], side: Side, prefix: string): void => {
@@ -316,15 +309,15 @@ function missing(
         }
       }
       if (member.childrenRequired && side === 'input') {
-        const home = member.typeName === undefined ? undefined : typePage(member.typeName);
-        if (home === undefined) {
+        const route = member.typeName === undefined ? undefined : pageOfType(member.typeName);
+        if (route === undefined) {
           check(member.children, side, path);
-        } else if (section && home.written && !isLinked(section, sections, home.route)) {
+        } else if (section && !isLinked(section, sections, route)) {
           problems.push({
             file: section.file,
             line: section.line,
             message: `\`${member.name}\` is a \`${member.typeName}\`, which has its own page.`,
-            remedy: `Link to ${home.route}.`,
+            remedy: `Link to ${route}.`,
           });
         }
       }
@@ -332,7 +325,7 @@ function missing(
   };
   check(shape.inputs, 'input', '');
   check(shape.methods, 'output', '');
-  if (shape.returnTypes.every((type) => typePage(type) === undefined)) {
+  if (shape.returnTypes.every((type) => pageOfType(type) === undefined)) {
     check(shape.outputs, 'output', '');
   }
   return problems;

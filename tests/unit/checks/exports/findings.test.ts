@@ -13,9 +13,7 @@ vi.mock('../../../../checks/exports/against-types', () => ({
       compared(file);
       return {
         problems: [{file, line: 1, message: `found ${text.length}`, remedy: ''}],
-        notInstalled: [],
         members: 1,
-        owners: [],
       };
     }),
 }));
