@@ -3,8 +3,7 @@ import {toolkitPackages} from '../../toolkit-packages';
 import {loadPages, type Page} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
-import {assigned} from './assigned';
-import {claims} from './claims';
+import {assigned, documentedTwice} from './assigned';
 import {packageFacts, readFindings} from './findings';
 import {installedPackages} from './installed';
 import {undecided} from './later';
@@ -34,10 +33,10 @@ export const exportsCheck: Check = {
       ...problems,
       ...stated.problems,
       ...findings.flatMap((each) => each.problems),
-      ...claims(apis, whole),
       ...(whole
         ? [
             ...assigned(facts, apis),
+            ...documentedTwice(apis),
             ...overviews(apis),
             ...facts.stale,
             ...installedPackages(root),

@@ -1,5 +1,5 @@
 import {hiddenMembersOf} from '../../checks/exports/exceptions';
-import {needsPage, sharedPages} from '../../checks/exports/homes';
+import {needsPage} from '../../checks/exports/homes';
 import {matches} from '../../checks/exports/match';
 import type {PageApis} from '../../checks/exports/page-apis';
 import type {Types} from '../../checks/lib/types';
@@ -34,10 +34,7 @@ export function documentedSymbols(
     .filter(({package: from, name, value}) => from === packageName && value && !name.includes('.'))
     .map(({name}) => name)
     .filter((name) => needsPage(packageName, name) && !isDocumentedByMember(name));
-  const shared = sharedPages
-    .filter((each) => each.package === packageName)
-    .flatMap(({symbols}) => symbols);
-  return [...new Set([...exported, ...own, ...shared])].sort();
+  return [...new Set([...exported, ...own])].sort();
 }
 
 /** Whether a member needs no heading on the page of its export. */

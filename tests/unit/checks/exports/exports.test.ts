@@ -179,13 +179,6 @@ describe('components', () => {
         page(api, body.join('\n\n').replace('#### `children`', '#### `children?`')),
       ),
     ).toEqual([expect.stringContaining('has a question mark')]);
-    expect(
-      await messagesOf('docs/series.mdx', page('{package: remotion, symbol: Series}', '## Props')),
-    ).toEqual(
-      expect.arrayContaining([
-        "5: The page is assigned to `Series.Sequence` from `remotion`, but `api` doesn't list it.",
-      ]),
-    );
   });
 
   test('attributes of the DOM need one sentence', async () => {

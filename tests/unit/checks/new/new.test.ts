@@ -36,7 +36,7 @@ describe('api', () => {
     expect(problems).toEqual([]);
   });
 
-  test('writes props, methods and the sections of shared pages', async () => {
+  test('writes props and methods', async () => {
     const player = await make('api', '@remotion/player', 'Player');
     expect(player.text).toContain('title: "<Player>"');
     expect(player.text).toContain('## Props');
@@ -44,8 +44,6 @@ describe('api', () => {
     expect(player.text).toContain('## Methods');
     expect(player.text).toContain('### `seekTo`');
     expect(player.text).not.toContain('dispatchSeek');
-    const series = await make('api', 'remotion', 'Series');
-    expect(series.text).toContain('### `<Series.Sequence>`\n\n#### `durationInFrames`');
   });
 
   test('writes the default if the packages expose it', async () => {
