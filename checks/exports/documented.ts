@@ -1,9 +1,8 @@
 import {toolkitPackages, type ToolkitPackage} from '../../toolkit-packages';
 import type {Problem} from '../lib/problem';
 import {findExport, type Export, type Types} from '../lib/types';
-import {shapeOf, type Member, type Shape} from '../lib/types-members';
+import {shapeOf} from '../lib/types-members';
 import {hiddenMembersOf, stubs} from './exceptions';
-import {isLater} from './later';
 import {deprecationNotice, type Documented} from './match';
 import {packageOf} from '../../plugins/pages';
 import type {PageApis} from './page-apis';
@@ -40,7 +39,7 @@ export function documentedBy(types: Types, {page, line, apis, removed}: PageApis
       );
       continue;
     }
-    const found = isLater(owner.name, symbol) ? undefined : findExport(types, from, symbol);
+    const found = findExport(types, from, symbol);
     const stub = stubs.find((each) => each.package === owner.name && each.symbol === symbol);
     if (removed !== undefined) {
       if (found && !stub) {
@@ -63,7 +62,7 @@ export function documentedBy(types: Types, {page, line, apis, removed}: PageApis
       checkText(page.text, owner, found, problem);
       result.documented.push({
         symbol,
-        shape: upToDate(shapeOf(types, found), owner.name, symbol),
+        shape: shapeOf(types, found),
         hidden: hiddenMembersOf(owner.name, symbol),
         usedHidden: new Set(),
       });
@@ -104,16 +103,4 @@ function suggestion(types: Types, owner: ToolkitPackage, symbol: string): string
   return near
     ? `Use \`${near.name}\`.`
     : 'Use the exact name of an export. Names are case-sensitive.';
-}
-
-/** Returns the shape without members that were added after the documented version. */
-function upToDate(shape: Shape, packageName: string, symbol: string): Shape {
-  const keep = (members: readonly Member[], side: string): Member[] =>
-    members.filter(({name}) => !isLater(packageName, `${symbol} > ${side} > ${name}`));
-  return {
-    ...shape,
-    inputs: keep(shape.inputs, 'inputs'),
-    outputs: keep(shape.outputs, 'outputs'),
-    methods: keep(shape.methods, 'outputs'),
-  };
 }
