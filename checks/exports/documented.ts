@@ -32,13 +32,6 @@ export function documentedBy(types: Types, {page, line, apis, removed}: PageApis
     if (owner.installed === undefined || symbol === undefined) {
       continue;
     }
-    if (owner.plumbing !== undefined) {
-      problem(
-        `The page documents \`${owner.name}\`, which toolkit-packages.ts lists as plumbing: ${owner.plumbing}.`,
-        'Use the package that readers import. If readers import this package, remove `plumbing` from toolkit-packages.ts.',
-      );
-      continue;
-    }
     const found = findExport(types, from, symbol);
     const stub = stubs.find((each) => each.package === owner.name && each.symbol === symbol);
     if (removed !== undefined) {
