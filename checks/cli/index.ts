@@ -2,11 +2,11 @@ import {frontMatterLine, loadPages, type Page} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {sectionsOf} from '../lib/sections';
+import {unlistedPages} from '../lib/unlisted-pages';
 import {unknownSettings} from './config-names';
 import {cliFacts} from './facts';
 import {flagsOfSettings} from './flags-of-settings';
 import {matchFlags} from './match';
-import {commandLists} from './overviews';
 import {staleSettings} from './stale-settings';
 
 /**
@@ -74,7 +74,7 @@ export const cliCheck: Check = {
       found.push(...result.problems);
     }
     if (files.length === 0) {
-      found.push(...commandLists(cliPages));
+      found.push(...unlistedPages(root, pages, 'cli'));
     }
     for (const page of docs) {
       found.push(...unknownSettings(page, cli.setters));

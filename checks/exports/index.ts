@@ -3,11 +3,11 @@ import {toolkitPackages} from '../../toolkit-packages';
 import {loadPages, type Page} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
+import {unlistedPages} from '../lib/unlisted-pages';
 import {assigned, documentedTwice} from './assigned';
 import {packageFacts, readFindings} from './findings';
 import {installedPackages} from './installed';
 import {undecided} from './later';
-import {overviews} from './overviews';
 import {pageApis} from './page-apis';
 import type {PageContext} from './stated';
 import {verifyStatements} from './verify-statements';
@@ -37,7 +37,7 @@ export const exportsCheck: Check = {
         ? [
             ...assigned(facts, apis),
             ...documentedTwice(apis),
-            ...overviews(apis),
+            ...unlistedPages(root, pages, 'api'),
             ...facts.stale,
             ...installedPackages(root),
             ...undecided(root),

@@ -218,7 +218,7 @@ describe('pages', () => {
     };
     expect(await messages('<Apis pages="cli/browser/ensure" />')).toEqual([]);
     expect(await messages('[ensure](/docs/cli/browser/ensure)')).toEqual([
-      "docs/cli/browser.mdx: The page of `npx remotion browser` doesn't list /docs/cli/browser/ensure.",
+      "docs/cli/browser.mdx: The page doesn't list /docs/cli/browser/ensure with `<Apis>`.",
     ]);
   });
 

@@ -276,16 +276,16 @@ describe('exports', () => {
       });
       const {problems} = await exportsCheck.run({root});
       return problems
-        .filter(({message}) => message.startsWith('The overview'))
+        .filter(({message}) => message.includes('with `<Apis>`'))
         .map(({file, message}) => [file, message]);
     };
     expect(await missing('<Apis package="remotion" />')).toEqual([]);
-    expect(await missing('<Apis\n  pages="\n    spring interpolate\n  "\n/>')).toEqual([]);
+    expect(await missing('<Apis\n  pages="\n    remotion interpolate\n  "\n/>')).toEqual([]);
     const notListed = [
-      ['docs/remotion.mdx', "The overview of `remotion` doesn't list /docs/interpolate."],
+      ['docs/remotion.mdx', "The page doesn't list /docs/interpolate with `<Apis>`."],
     ];
     expect(await missing('- [`interpolate()`](/docs/interpolate)')).toEqual(notListed);
-    expect(await missing('<Apis pages="spring" />')).toEqual(notListed);
+    expect(await missing('<Apis pages="remotion" />')).toEqual(notListed);
   });
 });
 
