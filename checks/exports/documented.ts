@@ -1,10 +1,11 @@
+import {packageOf} from '../../plugins/pages';
 import {toolkitPackages, type ToolkitPackage} from '../../toolkit-packages';
 import type {Problem} from '../lib/problem';
+import {mostSimilar} from '../lib/similar';
 import {findExport, type Export, type Types} from '../lib/types';
 import {shapeOf} from '../lib/types-members';
 import {hiddenMembersOf, stubs} from './exceptions';
 import {deprecationNotice, type Documented} from './match';
-import {packageOf} from '../../plugins/pages';
 import type {PageApis} from './page-apis';
 
 export interface PageExports {
@@ -47,9 +48,14 @@ export function documentedBy(types: Types, {page, line, apis, removed}: PageApis
         'Set `removed` in the front matter and name the replacement.',
       );
     } else if (!found) {
+      const names = types.exports.filter((each) => each.package === owner.name);
+      const similar = mostSimilar(
+        symbol,
+        names.map(({name}) => name),
+      );
       problem(
         `\`${owner.name}\` ${owner.installed} doesn't export \`${symbol}\`.`,
-        `${suggestion(types, owner, symbol)} If it was removed, set \`removed\` in the front matter and name the replacement.`,
+        `Use ${similar === undefined ? 'the name of an export' : `\`${similar}\``}. If it was removed, set \`removed\` in the front matter and name the replacement.`,
       );
     } else {
       checkText(page.text, owner, found, problem);
@@ -86,14 +92,4 @@ function checkText(
       `In the example, import it from '${specifier}'.`,
     );
   }
-}
-
-function suggestion(types: Types, owner: ToolkitPackage, symbol: string): string {
-  const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const near = types.exports.find(
-    (each) => each.package === owner.name && plain(each.name) === plain(symbol),
-  );
-  return near
-    ? `Use \`${near.name}\`.`
-    : 'Use the exact name of an export. Names are case-sensitive.';
 }
