@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import {routeOfFile} from '../../plugins/pages';
 import {toolkitPackages} from '../../toolkit-packages';
 import type {Problem} from '../lib/problem';
@@ -5,8 +6,9 @@ import {sectionsOf} from '../lib/sections';
 import {readTypes, type Types} from '../lib/types';
 import {declare} from '../lib/types-compare';
 import {documentedBy} from './documented';
-import type {Findings, PackageFacts} from './findings';
+import type {Findings, Importable, PackageFacts} from './findings';
 import {typePages} from './homes';
+import {isOfPlatform} from './installed';
 import {matchMembers, type Documented} from './match';
 import {comparedType, writtenTypes} from './option-types';
 import type {PageApis} from './page-apis';
@@ -22,8 +24,34 @@ export function readPackageFacts(root: string): PackageFacts {
   const types = readTypes(root, documentedPackages);
   return {
     exports: types.exports.map(({package: from, name, value}) => ({package: from, name, value})),
+    entryPoints: entryPointsOf(root, types),
     stale: staleExceptions(types),
   };
+}
+
+/** Pages also name entry points that need no page, and packages that readers don't import. */
+function entryPointsOf(root: string, previous: Types): PackageFacts['entryPoints'] {
+  const installed = toolkitPackages.filter(
+    (each) => each.installed !== undefined && !isOfPlatform(each.name),
+  );
+  const {entries, exports} = readTypes(
+    root,
+    installed.map((each) => ({...each, hiddenEntries: {}})),
+    {previous},
+  );
+  const points: Record<string, Record<string, Importable>> = {};
+  for (const {specifier} of entries) {
+    points[specifier] = {};
+  }
+  for (const {name, specifiers, deprecatedIn, symbol} of exports) {
+    for (const specifier of specifiers) {
+      points[specifier]![name] = {
+        isType: (symbol.flags & ts.SymbolFlags.Type) !== 0,
+        isDeprecated: deprecatedIn.includes(specifier),
+      };
+    }
+  }
+  return points;
 }
 
 /** Compares each page with the types of the exports that it documents. */

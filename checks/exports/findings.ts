@@ -13,6 +13,11 @@ export interface Findings {
   readonly members: number;
 }
 
+export interface Importable {
+  readonly isType: boolean;
+  readonly isDeprecated: boolean;
+}
+
 /** Facts that depend only on the types of the packages. */
 export interface PackageFacts {
   readonly exports: readonly {
@@ -20,6 +25,8 @@ export interface PackageFacts {
     readonly name: string;
     readonly value: boolean;
   }[];
+  /** What can be imported from each entry point of all installed packages, by import specifier and name. */
+  readonly entryPoints: Readonly<Record<string, Readonly<Record<string, Importable>>>>;
   /** Exceptions in `exceptions.ts` that no export needs. */
   readonly stale: readonly Problem[];
 }

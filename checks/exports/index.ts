@@ -28,7 +28,7 @@ export const exportsCheck: Check = {
         symbols: own.flatMap(({symbol}) => symbol ?? []),
       };
     };
-    const stated = await verifyStatements(root, pages, contextOf, whole);
+    const stated = verifyStatements(facts.entryPoints, pages, contextOf, whole);
     const found: Problem[] = [
       ...problems,
       ...stated.problems,
@@ -48,7 +48,7 @@ export const exportsCheck: Check = {
     const members = findings.reduce((sum, each) => sum + each.members, 0);
     return {
       problems: found,
-      summary: `${values.length} exports from ${new Set(facts.exports.map((each) => each.package)).size} packages, ${apis.length} pages, ${members} headings, ${stated.count} statements about exports compiled`,
+      summary: `${values.length} exports from ${new Set(facts.exports.map((each) => each.package)).size} packages, ${apis.length} pages, ${members} headings, ${stated.count} statements about exports`,
     };
   },
 };

@@ -7,7 +7,7 @@ import type {Problem} from '../lib/problem';
  * Whether a package contains the binaries of one platform. Which ones are installed depends on the
  * machine.
  */
-const ofPlatform = (name: string): boolean => name.startsWith('@remotion/compositor-');
+export const isOfPlatform = (name: string): boolean => name.startsWith('@remotion/compositor-');
 
 /** The table must list every installed package with its version, and a reason for each other version. */
 export function installedPackages(
@@ -20,7 +20,7 @@ export function installedPackages(
   };
   for (const {name, installed, why} of packages) {
     const version = versionOf(root, name);
-    if (version === undefined && ofPlatform(name)) {
+    if (version === undefined && isOfPlatform(name)) {
       continue;
     }
     if (version === undefined && installed !== undefined) {
@@ -50,7 +50,7 @@ export function installedPackages(
   const unlisted = readdirSync(path.join(root, 'node_modules/@remotion'))
     .sort()
     .map((name) => `@remotion/${name}`)
-    .filter((name) => !ofPlatform(name) && !packages.some((each) => each.name === name));
+    .filter((name) => !isOfPlatform(name) && !packages.some((each) => each.name === name));
   for (const name of unlisted) {
     problem(
       `${name} is installed, but isn't listed.`,

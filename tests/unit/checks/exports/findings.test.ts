@@ -7,7 +7,7 @@ import {temporarySite, type TemporarySite} from '../temporary-site';
 /** Stands for the comparison with the types, which takes seconds: it finds what the page says. */
 const compared = vi.hoisted(() => vi.fn());
 vi.mock('../../../../checks/exports/against-types', () => ({
-  readPackageFacts: () => ({exports: [], stale: []}),
+  readPackageFacts: () => ({exports: [], entryPoints: {}, stale: []}),
   compareWithTypes: (_root: string, apis: readonly {page: {file: string; text: string}}[]) =>
     apis.map(({page: {file, text}}) => {
       compared(file);
