@@ -1,6 +1,6 @@
-import type {Cli} from '../lib/cli';
 import type {Problem} from '../lib/problem';
 import {codeIn, type Section} from '../lib/sections';
+import type {Cli} from './read';
 
 /**
  * Reports sections on the page of Config that don't mention the flag that is equivalent to the

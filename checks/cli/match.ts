@@ -1,9 +1,9 @@
-import type {Command, Flag} from '../lib/cli';
 import {undescribedValues} from '../lib/described-values';
+import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import {codeIn, optionOf, topHeadingOf, type Section} from '../lib/sections';
 import {mostSimilar} from '../lib/similar';
-import type {FlagValues} from './flag-values';
+import type {Command, Flag} from './read';
 
 export interface FlagPage {
   file: string;
@@ -16,13 +16,11 @@ export interface FlagPage {
   global: readonly Flag[];
   /** Whether the global flags need a heading on this page. */
   requireGlobal: boolean;
-  /** The possible values of flags, if their types list them. */
-  values: FlagValues;
 }
 
 /** Compares the headings below "Flags" with the flags that the commands of the page read. */
 export function matchFlags(page: FlagPage): {problems: Problem[]; described: number} {
-  const {file, line, sections, commands, global, requireGlobal, values} = page;
+  const {file, line, sections, commands, global, requireGlobal} = page;
   const problems: Problem[] = [];
   const required = unique([
     ...commands.flatMap(({flags}) => flags),
@@ -58,7 +56,7 @@ export function matchFlags(page: FlagPage): {problems: Problem[]; described: num
       continue;
     }
     described.set(flag.name, section);
-    problems.push(...describe(section, sections, flag, values.get(flag.name) ?? []));
+    problems.push(...describe(section, sections, flag));
   }
 
   for (const flag of required) {
@@ -80,16 +78,15 @@ const isFlagHeading = (section: Section): boolean =>
   ['Flags', 'Commands'].includes(topHeadingOf(section) ?? '');
 
 /** Returns the name of a flag: `jpeg-quality` for `--jpeg-quality=<number>`. */
-function flagName(code: string): string {
-  return code.replace(/^-+/, '').replace(/[=\s].*$/, '');
+export const flagName = (code: string): string => code.replace(/^-+/, '').replace(/[=\s].*$/, '');
+
+/** Returns the words after `npx remotion` in the front matter of a page, or undefined for other programs. */
+export function wordsOf({command}: Page['frontMatter']): string | undefined {
+  const match = typeof command === 'string' ? /^npx remotion(?: (.*))?$/.exec(command) : null;
+  return match ? (match[1] ?? '') : undefined;
 }
 
-function describe(
-  section: Section,
-  sections: readonly Section[],
-  flag: Flag,
-  values: readonly string[],
-): Problem[] {
+function describe(section: Section, sections: readonly Section[], flag: Flag): Problem[] {
   const problems: Problem[] = [];
   const option = optionOf(section);
   const at = {file: section.file, line: option?.line ?? section.line};
@@ -112,7 +109,7 @@ function describe(
       remedy: `Mention ${flag.setters.map((setter) => `\`Config.${setter}()\``).join(' or ')}.`,
     });
   }
-  return [...problems, ...undescribedValues(`--${flag.name}`, values, code, at)];
+  return [...problems, ...undescribedValues(`--${flag.name}`, flag.values ?? [], code, at)];
 }
 
 function readers(commands: readonly Command[], flag: Flag): string {

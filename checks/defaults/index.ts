@@ -1,4 +1,4 @@
-import {cliFacts} from '../cli/facts';
+import {readCli} from '../cli/facts';
 import {loadPages} from '../lib/pages';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
@@ -15,8 +15,7 @@ export const defaultsCheck: Check = {
   async run({root, files = []}) {
     const {pages, problems} = await loadPages(root, files);
     const whole = files.length === 0;
-    const {cli} = await cliFacts(root);
-    const documented = documentedOn(root, pages, cli);
+    const documented = documentedOn(root, pages, await readCli(root));
     const found = await findDefaults(root, documented, !whole);
     const judged = judge(found, {listed, unstated, handedOn}, whole);
     const miscounted = judgeCounts(pages, documented, judged, whole);

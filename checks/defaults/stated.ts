@@ -1,4 +1,5 @@
-import type {Cli, Flag} from '../lib/cli';
+import {flagName, wordsOf} from '../cli/match';
+import type {Cli, Flag} from '../cli/read';
 import type {Page} from '../lib/pages';
 import {optionOf, sectionsOf, type Section} from '../lib/sections';
 import {packageOf} from '../../plugins/pages';
@@ -107,12 +108,10 @@ const bare = (code: string): string =>
     .at(-1) ?? code;
 
 function flagsOf(root: string, page: Page, cli: Cli): Documented[] {
-  const {command, removed} = page.frontMatter;
-  const words = typeof command === 'string' ? /^npx remotion(?: (.*))?$/.exec(command) : undefined;
-  if (!words || removed !== undefined) {
+  const typed = wordsOf(page.frontMatter);
+  if (typed === undefined || page.frontMatter.removed !== undefined) {
     return [];
   }
-  const [, typed = ''] = words;
   const flags = [
     ...cli.commands
       .filter(({describedOn}) => describedOn === typed)
@@ -121,11 +120,12 @@ function flagsOf(root: string, page: Page, cli: Cli): Documented[] {
   ];
   return sectionsOf(root, page).flatMap((section) => {
     const line = optionOf(section);
-    const written = section.code?.replace(/^-+/, '').replace(/[=\s].*$/, '');
-    const flag = flags.find(
-      ({name, aliases}) => name === written || aliases.includes(written ?? ''),
-    );
-    if (line === undefined || flag === undefined || !section.code?.startsWith('-')) {
+    if (line === undefined || !section.code?.startsWith('-')) {
+      return [];
+    }
+    const written = flagName(section.code);
+    const flag = flags.find(({name, aliases}) => name === written || aliases.includes(written));
+    if (flag === undefined) {
       return [];
     }
     const [first] = typed.split(' ');

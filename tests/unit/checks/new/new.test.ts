@@ -107,7 +107,7 @@ describe('cli', () => {
 
   test('rejects an unknown command', async () => {
     await expect(newFile(site(), ['cli', 'sing'])).rejects.toThrow(
-      'There is no command `npx remotion sing`. Use one of studio, render',
+      'There is no command `npx remotion sing`. Use one of benchmark, browser',
     );
   });
 
