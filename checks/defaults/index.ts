@@ -1,12 +1,13 @@
 import {readCli} from '../cli/facts';
+import {cachedEach, codeKey, hash, installedPackages} from '../lib/cache';
 import {loadPages} from '../lib/pages';
 import type {Check} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
 import {judgeCounts} from './count';
-import {findDefaults} from './found';
 import {handedOn} from './handed-on';
 import {judge} from './judge';
-import {documentedOn} from './stated';
+import type {Found} from './proof';
+import {documentedOn, type Documented} from './stated';
 import {listed, unstated} from './unproven';
 
 /** The defaults on the pages must be those in the packages. */
@@ -17,7 +18,11 @@ export const defaultsCheck: Check = {
     const whole = files.length === 0;
     const documented = documentedOn(root, pages, await readCli(root));
     const found = await findDefaults(root, documented, !whole);
-    const judged = judge(found, {listed, unstated, handedOn}, whole);
+    const judged = judge(
+      documented.map((each, index) => [each, found[index]!.found]),
+      {listed, unstated, handedOn},
+      whole,
+    );
     const miscounted = judgeCounts(pages, documented, judged, whole);
     const methods = [...judged.methods].sort(([, a], [, b]) => b - a);
     return {
@@ -29,5 +34,30 @@ export const defaultsCheck: Check = {
     };
   },
 };
+
+/** Looks for each default in the packages. Only searches them for options that weren't known in the last run. */
+function findDefaults(
+  root: string,
+  all: readonly Documented[],
+  keep: boolean,
+): Promise<{found?: Found}[]> {
+  const version = hash(
+    installedPackages(root),
+    codeKey(new URL('./search-packages.ts', import.meta.url).href),
+  );
+  return cachedEach(
+    root,
+    'defaults',
+    all,
+    // The default is part of the key because calls are made with it.
+    ({subject, type, default: stated}) =>
+      hash(version, JSON.stringify(subject), type, stated ?? ''),
+    async (open) => {
+      const {searchPackages} = await import('./search-packages');
+      return searchPackages(root, open).map((found) => ({found}));
+    },
+    keep,
+  );
+}
 
 await runAsCommand(import.meta.url, defaultsCheck);

@@ -46,7 +46,7 @@ const listFile = 'checks/defaults/unproven.ts';
  * @param whole whether all pages are compared, which is required to find stale entries in the lists
  */
 export function judge(
-  found: ReadonlyMap<Documented, Found | undefined>,
+  found: readonly (readonly [Documented, Found | undefined])[],
   {listed, unstated, handedOn}: Lists,
   whole: boolean,
 ): Judged {

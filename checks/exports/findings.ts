@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Cache, codeKey, hash, installedPackages, remember} from '../lib/cache';
+import {cachedEach, codeKey, hash, installedPackages, remember} from '../lib/cache';
 import {filesOf} from '../../plugins/pages/headings';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
@@ -47,23 +47,20 @@ export const packageFacts = (root: string): Promise<PackageFacts> =>
  *
  * @param keep whether to keep the findings for other pages in the cache
  */
-export async function readFindings(
+export function readFindings(
   root: string,
   apis: readonly PageApis[],
   keep: boolean,
 ): Promise<Findings[]> {
-  const cache = new Cache<Findings>(root, 'exports');
   const state = version(root);
-  const keys = new Map(apis.map((each) => [each, keyOf(root, state, each.page)]));
-  const open = apis.filter((each) => cache.get(keys.get(each)!) === undefined);
-  if (open.length > 0) {
-    const {compareWithTypes} = await import('./against-types');
-    compareWithTypes(root, open).forEach((findings, index) => {
-      cache.set(keys.get(open[index]!)!, findings);
-    });
-  }
-  cache.save(keep);
-  return apis.map((each) => cache.get(keys.get(each)!)!);
+  return cachedEach(
+    root,
+    'exports',
+    apis,
+    ({page}) => keyOf(root, state, page),
+    async (open) => (await import('./against-types')).compareWithTypes(root, open),
+    keep,
+  );
 }
 
 /** The findings depend on the text of the page and of the partials that it includes. */

@@ -2,7 +2,7 @@ import {exportersOf} from '../lib/exporters';
 import {actionsOf} from '../../scripts/lib/examples/guides/actions';
 import {listExamples, loadExample} from '../examples/load-examples';
 import {pageApis} from '../exports/page-apis';
-import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
+import {cachedEach, codeKey, hash, installedPackages} from '../lib/cache';
 import {loadPages, type Page} from '../lib/pages';
 import type {Check, CheckInput, Problem, Result} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
@@ -28,7 +28,8 @@ export async function checkOutputs(
   const followed = await followedGuides(root);
   let byExamples = collected.flatMap(({ofExamples}) => ofExamples).length;
   let compared = 0;
-  for (const [index, {page, outputs}] of collected.entries()) {
+  for (const each of collected) {
+    const {page, outputs} = each;
     for (const output of outputs) {
       const entry = entryOf(page, output, listed);
       if (output.unavailable !== undefined) {
@@ -39,7 +40,7 @@ export async function checkOutputs(
         byExamples += 1;
         continue;
       }
-      const run = output.program === undefined ? undefined : runs[index]![output.program];
+      const run = output.program === undefined ? undefined : runs.get(each)?.[output.program];
       const problem = judge(page, output, run);
       if (entry && problem) {
         needed.add(entry);
@@ -92,38 +93,34 @@ function packageFinder(root: string, page: Page): (name: string) => string | und
   };
 }
 
-/** Runs the programs of all pages at once, except those whose result is cached. */
+/** Runs the programs of pages at once, except those whose result is cached. */
 async function runAll(
   root: string,
   collected: readonly PageOutputs[],
   keep: boolean,
-): Promise<readonly (readonly Run[])[]> {
-  const cache = new Cache<Run[]>(root, 'outputs');
+): Promise<ReadonlyMap<PageOutputs, readonly Run[]>> {
   const state = hash(
     installedPackages(root),
     process.version,
     codeKey(new URL('./run.ts', import.meta.url).href),
   );
-  const keys = collected.map(({page, programs}) =>
-    hash(state, page.file, JSON.stringify(programs)),
+  const running = collected.filter(({programs}) => programs.length > 0);
+  const runs = await cachedEach(
+    root,
+    'outputs',
+    running,
+    ({page, programs}) => hash(state, page.file, JSON.stringify(programs)),
+    async (open) => {
+      const {runPrograms} = await import('./run');
+      const all = await runPrograms(
+        root,
+        open.flatMap(({programs}) => programs),
+      );
+      return open.map(({programs}) => all.splice(0, programs.length));
+    },
+    keep,
   );
-  const open = collected
-    .map(({programs}, index) => ({programs, key: keys[index]!}))
-    .filter(({programs, key}) => programs.length > 0 && cache.get(key) === undefined);
-  if (open.length > 0) {
-    const {runPrograms} = await import('./run');
-    const runs = await runPrograms(
-      root,
-      open.flatMap(({programs}) => programs),
-    );
-    let from = 0;
-    for (const {programs, key} of open) {
-      cache.set(key, runs.slice(from, from + programs.length));
-      from += programs.length;
-    }
-  }
-  cache.save(keep);
-  return keys.map((key) => cache.get(key) ?? []);
+  return new Map(running.map((each, index) => [each, runs[index]!]));
 }
 
 function judge(page: Page, output: Output, run: Run | undefined): Problem | undefined {

@@ -23,7 +23,7 @@ const run = (
   entries: readonly (readonly [Documented, Found | undefined])[],
   lists = none,
   whole = true,
-) => judge(new Map(entries), lists, whole);
+) => judge(entries, lists, whole);
 
 const messages = (...parameters: Parameters<typeof run>) =>
   run(...parameters).problems.map(({file, line, message}) => `${file}:${line} ${message}`);

@@ -1,5 +1,3 @@
-import {readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {exportsCheck} from '../../../../checks/exports/index';
 import {temporarySite, type TemporarySite} from '../temporary-site';
@@ -21,8 +19,6 @@ vi.mock('../../../../checks/exports/against-types', () => ({
 const page = (name: string) =>
   `---\ntitle: ${name}\nkind: api\napi: {package: remotion, symbol: ${name}}\n---\n\nimport Shared from './_shared.mdx';\n\n<Shared />\n`;
 
-const lock = (version: string) => JSON.stringify({packages: {'node_modules/remotion': {version}}});
-
 let site: TemporarySite;
 beforeEach(() => {
   compared.mockClear();
@@ -31,15 +27,14 @@ beforeEach(() => {
       'docs/spring.mdx': page('spring'),
       'docs/easing.mdx': page('Easing'),
       'docs/_shared.mdx': '## Arguments\n',
-      'package-lock.json': lock('4.0.331'),
     },
     'none',
   );
-  site.write('package-lock.json', lock('4.0.331'));
 });
 
-const run = async (files: readonly string[] = ['docs/spring.mdx', 'docs/easing.mdx']) => {
+const run = async () => {
   compared.mockClear();
+  const files = ['docs/spring.mdx', 'docs/easing.mdx'];
   const {problems} = await exportsCheck.run({root: site.root, files});
   return {problems, compared: compared.mock.calls.map(([file]) => file as string)};
 };
@@ -54,35 +49,9 @@ describe('the comparison with the types is repeated', () => {
     expect(second.problems).toHaveLength(2);
   });
 
-  test('for a changed page', async () => {
-    await run();
-    site.write('docs/spring.mdx', `${page('spring')}\nMore.\n`);
-    expect((await run()).compared).toEqual(['docs/spring.mdx']);
-  });
-
   test('for the pages that include a changed partial', async () => {
     await run();
     site.write('docs/_shared.mdx', '## Options\n');
     expect((await run()).compared).toEqual(['docs/spring.mdx', 'docs/easing.mdx']);
-  });
-
-  test('for every page if the version of a package changed', async () => {
-    await run();
-    site.write('package-lock.json', lock('4.0.332'));
-    expect((await run()).compared).toEqual(['docs/spring.mdx', 'docs/easing.mdx']);
-  });
-
-  test('for every page if the cache is damaged', async () => {
-    await run();
-    const file = path.join(site.root, '.cache/checks/exports.json');
-    writeFileSync(file, readFileSync(file, 'utf8').slice(0, -2));
-    expect((await run()).compared).toEqual(['docs/spring.mdx', 'docs/easing.mdx']);
-  });
-
-  test('only for the pages that are passed, and keeps the others in the cache', async () => {
-    await run();
-    site.write('docs/spring.mdx', `${page('spring')}\nMore.\n`);
-    expect((await run(['docs/spring.mdx'])).compared).toEqual(['docs/spring.mdx']);
-    expect((await run()).compared).toEqual([]);
   });
 });
