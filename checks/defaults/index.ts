@@ -49,9 +49,7 @@ function findDefaults(
     root,
     'defaults',
     all,
-    // The default is part of the key because calls are made with it.
-    ({subject, type, default: stated}) =>
-      hash(version, JSON.stringify(subject), type, stated ?? ''),
+    ({subject, type}) => hash(version, JSON.stringify(subject), type),
     async (open) => {
       const {searchPackages} = await import('./search-packages');
       return searchPackages(root, open).map((found) => ({found}));

@@ -25,7 +25,7 @@ export interface Unstated {
 export interface Lists {
   readonly listed: readonly Listed[];
   readonly unstated: readonly Unstated[];
-  readonly handedOn: readonly Pick<HandedOn, 'symbols' | 'option'>[];
+  readonly handedOn: readonly Pick<HandedOn, 'symbols' | 'options'>[];
 }
 
 export interface Judged {
@@ -99,7 +99,11 @@ export function judge(
     ? [
         ...[...listed, ...unstated].filter((entry) => !used.has(entry)).map(staleIn),
         ...handedOn
-          .flatMap(({symbols, option}) => symbols.map((symbol) => `${option} of ${symbol}`))
+          .flatMap(({symbols, options}) =>
+            Object.keys(options).flatMap((option) =>
+              symbols.map((symbol) => `${option} of ${symbol}`),
+            ),
+          )
           .filter((name) => !needEntries.has(name))
           .map((name) =>
             staleEntry(
