@@ -30,5 +30,5 @@ export function countSamples(text: string): number {
 const optionWithDefault =
   /^#{2,6} `[^`\n]+`(?: *\\?\{#[\w-]+\})?\n\n<Option\b(?:(?!\/>)[^])*?\sdefault=/gm;
 
-/** Counts the defaults that a page or partial states, which `checks/defaults` compares with the packages. */
+/** Counts the defaults that a page or partial states. `checks/defaults` compares the sum with what it has proven. */
 export const countDefaults = (text: string): number => text.match(optionWithDefault)?.length ?? 0;
