@@ -1,4 +1,5 @@
 import {toolkitPackages} from '../../toolkit-packages';
+import {once} from '../lib/once';
 import {readEmptyCommandLine} from './command-line';
 import {placeOfDefault} from './handed-on';
 import {readOptionObjects} from './option-objects';
@@ -41,10 +42,4 @@ export function searchPackages(
       : found;
   };
   return all.map(find);
-}
-
-/** Does work when its result is needed for the first time. */
-function once<Value>(work: () => Value): () => Value {
-  let result: {value: Value} | undefined;
-  return () => (result ??= {value: work()}).value;
 }

@@ -1,8 +1,9 @@
+import {packageOf} from '../../plugins/pages';
+import {bareName} from '../../plugins/remark-options/nodes';
 import {flagName, wordsOf} from '../cli/match';
 import type {Cli, Flag} from '../cli/read';
 import type {Page} from '../lib/pages';
 import {optionOf, sectionsOf, type Section} from '../lib/sections';
-import {packageOf} from '../../plugins/pages';
 import {sideOf} from '../exports/match';
 import {pageApis, type PageApis} from '../exports/page-apis';
 import type {CliName} from './command-line';
@@ -64,7 +65,7 @@ function optionsOf(root: string, {page, apis, removed}: PageApis): Documented[] 
       return [];
     }
     const owner = symbols.length > 1 ? (ownerOf(section, symbols) ?? first) : first;
-    const option = bare(section.code);
+    const option = lastName(section.code);
     const isSetting = owner.symbol === 'Config';
     return [
       {
@@ -89,7 +90,7 @@ function ownerOf<Owner extends {readonly symbol: string}>(
   owners: readonly Owner[],
 ): Owner | undefined {
   for (let each: Section | undefined = section; each; each = each.parent) {
-    const name = each.code && bare(each.code);
+    const name = each.code && lastName(each.code);
     const owner = owners.find(({symbol}) => symbol === name);
     if (owner) {
       return owner;
@@ -99,13 +100,10 @@ function ownerOf<Owner extends {readonly symbol: string}>(
 }
 
 /** The last name in a heading: `damping` of `config.damping?`, `from` of `<Sequence from>`. */
-const bare = (code: string): string =>
-  code
-    .replace(/^<|\s*\/?>$/g, '')
-    .replace(/\(.*\)$/, '')
-    .replace(/\?$/, '')
+const lastName = (code: string): string =>
+  bareName(code.replace(/^<|\s*\/?>$/g, ''))
     .split('.')
-    .at(-1) ?? code;
+    .at(-1)!;
 
 function flagsOf(root: string, page: Page, cli: Cli): Documented[] {
   const typed = wordsOf(page.frontMatter);

@@ -4,6 +4,7 @@ import {otherServices} from '../links-from-outside/other-services';
 import {fragmentsOf, PageFactsReader} from '../../plugins/pages/facts';
 import {fileOfRoute, isPartial, listDocIds, routeOfDocId} from '../../plugins/pages';
 import {tryFrontMatter} from '../../plugins/pages/front-matter';
+import {once} from './once';
 
 /** A docs page with its link targets and links. */
 export interface SitePage {
@@ -34,8 +35,8 @@ export interface Site {
  * asked for.
  */
 export function readSite(root: string): Site {
-  const reader = lazy(() => new PageFactsReader(root));
-  const pages = lazy(() =>
+  const reader = once(() => new PageFactsReader(root));
+  const pages = once(() =>
     listDocIds(root).map((id) => {
       const {kind, title} = tryFrontMatter(path.join(root, 'docs', `${id}.mdx`));
       return {route: routeOfDocId(id), kind, title};
@@ -65,11 +66,6 @@ export function readSite(root: string): Site {
     save: () => reader().save(),
   };
 }
-
-const lazy = <Value>(create: () => Value): (() => Value) => {
-  let value: {readonly value: Value} | undefined;
-  return () => (value ??= {value: create()}).value;
-};
 
 function isBelow(address: string, prefix: string): boolean {
   return address === prefix || address.startsWith(`${prefix}/`) || address.startsWith(`${prefix}#`);
