@@ -288,7 +288,7 @@ describe('messages below Errors', () => {
     const {pages} = await loadPages(root);
     const packages = ['remotion', '@remotion/cli'];
     return errorTables(root, pages, await readShipped(root, packages), packages, true, [
-      {message: 'AccessDenied: …', source: 'AWS'},
+      {message: 'AccessDenied: …'},
     ]);
   };
 
