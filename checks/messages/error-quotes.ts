@@ -27,12 +27,14 @@ export function errorQuotesOf(root: string, page: Pick<Page, 'file' | 'tree'>): 
   for (const section of sections.filter((each) => areErrors.some((one) => within(each, one)))) {
     for (const node of section.content) {
       visit(node, (each: Nodes) => {
-        const add = ({value, position}: Pick<InlineCode, 'value' | 'position'>) =>
+        // A visitor that returned the new length would skip nodes.
+        const add = ({value, position}: Pick<InlineCode, 'value' | 'position'>): void => {
           quotes.push({
             file: section.file,
             line: position?.start.line ?? section.line,
             text: value.trim(),
           });
+        };
         if (each.type === 'table') {
           const [header, ...rows] = each.children;
           const titles = header?.children.map((cell) => toString(cell).toLowerCase()) ?? [];
