@@ -1,6 +1,5 @@
 import {frontMatterLine, loadPages, type Page} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {sectionsOf} from '../lib/sections';
 import {unlistedPages} from '../lib/unlisted-pages';
 import {unknownSettings} from './config-names';
@@ -12,7 +11,7 @@ import {matchFlags, wordsOf} from './match';
  * The CLI pages must document exactly the commands, flags and settings that the code of the CLI
  * reads.
  */
-export const cliCheck: Check = {
+export const check: Check = {
   name: 'cli',
   async run({root, files = []}) {
     const {pages, problems} = await loadPages(root, files);
@@ -96,5 +95,3 @@ function pageCommands(commands: readonly {words: string; describedOn: string}[])
     .filter(({words, describedOn}) => words === describedOn)
     .map(({words}) => `\`npx remotion ${words}\``);
 }
-
-await runAsCommand(import.meta.url, cliCheck);

@@ -3,7 +3,6 @@ import {readCli} from '../cli/facts';
 import {cachedEach, codeKey, hash, installedPackages} from '../lib/cache';
 import {loadPages} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {handedOn} from './handed-on';
 import {judge} from './judge';
 import type {Found} from './proof';
@@ -11,7 +10,7 @@ import {documentedOn, type Documented} from './stated';
 import {listed, unstated} from './unproven';
 
 /** The defaults on the pages must be those in the packages. */
-export const defaultsCheck: Check = {
+export const check: Check = {
   name: 'defaults',
   async run({root, files = []}) {
     const {pages, problems} = await loadPages(root, files);
@@ -75,5 +74,3 @@ function findDefaults(
     keep,
   );
 }
-
-await runAsCommand(import.meta.url, defaultsCheck);

@@ -2,7 +2,6 @@ import {packageOfPage} from '../../plugins/pages';
 import {toolkitPackages} from '../../toolkit-packages';
 import {loadPages, type Page} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {unlistedPages} from '../lib/unlisted-pages';
 import {assigned, documentedTwice} from './assigned';
 import {packageFacts, readFindings} from './findings';
@@ -13,7 +12,7 @@ import type {PageContext} from './stated';
 import {verifyStatements} from './verify-statements';
 
 /** The pages must document exactly what the packages export, including each member. */
-export const exportsCheck: Check = {
+export const check: Check = {
   name: 'exports',
   async run({root, files = []}) {
     const {pages, problems} = await loadPages(root, files);
@@ -57,5 +56,3 @@ export const exportsCheck: Check = {
 const packageOfFolder = (file: string): string | undefined =>
   toolkitPackages.find(({name}) => file.startsWith(name.replace('@remotion/', 'docs/') + '/'))
     ?.name;
-
-await runAsCommand(import.meta.url, exportsCheck);

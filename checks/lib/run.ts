@@ -31,6 +31,31 @@ export async function runCheck(
 }
 
 /**
+ * Runs checks one after another in this process, so that they share caches. For each check that fails, prints the command
+ * that runs only this check.
+ *
+ * @param command what runs a check if its name follows
+ * @returns whether all checks passed
+ */
+export async function runChecks(checks: readonly Check[], command: string): Promise<boolean> {
+  const failed: string[] = [];
+  for (const check of checks) {
+    console.log(`\n── ${check.name} ──`);
+    if (!(await runCheck(check))) {
+      failed.push(check.name);
+    }
+  }
+  console.log('');
+  for (const name of failed) {
+    console.log(`To run only ${name}: ${command} ${name}`);
+  }
+  console.log(
+    `${checks.length} checks, ${failed.length === 0 ? 'all ok' : `${failed.length} failed: ${failed.join(', ')}`}`,
+  );
+  return failed.length === 0;
+}
+
+/**
  * Lets you run a check's `index.ts` as a command: `npx tsx checks/<name>/index.ts [files…]`. Does
  * nothing if the module is imported.
  */

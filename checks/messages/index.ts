@@ -2,7 +2,6 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {loadPages} from '../lib/pages';
 import type {Check} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {errorTables} from './error-tables';
 import {judge, messagesOf} from './judge';
 import {unlinked} from './links';
@@ -51,5 +50,3 @@ function toolkitPackages(root: string): string[] {
       .sort(),
   ];
 }
-
-await runAsCommand(import.meta.url, check);

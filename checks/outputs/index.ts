@@ -5,7 +5,6 @@ import {pageApis} from '../exports/page-apis';
 import {cachedEach, codeKey, hash, installedPackages} from '../lib/cache';
 import {loadPages, type Page} from '../lib/pages';
 import type {Check, CheckInput, Problem, Result} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {staleEntry} from '../lib/stale';
 import {collect, type Output, type PageOutputs, type Unavailable} from './collect';
 import {isPrinted, isValue} from './compare';
@@ -195,5 +194,3 @@ async function unrecorded(
   }
   return problems;
 }
-
-await runAsCommand(import.meta.url, check);

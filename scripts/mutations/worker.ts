@@ -2,8 +2,8 @@
  * Runs checks in the copy to which it belongs, in one process, so that the checks keep what they have read. The runner
  * starts it with an IPC channel.
  */
-import {builtChecks} from '../../checks/lib/built-checks';
-import {loadPageCheck, pageChecks} from '../../checks/lib/page-checks';
+import {builtChecks} from '../../checks/built-checks';
+import {loadPageCheck, pageChecks} from '../../checks/page-checks';
 import {collections} from '../../plugins/pages';
 import type {Check, Problem} from '../../checks/lib/problem';
 import {repository as root} from '../../checks/lib/run';

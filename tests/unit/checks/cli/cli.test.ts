@@ -3,7 +3,7 @@ import {aliases, notes, settings} from '../../../../checks/cli/commands';
 import {unknownSettings} from '../../../../checks/cli/config-names';
 import {commandsIn, functionAt} from '../../../../checks/cli/discover';
 import {readCli} from '../../../../checks/cli/facts';
-import {cliCheck} from '../../../../checks/cli/index';
+import {check} from '../../../../checks/cli/index';
 import {analyse} from '../../../../checks/cli/read';
 import {Sources} from '../../../../checks/cli/source';
 import {parseTree} from '../../../../plugins/pages/markdown';
@@ -17,7 +17,7 @@ function page(command: string, body: string, fields = ''): string {
 
 async function messagesOf(text: string): Promise<string[]> {
   const site = temporarySite({'docs/page.mdx': text});
-  const {problems} = await cliCheck.run({root: site.root, files: ['docs/page.mdx']});
+  const {problems} = await check.run({root: site.root, files: ['docs/page.mdx']});
   return problems.map(({line, message}) => `${line}: ${message}`);
 }
 
@@ -180,7 +180,7 @@ describe('pages', () => {
   test('fail if two of them describe the same command', async () => {
     const text = page('npx remotion browser', '');
     const site = temporarySite({'docs/one.mdx': text, 'docs/two.mdx': text});
-    const {problems} = await cliCheck.run({root: site.root});
+    const {problems} = await check.run({root: site.root});
     expect(problems.map(({file, message}) => `${file}: ${message}`)).toEqual([
       'docs/two.mdx: docs/one.mdx also documents `npx remotion browser`.',
     ]);
@@ -192,7 +192,7 @@ describe('pages', () => {
         'docs/cli/browser.mdx': page('npx remotion browser', list),
         'docs/cli/browser/ensure.mdx': page('npx remotion browser ensure', ''),
       });
-      const {problems} = await cliCheck.run({root: site.root});
+      const {problems} = await check.run({root: site.root});
       return problems
         .map(({file, message}) => `${file}: ${message}`)
         .filter((each) => /list/.test(each));
@@ -207,7 +207,7 @@ describe('pages', () => {
     const site = temporarySite({
       'docs/4-0-migration.mdx': '---\nkind: guide\n---\n\nRemove `Config.setOverallPace()`.\n',
     });
-    expect((await cliCheck.run({root: site.root})).problems).toEqual([]);
+    expect((await check.run({root: site.root})).problems).toEqual([]);
   });
 
   test('fail on a setting whose section on the page of Config does not mention the flag', async () => {
@@ -215,7 +215,7 @@ describe('pages', () => {
       `---\nkind: api\napi: {package: "@remotion/cli", symbol: Config}\n---\n\n#### \`setCrf()\`\n\n${section}\n\n#### \`setEntryPoint()\`\n\nText.\n`;
     const problems = async (section: string) => {
       const site = temporarySite({'docs/config.mdx': config(section)});
-      return (await cliCheck.run({root: site.root})).problems.map(({message}) => message);
+      return (await check.run({root: site.root})).problems.map(({message}) => message);
     };
     expect(await problems('Flag: `--crf`.')).toEqual([]);
     expect(await problems('Flag: `--crf-x`.')).toEqual([

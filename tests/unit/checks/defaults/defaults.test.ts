@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {placeOfDefault} from '../../../../checks/defaults/handed-on';
-import {defaultsCheck, judgeFigure} from '../../../../checks/defaults/index';
+import {check, judgeFigure} from '../../../../checks/defaults/index';
 import {searchPackages} from '../../../../checks/defaults/search-packages';
 import type {Documented} from '../../../../checks/defaults/stated';
 import {listed} from '../../../../checks/defaults/unproven';
@@ -16,7 +16,7 @@ const section = (heading: string, type: string, attributes: string): string =>
 /** Runs the check on one page, against the installed packages. */
 async function run(text: string, more: Readonly<Record<string, string>> = {}) {
   const {root} = temporarySite({'docs/page.mdx': text, ...more});
-  const {problems, summary} = await defaultsCheck.run({root, files: ['docs/page.mdx']});
+  const {problems, summary} = await check.run({root, files: ['docs/page.mdx']});
   return {
     summary,
     messages: problems.map(({file, line, message}) => `${file}:${line} ${message}`),

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {exportsCheck} from '../../../../checks/exports/index';
+import {check} from '../../../../checks/exports/index';
 import {installedPackages} from '../../../../checks/exports/installed';
 import {undecided} from '../../../../checks/exports/later';
 import {toolkitPackages} from '../../../../toolkit-packages';
@@ -12,7 +12,7 @@ function page(api: string, body: string, fields = ''): string {
 /** Runs the check on one page, written to a route of its own. */
 async function problemsOf(file: string, text: string, more: Record<string, string> = {}) {
   const {root} = temporarySite({[file]: text, ...more});
-  const {problems} = await exportsCheck.run({root, files: [file]});
+  const {problems} = await check.run({root, files: [file]});
   return problems;
 }
 
@@ -259,7 +259,7 @@ describe('exports', () => {
       'docs/interpolate.mdx': page(interpolateApi, interpolate),
       'docs/other.mdx': page(interpolateApi, interpolate),
     });
-    const {problems} = await exportsCheck.run({root});
+    const {problems} = await check.run({root});
     const messages = problems.map(({message}) => message);
     expect(messages).toContain(
       'docs/interpolate.mdx also documents `interpolate` from `remotion`.',
@@ -274,7 +274,7 @@ describe('exports', () => {
         'docs/remotion.mdx': overview(list),
         'docs/interpolate.mdx': page(interpolateApi, interpolate),
       });
-      const {problems} = await exportsCheck.run({root});
+      const {problems} = await check.run({root});
       return problems
         .filter(({message}) => message.includes('with `<Apis>`'))
         .map(({file, message}) => [file, message]);

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {exportsCheck} from '../../../../checks/exports/index';
+import {check} from '../../../../checks/exports/index';
 import {temporarySite, type TemporarySite} from '../temporary-site';
 
 /** Stands for the comparison with the types, which takes seconds: it finds what the page says. */
@@ -35,7 +35,7 @@ beforeEach(() => {
 const run = async () => {
   compared.mockClear();
   const files = ['docs/spring.mdx', 'docs/easing.mdx'];
-  const {problems} = await exportsCheck.run({root: site.root, files});
+  const {problems} = await check.run({root: site.root, files});
   return {problems, compared: compared.mock.calls.map(([file]) => file as string)};
 };
 

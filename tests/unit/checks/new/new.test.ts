@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {cliCheck} from '../../../../checks/cli/index';
+import {check as cliCheck} from '../../../../checks/cli/index';
 import {coverageCheck} from '../../../../checks/coverage/index';
 import {check as formCheck} from '../../../../checks/form';
-import {exportsCheck} from '../../../../checks/exports/index';
+import {check as exportsCheck} from '../../../../checks/exports/index';
 import {validateFrontMatter} from '../../../../plugins/front-matter';
 import {checkFormat} from '../../../../scripts/lib/format';
 import {newFile} from '../../../../scripts/new/index';

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {builtChecks} from '../../../../checks/lib/built-checks';
-import {pageChecks} from '../../../../checks/lib/page-checks';
+import {builtChecks} from '../../../../checks/built-checks';
+import {pageChecks} from '../../../../checks/page-checks';
 import {root} from '../../../../scripts/lib/tools';
 import {catalog} from '../../../../scripts/mutations/catalog';
 import {treeOf} from '../../../../scripts/mutations/find';

@@ -1,10 +1,8 @@
-import type {Check} from './problem';
-import {runCheck} from './run';
+import type {Check} from './lib/problem';
 
 /**
- * Every check of the pages, in the order in which they run. The checks that fail most often come first.
- * Each check is a folder in `checks/` with an `index.ts` that exports a `Check` with the same name and
- * that can also be run as a command.
+ * Every check of the pages, in the order in which they run. The checks that fail most often come first. Each check is a
+ * folder next to this file with an `index.ts` that exports a `Check` with the same name.
  */
 export const pageChecks = [
   'form',
@@ -31,7 +29,7 @@ export const isPageCheck = (name: string): name is PageCheck =>
 
 /** Loads one check of the pages. @throws if its module doesn't export it */
 export async function loadPageCheck(name: PageCheck): Promise<Check> {
-  const module = (await import(`../${name}/index.ts`)) as Record<string, Check | undefined>;
+  const module = (await import(`./${name}/index.ts`)) as Record<string, Check | undefined>;
   const check = Object.values(module).find((value) => value?.name === name && value.run);
   if (check === undefined) {
     throw new Error(
@@ -40,12 +38,3 @@ export async function loadPageCheck(name: PageCheck): Promise<Check> {
   }
   return check;
 }
-
-/**
- * Runs one check in this process, so that checks share caches, and prints its result.
- *
- * @param files files to check; if empty, all files are checked
- * @returns whether it passed
- */
-export const runPageCheck = async (name: PageCheck, files: readonly string[]): Promise<boolean> =>
-  runCheck(await loadPageCheck(name), files);
