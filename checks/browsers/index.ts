@@ -4,7 +4,6 @@ import {runChecks} from 'es-check';
 import {supportedBrowsers} from '../../config/browsers';
 import {listBuiltFiles, notBuilt} from '../lib/built-site';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {exceptions} from './exceptions';
 
 const isScript = (file: string): boolean => /^build\/assets\/js\/[^/]+\.js$/.test(file);
@@ -87,5 +86,3 @@ export const check: Check = {
     };
   },
 };
-
-await runAsCommand(import.meta.url, check);

@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isRedirect, notBuilt, readBuiltPages} from '../lib/built-site';
 import type {Check} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {deferredParts} from './deferred';
 import {
   judgeBudgets,
@@ -57,5 +56,3 @@ export const check: Check = {
     };
   },
 };
-
-await runAsCommand(import.meta.url, check);

@@ -3,11 +3,10 @@ import path from 'node:path';
 import {entryFiles} from '../../config/entries';
 import {listPages} from '../../plugins/pages';
 import type {Check} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {unwritten} from './unwritten';
 
 /** Reports notes to the author that `npm run new` left in a page or an entry. */
-export const coverageCheck: Check = {
+export const check: Check = {
   name: 'coverage',
   async run({root, files = []}) {
     const read = files.length > 0 ? files : [...listPages(root), ...entryFiles(root)];
@@ -19,5 +18,3 @@ export const coverageCheck: Check = {
     };
   },
 };
-
-await runAsCommand(import.meta.url, coverageCheck);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {loadSettings} from '../../config/load-settings';
 import {listBuiltFiles, notBuilt} from '../lib/built-site';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {judgePolicies} from './judge-policy';
 import {readGoverned, sourceOf, type Governed} from './page';
 import {allows, policiesOf, readPolicyRules, sourcesOf, type PolicyRule} from './policy';
@@ -121,5 +120,3 @@ export const check: Check = {
     };
   },
 };
-
-await runAsCommand(import.meta.url, check);

@@ -6,7 +6,6 @@ import {contentTypes} from '../../delivery/hosts/content-types';
 import {isCI} from '../../scripts/lib/is-ci';
 import {listBuiltFiles, notBuilt} from '../lib/built-site';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {tryNginx, whyNot} from './nginx';
 
 const problem = (file: string, message: string, remedy: string): Problem => ({
@@ -85,5 +84,3 @@ export const check: Check = {
     };
   },
 };
-
-await runAsCommand(import.meta.url, check);

@@ -5,7 +5,6 @@ import {readEntry} from '../../plugins/entries/read-entry';
 import {readFolder} from '../../plugins/entries/read-folder';
 import {tagsSchema} from '../../src/data/schemas/tags';
 import type {Check} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 
 /** The entries of `src/data/` and the tags of posts have the fields of their schemas. The build reads entries alike. */
 export const check: Check = {
@@ -54,5 +53,3 @@ export const check: Check = {
     };
   },
 };
-
-await runAsCommand(import.meta.url, check);

@@ -1,6 +1,6 @@
 import {loadMatchingPages, loadPages} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
-import {repository, runAsCommand} from '../lib/run';
+import {repository} from '../lib/run';
 import {checkExample, checkProjects, shownOn} from './examples';
 import {checkFences} from './fences';
 import {checkFileNames, isGuide, shownFiles} from './file-names';
@@ -65,5 +65,3 @@ export const check: Check = {
     };
   },
 };
-
-await runAsCommand(import.meta.url, check);

@@ -1,7 +1,6 @@
 import {headingsOf} from '../../plugins/pages/headings';
 import {loadPages} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {readSite} from '../lib/site';
 import {askedBy, checkAsked} from './asked';
 import {checkCompatibility} from './compatibility';
@@ -67,5 +66,3 @@ function unique(problems: readonly Problem[]): Problem[] {
     ...new Map(problems.map((problem) => [JSON.stringify(problem), problem] as const)).values(),
   ];
 }
-
-await runAsCommand(import.meta.url, check);

@@ -4,7 +4,6 @@ import {readSettings} from '../../config/settings';
 import {readGitHistory} from '../../plugins/sitemap/git-history';
 import {isRedirect, notBuilt, readBuiltPages} from '../lib/built-site';
 import type {Check} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {checkCommunityLinks} from './community-links';
 import {checkFeeds} from './feeds';
 import {checkMachinePaths} from './machine-paths';
@@ -48,5 +47,3 @@ export const check: Check = {
     };
   },
 };
-
-await runAsCommand(import.meta.url, check);

@@ -54,18 +54,3 @@ export async function runChecks(checks: readonly Check[], command: string): Prom
   );
   return failed.length === 0;
 }
-
-/**
- * Lets you run a check's `index.ts` as a command: `npx tsx checks/<name>/index.ts [files…]`. Does
- * nothing if the module is imported.
- */
-export async function runAsCommand(moduleUrl: string, check: Check): Promise<void> {
-  const script = process.argv[1];
-  if (script === undefined || path.resolve(script) !== fileURLToPath(moduleUrl)) {
-    return;
-  }
-  const files = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-  if (!(await runCheck(check, files))) {
-    process.exitCode = 1;
-  }
-}

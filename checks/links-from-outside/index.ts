@@ -4,7 +4,6 @@ import {external} from '../../config/external-links';
 import {redirects} from '../../redirects';
 import {listPages} from '../../plugins/pages';
 import type {Check, CheckInput, Result} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {readSite} from '../lib/site';
 import {builtSite} from './built';
 import {collectAddresses} from './collect';
@@ -22,7 +21,7 @@ export const check: Check = {
   },
 };
 
-/** The same check for the built site: `npx tsx checks/links-from-outside/index.ts --built`. */
+/** The same check for the built site: `npx tsx checks/built.ts 'links-from-outside --built'`. */
 export const builtCheck: Check = {
   name: 'links-from-outside --built',
   run: async ({root}: CheckInput) => {
@@ -65,5 +64,3 @@ async function report(root: string, destinations: Destinations): Promise<Result>
     ].join(', '),
   };
 }
-
-await runAsCommand(import.meta.url, process.argv.includes('--built') ? builtCheck : check);

@@ -5,7 +5,6 @@ import {headingsIn} from '../lib/heading-place';
 import {isPartial, listPages} from '../../plugins/pages';
 import {PageFactsReader} from '../../plugins/pages/facts';
 import type {Check} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {readDestinations, type Destination} from './destinations';
 import {judgeLinks} from './judge';
 import {unusedDemos} from './demos';
@@ -99,5 +98,3 @@ function withLinking(
   const routes = [...destinations].flatMap(([route, {file}]) => (targets.has(file) ? [route] : []));
   return [...new Set([...files, ...containing(routes.map((route) => `${route}#`))])];
 }
-
-await runAsCommand(import.meta.url, check);

@@ -2,7 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listBuiltFiles, notBuilt, readPage as readHead, type BuiltPage} from '../lib/built-site';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {staleEntry} from '../lib/stale';
 import {compare, signs} from './compare';
 import {checkLlms, type Listed} from './llms';
@@ -131,5 +130,3 @@ export const check: Check = {
     };
   },
 };
-
-await runAsCommand(import.meta.url, check);

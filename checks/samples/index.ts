@@ -4,7 +4,6 @@ import {exportersOf} from '../lib/exporters';
 import {fencesOf} from '../../plugins/pages/fences';
 import {loadPages, type Page} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {readCommands} from './commands';
 import type {CompileError} from './compile';
 import {judge} from './judge';
@@ -125,5 +124,3 @@ function judgeCount({file, text}: Page, compiled: number): Problem[] {
         },
       ];
 }
-
-await runAsCommand(import.meta.url, check);

@@ -4,7 +4,6 @@ import {Engine} from '../../src/components/search/engine/engine';
 import {hitsPerPage} from '../../src/components/search/engine/types';
 import {loadMatchingPages} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {isTroubleshooting} from '../messages/judge';
 import {messageQueries} from './message-queries';
 import {type ReaderQuery, queriesFolder, readQueries} from './queries';
@@ -131,5 +130,3 @@ export const check: Check = {
     };
   },
 };
-
-await runAsCommand(import.meta.url, check);

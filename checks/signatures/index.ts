@@ -10,12 +10,11 @@ import {pageApis} from '../exports/page-apis';
 import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
 import {loadPages} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 
 const remedy = `Run \`${signaturesCommand}\` and commit the file.`;
 
 /** The signatures that the pages show must be up to date with the installed types. */
-export const signaturesCheck: Check = {
+export const check: Check = {
   name: 'signatures',
   async run({root, files = []}) {
     const {pages, problems} = await loadPages(root, files);
@@ -118,5 +117,3 @@ async function generated(root: string, apis: ReturnType<typeof pageApis>): Promi
   cache.save(false);
   return result;
 }
-
-await runAsCommand(import.meta.url, signaturesCheck);

@@ -10,13 +10,12 @@ import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
 import {isJsx} from '../../plugins/pages/headings';
 import {loadPages, type Page} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {evidence} from './evidence';
 
 const dataFile = 'src/data/since.json';
 
 /** Every version badge must come from the data file, and every entry in that file must have evidence. */
-export const sinceCheck: Check = {
+export const check: Check = {
   name: 'since',
   async run({root, files = []}) {
     const {pages, problems} = await loadPages(root, files);
@@ -109,5 +108,3 @@ function typed({file, tree}: Page): Problem[] {
   });
   return problems;
 }
-
-await runAsCommand(import.meta.url, sinceCheck);

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {coverageCheck} from '../../../../checks/coverage/index';
+import {check} from '../../../../checks/coverage/index';
 import {temporarySite} from '../temporary-site';
 
 describe('coverage', () => {
@@ -10,7 +10,7 @@ describe('coverage', () => {
     ['in a heading', '## 1. WRITE: the first step\n', 1, 'the first step'],
   ])('fails on a note %s', async (_name, text, line, rest) => {
     const {root} = temporarySite({'docs/a.mdx': text});
-    expect((await coverageCheck.run({root})).problems).toEqual([
+    expect((await check.run({root})).problems).toEqual([
       expect.objectContaining({line, message: `Missing content: ${rest}.`}),
     ]);
   });
@@ -18,7 +18,7 @@ describe('coverage', () => {
   test('fails on a note to the author of a post or a React page', async () => {
     const note = '{/* WRITE: the end */}\n';
     const {root} = temporarySite({'blog/a.mdx': note, 'src/pages/b.mdx': note});
-    const {problems} = await coverageCheck.run({root});
+    const {problems} = await check.run({root});
     expect(problems.map(({file}) => file)).toEqual(['blog/a.mdx', 'src/pages/b.mdx']);
   });
 
@@ -26,8 +26,8 @@ describe('coverage', () => {
     const file = 'src/data/templates/a.yml';
     const {root} = temporarySite({[file]: "slug: a\nname: 'WRITE: the name'\n"});
     const expected = [expect.objectContaining({file, line: 2, message: 'Missing content: the name.'})];
-    expect((await coverageCheck.run({root})).problems).toEqual(expected);
-    expect((await coverageCheck.run({root, files: [file]})).problems).toEqual(expected);
+    expect((await check.run({root})).problems).toEqual(expected);
+    expect((await check.run({root, files: [file]})).problems).toEqual(expected);
   });
 
   test('fails on a page with a note to its author', async () => {
@@ -35,7 +35,7 @@ describe('coverage', () => {
       'docs/a.mdx': '---\ntitle: A\n---\n\n{/* WRITE: what it does */}\n',
       'docs/b.mdx': '---\ntitle: B\n---\n\nNext.js writes: everything.\n',
     });
-    const {problems} = await coverageCheck.run({root});
+    const {problems} = await check.run({root});
     expect(problems).toEqual([
       expect.objectContaining({
         file: 'docs/a.mdx',

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {check as cliCheck} from '../../../../checks/cli/index';
-import {coverageCheck} from '../../../../checks/coverage/index';
+import {check as coverageCheck} from '../../../../checks/coverage/index';
 import {check as formCheck} from '../../../../checks/form';
 import {check as exportsCheck} from '../../../../checks/exports/index';
 import {validateFrontMatter} from '../../../../plugins/front-matter';

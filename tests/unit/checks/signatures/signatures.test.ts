@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {pageApis} from '../../../../checks/exports/page-apis';
 import {loadPages} from '../../../../checks/lib/pages';
-import {signaturesCheck} from '../../../../checks/signatures';
+import {check} from '../../../../checks/signatures';
 import {
   signaturesFile,
   type Signature,
@@ -31,7 +31,7 @@ async function problemsOf(
   const {data} = generateSignatures(root, pageApis(pages));
   // Through JSON, like the file.
   writeSignatures(root, edit(JSON.parse(JSON.stringify(data)) as SignatureData));
-  const {problems} = await signaturesCheck.run({root, files});
+  const {problems} = await check.run({root, files});
   return problems.map(({file, line, message, remedy}) => `${file}:${line}: ${message} ${remedy}`);
 }
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {sinceCheck} from '../../../../checks/since/index';
+import {check} from '../../../../checks/since/index';
 import {digestOf, writeSince, type SinceFile} from '../../../../scripts/since/file';
 import {temporarySite} from '../temporary-site';
 
@@ -33,7 +33,7 @@ async function messagesOf(file: SinceFile, text = page('interpolate')): Promise<
     'docs/page.mdx': text,
     'src/data/since.json': JSON.stringify(file),
   });
-  const {problems} = await sinceCheck.run({root});
+  const {problems} = await check.run({root});
   return problems.map(({message}) => message);
 }
 
@@ -66,10 +66,10 @@ describe('since', () => {
     const text = readFileSync(`${root}/src/data/since.json`, 'utf8');
     const lineOf = (part: string) =>
       text.split('\n').findIndex((line) => line.trim().startsWith(part)) + 1;
-    const [problem] = (await sinceCheck.run({root})).problems;
+    const [problem] = (await check.run({root})).problems;
     expect(problem?.line).toBe(lineOf('"interpolate": {'));
     write('src/data/since.json', text.replace(/"digest": "\w+"/, '"digest": "0"'));
-    const lines = (await sinceCheck.run({root})).problems.map(({line}) => line);
+    const lines = (await check.run({root})).problems.map(({line}) => line);
     expect(lines).toContain(lineOf('"remotion": {'));
   });
 
@@ -142,7 +142,7 @@ describe('since', () => {
       ]),
     );
     const {root} = temporarySite({'docs/page.mdx': page('interpolate')});
-    expect((await sinceCheck.run({root, files: ['docs/page.mdx']})).problems).toHaveLength(1);
+    expect((await check.run({root, files: ['docs/page.mdx']})).problems).toHaveLength(1);
   });
 
   test('asks nothing of a removed export, nor of a package that is not installed', async () => {
