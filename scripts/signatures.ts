@@ -8,7 +8,7 @@ import {generateSignatures} from './signatures/generate';
 
 // `npm run signatures` generates the signatures that the API pages show from the installed types, writes
 // src/data/signatures.json and lists what it changed.
-const {pages, problems} = await loadPages(repository);
+const {pages, problems} = loadPages(repository);
 const before = readSignatures(repository);
 const {data, problems: unknown} = generateSignatures(repository, pageApis(pages));
 writeSignatures(repository, data);

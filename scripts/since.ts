@@ -35,7 +35,7 @@ for (const name of wanted) {
   }
 }
 
-const apis = pageApis((await loadPages(repository)).pages);
+const apis = pageApis(loadPages(repository).pages);
 const registry = new Registry(repository, !offline);
 for (const each of packages) {
   const types = readTypes(repository, [each]);

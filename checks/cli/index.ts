@@ -14,7 +14,7 @@ import {matchFlags, wordsOf} from './match';
 export const check: Check = {
   name: 'cli',
   async run({root, files = []}) {
-    const {pages, problems} = await loadPages(root, files);
+    const {pages, problems} = loadPages(root, files);
     const cli = await readCli(root);
     const docs = pages.filter(({collection, partial}) => collection === 'docs' && !partial);
     const cliPages = docs.filter(({frontMatter}) => frontMatter.kind === 'cli');

@@ -10,7 +10,7 @@ import {rowsOf} from './rows';
 export const check: Check = {
   name: 'compatibility',
   async run({root, files = []}) {
-    const {pages, problems} = await loadPages(root, files);
+    const {pages, problems} = loadPages(root, files);
     const rows = rowsOf(pages, readSignatures(root));
     if (rows.length === 0) {
       return {problems, summary: 'no cells'};

@@ -13,7 +13,7 @@ import {listed, unstated} from './unproven';
 export const check: Check = {
   name: 'defaults',
   async run({root, files = []}) {
-    const {pages, problems} = await loadPages(root, files);
+    const {pages, problems} = loadPages(root, files);
     const whole = files.length === 0;
     const documented = documentedOn(root, pages, await readCli(root));
     const found = await findDefaults(root, documented, !whole);

@@ -31,7 +31,7 @@ const loadedOrProblem = async (root: string, id: string): Promise<LoadedExample 
 export const check: Check = {
   name: 'examples',
   async run({root, files = []}) {
-    const {pages, problems} = await loadPages(root, files);
+    const {pages, problems} = loadPages(root, files);
     const shown = pages.map(shownOn);
     const fences = shown.reduce((sum, each) => sum + each.files.size, 0);
     const ids = listExamples(root);
@@ -42,9 +42,7 @@ export const check: Check = {
     const namesakes =
       files.length === 0
         ? pages
-        : await loadMatchingPages(root, (text) =>
-            names.some((name) => text.includes(`title="${name}"`)),
-          );
+        : loadMatchingPages(root, (text) => names.some((name) => text.includes(`title="${name}"`)));
     const examples = loaded.filter((each): each is LoadedExample => 'example' in each);
     return {
       problems: [

@@ -15,7 +15,7 @@ import {verifyStatements} from './verify-statements';
 export const check: Check = {
   name: 'exports',
   async run({root, files = []}) {
-    const {pages, problems} = await loadPages(root, files);
+    const {pages, problems} = loadPages(root, files);
     const whole = files.length === 0;
     const apis = pageApis(pages);
     const facts = await packageFacts(root);

@@ -25,7 +25,7 @@ import {checkWording} from './wording';
 export const check: Check = {
   name: 'form',
   async run({root, files = []}) {
-    const {pages, problems: unparsed} = await loadPages(root, files);
+    const {pages, problems: unparsed} = loadPages(root, files);
     const site = readSite(root);
     const byPhrase = askedBy(root);
     const total: Counts = {words: 0, headings: 0, fences: 0, codeLines: 0};

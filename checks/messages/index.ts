@@ -14,7 +14,7 @@ import {readShipped} from './shipped';
 export const check: Check = {
   name: 'messages',
   async run({root, files = []}) {
-    const {pages, problems} = await loadPages(root, files);
+    const {pages, problems} = loadPages(root, files);
     const explaining = pages.filter((page) => messagesOf(page).length > 0);
     const packages = toolkitPackages(root);
     const owners = explaining.map((page) => page.frontMatter.package).filter(isText);

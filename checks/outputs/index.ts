@@ -19,7 +19,7 @@ export async function checkOutputs(
   {root, files = []}: CheckInput,
   listed: readonly NotRun[] = readNotRun(),
 ): Promise<Result> {
-  const {pages, problems} = await loadPages(root, files);
+  const {pages, problems} = loadPages(root, files);
   const collected = pages.map((page) => collect(page, packageFinder(root, page)));
   const runs = await runAll(root, collected, files.length > 0);
   const found: Problem[] = [...problems];

@@ -26,7 +26,7 @@ interface PageSamples {
 export const check: Check = {
   name: 'samples',
   async run({root, files = []}) {
-    const {pages, problems} = await loadPages(root, files);
+    const {pages, problems} = loadPages(root, files);
     const state = hash(
       installedPackages(root),
       codeKey(new URL('./compile.ts', import.meta.url).href),

@@ -80,7 +80,7 @@ export const check: Check = {
     const written = readQueries(root);
     const kinds = new Map([
       ...written,
-      ['parts of messages', messageQueries(await loadMatchingPages(root, isTroubleshooting))],
+      ['parts of messages', messageQueries(loadMatchingPages(root, isTroubleshooting))],
     ]);
     const problems: Problem[] = [];
     const notes: string[] = [];

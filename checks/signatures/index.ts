@@ -17,7 +17,7 @@ const remedy = `Run \`${signaturesCommand}\` and commit the file.`;
 export const check: Check = {
   name: 'signatures',
   async run({root, files = []}) {
-    const {pages, problems} = await loadPages(root, files);
+    const {pages, problems} = loadPages(root, files);
     const apis = pageApis(pages);
     const {data, problems: unknown} = await generated(root, apis);
     const committed = readSignatures(root);

@@ -18,7 +18,7 @@ const dataFile = 'src/data/since.json';
 export const check: Check = {
   name: 'since',
   async run({root, files = []}) {
-    const {pages, problems} = await loadPages(root, files);
+    const {pages, problems} = loadPages(root, files);
     const data = readSince(root);
     const found: Problem[] = [...problems, ...evidence(data, dataFile, textOf(root))];
     let badges = 0;

@@ -221,7 +221,7 @@ describe('messages below Errors', () => {
     `---\ntitle: play()\nkind: guide\n---\n\n## Errors\n\n| message | cause |\n| --- | --- |\n| ${cell} | no \`duration\` |\n`;
   const tables = async (cell: string) => {
     const {root} = temporarySite({...thrower, 'docs/page.mdx': errors(cell)}, 'none');
-    const {pages} = await loadPages(root);
+    const {pages} = loadPages(root);
     const packages = ['remotion', '@remotion/cli'];
     return errorTables(root, pages, await readShipped(root, packages), packages, true, [
       {message: 'AccessDenied: …'},

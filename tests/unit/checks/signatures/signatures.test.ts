@@ -27,7 +27,7 @@ async function problemsOf(
   files: readonly string[] = [],
 ): Promise<string[]> {
   const {root} = temporarySite({'docs/page.mdx': text, [signaturesFile]: '{}'});
-  const {pages} = await loadPages(root);
+  const {pages} = loadPages(root);
   const {data} = generateSignatures(root, pageApis(pages));
   // Through JSON, like the file.
   writeSignatures(root, edit(JSON.parse(JSON.stringify(data)) as SignatureData));
