@@ -3,7 +3,7 @@
  *
  * The pages describe 4.0.331. If the registry doesn't have a package in that version, the nearest available
  * version is installed. `checks/exports/later.ts` lists what only exists in the installed version, with a
- * decision for each name.
+ * reason for each name.
  */
 
 /** The version of the toolkit that the pages describe. */

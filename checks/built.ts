@@ -1,15 +1,19 @@
-import {formatCount} from '../scripts/lib/reports';
-import {builtChecks} from './lib/built-checks';
-import {runCheck} from './lib/run';
+/**
+ * Runs the checks of the built site, or only those that are named: `npx tsx checks/built.ts head`. The check `html` only runs
+ * if it is named, because it needs Java and takes minutes.
+ */
+import {builtChecks} from './built-checks';
+import {check as html} from './html';
+import {runChecks} from './lib/run';
 
-// Run these checks after a build with `npm run check:built`.
-const failed: string[] = [];
-for (const check of builtChecks) {
-  console.log(`\n── ${check.name} ──`);
-  if (!(await runCheck(check))) {
-    failed.push(check.name);
-  }
+const names = process.argv.slice(2);
+const all = [...builtChecks, html];
+const unknown = names.filter((name) => !all.some((check) => check.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `Unknown check: ${unknown.join(', ')}. The checks are ${all.map(({name}) => name).join(', ')}.`,
+  );
+  process.exit(1);
 }
-const passed = builtChecks.length - failed.length;
-console.log(`\n${formatCount({passed, failed: failed.length, failures: failed})}`);
-process.exitCode = failed.length === 0 ? 0 : 1;
+const checks = names.length > 0 ? all.filter(({name}) => names.includes(name)) : builtChecks;
+process.exitCode = (await runChecks(checks, 'npx tsx checks/built.ts')) ? 0 : 1;

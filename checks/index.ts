@@ -1,24 +1,15 @@
+/** Runs the checks of the pages. `npm run check -- --deep exports` runs one of them. */
 import {formatCount} from '../scripts/lib/reports';
-import {pageChecks, runPageCheck} from './lib/page-checks';
+import {loadPageCheck, pageChecks} from './page-checks';
 import {formatProblems} from './lib/problem';
-import {repository} from './lib/run';
+import {repository, runChecks} from './lib/run';
 import {unreadable} from './lib/unreadable';
 
-const files = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-const broken = unreadable(repository, files);
+const broken = unreadable(repository, []);
 if (broken.length > 0) {
   console.log(formatProblems(broken));
   console.log(`\n${formatCount({passed: 0, failed: 1, failures: ['pages that cannot be read']})}`);
   process.exit(1);
 }
-const failed: string[] = [];
-for (const name of pageChecks) {
-  console.log(`\n── ${name} ──`);
-  if (!(await runPageCheck(name, files))) {
-    failed.push(name);
-  }
-}
-
-const passed = pageChecks.length - failed.length;
-console.log(`\n${formatCount({passed, failed: failed.length, failures: failed})}`);
-process.exitCode = failed.length === 0 ? 0 : 1;
+const checks = await Promise.all(pageChecks.map(loadPageCheck));
+process.exitCode = (await runChecks(checks, 'npm run check -- --deep')) ? 0 : 1;

@@ -3,8 +3,9 @@
  * --deep docs/spring.mdx` also the proofs, which read the code of the packages. `--deep defaults docs/spring.mdx` runs
  * only this proof, and without a file, it covers all pages. `npm test` checks everything.
  */
-import {isPageCheck, pageChecks, runPageCheck} from '../checks/lib/page-checks';
+import {isPageCheck, loadPageCheck, pageChecks} from '../checks/page-checks';
 import {formatProblems} from '../checks/lib/problem';
+import {runCheck} from '../checks/lib/run';
 import {unreadable} from '../checks/lib/unreadable';
 import {isFileName, quickChecks, tasksFor, withoutFiles, type Task} from './lib/check-files';
 import {checkCommand, isCheckName} from './lib/checks';
@@ -13,7 +14,7 @@ import {root} from './lib/tools';
 
 const runTask = async ({name, files}: Task): Promise<boolean> =>
   isPageCheck(name)
-    ? runPageCheck(name, files)
+    ? runCheck(await loadPageCheck(name), files)
     : (await run(checkCommand(name, files), {label: name})) === 0;
 
 /** @throws if an argument is neither a check nor a file, or if no check applies to a file */

@@ -9,7 +9,7 @@ import {loadPages} from '../checks/lib/pages';
 import {formatProblems} from '../checks/lib/problem';
 import {root} from './lib/tools';
 
-const {pages, problems} = await loadPages(root, process.argv.slice(2));
+const {pages, problems} = loadPages(root, process.argv.slice(2));
 const open = [...problems];
 for (const page of pages) {
   const text = withExamples(root, page);
@@ -18,7 +18,7 @@ for (const page of pages) {
     console.log(`wrote ${page.file}`);
   }
 }
-const {pages: written} = await loadPages(
+const {pages: written} = loadPages(
   root,
   pages.map(({file}) => file),
 );

@@ -10,7 +10,7 @@ import {root} from './lib/tools';
 import {writeSignatures} from './signatures/file';
 import {generateSignatures} from './signatures/generate';
 
-const {pages, problems} = await loadPages(root);
+const {pages, problems} = loadPages(root);
 const {data, problems: unknown} = generateSignatures(root, pageApis(pages));
 writeSignatures(root, data);
 console.log(`Wrote ${signaturesFile}`);

@@ -33,7 +33,7 @@ for (const name of wanted) {
   }
 }
 
-const apis = pageApis((await loadPages(root)).pages);
+const apis = pageApis(loadPages(root).pages);
 const registry = new Registry(root);
 for (const each of packages) {
   const types = readTypes(root, [each]);

@@ -6,7 +6,6 @@ import {supportedBrowsers} from '../../config/browsers';
 import {listBuiltFiles, notBuilt} from '../lib/built-site';
 import {lineWith} from '../lib/lines';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 
 const isScript = (file: string): boolean => /^build\/assets\/js\/[^/]+\.js$/.test(file);
 
@@ -60,5 +59,3 @@ const findHas = (root: string, browsers: string): Problem[] =>
       message: `A selector contains :has(), but the site supports ${browsers}.`,
       remedy: 'Find the elements without it, and filter them with querySelector().',
     }));
-
-await runAsCommand(import.meta.url, check);

@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isRedirect, notBuilt, readBuiltPages} from '../lib/built-site';
 import type {Check} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {deferredParts} from './deferred';
 import {judgeBudgets, judgeDeferred, measure, withLoads, type Budgets} from './judge';
 import {Scale} from './load';
@@ -36,5 +35,3 @@ export const check: Check = {
     };
   },
 };
-
-await runAsCommand(import.meta.url, check);

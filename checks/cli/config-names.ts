@@ -21,35 +21,16 @@ export function unknownSettings(
     ) {
       return;
     }
+    const similar = mostSimilar(name, setters);
     problems.push({
       file: page.file,
       line: position?.start.line ?? 1,
       message: `\`Config\` of @remotion/cli/config has no method \`${name}\`.`,
-      remedy: remedyFor(name, setters),
+      remedy:
+        similar === undefined
+          ? 'Use a method from the page of Config, or remove the name.'
+          : `Use \`Config.${similar}()\`.`,
     });
   });
   return problems;
 }
-
-/** Suggests the method that differs in typos, or the methods that have the most words in common. */
-function remedyFor(name: string, setters: readonly string[]): string {
-  const typo = mostSimilar(name, setters);
-  const words = new Set(wordsOf(name));
-  const related = setters
-    .map((setter) => ({setter, shared: wordsOf(setter).filter((word) => words.has(word)).length}))
-    .filter(({shared}) => shared > 0)
-    .sort((a, b) => b.shared - a.shared)
-    .slice(0, 3)
-    .map(({setter}) => setter);
-  const suggested = typo === undefined ? related : [typo];
-  return suggested.length > 0
-    ? `Use ${suggested.map((setter) => `\`Config.${setter}()\``).join(' or ')}.`
-    : 'Use a method from the page of Config, or remove the name.';
-}
-
-/** The words of the name of a method, without the `set` that every method starts with: `setBrowserPath`. */
-const wordsOf = (name: string): string[] =>
-  name
-    .split(/(?=[A-Z])/)
-    .map((word) => word.toLowerCase())
-    .filter((word) => word !== 'set');

@@ -3,7 +3,7 @@ import {programOf} from '../lib/types';
 import {constituents} from '../lib/types-members';
 
 /** The possible values of the flags of one CLI, if their type lists them. */
-export type FlagValues = ReadonlyMap<string, readonly string[]>;
+type FlagValues = ReadonlyMap<string, readonly string[]>;
 
 /** Where each CLI declares its flags, by its first word. */
 const declarations = {

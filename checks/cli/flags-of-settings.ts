@@ -1,6 +1,6 @@
-import type {Cli} from '../lib/cli';
 import type {Problem} from '../lib/problem';
-import {codeOf, type Section} from '../lib/sections';
+import {codeIn, type Section} from '../lib/sections';
+import type {Cli} from './read';
 
 /**
  * Reports sections on the page of Config that don't mention the flag that is equivalent to the
@@ -19,7 +19,7 @@ export function flagsOfSettings(
     const names = new Set(
       flags.filter((flag) => flag.setters.includes(setter)).map(({name}) => name),
     );
-    const code = codeOf(section, sections);
+    const code = codeIn(section, sections);
     const isNamed = [...names].some((name) =>
       code.some((each) => new RegExp(`^--(?:no-)?${name}(?![\\w-])`).test(each)),
     );

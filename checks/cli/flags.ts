@@ -23,9 +23,6 @@ export class FlagReader {
   /** Maps state in the config modules to the flags that are stored in it. */
   private readonly written = new Map<string, ReadFlag[]>();
 
-  /** Names of functions that the reader skipped. */
-  readonly leftOut = new Set<string>();
-
   constructor(
     private readonly sources: Sources,
     /** Returns the flag of an option object: `x264-preset` for `x264Option`. */
@@ -116,7 +113,6 @@ export class FlagReader {
         }
       }
       if (notFollowed.has(lastName(one))) {
-        this.leftOut.add(lastName(one));
         return;
       }
       ts.forEachChild(one, scan);

@@ -1,30 +1,28 @@
 import {frontMatterLine, loadPages, type Page} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {sectionsOf} from '../lib/sections';
+import {unlistedPages} from '../lib/unlisted-pages';
 import {unknownSettings} from './config-names';
-import {cliFacts} from './facts';
+import {readCli} from './facts';
 import {flagsOfSettings} from './flags-of-settings';
-import {matchFlags} from './match';
-import {commandLists} from './overviews';
-import {staleSettings} from './stale-settings';
+import {matchFlags, wordsOf} from './match';
 
 /**
  * The CLI pages must document exactly the commands, flags and settings that the code of the CLI
  * reads.
  */
-export const cliCheck: Check = {
+export const check: Check = {
   name: 'cli',
   async run({root, files = []}) {
-    const {pages, problems} = await loadPages(root, files);
-    const {cli, dispatched, values} = await cliFacts(root);
+    const {pages, problems} = loadPages(root, files);
+    const cli = await readCli(root);
     const docs = pages.filter(({collection, partial}) => collection === 'docs' && !partial);
     const cliPages = docs.filter(({frontMatter}) => frontMatter.kind === 'cli');
-    const found: Problem[] = [...problems, ...dispatched, ...staleSettings(cli), ...cli.stale];
+    const found: Problem[] = [...problems, ...cli.stale];
     let headings = 0;
     const owners = new Map<string, Page>();
     for (const page of cliPages) {
-      const words = wordsOf(page);
+      const words = wordsOf(page.frontMatter);
       if (words === undefined) {
         continue;
       }
@@ -68,13 +66,12 @@ export const cliCheck: Check = {
         commands,
         global: cli.global,
         requireGlobal: words === '',
-        values: values.get(lineOf(words)) ?? new Map(),
       });
       headings += result.described;
       found.push(...result.problems);
     }
     if (files.length === 0) {
-      found.push(...commandLists(cliPages));
+      found.push(...unlistedPages(root, pages, 'cli'));
     }
     for (const page of docs) {
       found.push(...unknownSettings(page, cli.setters));
@@ -93,26 +90,8 @@ export const cliCheck: Check = {
 const describesConfig = ({frontMatter: {api}}: Page): boolean =>
   typeof api === 'object' && api !== null && 'symbol' in api && api.symbol === 'Config';
 
-/**
- * Returns the words after `npx remotion` in the front matter of a page, or undefined for other
- * programs.
- */
-function wordsOf(page: Page): string | undefined {
-  const {command} = page.frontMatter;
-  const match = typeof command === 'string' ? /^npx remotion(?: (.*))?$/.exec(command) : null;
-  return match ? (match[1] ?? '') : undefined;
-}
-
-/** Returns the CLI that a command belongs to. Each CLI declares its own flags. */
-function lineOf(words: string): string {
-  const [first = ''] = words.split(' ');
-  return first === 'lambda' || first === 'cloudrun' ? first : 'cli';
-}
-
 function pageCommands(commands: readonly {words: string; describedOn: string}[]): string[] {
   return commands
     .filter(({words, describedOn}) => words === describedOn)
     .map(({words}) => `\`npx remotion ${words}\``);
 }
-
-await runAsCommand(import.meta.url, cliCheck);

@@ -1,7 +1,9 @@
-import type {Command, Flag} from '../lib/cli';
+import {undescribedValues} from '../lib/described-values';
+import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
-import type {FlagValues} from './flag-values';
-import {codeOf, optionOf, type Section} from '../lib/sections';
+import {codeIn, optionOf, topHeadingOf, type Section} from '../lib/sections';
+import {mostSimilar} from '../lib/similar';
+import type {Command, Flag} from './read';
 
 export interface FlagPage {
   file: string;
@@ -14,16 +16,11 @@ export interface FlagPage {
   global: readonly Flag[];
   /** Whether the global flags need a heading on this page. */
   requireGlobal: boolean;
-  /** The possible values of flags, if their types list them. */
-  values: FlagValues;
 }
-
-/** Sections don't need to list the values of flags with more values. */
-const listedValues = 16;
 
 /** Compares the headings below "Flags" with the flags that the commands of the page read. */
 export function matchFlags(page: FlagPage): {problems: Problem[]; described: number} {
-  const {file, line, sections, commands, global, requireGlobal, values} = page;
+  const {file, line, sections, commands, global, requireGlobal} = page;
   const problems: Problem[] = [];
   const required = unique([
     ...commands.flatMap(({flags}) => flags),
@@ -39,10 +36,12 @@ export function matchFlags(page: FlagPage): {problems: Problem[]; described: num
     const at = {file: section.file, line: section.line};
     if (!flag) {
       if (!passesOn) {
+        const names = allowed.map((each) => each.name);
+        const similar = mostSimilar(name, names);
         problems.push({
           ...at,
           message: `${commands.map(({words}) => `\`npx remotion ${words}\``).join(' and ')} ${commands.length > 1 ? "don't" : "doesn't"} read \`--${name}\`.`,
-          remedy: `Remove the section${near(name, allowed)}.`,
+          remedy: `Remove the section${similar === undefined ? '' : `, or use \`--${similar}\``}.`,
         });
       }
       continue;
@@ -57,7 +56,7 @@ export function matchFlags(page: FlagPage): {problems: Problem[]; described: num
       continue;
     }
     described.set(flag.name, section);
-    problems.push(...describe(section, sections, flag, values.get(flag.name) ?? []));
+    problems.push(...describe(section, sections, flag));
   }
 
   for (const flag of required) {
@@ -73,28 +72,21 @@ export function matchFlags(page: FlagPage): {problems: Problem[]; described: num
   return {problems, described: described.size};
 }
 
-function isFlagHeading(section: Section): boolean {
-  if (section.depth < 3 || section.code === undefined || !section.code.startsWith('-')) {
-    return false;
-  }
-  let outermost = section;
-  while (outermost.parent && outermost.depth > 2) {
-    outermost = outermost.parent;
-  }
-  return outermost.text === 'Flags' || outermost.text === 'Commands';
-}
+const isFlagHeading = (section: Section): boolean =>
+  section.depth >= 3 &&
+  section.code?.startsWith('-') === true &&
+  ['Flags', 'Commands'].includes(topHeadingOf(section) ?? '');
 
 /** Returns the name of a flag: `jpeg-quality` for `--jpeg-quality=<number>`. */
-function flagName(code: string): string {
-  return code.replace(/^-+/, '').replace(/[=\s].*$/, '');
+export const flagName = (code: string): string => code.replace(/^-+/, '').replace(/[=\s].*$/, '');
+
+/** Returns the words after `npx remotion` in the front matter of a page, or undefined for other programs. */
+export function wordsOf({command}: Page['frontMatter']): string | undefined {
+  const match = typeof command === 'string' ? /^npx remotion(?: (.*))?$/.exec(command) : null;
+  return match ? (match[1] ?? '') : undefined;
 }
 
-function describe(
-  section: Section,
-  sections: readonly Section[],
-  flag: Flag,
-  values: readonly string[],
-): Problem[] {
+function describe(section: Section, sections: readonly Section[], flag: Flag): Problem[] {
   const problems: Problem[] = [];
   const option = optionOf(section);
   const at = {file: section.file, line: option?.line ?? section.line};
@@ -106,7 +98,7 @@ function describe(
         'Add `<Option type="…" />` below the heading. If the flag has a default, add `default`.',
     });
   }
-  const code = codeOf(section, sections);
+  const code = codeIn(section, sections);
   if (
     flag.setters.length > 0 &&
     !flag.setters.some((setter) => code.some((each) => each.includes(setter)))
@@ -117,24 +109,7 @@ function describe(
       remedy: `Mention ${flag.setters.map((setter) => `\`Config.${setter}()\``).join(' or ')}.`,
     });
   }
-  if (values.length <= listedValues) {
-    const silent = values.filter(
-      (value) =>
-        !code.some((each) =>
-          new RegExp(`(?<![\\w-])${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(
-            each,
-          ),
-        ),
-    );
-    if (silent.length > 0) {
-      problems.push({
-        ...at,
-        message: `\`--${flag.name}\` can be ${values.join(', ')}, but the section doesn't mention ${silent.join(', ')}.`,
-        remedy: 'Describe what each value does, and put the value in backticks.',
-      });
-    }
-  }
-  return problems;
+  return [...problems, ...undescribedValues(`--${flag.name}`, flag.values ?? [], code, at)];
 }
 
 function readers(commands: readonly Command[], flag: Flag): string {
@@ -142,14 +117,6 @@ function readers(commands: readonly Command[], flag: Flag): string {
     .filter(({flags}) => flags.some(({name}) => name === flag.name))
     .map(({words}) => `\`npx remotion ${words}\``);
   return names.length > 0 ? names.join(' and ') : 'every command';
-}
-
-function near(name: string, allowed: readonly Flag[]): string {
-  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const found = allowed.find(
-    (flag) => plain(flag.name) === plain(name) || plain(flag.name).includes(plain(name)),
-  );
-  return found ? `, or use \`--${found.name}\`` : '';
 }
 
 function unique(flags: readonly Flag[]): Flag[] {

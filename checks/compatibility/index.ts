@@ -1,17 +1,16 @@
 import {readSignatures} from '../../scripts/signatures/file';
 import {loadPages} from '../lib/pages';
 import type {Check} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {judge} from './judge';
 import {runProbes} from './node/run-probes';
 import {isOfToolkit, nodeModuleOf} from './node-modules';
 import {missingCells, rowsOf} from './rows';
 
 /** What pages say about where an API works must agree with a call in Node.js, and with what a bundler can load. */
-export const compatibilityCheck: Check = {
+export const check: Check = {
   name: 'compatibility',
   async run({root, files = []}) {
-    const {pages, problems} = await loadPages(root, files);
+    const {pages, problems} = loadPages(root, files);
     const rows = rowsOf(pages, readSignatures(root));
     if (rows.length === 0) {
       return {problems, summary: 'no cells'};
@@ -43,5 +42,3 @@ export const compatibilityCheck: Check = {
     };
   },
 };
-
-await runAsCommand(import.meta.url, compatibilityCheck);

@@ -4,20 +4,14 @@
  */
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {methodsOf, setsOption, type Option, type RendererOptions} from '../cli/options';
 import type {EmptyCommandLine} from './command-line';
 
 const load = createRequire(path.resolve('package.json'));
 /** Loads a file of a package that the package doesn't export. */
 const internal = (file: string): unknown => load(path.resolve('node_modules', file));
 
-interface Option {
-  readonly setConfig?: unknown;
-  readonly getValue: (input: {commandLine: unknown}, context?: unknown) => {value: unknown};
-}
-
-const {BrowserSafeApis} = load('@remotion/renderer/client') as {
-  BrowserSafeApis: {options: Readonly<Record<string, Option>>};
-};
+const {BrowserSafeApis} = load('@remotion/renderer/client') as RendererOptions;
 const {Config} = load('@remotion/cli/config') as {Config: object};
 const {parsedCli} = internal('@remotion/cli/dist/parsed-cli.js') as {parsedCli: object};
 const {parsedLambdaCli} = internal('@remotion/lambda/dist/cli/args.js') as {
@@ -64,14 +58,11 @@ const valueOf = (option: Option): unknown => {
   }
 };
 
-const methods = Object.entries(Object.getOwnPropertyDescriptors(Config)).filter(
-  ([, {value}]) => typeof value === 'function',
-);
-const ofOptions = methods.flatMap(([setter, {value: method}]) => {
+const methods = [...methodsOf(Config)];
+const ofOptions = methods.flatMap(([setter, method]) => {
   const [, option] =
-    Object.entries(BrowserSafeApis.options).find(
-      ([key, {setConfig}]) => setConfig === method || String(method).includes(`${key}.setConfig`),
-    ) ?? [];
+    Object.entries(BrowserSafeApis.options).find(([key, each]) => setsOption(method, key, each)) ??
+    [];
   return option ? [[setter, valueOf(option)] as const] : [];
 });
 
@@ -98,8 +89,6 @@ const result: EmptyCommandLine = {
     setVideoImageFormat: videoImageFormat,
     setStillImageFormat: stillImageFormat,
   },
-  methodNames: Object.fromEntries(
-    methods.map(([setter, {value}]) => [setter, (value as {name: string}).name]),
-  ),
+  methodNames: Object.fromEntries(methods.map(([setter, {name}]) => [setter, name])),
 };
 process.stdout.write(JSON.stringify(result));

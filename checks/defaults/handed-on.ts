@@ -5,142 +5,138 @@ export interface Place {
   readonly option: string;
 }
 
-/** An option whose default is set by code that the documented export doesn't call, or calls with another name. */
+/** Options whose default is set by code that the documented exports don't call, or call with another name. */
 export interface HandedOn {
-  /** Names of the exports. */
-  readonly symbols: readonly string[];
-  readonly option: string;
-  readonly to: readonly [packageName: string, symbol: string, option?: string];
+  /** The function that sets the defaults. */
+  readonly to: readonly [packageName: string, symbol: string];
   readonly why: string;
+  /** Names of the documented exports. */
+  readonly symbols: readonly string[];
+  /** The options, with their names in the function. */
+  readonly options: Readonly<Record<string, string>>;
 }
 
+/** Options that have the same names in the function. */
+const same = (...options: readonly string[]): HandedOn['options'] =>
+  Object.fromEntries(options.map((option) => [option, option]));
+
 const sounds = ['Audio', 'Video', 'OffthreadVideo'];
-const media = [...sounds, 'Img', 'IFrame'];
 const onLambda = ['renderMediaOnLambda', 'renderStillOnLambda', 'getCompositionsOnLambda'];
 const onCloudrun = ['renderMediaOnCloudrun', 'renderStillOnCloudrun'];
 
 /** Where the check looks for defaults that it doesn't find in the code of the documented export. */
 export const handedOn: readonly HandedOn[] = [
   {
-    symbols: media,
-    option: 'delayRenderTimeoutInMilliseconds',
-    to: ['remotion', 'delayRender', 'timeoutInMilliseconds'],
-    why: 'The component passes it to delayRender() under another name.',
+    to: ['remotion', 'delayRender'],
+    why: 'The component passes them to delayRender() under other names.',
+    symbols: [...sounds, 'Img', 'IFrame'],
+    options: {
+      delayRenderTimeoutInMilliseconds: 'timeoutInMilliseconds',
+      delayRenderRetries: 'retries',
+    },
   },
   {
-    symbols: media,
-    option: 'delayRenderRetries',
-    to: ['remotion', 'delayRender', 'retries'],
-    why: 'The component passes it to delayRender() under another name.',
-  },
-  {
-    symbols: sounds,
-    option: 'acceptableTimeShiftInSeconds',
-    to: ['remotion', 'useMediaPlayback', 'acceptableTimeshift'],
+    to: ['remotion', 'useMediaPlayback'],
     why: 'The component passes it to a hook under another name.',
-  },
-  {
     symbols: sounds,
-    option: 'volume',
-    to: ['remotion', 'evaluateVolume', 'mediaVolume'],
+    options: {acceptableTimeShiftInSeconds: 'acceptableTimeshift'},
+  },
+  {
+    to: ['remotion', 'evaluateVolume'],
     why: 'Without this option, the volume of the element applies.',
+    symbols: sounds,
+    options: {volume: 'mediaVolume'},
   },
   {
-    symbols: ['spring', 'springTiming'],
-    option: 'durationRestThreshold',
-    to: ['remotion', 'measureSpring', 'threshold'],
+    to: ['remotion', 'measureSpring'],
     why: 'The function passes it to measureSpring() under another name.',
+    symbols: ['spring', 'springTiming'],
+    options: {durationRestThreshold: 'threshold'},
   },
   {
-    symbols: onLambda,
-    option: 'gl',
+    to: ['remotion', 'back'],
+    why: 'It is the parameter of a method of the class.',
+    symbols: ['Easing'],
+    options: {back: 's'},
+  },
+  {
+    to: ['remotion', 'elastic'],
+    why: 'It is the parameter of a method of the class.',
+    symbols: ['Easing'],
+    options: {elastic: 'bounciness'},
+  },
+  {
     to: ['@remotion/serverless', 'getBrowserInstanceImplementation'],
     why: 'The Lambda function starts the browser.',
+    symbols: onLambda,
+    options: same('gl'),
   },
   {
-    symbols: ['renderMediaOnCloudrun'],
-    option: 'gl',
-    to: ['@remotion/cloudrun', 'renderMediaSingleThread'],
-    why: 'The service renders the video.',
-  },
-  {
-    symbols: ['renderStillOnCloudrun'],
-    option: 'gl',
-    to: ['@remotion/cloudrun', 'renderStillSingleThread'],
-    why: 'The service renders the still.',
-  },
-  ...['ignoreCertificateErrors', 'disableWebSecurity', 'userAgent'].map((option) => ({
-    symbols: [...onLambda, ...onCloudrun],
-    option,
-    to: ['@remotion/renderer', 'internalOpenBrowser'] as const,
+    to: ['@remotion/renderer', 'internalOpenBrowser'],
     why: 'The browser is started where the video is rendered.',
-  })),
+    symbols: [...onLambda, ...onCloudrun],
+    options: same('ignoreCertificateErrors', 'disableWebSecurity', 'userAgent'),
+  },
   {
-    symbols: onCloudrun,
-    option: 'enableMultiProcessOnLinux',
     to: ['@remotion/cloudrun', 'renderMediaSingleThread'],
     why: 'The service starts the browser.',
+    symbols: onCloudrun,
+    options: same('enableMultiProcessOnLinux'),
   },
-  ...['pixelFormat', 'imageFormat'].map((option) => ({
-    symbols: ['renderMediaOnCloudrun'],
-    option,
-    to: ['@remotion/cloudrun', 'renderMediaSingleThread'] as const,
-    why: 'The service renders the video.',
-  })),
   {
-    symbols: ['renderMediaOnCloudrun'],
-    option: 'webhookProgressInterval',
     to: ['@remotion/cloudrun', 'renderMediaSingleThread'],
-    why: 'The service calls the webhook.',
+    why: 'The service renders the video and calls the webhook.',
+    symbols: ['renderMediaOnCloudrun'],
+    options: same('gl', 'pixelFormat', 'imageFormat', 'webhookProgressInterval'),
   },
   {
-    symbols: ['renderMediaOnLambda'],
-    option: 'pixelFormat',
+    to: ['@remotion/cloudrun', 'renderStillSingleThread'],
+    why: 'The service renders the still and names the file.',
+    symbols: ['renderStillOnCloudrun'],
+    options: same('gl', 'outName'),
+  },
+  {
     to: ['@remotion/serverless', 'renderHandler'],
     why: 'The Lambda function renders the frames.',
+    symbols: ['renderMediaOnLambda'],
+    options: same('pixelFormat'),
   },
   {
-    symbols: ['deleteRender', 'downloadMedia', 'getOrCreateBucket', 'getRenderProgress'],
-    option: 'region',
     to: ['@remotion/lambda-client', 'getServiceClient'],
     why: 'The AWS client sets the default.',
+    symbols: ['deleteRender', 'downloadMedia', 'getOrCreateBucket', 'getRenderProgress'],
+    options: same('region'),
   },
   {
-    symbols: ['renderStillOnCloudrun'],
-    option: 'outName',
-    to: ['@remotion/cloudrun', 'renderStillSingleThread'],
-    why: 'The service names the file.',
-  },
-  {
-    symbols: ['Player', 'Thumbnail'],
-    option: 'overrideInternalClassName',
-    to: ['@remotion/player', 'playerCssClassname', 'override'],
+    to: ['@remotion/player', 'playerCssClassname'],
     why: 'The component passes it to a function under another name.',
+    symbols: ['Player', 'Thumbnail'],
+    options: {overrideInternalClassName: 'override'},
   },
-  ...['forceBucketName', 'forcePathStyle', 'requestHandler'].map((option) => ({
-    symbols: ['getSites'],
-    option,
-    to: ['@remotion/lambda-client', 'getSites'] as const,
-    why: 'The export is a constant that holds the function of the other package.',
-  })),
   {
-    symbols: ['loadFontFromInfo'],
-    option: 'document',
+    to: ['@remotion/lambda-client', 'getSites'],
+    why: 'The export is a constant that holds the function of the other package.',
+    symbols: ['getSites'],
+    options: same('forceBucketName', 'forcePathStyle', 'requestHandler'),
+  },
+  {
     to: ['@remotion/google-fonts', 'loadFonts'],
     why: 'The export is another name of this function.',
+    symbols: ['loadFontFromInfo'],
+    options: same('document'),
   },
   {
-    symbols: ['TransitionSeries'],
-    option: 'name',
     to: ['@remotion/transitions', 'TransitionSeriesChildren'],
     why: 'The option belongs to TransitionSeries.Sequence, which its parent renders.',
+    symbols: ['TransitionSeries'],
+    options: same('name'),
   },
 ];
 
 /** Returns where an option gets its default, if the code of the documented export doesn't show it. */
 export function placeOfDefault(symbol: string, option: string): Place | undefined {
-  const entry = handedOn.find((each) => each.option === option && each.symbols.includes(symbol));
-  return (
-    entry && {packageName: entry.to[0], symbol: entry.to[1], option: entry.to[2] ?? entry.option}
+  const entry = handedOn.find(
+    ({symbols, options}) => symbols.includes(symbol) && option in options,
   );
+  return entry && {packageName: entry.to[0], symbol: entry.to[1], option: entry.options[option]!};
 }

@@ -25,7 +25,7 @@ export interface Unstated {
 export interface Lists {
   readonly listed: readonly Listed[];
   readonly unstated: readonly Unstated[];
-  readonly handedOn: readonly Pick<HandedOn, 'symbols' | 'option'>[];
+  readonly handedOn: readonly Pick<HandedOn, 'symbols' | 'options'>[];
 }
 
 export interface Judged {
@@ -46,7 +46,7 @@ const listFile = 'checks/defaults/unproven.ts';
  * @param whole whether all pages are compared, which is required to find stale entries in the lists
  */
 export function judge(
-  found: ReadonlyMap<Documented, Found | undefined>,
+  found: readonly (readonly [Documented, Found | undefined])[],
   {listed, unstated, handedOn}: Lists,
   whole: boolean,
 ): Judged {
@@ -99,7 +99,11 @@ export function judge(
     ? [
         ...[...listed, ...unstated].filter((entry) => !used.has(entry)).map(staleIn),
         ...handedOn
-          .flatMap(({symbols, option}) => symbols.map((symbol) => `${option} of ${symbol}`))
+          .flatMap(({symbols, options}) =>
+            Object.keys(options).flatMap((option) =>
+              symbols.map((symbol) => `${option} of ${symbol}`),
+            ),
+          )
           .filter((name) => !needEntries.has(name))
           .map((name) =>
             staleEntry(

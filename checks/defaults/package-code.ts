@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {packageOf} from '../../plugins/pages';
+import {once} from '../lib/once';
 import {fallbackOf, nameOf, plain, visit, type Fallback} from './fallbacks';
 
 /** A name that code uses, and the module that it imports the name from. */
@@ -14,7 +15,11 @@ export interface Reference {
 /** A function or component in the shipped code, with everything inside of it. */
 export interface Scope {
   readonly file: CodeFile;
-  readonly node: ts.Node;
+  /** Collects the facts when they are needed for the first time. */
+  readonly facts: () => ScopeFacts;
+}
+
+export interface ScopeFacts {
   /** What it replaces missing values with. */
   readonly fallbacks: readonly Fallback[];
   /** The local names of properties: `passed` in `({threshold: passed}) => …`. */
@@ -77,7 +82,7 @@ function readFile(root: string, packageName: string, file: string): CodeFile {
   );
   const addFunction = (name: string, node: ts.Node): void => {
     const known = functions.get(name) ?? [];
-    functions.set(name, [...known, new LazyScope(result, node)]);
+    functions.set(name, [...known, {file: result, facts: once(() => factsOf(node, modules))}]);
   };
   const define = (name: string, value: ts.Expression): void => {
     if (isCallable(value)) {
@@ -116,39 +121,7 @@ function readFile(root: string, packageName: string, file: string): CodeFile {
   return result;
 }
 
-/** Collects the facts about a function when they are needed. */
-class LazyScope implements Scope {
-  private facts: Omit<Scope, 'file' | 'node'> | undefined;
-
-  constructor(
-    readonly file: CodeFile,
-    readonly node: ts.Node,
-  ) {}
-
-  private get read() {
-    return (this.facts ??= factsOf(this.node, this.file.modules));
-  }
-  get fallbacks() {
-    return this.read.fallbacks;
-  }
-  get renamed() {
-    return this.read.renamed;
-  }
-  get constants() {
-    return this.read.constants;
-  }
-  get names() {
-    return this.read.names;
-  }
-  get references() {
-    return this.read.references;
-  }
-  get assigned() {
-    return this.read.assigned;
-  }
-}
-
-function factsOf(scope: ts.Node, modules: CodeFile['modules']): Omit<Scope, 'file' | 'node'> {
+function factsOf(scope: ts.Node, modules: CodeFile['modules']): ScopeFacts {
   const fallbacks: Fallback[] = [];
   const renamed = new Map<string, string[]>();
   const constants: {from: Reference; property?: string}[] = [];

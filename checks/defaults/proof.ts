@@ -13,9 +13,7 @@ export type Method =
   /** The shipped code of the function or component. */
   | 'code'
   /** No code replaces the missing value, so that it is what its type has for “not set”: `undefined`, `null` or `false`. */
-  | 'nothing replaces it'
-  /** A call without the option, which behaves like a call with the default and unlike a call with another value. */
-  | 'call';
+  | 'nothing replaces it';
 
 /** The default in the packages. */
 export interface Found {

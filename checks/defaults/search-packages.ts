@@ -1,13 +1,9 @@
-import {createRequire} from 'node:module';
-import path from 'node:path';
 import {toolkitPackages} from '../../toolkit-packages';
-import {calls, type Load} from './calls';
+import {once} from '../lib/once';
 import {readEmptyCommandLine} from './command-line';
-import {isSame, literalIn} from './fallbacks';
 import {placeOfDefault} from './handed-on';
 import {readOptionObjects} from './option-objects';
 import {findDefault, type Evidence, type Found} from './proof';
-import {behavesLikeDefault} from './run-call';
 import {ShippedCode} from './shipped-code';
 import type {Documented} from './stated';
 
@@ -45,33 +41,5 @@ export function searchPackages(
       ? {...found, needsEntry: true}
       : found;
   };
-  const require = createRequire(path.join(root, 'package.json'));
-  const load: Load = (packageName, ...names) =>
-    names.reduce<unknown>(
-      (owner, name) => (owner as Readonly<Record<string, unknown>>)[name],
-      require(packageName),
-    ) as ReturnType<Load>;
-  return all.map((each) => {
-    const found = find(each);
-    const call = calls.find(({name}) => name === each.name);
-    if (!call || each.default === undefined) {
-      return found;
-    }
-    if (
-      found?.method === 'code' &&
-      literalIn(found.value) !== undefined &&
-      !isSame(each.default, found.value)
-    ) {
-      return found;
-    }
-    return behavesLikeDefault(call, load, each.default)
-      ? {method: 'call', value: each.default}
-      : undefined;
-  });
-}
-
-/** Does work when its result is needed for the first time. */
-function once<Value>(work: () => Value): () => Value {
-  let result: {value: Value} | undefined;
-  return () => (result ??= {value: work()}).value;
+  return all.map(find);
 }

@@ -72,7 +72,7 @@ export class ShippedCode {
           break;
         }
       }
-      isRead ||= scopes.some(({names}) => names.has(option));
+      isRead ||= scopes.some(({facts}) => facts().names.has(option));
     }
     return {defaults, isRead: isRead || defaults.length > 0};
   }
@@ -89,7 +89,7 @@ export class ShippedCode {
       const next = levels
         .at(-1)!
         .flatMap((scope) =>
-          scope.references.flatMap((reference) => this.functions(scope.file, reference)),
+          scope.facts().references.flatMap((reference) => this.functions(scope.file, reference)),
         );
       levels.push([...new Set(next)].filter((scope) => !seen.has(scope)));
     }
@@ -98,8 +98,8 @@ export class ShippedCode {
 
   /** The value that a variable of a module has before a function such as `setScale()` sets it. */
   initialValue(packageName: string, setter: string): string | undefined {
-    for (const {file, assigned} of this.exported(packageName, setter)) {
-      for (const name of assigned) {
+    for (const {file, facts} of this.exported(packageName, setter)) {
+      for (const name of facts().assigned) {
         const initial = file.constants.get(name);
         if (initial) {
           return this.literalOf(file, initial);
@@ -171,8 +171,9 @@ export class ShippedCode {
   }
 
   private defaultsIn(scope: Scope, option: string): CodeDefault[] {
-    const names = new Set([option, ...(scope.renamed.get(option) ?? [])]);
-    const fallbacks = scope.fallbacks.filter(({name}) => names.has(name));
+    const facts = scope.facts();
+    const names = new Set([option, ...(facts.renamed.get(option) ?? [])]);
+    const fallbacks = facts.fallbacks.filter(({name}) => names.has(name));
     const found = fallbacks
       // In `(format ?? other) ?? "jpeg"`, only the outer one is the default.
       .filter((each) => !fallbacks.some((outer) => outer !== each && isLeftOf(each.at, outer)))
@@ -181,8 +182,8 @@ export class ShippedCode {
   }
 
   /** The value of the option in constants that the code uses, such as `{...defaultSpringConfig, ...config}`. */
-  private constantsIn({file, constants}: Scope, option: string): CodeDefault[] {
-    return constants.flatMap(({from, property}) => {
+  private constantsIn({file, facts}: Scope, option: string): CodeDefault[] {
+    return facts().constants.flatMap(({from, property}) => {
       const constant =
         property === undefined || property === option ? this.constant(file, from) : undefined;
       const object = constant && plain(constant.value);

@@ -1,7 +1,9 @@
-import type {Cli, Flag} from '../lib/cli';
+import {packageOf} from '../../plugins/pages';
+import {bareName} from '../../plugins/remark-options/nodes';
+import {flagName, wordsOf} from '../cli/match';
+import type {Cli, Flag} from '../cli/read';
 import type {Page} from '../lib/pages';
 import {optionOf, sectionsOf, type Section} from '../lib/sections';
-import {packageOf} from '../../plugins/pages';
 import {sideOf} from '../exports/match';
 import {pageApis, type PageApis} from '../exports/page-apis';
 import type {CliName} from './command-line';
@@ -63,7 +65,7 @@ function optionsOf(root: string, {page, apis, removed}: PageApis): Documented[] 
       return [];
     }
     const owner = symbols.length > 1 ? (ownerOf(section, symbols) ?? first) : first;
-    const option = bare(section.code);
+    const option = lastName(section.code);
     const isSetting = owner.symbol === 'Config';
     return [
       {
@@ -88,7 +90,7 @@ function ownerOf<Owner extends {readonly symbol: string}>(
   owners: readonly Owner[],
 ): Owner | undefined {
   for (let each: Section | undefined = section; each; each = each.parent) {
-    const name = each.code && bare(each.code);
+    const name = each.code && lastName(each.code);
     const owner = owners.find(({symbol}) => symbol === name);
     if (owner) {
       return owner;
@@ -98,21 +100,16 @@ function ownerOf<Owner extends {readonly symbol: string}>(
 }
 
 /** The last name in a heading: `damping` of `config.damping?`, `from` of `<Sequence from>`. */
-const bare = (code: string): string =>
-  code
-    .replace(/^<|\s*\/?>$/g, '')
-    .replace(/\(.*\)$/, '')
-    .replace(/\?$/, '')
+const lastName = (code: string): string =>
+  bareName(code.replace(/^<|\s*\/?>$/g, ''))
     .split('.')
-    .at(-1) ?? code;
+    .at(-1)!;
 
 function flagsOf(root: string, page: Page, cli: Cli): Documented[] {
-  const {command, removed} = page.frontMatter;
-  const words = typeof command === 'string' ? /^npx remotion(?: (.*))?$/.exec(command) : undefined;
-  if (!words || removed !== undefined) {
+  const typed = wordsOf(page.frontMatter);
+  if (typed === undefined || page.frontMatter.removed !== undefined) {
     return [];
   }
-  const [, typed = ''] = words;
   const flags = [
     ...cli.commands
       .filter(({describedOn}) => describedOn === typed)
@@ -121,11 +118,12 @@ function flagsOf(root: string, page: Page, cli: Cli): Documented[] {
   ];
   return sectionsOf(root, page).flatMap((section) => {
     const line = optionOf(section);
-    const written = section.code?.replace(/^-+/, '').replace(/[=\s].*$/, '');
-    const flag = flags.find(
-      ({name, aliases}) => name === written || aliases.includes(written ?? ''),
-    );
-    if (line === undefined || flag === undefined || !section.code?.startsWith('-')) {
+    if (line === undefined || !section.code?.startsWith('-')) {
+      return [];
+    }
+    const written = flagName(section.code);
+    const flag = flags.find(({name, aliases}) => name === written || aliases.includes(written));
+    if (flag === undefined) {
       return [];
     }
     const [first] = typed.split(' ');

@@ -72,7 +72,10 @@ const groups: readonly Group<Omit<Listed, 'reason'>>[] = [
   {
     reason:
       'The function reads each field with `?.`, so missing options are treated as an empty object.',
-    entries: [{name: 'options of getVideoMetadata', default: '{}'}],
+    entries: ['getVideoMetadata', 'interpolateStyles', 'warpPath'].map((symbol) => ({
+      name: `options of ${symbol}`,
+      default: '{}',
+    })),
   },
   {
     reason: 'It depends on the path, so the page describes it in words.',

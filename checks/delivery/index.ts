@@ -7,7 +7,6 @@ import {redirects} from '../../redirects';
 import {isCI} from '../../scripts/lib/ci';
 import {listBuiltFiles, notBuilt} from '../lib/built-site';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {tryNginx, whyNot} from './nginx';
 import {blockedOn} from './policy';
 
@@ -106,5 +105,3 @@ export const check: Check = {
     };
   },
 };
-
-await runAsCommand(import.meta.url, check);

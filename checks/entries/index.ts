@@ -4,7 +4,6 @@ import {entryCollections, tagFiles} from '../../config/entries';
 import {readEntry, readFolder} from '../../plugins/entries/read';
 import {tagsSchema} from '../../src/data/schemas/tags';
 import type {Check} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {unwritten} from '../lib/unwritten';
 
 /** The entries of `src/data/` and the tags of posts have the fields of their schemas, as in the build, and no notes. */
@@ -54,5 +53,3 @@ export const check: Check = {
     };
   },
 };
-
-await runAsCommand(import.meta.url, check);

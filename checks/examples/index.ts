@@ -1,6 +1,6 @@
 import {loadMatchingPages, loadPages} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
-import {repository, runAsCommand} from '../lib/run';
+import {repository} from '../lib/run';
 import {checkExample, checkProjects, shownOn} from './examples';
 import {checkFences} from './fences';
 import {checkFileNames, isGuide, shownFiles} from './file-names';
@@ -31,7 +31,7 @@ const loadedOrProblem = async (root: string, id: string): Promise<LoadedExample 
 export const check: Check = {
   name: 'examples',
   async run({root, files = []}) {
-    const {pages, problems} = await loadPages(root, files);
+    const {pages, problems} = loadPages(root, files);
     const shown = pages.map(shownOn);
     const fences = shown.reduce((sum, each) => sum + each.files.size, 0);
     const ids = listExamples(root);
@@ -42,9 +42,7 @@ export const check: Check = {
     const namesakes =
       files.length === 0
         ? pages
-        : await loadMatchingPages(root, (text) =>
-            names.some((name) => text.includes(`title="${name}"`)),
-          );
+        : loadMatchingPages(root, (text) => names.some((name) => text.includes(`title="${name}"`)));
     const examples = loaded.filter((each): each is LoadedExample => 'example' in each);
     return {
       problems: [
@@ -65,5 +63,3 @@ export const check: Check = {
     };
   },
 };
-
-await runAsCommand(import.meta.url, check);

@@ -1,10 +1,8 @@
 import {packageOf, routeOfFile} from '../../plugins/pages';
 import type {Problem} from '../lib/problem';
 import type {PackageFacts} from './findings';
-import {isInternal, sharedPages, typePages, undocumented} from './homes';
+import {isInternal, typePages, undocumented} from './homes';
 import type {PageApis} from './page-apis';
-
-const homes = 'checks/exports/homes.ts';
 
 /**
  * Every export that exists at run time must be in the `api` of a page or have a reason in `undocumented`. Internal names
@@ -15,74 +13,67 @@ export function assigned(
   pages: readonly PageApis[],
 ): Problem[] {
   const problems: Problem[] = [];
-  const values = exports.filter(({value}) => value);
-  const own = pages.flatMap(({apis}) =>
-    apis.flatMap(({package: from, symbol}) =>
-      symbol === undefined ? [] : [{package: packageOf(from), symbol}],
+  const problem = (message: string, remedy: string): void => {
+    problems.push({file: 'checks/exports/homes.ts', line: 1, message, remedy});
+  };
+  const documented = new Set(
+    pages.flatMap(({apis}) =>
+      apis.map(({package: from, symbol}) => `${packageOf(from)} ${symbol?.split('.')[0]}`),
     ),
   );
+  const values = exports.filter(({value}) => value);
   for (const {package: from, name} of values) {
-    const internal = isInternal(name);
-    const page =
-      own.some((each) => each.package === from && firstOf(each.symbol) === name) ||
-      sharedPages.some(
-        (each) => each.package === from && each.symbols.some((symbol) => firstOf(symbol) === name),
-      );
-    const none = undocumented.some((each) => each.package === from && each.symbols.includes(name));
-    if (!internal && !page && !none) {
-      problems.push({
-        file: homes,
-        line: 1,
-        message: `\`${name}\` from \`${from}\` isn't assigned to a page.`,
-        remedy:
+    const key = `${from} ${name}`;
+    const what = `\`${name}\` from \`${from}\``;
+    if (undocumented[key] === undefined) {
+      if (!documented.has(key) && !isInternal(name)) {
+        problem(
+          `${what} isn't assigned to a page.`,
           'Add it to the `api` of the page that documents it, or to `undocumented` with a reason.',
-      });
-    }
-    if ((page || internal) && none) {
-      problems.push({
-        file: homes,
-        line: 1,
-        message: `\`${name}\` from \`${from}\` is listed in \`undocumented\`, but ${page ? 'has a page' : 'is internal'}.`,
-        remedy: 'Remove it from `undocumented`.',
-      });
-    }
-  }
-  for (const {package: from, symbols} of [...sharedPages, ...undocumented]) {
-    for (const symbol of symbols) {
-      if (!values.some((each) => each.package === from && each.name === firstOf(symbol))) {
-        problems.push({
-          file: homes,
-          line: 1,
-          message: `\`${from}\` doesn't export \`${symbol}\`.`,
-          remedy: 'Remove the entry.',
-        });
+        );
       }
+    } else if (documented.has(key) || isInternal(name)) {
+      problem(
+        `${what} is listed in \`undocumented\`, but ${documented.has(key) ? 'has a page' : 'is internal'}.`,
+        'Remove it from `undocumented`.',
+      );
     }
   }
-  for (const {type} of typePages) {
-    if (!exports.some(({name}) => name === type)) {
-      problems.push({
-        file: homes,
-        line: 1,
-        message: `No package exports the type \`${type}\`.`,
-        remedy: 'Remove it from `typePages`.',
-      });
-    }
+  const exported = new Set(values.map(({package: from, name}) => `${from} ${name}`));
+  for (const key of Object.keys(undocumented).filter((each) => !exported.has(each))) {
+    const [from, name] = key.split(' ');
+    problem(`\`${from}\` doesn't export \`${name}\`.`, 'Remove it from `undocumented`.');
   }
   const routes = new Set(pages.map(({page}) => routeOfFile(page.file)));
-  for (const {route} of [...sharedPages, ...typePages]) {
+  for (const {type, route} of typePages) {
+    if (!exports.some(({name}) => name === type)) {
+      problem(`No package exports the type \`${type}\`.`, 'Remove it from `typePages`.');
+    }
     if (!routes.has(route)) {
-      problems.push({
-        file: homes,
-        line: 1,
-        message: `There is no API page at ${route}.`,
-        remedy: 'Use the route of an API page.',
-      });
+      problem(`There is no API page at ${route}.`, 'Use the route of an API page.');
     }
   }
   return problems;
 }
 
-function firstOf(symbol: string): string {
-  return symbol.split('.')[0] ?? symbol;
+/** Each export must be documented on only one of all pages. */
+export function documentedTwice(pages: readonly PageApis[]): Problem[] {
+  const first = new Map<string, PageApis>();
+  return pages.flatMap((each) =>
+    each.apis.flatMap(({package: from, symbol}) => {
+      const key = `${packageOf(from)} ${symbol}`;
+      const other = first.get(key) ?? each;
+      first.set(key, other);
+      return symbol === undefined || other === each
+        ? []
+        : [
+            {
+              file: each.page.file,
+              line: each.line,
+              message: `${other.page.file} also documents \`${symbol}\` from \`${from}\`.`,
+              remedy: 'Keep it in `api` on one of the pages, and link to that page from the other.',
+            },
+          ];
+    }),
+  );
 }

@@ -1,24 +1,22 @@
+import {packageOf} from '../../plugins/pages';
 import {toolkitPackages, type ToolkitPackage} from '../../toolkit-packages';
 import type {Problem} from '../lib/problem';
+import {mostSimilar} from '../lib/similar';
 import {findExport, type Export, type Types} from '../lib/types';
-import {shapeOf, type Member, type Shape} from '../lib/types-members';
-import {hiddenMembers, stubs} from './exceptions';
-import {isLater} from './later';
-import type {Documented} from './match';
-import {packageOf} from '../../plugins/pages';
+import {shapeOf} from '../lib/types-members';
+import {hiddenMembersOf, stubs} from './exceptions';
+import {deprecationNotice, type Documented} from './match';
 import type {PageApis} from './page-apis';
 
 export interface PageExports {
   /** The exports that the page must describe. */
-  documented: (Documented & {package: string})[];
+  documented: Documented[];
   problems: Problem[];
-  /** Packages of the page that can't be checked because they aren't installed. */
-  notInstalled: string[];
 }
 
 /** Compares the `api` field of a page with the exports of the packages. */
 export function documentedBy(types: Types, {page, line, apis, removed}: PageApis): PageExports {
-  const result: PageExports = {documented: [], problems: [], notInstalled: []};
+  const result: PageExports = {documented: [], problems: []};
   const problem = (message: string, remedy: string): void => {
     result.problems.push({file: page.file, line, message, remedy});
   };
@@ -31,21 +29,11 @@ export function documentedBy(types: Types, {page, line, apis, removed}: PageApis
       );
       continue;
     }
-    if (owner.installed === undefined) {
-      result.notInstalled.push(owner.name);
+    // Nothing is known about a package that isn't installed. toolkit-packages.ts has the reason.
+    if (owner.installed === undefined || symbol === undefined) {
       continue;
     }
-    if (owner.plumbing !== undefined) {
-      problem(
-        `The page documents \`${owner.name}\`, which toolkit-packages.ts lists as plumbing: ${owner.plumbing}.`,
-        'Use the package that readers import. If readers import this package, remove `plumbing` from toolkit-packages.ts.',
-      );
-      continue;
-    }
-    if (symbol === undefined) {
-      continue;
-    }
-    const found = isLater(owner.name, symbol) ? undefined : findExport(types, from, symbol);
+    const found = findExport(types, from, symbol);
     const stub = stubs.find((each) => each.package === owner.name && each.symbol === symbol);
     if (removed !== undefined) {
       if (found && !stub) {
@@ -56,23 +44,25 @@ export function documentedBy(types: Types, {page, line, apis, removed}: PageApis
       }
     } else if (stub) {
       problem(
-        `\`${symbol}\` is still exported, but ${stub.reason}: “${stub.message}”`,
+        `\`${symbol}\` is still exported, but ${stub.reason}.`,
         'Set `removed` in the front matter and name the replacement.',
       );
     } else if (!found) {
+      const names = types.exports.filter((each) => each.package === owner.name);
+      const similar = mostSimilar(
+        symbol,
+        names.map(({name}) => name),
+      );
       problem(
         `\`${owner.name}\` ${owner.installed} doesn't export \`${symbol}\`.`,
-        `${suggestion(types, owner, symbol)} If it was removed, set \`removed\` in the front matter and name the replacement.`,
+        `Use ${similar === undefined ? 'the name of an export' : `\`${similar}\``}. If it was removed, set \`removed\` in the front matter and name the replacement.`,
       );
     } else {
       checkText(page.text, owner, found, problem);
       result.documented.push({
-        package: owner.name,
         symbol,
-        shape: upToDate(shapeOf(types, found), owner.name, symbol),
-        hidden: hiddenMembers
-          .filter((each) => each.package === owner.name && each.symbol === symbol)
-          .flatMap(({members}) => members),
+        shape: shapeOf(types, found),
+        hidden: hiddenMembersOf(owner.name, symbol),
         usedHidden: new Set(),
       });
     }
@@ -91,7 +81,7 @@ function checkText(
 ): void {
   if (deprecated !== undefined && !/deprecated/i.test(text)) {
     problem(
-      `The types mark \`${name}\` as deprecated: ${deprecated || 'no reason given'}.`,
+      deprecationNotice(name, deprecated),
       'Say on the page that it is deprecated and what to use instead.',
     );
   }
@@ -102,26 +92,4 @@ function checkText(
       `In the example, import it from '${specifier}'.`,
     );
   }
-}
-
-function suggestion(types: Types, owner: ToolkitPackage, symbol: string): string {
-  const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const near = types.exports.find(
-    (each) => each.package === owner.name && plain(each.name) === plain(symbol),
-  );
-  return near
-    ? `Use \`${near.name}\`.`
-    : 'Use the exact name of an export. Names are case-sensitive.';
-}
-
-/** Returns the shape without members that were added after the documented version. */
-function upToDate(shape: Shape, packageName: string, symbol: string): Shape {
-  const keep = (members: readonly Member[], side: string): Member[] =>
-    members.filter(({name}) => !isLater(packageName, `${symbol} > ${side} > ${name}`));
-  return {
-    ...shape,
-    inputs: keep(shape.inputs, 'inputs'),
-    outputs: keep(shape.outputs, 'outputs'),
-    methods: keep(shape.methods, 'outputs'),
-  };
 }

@@ -1,22 +1,21 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileOfRoute} from '../../plugins/pages';
-import {Cache, codeKey, hash, installedPackages, remember} from '../lib/cache';
+import {cachedEach, codeKey, hash, installedPackages, remember} from '../lib/cache';
 import {filesOf} from '../../plugins/pages/headings';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
-import {typePages} from './homes';
 import type {PageApis} from './page-apis';
 
 /** The result of comparing one page with the types. */
 export interface Findings {
   readonly problems: readonly Problem[];
-  /** Packages that the page documents but that aren't installed. */
-  readonly notInstalled: readonly string[];
   /** The number of headings that describe a member. */
   readonly members: number;
-  /** The package of each export in `api`, in which `package` may be an entry point of that package. */
-  readonly owners: readonly string[];
+}
+
+export interface Importable {
+  readonly isType: boolean;
+  readonly isDeprecated: boolean;
 }
 
 /** Facts that depend only on the types of the packages. */
@@ -26,6 +25,8 @@ export interface PackageFacts {
     readonly name: string;
     readonly value: boolean;
   }[];
+  /** What can be imported from each entry point of all installed packages, by import specifier and name. */
+  readonly entryPoints: Readonly<Record<string, Readonly<Record<string, Importable>>>>;
   /** Exceptions in `exceptions.ts` that no export needs. */
   readonly stale: readonly Problem[];
 }
@@ -46,23 +47,20 @@ export const packageFacts = (root: string): Promise<PackageFacts> =>
  *
  * @param keep whether to keep the findings for other pages in the cache
  */
-export async function readFindings(
+export function readFindings(
   root: string,
   apis: readonly PageApis[],
   keep: boolean,
-): Promise<Map<PageApis, Findings>> {
-  const cache = new Cache<Findings>(root, 'exports');
-  const state = hash(version(root), ...writtenTypePages(root));
-  const keys = new Map(apis.map((each) => [each, keyOf(root, state, each.page)]));
-  const open = apis.filter((each) => cache.get(keys.get(each)!) === undefined);
-  if (open.length > 0) {
-    const {compareWithTypes} = await import('./against-types');
-    compareWithTypes(root, open).forEach((findings, index) => {
-      cache.set(keys.get(open[index]!)!, findings);
-    });
-  }
-  cache.save(keep);
-  return new Map(apis.map((each) => [each, cache.get(keys.get(each)!)!]));
+): Promise<Findings[]> {
+  const state = version(root);
+  return cachedEach(
+    root,
+    'exports',
+    apis,
+    ({page}) => keyOf(root, state, page),
+    async (open) => (await import('./against-types')).compareWithTypes(root, open),
+    keep,
+  );
 }
 
 /** The findings depend on the text of the page and of the partials that it includes. */
@@ -72,11 +70,4 @@ function keyOf(root: string, state: string, page: Page): string {
     file === page.file ? page.text : readFileSync(path.join(root, file), 'utf8'),
   ]);
   return hash(state, ...texts);
-}
-
-/** Returns the existing pages of types. Pages only need to link to these. */
-function writtenTypePages(root: string): string[] {
-  return typePages
-    .map(({route}) => route)
-    .filter((route) => existsSync(path.join(root, fileOfRoute(route))));
 }

@@ -1,153 +1,40 @@
 /**
- * Which page documents which exports, in addition to the `api` of the pages. Types aren't listed here: they are documented on the page of the API that accepts or returns them.
+ * What the `api` of the pages doesn't say about the pages of exports. Types have no page of their own: they are
+ * documented on the page of the API that accepts or returns them.
  */
 
-/** Exports that share a page with another export. The page lists them in `api`. */
-export const sharedPages: readonly {
-  route: string;
-  package: string;
-  symbols: readonly string[];
-}[] = [
-  {route: '/docs/series', package: 'remotion', symbols: ['Series.Sequence']},
-  {
-    route: '/docs/transitions/transitionseries',
-    package: '@remotion/transitions',
-    symbols: ['TransitionSeries.Sequence', 'TransitionSeries.Transition'],
-  },
-  {
-    route: '/docs/media-parser/parse-media',
-    package: '@remotion/media-parser',
-    symbols: [
-      'defaultSelectM3uAssociatedPlaylists',
-      'defaultSelectM3uStreamFn',
-      'IsAnImageError',
-      'IsAnUnsupportedFileTypeError',
-      'IsAPdfError',
-      'MediaParserAbortError',
-    ],
-  },
-  {
-    route: '/docs/media-parser/node-reader',
-    package: '@remotion/media-parser',
-    symbols: ['nodeCreateAdjacentFileSource', 'nodeReadContent', 'nodeReadWholeAsText'],
-  },
-  {
-    route: '/docs/webcodecs/web-fs-writer',
-    package: '@remotion/webcodecs',
-    symbols: ['canUseWebFsWriter'],
-  },
-  {
-    route: '/docs/whisper-web/get-loaded-models',
-    package: '@remotion/whisper-web',
-    symbols: ['deleteModel'],
-  },
-  {
-    route: '/docs/animation-utils/make-transform',
-    package: '@remotion/animation-utils',
-    symbols: [
-      'matrix',
-      'matrix3d',
-      'perspective',
-      'rotate',
-      'rotate3d',
-      'rotateX',
-      'rotateY',
-      'rotateZ',
-      'scale',
-      'scale3d',
-      'scaleX',
-      'scaleY',
-      'scaleZ',
-      'skew',
-      'skewX',
-      'skewY',
-      'translate',
-      'translate3d',
-      'translateX',
-      'translateY',
-      'translateZ',
-    ],
-  },
-];
-
-/** Exports that no page documents. */
-export const undocumented: readonly {
-  package: string;
-  symbols: readonly string[];
-  reason: string;
-}[] = [
-  {
-    package: 'remotion',
-    symbols: ['Config'],
-    reason: 'a stub that tells users of version 2 to import Config from @remotion/cli/config',
-  },
-  {
-    package: 'remotion',
-    symbols: ['FolderContext'],
-    reason: 'the React context of <Folder>, which the Studio reads',
-  },
-  {
-    package: '@remotion/bundler',
-    symbols: ['webpack'],
-    reason: "the toolkit's version of webpack, exported for its types",
-  },
-  {
-    package: '@remotion/cli',
-    symbols: ['cli'],
-    reason: 'starts the CLI; the binaries `remotion` and `remotionb` call it',
-  },
-  {
-    package: '@remotion/google-fonts',
-    symbols: ['fontFamily'],
-    reason: 'the name that loadFont() from the same entry point returns',
-  },
-  {
-    package: '@remotion/lambda',
-    symbols: ['getFunctionVersion'],
-    reason: 'gets the version of a function before a render; users call getFunctionInfo() instead',
-  },
-  {
-    package: '@remotion/media-parser',
-    symbols: ['VERSION'],
-    reason: 'the version of the package, for bug reports',
-  },
-  {
-    package: '@remotion/media-utils',
-    symbols: ['getAudioDuration'],
-    reason: 'the old name of getAudioDurationInSeconds(), deprecated by its types',
-  },
-  {
-    package: '@remotion/media-utils',
-    symbols: ['getPartialWaveData', 'probeWaveFile'],
-    reason: 'helper functions of useWindowedAudioData()',
-  },
-  {
-    package: '@remotion/renderer',
-    symbols: ['ErrorWithStackFrame', 'HeadlessBrowser'],
-    reason: 'classes that only the renderer instantiates; users only need their types',
-  },
-  {
-    package: '@remotion/renderer',
-    symbols: ['validateOutputFilename', 'validateSelectedPixelFormatAndImageFormatCombination'],
-    reason: 'validation that the renderer and the CLI run automatically',
-  },
-  {
-    package: '@remotion/webcodecs',
-    symbols: ['createAudioEncoder', 'createVideoEncoder'],
-    reason: 'helper functions of convertMedia(), without a route',
-  },
-  {
-    package: '@remotion/whisper-web',
-    symbols: ['WhisperWebUnsupportedReason'],
-    reason:
-      'an enum that is only exported as a type; the page of canUseWhisperWeb() lists its values',
-  },
-];
+/** Why no page documents an export, by its package and its name. */
+export const undocumented: Readonly<Record<string, string>> = {
+  'remotion Config':
+    'a stub that tells users of version 2 to import Config from @remotion/cli/config',
+  'remotion FolderContext': 'the React context of <Folder>, which the Studio reads',
+  '@remotion/bundler webpack': "the toolkit's version of webpack, exported for its types",
+  '@remotion/cli cli': 'starts the CLI; the binaries `remotion` and `remotionb` call it',
+  '@remotion/google-fonts fontFamily': 'the name that loadFont() from the same entry point returns',
+  '@remotion/lambda getFunctionVersion':
+    'gets the version of a function before a render; users call getFunctionInfo() instead',
+  '@remotion/media-parser VERSION': 'the version of the package, for bug reports',
+  '@remotion/media-utils getAudioDuration':
+    'the old name of getAudioDurationInSeconds(), deprecated by its types',
+  '@remotion/media-utils getPartialWaveData': 'a helper function of useWindowedAudioData()',
+  '@remotion/media-utils probeWaveFile': 'a helper function of useWindowedAudioData()',
+  '@remotion/renderer ErrorWithStackFrame':
+    'a class that only the renderer instantiates; users only need its type',
+  '@remotion/renderer HeadlessBrowser':
+    'a class that only the renderer instantiates; users only need its type',
+  '@remotion/renderer validateOutputFilename':
+    'validation that the renderer and the CLI run automatically',
+  '@remotion/renderer validateSelectedPixelFormatAndImageFormatCombination':
+    'validation that the renderer and the CLI run automatically',
+  '@remotion/webcodecs createAudioEncoder': 'a helper function of convertMedia(), without a route',
+  '@remotion/webcodecs createVideoEncoder': 'a helper function of convertMedia(), without a route',
+  '@remotion/whisper-web WhisperWebUnsupportedReason':
+    'an enum that is only exported as a type; the page of canUseWhisperWeb() lists its values',
+};
 
 /** Whether an export needs a page. Internal names (`…Internals`, `_…`) and the exports above don't. */
 export const needsPage = (from: string, name: string): boolean =>
-  !isInternal(name) &&
-  !undocumented.some((each) => each.package === from && each.symbols.includes(name));
+  !isInternal(name) && undocumented[`${from} ${name}`] === undefined;
 
 export const isInternal = (name: string): boolean =>
   /Internals$/.test(name) || name.startsWith('_');

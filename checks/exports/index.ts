@@ -2,27 +2,24 @@ import {packageOfPage} from '../../plugins/pages';
 import {toolkitPackages} from '../../toolkit-packages';
 import {loadPages, type Page} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
-import {assigned} from './assigned';
-import {claims} from './claims';
+import {unlistedPages} from '../lib/unlisted-pages';
+import {assigned, documentedTwice} from './assigned';
 import {packageFacts, readFindings} from './findings';
 import {installedPackages} from './installed';
 import {undecided} from './later';
-import {overviews} from './overviews';
 import {pageApis} from './page-apis';
 import type {PageContext} from './stated';
 import {verifyStatements} from './verify-statements';
 
 /** The pages must document exactly what the packages export, including each member. */
-export const exportsCheck: Check = {
+export const check: Check = {
   name: 'exports',
   async run({root, files = []}) {
-    const {pages, problems} = await loadPages(root, files);
+    const {pages, problems} = loadPages(root, files);
     const whole = files.length === 0;
     const apis = pageApis(pages);
     const facts = await packageFacts(root);
     const findings = await readFindings(root, apis, !whole);
-    const all = [...findings.entries()];
     const contextOf = (page: Page): PageContext => {
       const own = pageApis([page]).flatMap((each) => each.apis);
       return {
@@ -30,36 +27,27 @@ export const exportsCheck: Check = {
         symbols: own.flatMap(({symbol}) => symbol ?? []),
       };
     };
-    const stated = await verifyStatements(root, pages, contextOf, whole);
+    const stated = verifyStatements(facts.entryPoints, pages, contextOf, whole);
     const found: Problem[] = [
       ...problems,
       ...stated.problems,
-      ...all.flatMap(([, each]) => each.problems),
-      ...claims(apis, whole, (each) => findings.get(each)?.owners ?? []),
+      ...findings.flatMap((each) => each.problems),
       ...(whole
         ? [
             ...assigned(facts, apis),
-            ...overviews(apis),
+            ...documentedTwice(apis),
+            ...unlistedPages(root, pages, 'api'),
             ...facts.stale,
             ...installedPackages(root),
             ...undecided(root),
           ]
         : []),
     ];
-    const notInstalled = all.flatMap(([{page}, each]) =>
-      each.notInstalled.map((name) => `${page.file} (${name})`),
-    );
     const values = facts.exports.filter(({value}) => value);
-    const members = all.reduce((sum, [, each]) => sum + each.members, 0);
+    const members = findings.reduce((sum, each) => sum + each.members, 0);
     return {
       problems: found,
-      summary: `${values.length} exports from ${new Set(facts.exports.map((each) => each.package)).size} packages, ${apis.length} pages, ${members} headings, ${stated.count} statements about exports compiled`,
-      notes:
-        notInstalled.length > 0
-          ? [
-              `exports: not compared with types because the package isn't installed: ${notInstalled.join(', ')}`,
-            ]
-          : [],
+      summary: `${values.length} exports from ${new Set(facts.exports.map((each) => each.package)).size} packages, ${apis.length} pages, ${members} headings, ${stated.count} statements about exports`,
     };
   },
 };
@@ -68,5 +56,3 @@ export const exportsCheck: Check = {
 const packageOfFolder = (file: string): string | undefined =>
   toolkitPackages.find(({name}) => file.startsWith(name.replace('@remotion/', 'docs/') + '/'))
     ?.name;
-
-await runAsCommand(import.meta.url, exportsCheck);

@@ -2,24 +2,21 @@ import {readSince} from '../../scripts/since/file';
 import type {Problem} from '../lib/problem';
 
 /**
- * A name that exists in an installed version newer than 4.0.331, but not in the newest available version
- * up to 4.0.331. `npm run since` finds these names. This list records the decision for each.
+ * A name that exists in an installed version newer than 4.0.331, but not in the newest available version up to 4.0.331.
+ * `npm run since` finds these names. This list has those that existed in 4.0.331 nevertheless.
  */
 interface LaterName {
   package: string;
   /** An export including all its members, or a single member: `fitText > inputs > text`. */
   name: string;
-  /** Whether it existed in 4.0.331. Absent names aren't documented. */
-  verdict: 'there' | 'absent';
   reason: string;
 }
 
-export const laterNames: readonly LaterName[] = [
+const laterNames: readonly LaterName[] = [
   ...['transcribe > inputs > flashAttention', 'transcribe > inputs > additionalArgs'].map(
-    (name): LaterName => ({
+    (name) => ({
       package: '@remotion/install-whisper-cpp',
       name,
-      verdict: 'there',
       reason:
         'the registry has no version between 4.0.298, which lacks it, and 4.0.332, but its public documentation dates it to 4.0.324',
     }),
@@ -27,13 +24,12 @@ export const laterNames: readonly LaterName[] = [
   {
     package: '@remotion/layout-utils',
     name: 'fitTextOnNLines',
-    verdict: 'there',
     reason:
       'the registry has no version between 4.0.298, which lacks it, and 4.0.332, but the documentation of 4.0.331 has its page',
   },
 ];
 
-/** Every name that only the newer version has needs a decision, and every decision must be needed. */
+/** Every name that only the newer version has must be in the list or hidden, and every entry must be needed. */
 export function undecided(root: string): Problem[] {
   const problems: Problem[] = [];
   const found = Object.entries(readSince(root).packages).flatMap(([name, {later = []}]) =>
@@ -46,7 +42,7 @@ export function undecided(root: string): Problem[] {
         line: 1,
         message: `The installed version of ${each.package} has \`${each.name}\`, but the newest version before 4.0.332 doesn't.`,
         remedy:
-          'Find out whether it existed in 4.0.331, and add it to `laterNames` with a verdict and a reason.',
+          'Find out whether it existed in 4.0.331. If so, add it to `laterNames` with a reason. If not, add a member to `hiddenMembers` in exceptions.ts, or an export to `undocumented` in homes.ts, and run `npm run since`.',
       });
     }
   }
@@ -63,19 +59,9 @@ export function undecided(root: string): Problem[] {
   return problems;
 }
 
-/** Whether a name was added after 4.0.331. */
-export function isLater(packageName: string, name: string): boolean {
-  return laterNames.some((each) => each.verdict === 'absent' && covers(each, packageName, name));
-}
-
-/**
- * Whether an export is listed as existing in 4.0.331 although no tested version up to 4.0.331 has it.
- */
-export function isThereWithoutEvidence(packageName: string, symbol: string): boolean {
-  return laterNames.some(
-    (each) => each.verdict === 'there' && each.package === packageName && each.name === symbol,
-  );
-}
+/** Whether an export existed in 4.0.331 although no tested version up to 4.0.331 has it. */
+export const isThereWithoutEvidence = (packageName: string, symbol: string): boolean =>
+  laterNames.some((each) => each.package === packageName && each.name === symbol);
 
 function covers(decided: LaterName, packageName: string, name: string): boolean {
   return (

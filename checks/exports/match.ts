@@ -1,5 +1,6 @@
+import {undescribedValues} from '../lib/described-values';
 import type {Problem} from '../lib/problem';
-import {codeOf, linksOf, optionOf, within, type Section} from '../lib/sections';
+import {codeIn, linksIn, optionOf, topHeadingOf, within, type Section} from '../lib/sections';
 import type {Member, Shape} from '../lib/types-members';
 
 /** An export that a page documents, and the members that the page must describe. */
@@ -23,13 +24,6 @@ export interface Described {
   side: Side;
 }
 
-/** The page that describes the fields of a type. Other pages only link to it. */
-export interface TypePage {
-  route: string;
-  /** Whether the page exists. Otherwise, pages can't link to it. */
-  written: boolean;
-}
-
 type Side = 'input' | 'output';
 
 const sides: Readonly<Record<string, Side>> = {
@@ -41,51 +35,52 @@ const sides: Readonly<Record<string, Side>> = {
   'Return value': 'output',
 };
 
-/** Pages don't need to list the members of larger unions, such as regions or font names. */
-const listedLiterals = 16;
-
 export interface Matched {
   problems: Problem[];
-  described: Described[];
+  /** The members that each heading describes. */
+  described: ReadonlyMap<Section, readonly Described[]>;
 }
 
 /**
  * Compares the headings of a page with the members of the exports that it documents.
  *
- * @param typePage returns the page that describes the fields of a type, if it is another page
+ * @param pageOfType returns the route of the page that describes the fields of a type, if it is another page
  */
 export function matchMembers(
   file: string,
   line: number,
   sections: readonly Section[],
   documented: readonly Documented[],
-  typePage: (type: string) => TypePage | undefined,
+  pageOfType: (type: string) => string | undefined,
 ): Matched {
   const problems: Problem[] = [];
-  const described: Described[] = [];
-  const bySection = new Map<Section, Described[]>();
+  const described = new Map<Section, Described[]>();
 
   for (const section of sections) {
     const side = sideOf(section);
-    if (side === undefined || section.code === undefined || section.depth < 3) {
+    if (
+      side === undefined ||
+      section.code === undefined ||
+      section.depth < 3 ||
+      scopeOf(section, documented)
+    ) {
       continue;
     }
-    if (scopeOf(section, documented)) {
-      continue;
-    }
-    const found = candidates(section, side, documented, bySection);
     const heading = parseHeading(section.code, documented);
+    const around = nearest(section, (each) => described.get(each));
+    const scope = nearest(section, (each) => scopeOf(each, documented));
+    const place: Place = {section, side, around, exports: scope ? [scope] : documented};
+    const found = candidates(heading.name, place);
     if (found.length === 0) {
-      const inherited = inheritedBy(section, heading.name, side, documented);
-      if (inherited) {
-        problems.push(...optionality(section, heading, inherited.optional));
-      } else {
-        problems.push(invented(section, heading.name, side, documented, bySection));
-      }
+      const inherited = inheritedBy(heading.name, place);
+      problems.push(
+        ...(inherited
+          ? optionality(section, heading, inherited.optional)
+          : [invented(heading.name, place)]),
+      );
       continue;
     }
-    bySection.set(section, found);
-    described.push(...found);
+    described.set(section, found);
     const [first] = found as [Described];
     if (!found.some(({member}) => member.optional === heading.optional)) {
       problems.push(...optionality(section, heading, first.member.optional));
@@ -93,10 +88,11 @@ export function matchMembers(
     problems.push(...describe(section, sections, found));
   }
 
+  const all = [...described.values()].flat();
   for (const each of documented) {
     problems.push(
-      ...missing(file, line, sections, each, described, typePage),
-      ...twice(each, described),
+      ...missing(file, line, sections, each, all, pageOfType),
+      ...twice(each, all),
       ...attributesSentence(file, line, sections, each),
     );
   }
@@ -104,13 +100,7 @@ export function matchMembers(
 }
 
 /** Returns whether a heading describes an input or an output, or undefined if it describes neither. */
-export function sideOf(section: Section): Side | undefined {
-  let outermost = section;
-  while (outermost.parent && outermost.depth > 2) {
-    outermost = outermost.parent;
-  }
-  return outermost === section ? undefined : sides[outermost.text];
-}
+export const sideOf = (section: Section): Side | undefined => sides[topHeadingOf(section) ?? ''];
 
 /** Returns the export that a heading names. Everything below the heading belongs to that export. */
 function scopeOf(section: Section, documented: readonly Documented[]): Documented | undefined {
@@ -129,31 +119,28 @@ function parseHeading(code: string, documented: readonly Documented[]): HeadingN
   return {name: rest.replace(/\?$/, ''), optional: rest.endsWith('?')};
 }
 
-function candidates(
-  section: Section,
-  side: Side,
-  documented: readonly Documented[],
-  bySection: ReadonlyMap<Section, Described[]>,
-): Described[] {
-  const {name} = parseHeading(section.code ?? '', documented);
-  const around = nearest(section, (each) => bySection.get(each));
-  if (around) {
-    const inside = around.flatMap((outer) =>
-      outer.member.children
-        .filter((child) => child.name === name)
-        .map((member) => ({...outer, section, member, path: `${outer.path}.${name}`})),
-    );
-    if (inside.length > 0 || section.depth > (parentHeading(section)?.depth ?? 0)) {
-      return inside;
-    }
-  }
-  const scope = nearest(section, (each) => scopeOf(each, documented));
-  const open = scope ? [scope] : documented;
-  return open.flatMap(({symbol, shape}) =>
-    membersOn(shape, side)
-      .filter(({member}) => member.name === name)
-      .map(({member, path}) => ({section, symbol, member, path, side})),
-  );
+/** A heading, and what the headings above it say about the member that it names. */
+interface Place {
+  section: Section;
+  side: Side;
+  /** The members to whose fields it can refer, if it is below a heading of a member. */
+  around?: readonly Described[];
+  /** The exports to whose members it can refer. */
+  exports: readonly Documented[];
+}
+
+function candidates(name: string, {section, side, around, exports}: Place): Described[] {
+  return around
+    ? around.flatMap((outer) =>
+        outer.member.children
+          .filter((child) => child.name === name)
+          .map((member) => ({...outer, section, member, path: `${outer.path}.${name}`})),
+      )
+    : exports.flatMap(({symbol, shape}) =>
+        membersOn(shape, side)
+          .filter(({member}) => member.name === name)
+          .map(({member, path}) => ({section, symbol, member, path, side})),
+      );
 }
 
 /**
@@ -193,23 +180,13 @@ function nearest<Value>(
   return undefined;
 }
 
-function parentHeading(section: Section): Section | undefined {
-  return section.parent;
-}
-
 function inheritedBy(
-  section: Section,
   name: string,
-  side: Side,
-  documented: readonly Documented[],
+  {section, side, exports}: Place,
 ): {optional: boolean} | undefined {
-  if (side !== 'input' || section.depth > 4) {
-    return undefined;
-  }
-  const scope = nearest(section, (each) => scopeOf(each, documented));
-  return (scope ? [scope] : documented)
-    .map(({shape}) => shape.inherited.get(name))
-    .find((each) => each !== undefined);
+  return side === 'input' && section.depth <= 4
+    ? exports.map(({shape}) => shape.inherited.get(name)).find((each) => each !== undefined)
+    : undefined;
 }
 
 function optionality(section: Section, heading: HeadingName, optional: boolean): Problem[] {
@@ -226,40 +203,29 @@ function optionality(section: Section, heading: HeadingName, optional: boolean):
   ];
 }
 
-function invented(
-  section: Section,
-  name: string,
-  side: Side,
-  documented: readonly Documented[],
-  bySection: ReadonlyMap<Section, Described[]>,
-): Problem {
-  const around = nearest(section, (each) => bySection.get(each));
-  const scope = nearest(section, (each) => scopeOf(each, documented));
+function invented(name: string, {section, side, around, exports}: Place): Problem {
+  const namesOn = (on: Side): string[] =>
+    exports.flatMap(({shape}) => membersOn(shape, on).map(({member}) => member.name));
   const known = around
     ? around.flatMap(({member}) => member.children.map((child) => child.name))
-    : (scope ? [scope] : documented).flatMap(({shape}) =>
-        membersOn(shape, side).map(({member}) => member.name),
-      );
-  const owner = around?.[0]
-    ? `\`${around[0].member.name}\``
-    : documented.map(({symbol}) => `\`${symbol}\``).join(', ');
-  const other = side === 'input' ? 'output' : 'input';
-  const elsewhere =
-    !around &&
-    documented.some(({shape}) => membersOn(shape, other).some(({member}) => member.name === name));
+    : namesOn(side);
+  const owners = around ? [around[0]!.member.name] : exports.map(({symbol}) => symbol);
+  const isElsewhere = !around && namesOn(side === 'input' ? 'output' : 'input').includes(name);
   return {
     file: section.file,
     line: section.line,
-    message: `According to its types, ${owner} has no ${side === 'input' ? 'parameter, option or prop' : 'field or method'} \`${name}\`.`,
-    remedy: elsewhere
+    message: `According to its types, ${listed(owners)} has no ${side === 'input' ? 'parameter, option or prop' : 'field or method'} \`${name}\`.`,
+    remedy: isElsewhere
       ? side === 'input'
         ? 'It is an output. Move it to "Return value", "Fields" or "Methods".'
         : 'It is an input. Move it to "Arguments", "Options" or "Props".'
       : known.length > 0
-        ? `Remove the section, or use one of ${known.map((each) => `\`${each}\``).join(', ')}.`
+        ? `Remove the section, or use one of ${listed(known)}.`
         : 'Remove the section, or use words instead of code in its heading.',
   };
 }
+
+const listed = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
 /** Checks what a section must say about its member. */
 function describe(
@@ -282,7 +248,7 @@ function describe(
   if (deprecated && option?.deprecated === undefined) {
     problems.push({
       ...at,
-      message: `The types mark \`${member.name}\` as deprecated: ${member.deprecated || 'no reason given'}.`,
+      message: deprecationNotice(member.name, member.deprecated ?? ''),
       remedy: 'Add `deprecated` to its `<Option>` and say what to use instead.',
     });
   }
@@ -297,32 +263,16 @@ function describe(
       remedy: 'Remove `deprecated` from its `<Option>`.',
     });
   }
-  const {literals} = member;
-  if (literals.length <= listedLiterals) {
-    const code = codeOf(section, sections);
-    const silent = literals.filter((literal) => !mentions(code, literal));
-    if (silent.length > 0) {
-      problems.push({
-        ...at,
-        message: `\`${member.name}\` can be ${literals.join(', ')}, but the section doesn't mention ${silent.join(', ')}.`,
-        remedy: 'Describe what each value does, and put the value in backticks.',
-      });
-    }
-  }
+  problems.push(...undescribedValues(member.name, member.literals, codeIn(section, sections), at));
   return problems;
 }
 
+/** Says that the types mark a name as deprecated. The text of the tag may be empty. */
+export const deprecationNotice = (name: string, text: string): string =>
+  `The types mark \`${name}\` as deprecated: ${text.replace(/\.$/, '') || 'no reason given'}.`;
+
 export function quoted(text: string): string {
   return text.includes('"') && !text.includes("'") ? `'${text}'` : `"${text.replaceAll('"', "'")}"`;
-}
-
-function mentions(code: readonly string[], literal: string): boolean {
-  const value = literal.replace(/^"|"$/g, '');
-  const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pattern = new RegExp(`(?<![\\w-])${escaped}(?![\\w-])`);
-  return value === ''
-    ? code.some((each) => /''|""/.test(each))
-    : code.some((each) => pattern.test(each));
 }
 
 function missing(
@@ -331,7 +281,7 @@ function missing(
   sections: readonly Section[],
   {symbol, shape, hidden, usedHidden}: Documented,
   described: readonly Described[],
-  typePage: (type: string) => TypePage | undefined,
+  pageOfType: (type: string) => string | undefined,
 ): Problem[] {
   const problems: Problem[] = [];
   const check = (members: readonly Member[], side: Side, prefix: string): void => {
@@ -359,15 +309,15 @@ function missing(
         }
       }
       if (member.childrenRequired && side === 'input') {
-        const home = member.typeName === undefined ? undefined : typePage(member.typeName);
-        if (home === undefined) {
+        const route = member.typeName === undefined ? undefined : pageOfType(member.typeName);
+        if (route === undefined) {
           check(member.children, side, path);
-        } else if (section && home.written && !links(section, sections, home.route)) {
+        } else if (section && !isLinked(section, sections, route)) {
           problems.push({
             file: section.file,
             line: section.line,
             message: `\`${member.name}\` is a \`${member.typeName}\`, which has its own page.`,
-            remedy: `Link to ${home.route}.`,
+            remedy: `Link to ${route}.`,
           });
         }
       }
@@ -375,14 +325,14 @@ function missing(
   };
   check(shape.inputs, 'input', '');
   check(shape.methods, 'output', '');
-  if (shape.returnTypes.every((type) => typePage(type) === undefined)) {
+  if (shape.returnTypes.every((type) => pageOfType(type) === undefined)) {
     check(shape.outputs, 'output', '');
   }
   return problems;
 }
 
-function links(section: Section, sections: readonly Section[], route: string): boolean {
-  return linksOf(section, sections).some((url) => url.split('#')[0] === route);
+function isLinked(section: Section, sections: readonly Section[], route: string): boolean {
+  return linksIn(section, sections).some((url) => url.split('#')[0] === route);
 }
 
 function where(shape: Shape, side: Side, prefix: string): string {
@@ -434,7 +384,7 @@ function attributesSentence(
     sections
       .filter((section) => within(section, outer))
       .some((section) =>
-        codeOf(section, [section]).some((code) => /^<[a-z][a-z0-9]*\s*\/?>$/.test(code)),
+        codeIn(section, [section]).some((code) => /^<[a-z][a-z0-9]*\s*\/?>$/.test(code)),
       ),
   );
   return named

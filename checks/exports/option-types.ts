@@ -1,41 +1,25 @@
-import type {Page} from '../lib/pages';
+import {packageOf} from '../../plugins/pages';
 import type {Problem} from '../lib/problem';
 import {optionOf, type Section} from '../lib/sections';
 import type {Types} from '../lib/types';
-import {compare, normalise, type Verdict, type Written} from '../lib/types-compare';
-import {otherTypes, type OtherType} from './exceptions';
+import {differenceOf, type Written} from '../lib/types-compare';
 import {quoted, type Described} from './match';
+import type {PageApis} from './page-apis';
 
 /** Returns the types in the `<Option>` lines of a page. */
 export function writtenTypes(
-  page: Page,
+  {page, apis}: PageApis,
   sections: readonly Section[],
-  packageName: string,
-): Written[] {
-  return sections.flatMap((section) => {
-    const option = optionOf(section);
-    return option?.type === undefined
-      ? []
-      : [{id: idOf(page, section), text: option.type, package: packageName}];
-  });
-}
-
-function idOf(page: Page, section: Section): string {
-  return `${page.file} ${section.file} ${section.line}`;
-}
-
-/**
- * Returns the type that a section specifies for its members, or undefined if there is nothing to
- * compare.
- */
-export function writtenTypeOf(
-  page: Page,
-  [first]: readonly Described[],
-  texts: ReadonlyMap<string, Written>,
-): Written | undefined {
-  return first === undefined || first.member.never
-    ? undefined
-    : texts.get(idOf(page, first.section));
+): Map<Section, Written> {
+  const packageName = packageOf(apis[0]?.package ?? '');
+  return new Map(
+    sections.flatMap((section, index) => {
+      const text = optionOf(section)?.type;
+      return text === undefined
+        ? []
+        : [[section, {id: `${page.file} ${index}`, text, package: packageName}] as const];
+    }),
+  );
 }
 
 /**
@@ -45,78 +29,33 @@ export function writtenTypeOf(
  * @param group the members that the section describes; at least one
  */
 export function comparedType(
-  page: Page,
   group: readonly Described[],
+  written: Written | undefined,
   types: Types,
-  texts: ReadonlyMap<string, Written>,
   unknown: ReadonlyMap<string, string[]>,
-  exceptions: readonly OtherType[] = otherTypes,
 ): Problem[] {
-  const [{section, member, symbol, path}] = group as [Described];
-  const written = writtenTypeOf(page, group, texts);
-  if (!written) {
+  const [{section, member}] = group as [Described];
+  if (written === undefined || member.never) {
     return [];
   }
-  const verdicts = group.map((each) => compare(types, written, unknown, each.member));
-  const equal = verdicts.some((verdict) => verdict.equal);
-  const at = {file: section.file, line: optionOf(section)?.line ?? section.line};
-  const other = exceptions.find(
-    (each) => each.package === written.package && each.symbol === symbol && each.member === path,
-  );
-  if (other) {
-    return comparedException(at, other, written, equal);
-  }
-  const [verdict] = verdicts;
-  if (equal || verdict === undefined || verdict.equal) {
+  const differences = group.map((each) => differenceOf(types, written, unknown, each.member));
+  const [difference] = differences;
+  if (difference === undefined || differences.includes(undefined)) {
     return [];
   }
+  const {id, text} = written;
+  const messages = {
+    syntax: `\`${text}\` isn't a valid TypeScript type.`,
+    names: `No package exports the type ${(unknown.get(id) ?? []).map((name) => `\`${name}\``).join(', ')}.`,
+    type: `\`${member.name}\` has the type \`${text}\` on the page, but \`${member.text}\` in the package.`,
+  };
   const values = member.literals.length > 0 ? ` or its values: ${member.literals.join(' | ')}` : '';
   return [
     {
-      ...at,
-      message: complaint(verdict, written, group),
+      file: section.file,
+      line: optionOf(section)?.line ?? section.line,
+      message: messages[difference],
       remedy: `Write \`type=${quoted(member.text)}\`${values}.`,
     },
   ];
-}
-
-function complaint(
-  verdict: Exclude<Verdict, {equal: true}>,
-  {text}: Written,
-  [first]: readonly Described[],
-): string {
-  switch (verdict.reason) {
-    case 'syntax':
-      return `\`${text}\` isn't a valid TypeScript type.`;
-    case 'names':
-      return `No package exports the type ${(verdict.names ?? []).map((name) => `\`${name}\``).join(', ')}.`;
-    case 'differs':
-      return `\`${first?.member.name}\` has the type \`${text}\` on the page, but \`${first?.member.text}\` in the package.`;
-  }
-}
-
-function comparedException(
-  at: {file: string; line: number},
-  other: OtherType,
-  {text}: Written,
-  equal: boolean,
-): Problem[] {
-  if (equal) {
-    return [
-      {
-        ...at,
-        message: `The exception for the type of \`${other.member}\` of \`${other.symbol}\` in checks/exports/exceptions.ts isn't needed.`,
-        remedy: 'Remove it from that file. The type on the page matches the package.',
-      },
-    ];
-  }
-  return normalise(text) === normalise(other.type)
-    ? []
-    : [
-        {
-          ...at,
-          message: `\`${other.member}\` has the type \`${text}\` on the page, but checks/exports/exceptions.ts expects \`${other.type}\`.`,
-          remedy: `Write \`type=${quoted(other.type)}\`: ${other.reason}.`,
-        },
-      ];
 }

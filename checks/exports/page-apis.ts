@@ -1,4 +1,4 @@
-import type {ApiReference} from '../../plugins/front-matter';
+import {apisOf} from '../../plugins/pages';
 import {frontMatterLine, type Page} from '../lib/pages';
 
 /** The exports that a page says it documents. */
@@ -6,36 +6,24 @@ export interface PageApis {
   page: Page;
   /** Line of the `api` field. */
   line: number;
-  apis: ApiReference[];
+  apis: ReturnType<typeof apisOf>;
   /** Set if the page is about a removed export. */
   removed?: string;
 }
 
 /** Returns the pages of kind api, with the exports that they document. */
-export function pageApis(pages: readonly Page[]): PageApis[] {
-  return pages.flatMap((page) => {
-    const {kind, api, removed} = page.frontMatter;
-    if (kind !== 'api' || page.partial || page.collection !== 'docs') {
-      return [];
-    }
-    return [
-      {
+export const pageApis = (pages: readonly Page[]): PageApis[] =>
+  pages
+    .filter(
+      ({frontMatter, partial, collection}) =>
+        frontMatter.kind === 'api' && !partial && collection === 'docs',
+    )
+    .map((page) => {
+      const {removed} = page.frontMatter;
+      return {
         page,
         line: frontMatterLine(page, 'api'),
-        apis: references(api),
+        apis: apisOf(page.frontMatter),
         removed: typeof removed === 'string' ? removed : undefined,
-      },
-    ];
-  });
-}
-
-/** Skips invalid entries, which the front matter check reports. */
-function references(api: unknown): ApiReference[] {
-  const list: unknown[] = Array.isArray(api) ? api : [api];
-  return list.filter(
-    (each): each is ApiReference =>
-      typeof each === 'object' &&
-      each !== null &&
-      typeof (each as {package?: unknown}).package === 'string',
-  );
-}
+      };
+    });

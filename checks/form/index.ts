@@ -1,7 +1,6 @@
 import {headingsOf} from '../../plugins/pages/headings';
 import {loadPages} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {readSite} from '../lib/site';
 import {unwritten} from '../lib/unwritten';
 import {askedBy, checkAsked} from './asked';
@@ -21,7 +20,7 @@ import {checkWording} from './wording';
 export const check: Check = {
   name: 'form',
   async run({root, files = []}) {
-    const {pages, problems: unparsed} = await loadPages(root, files);
+    const {pages, problems: unparsed} = loadPages(root, files);
     const site = readSite(root);
     const byPhrase = askedBy(root);
     const problems = pages.flatMap((page): Problem[] => {
@@ -54,5 +53,3 @@ function unique(problems: readonly Problem[]): Problem[] {
     ...new Map(problems.map((problem) => [JSON.stringify(problem), problem] as const)).values(),
   ];
 }
-
-await runAsCommand(import.meta.url, check);

@@ -2,7 +2,6 @@ import {loadSettings} from '../../config/settings';
 import {readGitHistory} from '../../plugins/sitemap/git-history';
 import {isRedirect, notBuilt, readBuiltPages} from '../lib/built-site';
 import type {Check} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {checkFeeds} from './feeds';
 import {checkMachinePaths} from './machine-paths';
 import {checkExceptions, checkPage, checkTexts} from './pages';
@@ -34,5 +33,3 @@ export const check: Check = {
     };
   },
 };
-
-await runAsCommand(import.meta.url, check);

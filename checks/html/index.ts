@@ -4,7 +4,6 @@ import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 import {listBuiltFiles, notBuilt} from '../lib/built-site';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {exceptions} from './exceptions';
 
 interface Message {
@@ -82,5 +81,3 @@ export const check: Check = {
     };
   },
 };
-
-await runAsCommand(import.meta.url, check);

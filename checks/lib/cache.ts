@@ -85,6 +85,31 @@ export class Cache<Value> {
   }
 }
 
+/**
+ * Returns the result for each item. Computes the results that aren't in `.cache/checks/<name>.json` together.
+ *
+ * @param keyOf must change if the result can change
+ * @param keep whether to keep the results of other items: true for a run on selected files
+ */
+export async function cachedEach<Item, Value>(
+  root: string,
+  name: string,
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  work: (items: readonly Item[]) => Promise<readonly Value[]>,
+  keep: boolean,
+): Promise<Value[]> {
+  const cache = new Cache<Value>(root, name);
+  const all = items.map((item) => ({item, key: keyOf(item)}));
+  const open = all.filter(({key}) => cache.get(key) === undefined);
+  if (open.length > 0) {
+    const results = await work(open.map(({item}) => item));
+    open.forEach(({key}, index) => cache.set(key, results[index]!));
+  }
+  cache.save(keep);
+  return all.map(({key}) => cache.get(key)!);
+}
+
 function read<Value>(file: string): Record<string, Value> {
   let content: string;
   try {

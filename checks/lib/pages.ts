@@ -14,7 +14,7 @@ export interface Pages {
 }
 
 /** Reads and parses the pages of the site, or only the pages in `files`. */
-export async function loadPages(root: string, files: readonly string[] = []): Promise<Pages> {
+export function loadPages(root: string, files: readonly string[] = []): Pages {
   const pages: Page[] = [];
   const problems: Problem[] = [];
   for (const file of listPages(root, files)) {
@@ -28,14 +28,11 @@ export async function loadPages(root: string, files: readonly string[] = []): Pr
 }
 
 /** Loads the pages whose source text passes a test, without parsing the others. */
-export async function loadMatchingPages(
-  root: string,
-  matches: (text: string) => boolean,
-): Promise<Page[]> {
+export function loadMatchingPages(root: string, matches: (text: string) => boolean): Page[] {
   const files = listPages(root).filter((file) =>
     matches(readFileSync(path.join(root, file), 'utf8')),
   );
-  return files.length === 0 ? [] : (await loadPages(root, files)).pages;
+  return files.length === 0 ? [] : loadPages(root, files).pages;
 }
 
 /** Returns the 1-based line of a top-level field in the front matter, or 1 if the field is missing. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {formatCount} from '../../scripts/lib/reports';
 import {formatProblems, type Check} from './problem';
 
 /** Absolute path of the repository. */
@@ -31,16 +32,25 @@ export async function runCheck(
 }
 
 /**
- * Lets you run a check's `index.ts` as a command: `npx tsx checks/<name>/index.ts [files…]`. Does
- * nothing if the module is imported.
+ * Runs checks one after another in this process, so that they share caches. For each check that fails, prints the command
+ * that runs only this check.
+ *
+ * @param command what runs a check if its name follows
+ * @returns whether all checks passed
  */
-export async function runAsCommand(moduleUrl: string, check: Check): Promise<void> {
-  const script = process.argv[1];
-  if (script === undefined || path.resolve(script) !== fileURLToPath(moduleUrl)) {
-    return;
+export async function runChecks(checks: readonly Check[], command: string): Promise<boolean> {
+  const failed: string[] = [];
+  for (const check of checks) {
+    console.log(`\n── ${check.name} ──`);
+    if (!(await runCheck(check))) {
+      failed.push(check.name);
+    }
   }
-  const files = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-  if (!(await runCheck(check, files))) {
-    process.exitCode = 1;
+  console.log('');
+  for (const name of failed) {
+    console.log(`To run only ${name}: ${command} ${name}`);
   }
+  const passed = checks.length - failed.length;
+  console.log(formatCount({passed, failed: failed.length, failures: failed}));
+  return failed.length === 0;
 }

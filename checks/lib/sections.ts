@@ -1,8 +1,8 @@
 import type {Heading, RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {OptionRow} from '../../plugins/remark-options/rows';
 import {isJsx, optionRowsOf, visitPage} from '../../plugins/pages/headings';
+import {codeOf, textOf, valueOf} from '../../plugins/remark-options/nodes';
+import type {OptionRow} from '../../plugins/remark-options/rows';
 import type {Page} from './pages';
 
 /** A heading and the content up to the next heading, or an option in a row of an `<OptionRows>`. */
@@ -74,88 +74,62 @@ function rowSection({code, description, line}: OptionRow, type: string, parent: 
   };
 }
 
-function openSection(file: string, heading: Heading, before: readonly Section[]): Section {
-  const text = toString(heading)
-    .replace(/\s*\\?\{#[\w-]+\}\s*$/, '')
-    .trim();
-  const [first, ...rest] = heading.children;
-  const onlyCode =
-    first?.type === 'inlineCode' &&
-    rest.every((node) => node.type === 'text' && /^\s*(\\?\{#[\w-]+\})?\s*$/.test(node.value));
-  return {
-    depth: heading.depth,
-    text,
-    code: onlyCode ? first.value : undefined,
-    file,
-    line: heading.position?.start.line ?? 1,
-    content: [],
-    parent: [...before].reverse().find(({depth}) => depth < heading.depth),
-  };
-}
+const openSection = (file: string, heading: Heading, before: readonly Section[]): Section => ({
+  depth: heading.depth,
+  text: textOf(heading),
+  code: codeOf(heading),
+  file,
+  line: heading.position?.start.line ?? 1,
+  content: [],
+  parent: before.findLast(({depth}) => depth < heading.depth),
+});
 
 /** Returns the `<Option>` line of a section. */
-export function optionOf(section: Section): OptionLine | undefined {
-  for (const node of section.content) {
+export function optionOf({content, file, line}: Section): OptionLine | undefined {
+  for (const node of content) {
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Option') {
-      const line: OptionLine = {
-        file: section.file,
-        line: node.position?.start.line ?? section.line,
+      return {
+        type: valueOf(node, 'type'),
+        default: valueOf(node, 'default'),
+        deprecated: valueOf(node, 'deprecated'),
+        file,
+        line: node.position?.start.line ?? line,
       };
-      for (const attribute of node.attributes) {
-        if (attribute.type !== 'mdxJsxAttribute') {
-          continue;
-        }
-        const {name} = attribute;
-        if (name === 'type' || name === 'default' || name === 'deprecated') {
-          line[name] = attributeText(attribute.value);
-        }
-      }
-      return line;
     }
   }
   return undefined;
 }
 
-function attributeText(value: unknown): string {
-  if (typeof value === 'string') {
-    return value;
-  }
-  const expression = (value as {value?: string} | null)?.value?.trim() ?? '';
-  // {'…'}, {"…"} and {`…`} are equivalent to a plain attribute.
-  const literal = /^(['"`])([\s\S]*)\1$/.exec(expression);
-  return literal ? (literal[2] as string).replace(/\\(['"`\\])/g, '$1') : expression;
-}
+/** Returns the text of the level-two heading above a section, such as `Options` or `Flags`. */
+export const topHeadingOf = ({parent}: Section): string | undefined =>
+  parent === undefined || parent.depth <= 2 ? parent?.text : topHeadingOf(parent);
 
-/** Returns the code in a section and its subsections: inline code, code blocks, types and defaults. */
-export function codeOf(section: Section, all: readonly Section[]): string[] {
+/** Returns the code in a section and its subsections: inline code, code blocks, headings, types and defaults. */
+export function codeIn(section: Section, all: readonly Section[]): string[] {
   const found: string[] = [];
-  const inside = all.filter((each) => within(each, section));
-  for (const {content} of inside) {
-    for (const node of content) {
-      visit(node, (each) => {
-        if (each.type === 'inlineCode' || each.type === 'code') {
-          found.push(each.value);
-        }
-        if (isJsx(each)) {
-          for (const attribute of each.attributes) {
-            if (attribute.type === 'mdxJsxAttribute') {
-              found.push(attributeText(attribute.value));
-            }
-          }
-        }
-      });
-    }
-  }
-  for (const each of inside) {
+  for (const each of all.filter((one) => within(one, section))) {
     if (each !== section && each.code !== undefined) {
       found.push(each.code);
+    }
+    for (const content of each.content) {
+      visit(content, (node) => {
+        if (node.type === 'inlineCode' || node.type === 'code') {
+          found.push(node.value);
+        } else if (isJsx(node)) {
+          found.push(
+            ...node.attributes.flatMap((attribute) =>
+              attribute.type === 'mdxJsxAttribute' ? (valueOf(node, attribute.name) ?? []) : [],
+            ),
+          );
+        }
+      });
     }
   }
   return found;
 }
 
 /** Returns the URLs that a section and its subsections link to. */
-export function linksOf(section: Section, all: readonly Section[]): string[] {
+export function linksIn(section: Section, all: readonly Section[]): string[] {
   const found: string[] = [];
   for (const {content} of all.filter((each) => within(each, section))) {
     for (const node of content) {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {otherServices} from '../links-from-outside/other-services';
 import {listDocIds, routeOfDocId} from '../../plugins/pages';
 import {tryFrontMatter} from '../../plugins/pages/front-matter';
+import {once} from './once';
 
 /** The docs pages according to their front matter. */
 export interface Site {
@@ -15,7 +16,7 @@ export interface Site {
 
 /** Returns the docs pages. Reads their front matter only when it is asked for. */
 export function readSite(root: string): Site {
-  const pages = lazy(() =>
+  const pages = once(() =>
     listDocIds(root).map((id) => {
       const {kind, title} = tryFrontMatter(path.join(root, 'docs', `${id}.mdx`));
       return {route: routeOfDocId(id), kind, title};
@@ -30,11 +31,6 @@ export function readSite(root: string): Site {
     isOtherService: (address) => otherServices.some(({path: prefix}) => isBelow(address, prefix)),
   };
 }
-
-const lazy = <Value>(create: () => Value): (() => Value) => {
-  let value: {readonly value: Value} | undefined;
-  return () => (value ??= {value: create()}).value;
-};
 
 function isBelow(address: string, prefix: string): boolean {
   return address === prefix || address.startsWith(`${prefix}/`) || address.startsWith(`${prefix}#`);

@@ -11,11 +11,11 @@ export interface Written {
   package: string;
 }
 
-export type Verdict =
-  {equal: true} | {equal: false; reason: 'syntax' | 'names' | 'differs'; names?: string[]};
+/** What is wrong with a written type: it isn't a type, no package exports its names, or it is another type. */
+export type Difference = 'syntax' | 'names' | 'type';
 
 /** Whether a text is a valid TypeScript type. */
-export function isType(text: string): boolean {
+function isType(text: string): boolean {
   const {diagnostics = []} = ts.transpileModule(`type Written = ${text}\n;`, {
     reportDiagnostics: true,
     compilerOptions: {target: ts.ScriptTarget.ES2022},
@@ -28,7 +28,7 @@ export interface Declared {
   /** Modules to pass to `readTypes()`: file name to text. */
   modules: Record<string, string>;
   /** The names in a text that no package exports, by the ID of the text. */
-  unknown: Map<string, string[]>;
+  unknown: ReadonlyMap<string, string[]>;
 }
 
 /**
@@ -75,36 +75,37 @@ function moduleName(id: string): string {
   return `${id.replace(/[^\w-]/g, '_')}.ts`;
 }
 
-/** Compares a written type with a member. They are equal if each is assignable to the other. */
-export function compare(
+/**
+ * Compares a written type with a member. They are equal if each is assignable to the other.
+ *
+ * @param types the result of `readTypes()` with the modules of `declare()`
+ * @param unknown the unknown names that `declare()` found
+ * @returns undefined if they are equal
+ */
+export function differenceOf(
   types: Types,
   written: Written,
-  unknown: ReadonlyMap<string, string[]>,
+  unknown: Declared['unknown'],
   member: Member,
-): Verdict {
+): Difference | undefined {
   if (normalise(written.text) === normalise(member.text)) {
-    return {equal: true};
+    return undefined;
   }
-  if (!isType(written.text)) {
-    return {equal: false, reason: 'syntax'};
-  }
-  const names = unknown.get(written.id);
-  if (names) {
-    return {equal: false, reason: 'names', names};
-  }
-  if (member.generic) {
-    return {equal: true};
+  if (unknown.has(written.id)) {
+    return 'names';
   }
   const file = types.modules[moduleName(written.id)];
   const alias = file?.statements.find(ts.isTypeAliasDeclaration);
-  if (!alias) {
-    throw new Error(`Pass the type \`${written.text}\` to declare() before you compare it.`);
+  if (alias === undefined) {
+    return 'syntax';
+  }
+  if (member.generic) {
+    return undefined;
   }
   const {checker} = types;
   const left = parts(checker.getTypeAtLocation(alias.name));
   const right = member.types.flatMap((type) => parts(type));
-  const equal = covers(checker, left, right) && covers(checker, right, left);
-  return equal ? {equal} : {equal, reason: 'differs'};
+  return covers(checker, left, right) && covers(checker, right, left) ? undefined : 'type';
 }
 
 /** Whether each type in `left` is assignable to a type in `right`. */
@@ -138,7 +139,7 @@ function parts(type: ts.Type): ts.Type[] {
 }
 
 /** Normalizes the spaces and quotes in the text of a type, and sorts the members of a flat union. */
-export function normalise(text: string): string {
+function normalise(text: string): string {
   const flat = text
     .replace(/'/g, '"')
     .replace(/import\("[^"]+"\)\./g, '')

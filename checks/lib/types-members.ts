@@ -76,10 +76,7 @@ export interface Shape {
 const deepest = 3;
 
 /** Returns what the page of an export must describe. */
-export function shapeOf(types: Types, each: Export): Shape {
-  const reader = new Reader(types);
-  return reader.shape(each);
-}
+export const shapeOf = (types: Types, each: Export): Shape => new Reader(types).shape(each);
 
 class Reader {
   private readonly checker: ts.TypeChecker;
@@ -123,7 +120,7 @@ class Reader {
       if (each.value) {
         shape.kind = 'object';
       }
-      shape.outputs = this.members(type, 1).own;
+      shape.outputs = this.members([type], 1).own;
     }
     return shape;
   }
@@ -152,13 +149,13 @@ class Reader {
     }
     shape.overloads = calls.flatMap((call) => this.overloads(call));
     shape.unreadable.inputs = props.some((each) => isAny(each));
-    const {own, inherited} = this.membersOfAll(props, deepest);
+    const {own, inherited} = this.members(props, deepest);
     shape.inputs = own;
     shape.inherited = inherited;
     for (const each of props) {
       const ref = this.refType(each);
       if (ref) {
-        shape.methods.push(...this.members(ref, 1).own);
+        shape.methods.push(...this.members([ref], 1).own);
       }
     }
   }
@@ -190,7 +187,7 @@ class Reader {
     for (const overload of overloads) {
       const [only] = overload;
       if (overload.length === 1 && only && this.isPlainOption(only.type)) {
-        const {own} = this.members(only.type, deepest);
+        const {own} = this.members([only.type], deepest);
         shape.fromOptions = true;
         for (const member of own) {
           push(merged, member.name, member);
@@ -208,14 +205,10 @@ class Reader {
       .flatMap((each) => constituents(this.awaited(each)))
       .flatMap((each) => nameOf(this.awaited(each)) ?? []);
     shape.unreadable.outputs = returned.some((each) => isAny(this.awaited(each)));
-    shape.outputs = this.fieldsOf(returned);
+    shape.outputs = this.members(this.objectsOf(returned), 2).own;
   }
 
-  /** Returns the fields of a return value, ignoring promises, arrays, null and undefined. */
-  private fieldsOf(returned: readonly ts.Type[]): Member[] {
-    return this.membersOfAll(this.objectsOf(returned), 2).own;
-  }
-
+  /** Returns the objects in return values, ignoring promises, arrays, null and undefined. */
   private objectsOf(returned: readonly ts.Type[]): ts.Type[] {
     const objects = returned
       .map((each) => this.awaited(each))
@@ -239,7 +232,7 @@ class Reader {
       declared: node?.getText(),
       ...(object &&
         others.length === 0 && {
-          returned: {text: this.text(object), fields: this.members(object, 1).own},
+          returned: {text: this.text(object), fields: this.members([object], 1).own},
         }),
     };
     return this.parametersOf(call).map((parameters) => ({
@@ -311,40 +304,24 @@ class Reader {
       .filter((property) => property.name !== 'prototype')
       .map((property) => this.property(property, 1));
     const instance = this.checker.getDeclaredTypeOfSymbol(symbol);
-    const fields = this.members(instance, 1, true).own;
-    shape.outputs = [...statics, ...fields];
+    shape.outputs = [...statics, ...this.members([instance], 1).own];
   }
 
   /**
-   * Returns the members of an object type that the toolkit declares, and the names of inherited
-   * members.
+   * Returns the members of object types that the toolkit declares, and the names of inherited members.
    */
   private members(
-    type: ts.Type,
-    depth: number,
-    ofClass = false,
-  ): {own: Member[]; inherited: Map<string, {optional: boolean}>} {
-    return this.membersOfAll([type], depth, ofClass);
-  }
-
-  private membersOfAll(
     all: readonly ts.Type[],
     depth: number,
-    ofClass = false,
   ): {own: Member[]; inherited: Map<string, {optional: boolean}>} {
     const variants = all.flatMap((type) => this.variants(type));
     const own = new Map<string, Member[]>();
     const inherited = new Map<string, {optional: boolean}>();
     for (const variant of variants) {
-      for (const [name, {symbols}] of variant) {
-        const declared = symbols.filter((symbol) => isOwn(symbol));
+      for (const [name, symbols] of variant) {
+        const declared = symbols.filter(isOwn);
         if (declared.length === 0) {
-          inherited.set(name, {
-            optional: symbols.every((symbol) => isOptional(symbol)),
-          });
-          continue;
-        }
-        if (ofClass && name === 'prototype') {
+          inherited.set(name, {optional: symbols.every(isOptional)});
           continue;
         }
         const read = declared.map((symbol) => this.property(symbol, depth));
@@ -365,7 +342,7 @@ class Reader {
   }
 
   /** Returns the possible shapes of an object type: one for each member of a union. */
-  private variants(type: ts.Type): Map<string, {symbols: ts.Symbol[]}>[] {
+  private variants(type: ts.Type): Map<string, ts.Symbol[]>[] {
     const resolved = this.resolve(type);
     if (resolved.isUnion()) {
       return resolved.types
@@ -376,20 +353,15 @@ class Reader {
       resolved.isIntersection() &&
       resolved.types.some((part) => part.flags & ts.TypeFlags.Instantiable)
     ) {
-      let combined = [new Map<string, {symbols: ts.Symbol[]}>()];
+      let combined = [new Map<string, ts.Symbol[]>()];
       for (const part of resolved.types) {
         const next = this.variants(part);
         combined = combined.flatMap((left) => next.map((right) => combine(left, right)));
       }
       return combined;
     }
-    return [
-      new Map(
-        this.checker
-          .getPropertiesOfType(resolved)
-          .map((symbol) => [symbol.name, {symbols: [symbol]}]),
-      ),
-    ];
+    const properties = this.checker.getPropertiesOfType(resolved);
+    return [new Map(properties.map((symbol) => [symbol.name, [symbol]]))];
   }
 
   private resolve(type: ts.Type): ts.Type {
@@ -472,7 +444,7 @@ class Reader {
         );
       }
     }
-    return this.membersOfAll(objects, depth).own;
+    return this.members(objects, depth).own;
   }
 
   /** Whether a type is an object literal that the caller writes. */
@@ -625,7 +597,7 @@ function literalsOf(checker: ts.TypeChecker, type: ts.Type): string[] {
 }
 
 /** Returns the type without `undefined`. Keeps its alias, if any. */
-export function withoutUndefined(checker: ts.TypeChecker, type: ts.Type): ts.Type {
+function withoutUndefined(checker: ts.TypeChecker, type: ts.Type): ts.Type {
   if (!type.isUnion() || !type.types.some((each) => each.flags & ts.TypeFlags.Undefined)) {
     return type;
   }
@@ -665,22 +637,16 @@ function mergeAll(same: readonly Member[], variants: number): Member {
 }
 
 function combine(
-  left: Map<string, {symbols: ts.Symbol[]}>,
-  right: Map<string, {symbols: ts.Symbol[]}>,
-): Map<string, {symbols: ts.Symbol[]}> {
+  left: ReadonlyMap<string, ts.Symbol[]>,
+  right: ReadonlyMap<string, ts.Symbol[]>,
+): Map<string, ts.Symbol[]> {
   const result = new Map(left);
-  for (const [name, {symbols}] of right) {
-    const known = result.get(name);
-    result.set(name, {symbols: [...(known?.symbols ?? []), ...symbols]});
+  for (const [name, symbols] of right) {
+    result.set(name, [...(result.get(name) ?? []), ...symbols]);
   }
   return result;
 }
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  const list = map.get(key);
-  if (list) {
-    list.push(value);
-  } else {
-    map.set(key, [value]);
-  }
+  map.set(key, [...(map.get(key) ?? []), value]);
 }

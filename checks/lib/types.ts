@@ -16,6 +16,8 @@ export interface Export {
   package: string;
   /** Its import specifiers. The preferred one comes first: not deprecated, then shortest. */
   specifiers: string[];
+  /** The import specifiers from which it is deprecated. */
+  deprecatedIn: string[];
   /** The name. Members of exported objects have a dot: `Series.Sequence`. */
   name: string;
   /** False for types, which don't exist at run time. */
@@ -237,7 +239,7 @@ function exportsOf(
   place: ts.SourceFile,
   entries: readonly Entry[],
 ): Export[] {
-  const found = new Map<string, Export & {sources: {specifier: string; deprecated?: string}[]}>();
+  const found = new Map<string, Export>();
   const imports = place.statements.filter(ts.isImportDeclaration);
   for (const [index, entry] of entries.entries()) {
     const declaration = imports[index] as ts.ImportDeclaration;
@@ -246,36 +248,32 @@ function exportsOf(
       const symbol = unalias(checker, exported);
       const key = `${entry.package} ${exported.name}`;
       const deprecated = deprecation(checker, symbol) ?? deprecation(checker, exported);
-      const known = found.get(key);
-      if (known) {
-        known.sources.push({specifier: entry.specifier, deprecated});
-        if (deprecated === undefined && known.deprecated !== undefined) {
-          known.symbol = symbol;
-          known.deprecated = undefined;
-        }
-        continue;
-      }
-      found.set(key, {
+      const known = found.get(key) ?? {
         package: entry.package,
         specifiers: [],
+        deprecatedIn: [],
         name: exported.name,
         value: (symbol.flags & ts.SymbolFlags.Value) !== 0,
         deprecated,
         symbol,
-        sources: [{specifier: entry.specifier, deprecated}],
-      });
+      };
+      found.set(key, known);
+      known.specifiers.push(entry.specifier);
+      if (deprecated !== undefined) {
+        known.deprecatedIn.push(entry.specifier);
+      } else if (known.deprecated !== undefined) {
+        known.symbol = symbol;
+        known.deprecated = undefined;
+      }
     }
   }
-  return [...found.values()].map(({sources, ...each}) => ({
-    ...each,
-    specifiers: sources
-      .sort(
-        (a, b) =>
-          Number(a.deprecated !== undefined) - Number(b.deprecated !== undefined) ||
-          a.specifier.length - b.specifier.length,
-      )
-      .map(({specifier}) => specifier),
-  }));
+  for (const {specifiers, deprecatedIn} of found.values()) {
+    specifiers.sort(
+      (a, b) =>
+        Number(deprecatedIn.includes(a)) - Number(deprecatedIn.includes(b)) || a.length - b.length,
+    );
+  }
+  return [...found.values()];
 }
 
 function reactNames(checker: ts.TypeChecker, place: ts.SourceFile): Set<string> {

@@ -2,11 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {external} from '../../config/external-links';
 import {listPages} from '../../plugins/pages';
-import {PageFactsReader} from '../../plugins/pages/facts';
 import {redirects} from '../../redirects';
 import {headingsIn, similarHeading} from '../lib/heading-place';
+import {PageFactsReader} from '../lib/page-facts';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {staleEntry} from '../lib/stale';
 import {readDestinations, trim, type Destinations} from '../links/destinations';
 import {collectAddresses, type Address} from './collect';
@@ -118,5 +117,3 @@ function staleEntries(root: string, addresses: readonly Address[]): Problem[] {
       .map((host) => staleEntry(lists, 'otherHosts', host, 'No package links to it.')),
   ];
 }
-
-await runAsCommand(import.meta.url, check);

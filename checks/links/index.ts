@@ -5,7 +5,6 @@ import {headingsIn} from '../lib/heading-place';
 import {isPartial, listPages} from '../../plugins/pages';
 import {PageFactsReader} from '../lib/page-facts';
 import type {Check} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {readDestinations, type Destinations} from './destinations';
 import {judgeLinks} from './judge';
 import {readDemos, readLinks, redirectTargets} from './links';
@@ -87,5 +86,3 @@ function withLinking(
   const routes = [...destinations].flatMap(([route, {file}]) => (targets.has(file) ? [route] : []));
   return [...new Set([...files, ...containing(routes.map((route) => `${route}#`))])];
 }
-
-await runAsCommand(import.meta.url, check);

@@ -2,7 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listBuiltFiles, notBuilt, readPage as readHead, type BuiltPage} from '../lib/built-site';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {compare} from './compare';
 import {checkLlms, type Listed} from './llms';
 import {readPage} from './read-page';
@@ -119,5 +118,3 @@ export const check: Check = {
     };
   },
 };
-
-await runAsCommand(import.meta.url, check);

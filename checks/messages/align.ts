@@ -6,6 +6,8 @@ export interface Alignment {
   readonly filled: readonly string[];
   /** How many words of the quotation are words of the code. */
   readonly literalWords: number;
+  /** What follows in the text of the code. Undefined if the quotation isn't the beginning of the text. */
+  readonly rest?: string;
 }
 
 const impossible = 65_535;
@@ -101,6 +103,7 @@ function trace(quoted: string, shipped: string, start: number, rest: Uint16Array
   return {
     filled: filled.map((text) => text.trim()).filter((text) => text !== ''),
     literalWords: wordsOf(literal).length,
+    rest: start === 0 ? shipped.slice(column) : undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import type {InlineCode, Nodes, Table} from 'mdast';
+import type {InlineCode, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {isJsx, visitPage} from '../../plugins/pages/headings';
@@ -27,15 +27,22 @@ export function errorQuotesOf(root: string, page: Pick<Page, 'file' | 'tree'>): 
   for (const section of sections.filter((each) => areErrors.some((one) => within(each, one)))) {
     for (const node of section.content) {
       visit(node, (each: Nodes) => {
-        const add = ({value, position}: Pick<InlineCode, 'value' | 'position'>) =>
+        // A visitor that returned the new length would skip nodes.
+        const add = ({value, position}: Pick<InlineCode, 'value' | 'position'>): void => {
           quotes.push({
             file: section.file,
             line: position?.start.line ?? section.line,
             text: value.trim(),
           });
+        };
         if (each.type === 'table') {
-          messageCellsOf(each).forEach((cell) => visit(cell, 'inlineCode', add));
-          otherCellsOf(each).forEach((cell) => visit(cell, 'inlineCode', addProse));
+          const [header, ...rows] = each.children;
+          const titles = header?.children.map((cell) => toString(cell).toLowerCase()) ?? [];
+          for (const {children: cells} of rows) {
+            cells.forEach((cell, column) =>
+              visit(cell, 'inlineCode', titles[column] === messageColumn ? add : addProse),
+            );
+          }
           return SKIP;
         }
         if (each.type === 'code' && (each.lang ?? 'txt') === 'txt') {
@@ -54,20 +61,6 @@ export function errorQuotesOf(root: string, page: Pick<Page, 'file' | 'tree'>): 
     }
   }
   return quotes;
-}
-
-function columnsOf({children: [header]}: Table): boolean[] {
-  return (header?.children ?? []).map((cell) => toString(cell).toLowerCase() === messageColumn);
-}
-
-function messageCellsOf(table: Table): Nodes[] {
-  const columns = columnsOf(table);
-  return table.children.slice(1).flatMap(({children}) => children.filter((_, at) => columns[at]));
-}
-
-function otherCellsOf(table: Table): Nodes[] {
-  const columns = columnsOf(table);
-  return table.children.slice(1).flatMap(({children}) => children.filter((_, at) => !columns[at]));
 }
 
 /** Punctuation that is part of code rather than of a sentence: `{a: 1}`, `[0, 15]`, `f(x)`. */

@@ -5,6 +5,7 @@ import {errorQuotesOf, namesOn} from './error-quotes';
 import {explainer, type Explainer} from './explain';
 import {foreignMessages, type ForeignMessage} from './foreign';
 import {isForeign, judgeForeign} from './judge-foreign';
+import {placeholder, shorten} from './normalize';
 import {isInCompositor, type Shipped} from './shipped';
 
 /** The result for the messages below `## Errors`. */
@@ -16,9 +17,12 @@ export interface ErrorTables {
   readonly foreign: number;
 }
 
-/** Whether the toolkit contains a message, and otherwise the most similar text that it contains. */
+/** Whether the toolkit contains a message. */
 interface Judged {
   readonly isShipped: boolean;
+  /** The text of which the message is only the beginning. */
+  readonly longer?: string;
+  /** The most similar text, if the toolkit doesn't contain the message. */
   readonly nearest?: string;
 }
 
@@ -50,8 +54,10 @@ export async function errorTables(
     if (known) {
       return known;
     }
-    const isShipped = explain().explains(message, (word) => names.has(word));
-    const judged = {isShipped, nearest: isShipped ? undefined : explain().nearest(message)};
+    const isName = (word: string) => names.has(word);
+    const judged = explain().explains(message, isName)
+      ? {isShipped: true, longer: explain().longer(message, isName)}
+      : {isShipped: false, nearest: explain().nearest(message)};
     cache.set(key, judged);
     return judged;
   };
@@ -70,7 +76,11 @@ export async function errorTables(
         continue;
       }
       seen.add(place);
-      const missing = judge(text, names).isShipped
+      const {isShipped, longer} = judge(text, names);
+      if (longer !== undefined) {
+        problems.push(incomplete(file, line, text, longer));
+      }
+      const missing = isShipped
         ? []
         : linesOf(text).filter((part) => !judge(part, names).isShipped);
       foreign += missing.length > 0 ? 1 : 0;
@@ -98,11 +108,15 @@ function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => /\p{L}/u.test(line));
 }
 
+const incomplete = (file: string, line: number, message: string, longer: string): Problem => ({
+  file,
+  line,
+  message: `The message \`${message}\` is incomplete. In the code, it is: “${shorten(longer)}”`,
+  remedy: `Quote the whole message, or end the quotation with ${placeholder}.`,
+});
+
 function unknown(file: string, line: number, message: string, nearest?: string): Problem {
-  const meant =
-    nearest === undefined
-      ? ''
-      : ` The most similar message is: “${nearest.length > 400 ? `${nearest.slice(0, 400)}…` : nearest}”`;
+  const meant = nearest === undefined ? '' : ` The most similar message is: “${shorten(nearest)}”`;
   return {
     file,
     line,

@@ -1,4 +1,4 @@
-import {align, wordsOf} from './align';
+import {align, wordsOf, type Alignment} from './align';
 import {normalize, placeholder} from './normalize';
 
 /** Whether a word is a name that the code can fill in, such as an option of the page. */
@@ -8,6 +8,8 @@ export type IsName = (word: string) => boolean;
 export interface Explainer {
   /** Whether the code can print a message. */
   explains(message: string, isName: IsName): boolean;
+  /** Returns the text of which a message is only the beginning. Undefined if the message ends with `…`, or is a whole text. */
+  longer(message: string, isName: IsName): string | undefined;
   /** Returns the text that is most similar to a message, to suggest a correction. */
   nearest(message: string): string | undefined;
 }
@@ -24,8 +26,13 @@ const fewestForAnyWord = 4;
 /** A message that is filled in has at least this many words of the code. Otherwise, it may be any word. */
 const fewestNested = 2;
 
+/** A quotation with fewer words of the code may be the name of a message, such as `Compositor error`. */
+const fewestCutOff = 4;
+
 /** How deep a message may be nested in another message: `Compositor error: No such file or directory`. */
 const deepest = 2;
+
+const nothing: Alignment = {filled: [], literalWords: 0};
 
 /** Words for values that JavaScript prints. */
 const values = new Set(
@@ -125,6 +132,19 @@ export function explainer(
     explains: (message, isName) =>
       literalWordsOf(message, isName, 0) > 0 ||
       literalWordsOf(message.replace(/^(?:[A-Z][a-z]*)?Error: /, ''), isName, 0) > 0,
+    longer: (message, isName) => {
+      const quoted = normalize(message);
+      const begun = candidatesFor(quoted, mostCandidates).flatMap((text) => {
+        const {rest, filled, literalWords} = align(quoted, text) ?? nothing;
+        const isFilled = filled.every((part) =>
+          part.split(/\s+/).every((word) => isValue(word, isName)),
+        );
+        return rest !== undefined && isFilled && literalWords >= fewestCutOff ? [{text, rest}] : [];
+      });
+      const isWhole =
+        quoted.endsWith(placeholder) || begun.some(({rest}) => wordsOf(rest).length === 0);
+      return isWhole ? undefined : begun[0]?.text;
+    },
     nearest: (message) => candidatesFor(normalize(message), 1)[0],
   };
 }

@@ -7,276 +7,210 @@ import {runInNewContext} from 'node:vm';
 export interface ForeignMessage {
   /** The message, with `…` for the parts that are filled in. */
   readonly message: string;
-  /** Who writes it. */
-  readonly source: string;
-  /** A file that contains the message: a file of an installed package, or a recorded output. */
+  /** A file that contains the message: of an installed package, or a recorded output. May be a glob pattern. */
   readonly file?: string;
-  /** What the file contains, if it isn't the whole message. */
+  /** What the file contains, if it isn't the whole message. Without a file, a program of the renderer contains it. */
   readonly text?: string;
   /** Code that throws the message in Node.js. */
   readonly provoke?: () => unknown;
 }
 
-/** AWS describes the errors of S3 in the types of its SDK. */
-const s3Errors = 'node_modules/@aws-sdk/client-s3/dist-types/models/models_0.d.ts';
-const lambdaClient = 'node_modules/@aws-sdk/client-lambda/dist-cjs/index.js';
-const compositor = 'node_modules/@remotion/compositor-linux-x64-gnu';
-const licenseServer = 'node_modules/@remotion/licensing/dist/test/register.test.js';
+/** Messages that no file of this repository and no code in Node.js contains. */
+const unverified = (...messages: readonly string[]): ForeignMessage[] =>
+  messages.map((message) => ({message}));
 
-/** Hides a value from the type checker, because the code must fail at run time. */
-const untyped = (value: unknown) => value as Record<string, () => Iterable<unknown>>;
+const inFile = (file: string, ...messages: readonly string[]): ForeignMessage[] =>
+  messages.map((message) => ({message, file}));
+
+const inPackage = (file: string, ...messages: readonly string[]): ForeignMessage[] =>
+  inFile(`node_modules/${file}`, ...messages);
+
+/** @param code JavaScript whose evaluation throws the message */
+const evaluated = (message: string, code: string): ForeignMessage => ({
+  message,
+  provoke: (): unknown => runInNewContext(code),
+});
 
 /**
- * The messages of other software. An entry fails if no page quotes it, if a package of the toolkit contains it, or if
- * its file or its code doesn't contain it anymore. Entries without a file and code can't be verified.
+ * The messages of other software, by who writes them. An entry fails if no page quotes it, if a package of the toolkit
+ * contains it, or if its file, program or code doesn't contain it anymore.
  */
-export const foreignMessages: readonly ForeignMessage[] = [
-  {
-    message: 'R3F: … is not part of the THREE namespace! Did you forget to extend? …',
-    source: 'React Three Fiber',
-    file: 'node_modules/@react-three/fiber/dist/events-6ab58ae5.cjs.dev.js',
-    text: 'is not part of the THREE namespace! Did you forget to extend?',
-  },
-  {
-    message: 'Could not create a WebGL context',
-    source: 'React Native Skia',
-    file: 'node_modules/@shopify/react-native-skia/lib/module/views/SkiaPictureView.web.js',
-  },
-  {
-    message: "Cannot read properties of undefined (reading '…')",
-    source: 'V8',
-    provoke: () => untyped(untyped(undefined)['props']),
-  },
-  {
-    message: 'Offset is outside the bounds of the DataView',
-    source: 'V8',
-    provoke: () => new DataView(new ArrayBuffer(1)).getUint8(1),
-  },
-  {message: "Failed to execute 'isConfigSupported' on 'VideoEncoder': …", source: 'Chrome'},
-  {message: "Failed to execute 'isConfigSupported' on 'AudioEncoder': …", source: 'Chrome'},
-  {
-    message: 'ArrayBuffer.prototype.resize: Invalid length parameter',
-    source: 'V8',
-    provoke: (): unknown => runInNewContext('new ArrayBuffer(0, {maxByteLength: 1}).resize(2)'),
-  },
-  {message: 'Cannot clone closed AudioData.', source: 'Chrome'},
-  {
-    message:
+const messages: Readonly<Record<string, readonly ForeignMessage[]>> = {
+  V8: [
+    evaluated("Cannot read properties of undefined (reading '…')", 'undefined.props'),
+    evaluated("Cannot read properties of null (reading '…')", 'null.w'),
+    evaluated("Cannot use 'in' operator to search for '…' in undefined", '"props" in undefined'),
+    evaluated('… is not a function', 'const text = {}; text.replace()'),
+    evaluated('… is not iterable', 'const line = {}; const [first] = line'),
+    evaluated('… is not defined', 'window'),
+    evaluated('Invalid array length', 'new Array(-1)'),
+    evaluated(
+      'Offset is outside the bounds of the DataView',
+      'new DataView(new ArrayBuffer(1)).getUint8(1)',
+    ),
+    evaluated(
+      'ArrayBuffer.prototype.resize: Invalid length parameter',
+      'new ArrayBuffer(0, {maxByteLength: 1}).resize(2)',
+    ),
+  ],
+  'Node.js': [
+    {
+      message: 'Body is unusable: Body has already been read',
+      provoke: async () => {
+        const response = new Response('{}');
+        await response.json();
+        await response.json();
+      },
+    },
+    {
+      message: 'ENOENT: no such file or directory, open …',
+      provoke: () => openSync('/missing/file', 'r'),
+    },
+    {
+      message: 'spawn … ENOENT',
+      provoke: () => new Promise((_, reject) => spawn('/missing/program').on('error', reject)),
+    },
+    {
+      message: 'connect ECONNREFUSED …',
+      provoke: () => new Promise((_, reject) => connect(1, '127.0.0.1').on('error', reject)),
+    },
+    ...inFile(
+      'examples/ensure-browser/prepare.output.txt',
+      'getaddrinfo ENOTFOUND …',
+      '(Use `node --trace-warnings ...` to show where the warning was created)',
+    ),
+    {
+      message:
+        '(node:…) PromiseRejectionHandledWarning: Promise rejection was handled asynchronously (rejection id: 1)',
+      file: 'examples/ensure-browser/prepare.output.txt',
+      text: 'PromiseRejectionHandledWarning: Promise rejection was handled asynchronously (rejection id: 1)',
+    },
+    ...unverified(
+      'node:internal/process/promises:…',
+      'triggerUncaughtException(err, true /* fromPromise */);',
+    ),
+  ],
+  Chrome: [
+    ...inFile('examples/fault-media-fonts/network.output.txt', 'A network error occurred.'),
+    {
+      message:
+        "The source provided ('url('…') format('woff2')') could not be parsed as a value list.",
+      file: 'examples/fault-bundle-runtime/font.output.txt',
+      text: "') could not be parsed as a value list.",
+    },
+    ...unverified(
+      "Failed to execute 'isConfigSupported' on 'VideoEncoder': …",
+      "Failed to execute 'isConfigSupported' on 'AudioEncoder': …",
       "Failed to read the 'numberOfChannels' property from 'AudioDecoderConfig': Required member is undefined.",
-    source: 'Chrome',
-  },
-  {message: 'Unknown or ambiguous codec name.', source: 'Chrome'},
-  {message: 'Decoding error.', source: 'Chrome'},
-  {message: 'A key frame is required after configure() or flush().', source: 'Chrome'},
-  {message: "Cannot call 'reset' on a closed codec.", source: 'Chrome'},
-  {
-    message: 'Unsupported configuration. Check isConfigSupported() prior to calling configure().',
-    source: 'Chrome',
-  },
-  {
-    message: 'The image argument is an OffscreenCanvas element with a width or height of 0.',
-    source: 'Chrome',
-  },
-  {
-    message:
+      'Unsupported configuration. Check isConfigSupported() prior to calling configure().',
+      'Unknown or ambiguous codec name.',
+      'A key frame is required after configure() or flush().',
+      "Cannot call 'reset' on a closed codec.",
+      'Cannot clone closed AudioData.',
+      'Decoding error.',
+      'Unable to decode audio data',
+      "Failed to construct 'AudioContext': …",
+      'The image argument is an OffscreenCanvas element with a width or height of 0.',
+      "Failed to set '…' as a property value.",
       'A requested file or directory could not be found at the time an operation was processed.',
-    source: 'Chrome',
-  },
-  {
-    message:
       'The requested file could not be read, typically due to permission problems that have occurred after a reference to a file was acquired.',
-    source: 'Chrome',
-  },
-  {
-    message: "Cannot read properties of null (reading '…')",
-    source: 'V8',
-    provoke: () => untyped(untyped(null)['w']),
-  },
-  {
-    message: '… is not a function',
-    source: 'V8',
-    provoke: () => untyped({})['replace']!(),
-  },
-  {
-    message: '… is not iterable',
-    source: 'V8',
-    provoke: () => {
-      const line = untyped({}) as unknown as unknown[];
-      const [first] = line;
-      return first;
+    ),
+  ],
+  'native programs and the C library': [
+    ...unverified('No such file or directory', 'Invalid argument'),
+    ...unverified('error: input file not found', 'error: unknown language'),
+    {
+      message: "Error reading input from '…': No such file or directory",
+      text: "Error reading input from '",
     },
-  },
-  {
-    message: '… is not defined',
-    source: 'V8',
-    provoke: () => runInNewContext('window') as unknown,
-  },
-  {message: 'Invalid array length', source: 'V8', provoke: () => Array.from({length: 1e10})},
-  {
-    message: 'Body is unusable: Body has already been read',
-    source: 'Node.js',
-    provoke: async () => {
-      const response = new Response('{}');
-      await response.json();
-      await response.json();
+    {message: 'ffmpeg version', text: '%s version '},
+    {
+      message: 'width not divisible by 2 (…x…)',
+      text: 'width not divisible by %d (%dx%d)',
     },
-  },
-  {
-    message: "Cannot use 'in' operator to search for '…' in undefined",
-    source: 'V8',
-    provoke: () => 'props' in untyped(undefined),
-  },
-  {
-    message: 'ENOENT: no such file or directory, open …',
-    source: 'Node.js',
-    provoke: () => openSync('/missing/file', 'r'),
-  },
-  {
-    message: 'spawn … ENOENT',
-    source: 'Node.js',
-    provoke: () => new Promise((_, reject) => spawn('/missing/program').on('error', reject)),
-  },
-  {message: 'error: input file not found', source: 'Whisper.cpp'},
-  {message: 'error: unknown language', source: 'Whisper.cpp'},
-  {
-    message: 'Aborted(). Build with -sASSERTIONS for more info.',
-    source: 'Emscripten',
-    file: 'node_modules/@remotion/whisper-web/main.js',
-    text: '. Build with -sASSERTIONS for more info.',
-  },
-  {
-    message: 'getaddrinfo ENOTFOUND …',
-    source: 'Node.js',
-    file: 'examples/ensure-browser/prepare.output.txt',
-  },
-  {
-    message: 'connect ECONNREFUSED …',
-    source: 'Node.js',
-    provoke: () => new Promise((_, reject) => connect(1, '127.0.0.1').on('error', reject)),
-  },
-  {message: 'node:internal/process/promises:…', source: 'Node.js'},
-  {message: 'triggerUncaughtException(err, true /* fromPromise */);', source: 'Node.js'},
-  {
-    message:
-      '(node:…) PromiseRejectionHandledWarning: Promise rejection was handled asynchronously (rejection id: 1)',
-    source: 'Node.js',
-    file: 'examples/ensure-browser/prepare.output.txt',
-    text: 'PromiseRejectionHandledWarning: Promise rejection was handled asynchronously (rejection id: 1)',
-  },
-  {
-    message: '(Use `node --trace-warnings ...` to show where the warning was created)',
-    source: 'Node.js',
-    file: 'examples/ensure-browser/prepare.output.txt',
-  },
-  {
-    message: 'A network error occurred.',
-    source: 'Chrome',
-    file: 'examples/fault-media-fonts/network.output.txt',
-  },
-  {message: "Failed to set '…' as a property value.", source: 'Chrome'},
-  {
-    message:
-      "The source provided ('url('…') format('woff2')') could not be parsed as a value list.",
-    source: 'Chrome',
-    file: 'examples/fault-bundle-runtime/font.output.txt',
-    text: "') could not be parsed as a value list.",
-  },
-  {message: "Failed to construct 'AudioContext': …", source: 'Chrome'},
-  {message: 'Unable to decode audio data', source: 'Chrome'},
-  {message: 'No such file or directory', source: 'the C library'},
-  {message: 'Invalid argument', source: 'the C library'},
-  {
-    message: "Error reading input from '…': No such file or directory",
-    source: 'the renderer and the C library',
-    file: `${compositor}/remotion`,
-    text: "Error reading input from '",
-  },
-  {
-    message: 'Command failed with exit code …: …',
-    source: 'execa',
-    file: 'node_modules/execa/lib/error.js',
-    text: 'failed with exit code ${exitCode}',
-  },
-  {message: 'ffmpeg version', source: 'FFmpeg', file: `${compositor}/ffmpeg`, text: '%s version '},
-  {
-    message: 'width not divisible by 2 (…x…)',
-    source: 'x264',
-    file: `${compositor}/libavcodec.so`,
-    text: 'width not divisible by %d (%dx%d)',
-  },
-  {
-    message: "Module not found: Error: Can't resolve '…' in '…'",
-    source: 'Webpack',
-    file: 'node_modules/webpack/lib/errors/ModuleNotFoundError.js',
-    text: 'Module not found: ',
-  },
-  {
-    message: 'Expected …, received …',
-    source: 'Zod',
-    file: 'node_modules/zod/lib/locales/en.js',
-  },
-  {
-    message: 'Number must be a multiple of …',
-    source: 'Zod',
-    file: 'node_modules/zod/lib/locales/en.js',
-  },
-  {message: 'ZodError', source: 'Zod', file: 'node_modules/zod/lib/ZodError.js'},
-  {message: 'Public API key', source: 'the license server', file: licenseServer},
-  {message: 'Invalid API key', source: 'the license server', file: licenseServer},
-  {
-    message: 'Cannot query usage older than 90 days',
-    source: 'the license server',
-    file: licenseServer,
-  },
-  {
-    message: 'Secret API key passed - use public key instead',
-    source: 'the license server',
-    file: licenseServer,
-  },
-  {
-    message: 'The incoming JSON object does not contain a client_email field',
-    source: 'Google',
-    file: 'node_modules/google-auth-library/build/src/auth/jwtclient.js',
-  },
-  {
-    message: 'Request failed with status code …',
-    source: 'Google',
-    file: 'node_modules/gaxios/build/src/gaxios.js',
-  },
-  {message: 'The specified bucket does not exist.', source: 'Google'},
-  {message: '7 PERMISSION_DENIED: …', source: 'Google'},
-  {
-    message: 'Cannot insert legacy ACL for an object when uniform bucket-level access is enabled.',
-    source: 'Google',
-  },
-  {
-    message: 'Module parse failed: Unexpected character …',
-    source: 'Webpack',
-    file: 'node_modules/@remotion/bundler/node_modules/webpack/lib/ModuleParseError.js',
-    text: 'Module parse failed: ',
-  },
-  {message: 'Undefined variable.', source: 'Sass', file: 'node_modules/sass/sass.dart.js'},
-  {message: 'AccessDeniedException', source: 'AWS', file: lambdaClient},
-  {message: 'ResourceConflictException', source: 'AWS', file: lambdaClient},
-  {message: 'ResourceNotFoundException', source: 'AWS', file: lambdaClient},
-  {message: 'ResourceNotFoundException: Function not found: …', source: 'AWS'},
-  {
-    message: 'AccessDenied: Access Denied',
-    source: 'AWS',
-    file: s3Errors,
-    text: '<i>Description:</i> Access Denied<',
-  },
-  {
-    message: 'NoSuchKey: The specified key does not exist.',
-    source: 'AWS',
-    file: s3Errors,
-    text: '<i>Description:</i> The specified key does not exist.<',
-  },
-  {
-    message: 'NoSuchBucket',
-    source: 'AWS',
-    file: 'node_modules/@aws-sdk/client-s3/dist-cjs/index.js',
-  },
-  {message: 'The role defined for the function cannot be assumed by Lambda.', source: 'AWS'},
-  {message: '… Member must have value less than or equal to 3008', source: 'AWS'},
-];
+  ],
+  libraries: [
+    {
+      message: 'R3F: … is not part of the THREE namespace! Did you forget to extend? …',
+      file: 'node_modules/@react-three/fiber/dist/events-*.cjs.dev.js',
+      text: 'is not part of the THREE namespace! Did you forget to extend?',
+    },
+    ...inPackage(
+      '@shopify/react-native-skia/lib/module/views/SkiaPictureView.web.js',
+      'Could not create a WebGL context',
+    ),
+    {
+      message: 'Aborted(). Build with -sASSERTIONS for more info.',
+      file: 'node_modules/@remotion/whisper-web/main.js',
+      text: '. Build with -sASSERTIONS for more info.',
+    },
+    {
+      message: 'Command failed with exit code …: …',
+      file: 'node_modules/execa/lib/error.js',
+      text: 'failed with exit code ${exitCode}',
+    },
+    {
+      message: "Module not found: Error: Can't resolve '…' in '…'",
+      file: 'node_modules/webpack/lib/errors/ModuleNotFoundError.js',
+      text: 'Module not found: ',
+    },
+    {
+      message: 'Module parse failed: Unexpected character …',
+      file: 'node_modules/@remotion/bundler/node_modules/webpack/lib/ModuleParseError.js',
+      text: 'Module parse failed: ',
+    },
+    ...inPackage('sass/sass.dart.js', 'Undefined variable.'),
+    ...inPackage(
+      'zod/lib/locales/en.js',
+      'Expected …, received …',
+      'Number must be a multiple of …',
+    ),
+    ...inPackage('zod/lib/ZodError.js', 'ZodError'),
+  ],
+  'the license server': inPackage(
+    '@remotion/licensing/dist/test/register.test.js',
+    'Public API key',
+    'Invalid API key',
+    'Cannot query usage older than 90 days',
+    'Secret API key passed - use public key instead',
+  ),
+  Google: [
+    ...inPackage(
+      'google-auth-library/build/src/auth/jwtclient.js',
+      'The incoming JSON object does not contain a client_email field',
+    ),
+    ...inPackage('gaxios/build/src/gaxios.js', 'Request failed with status code …'),
+    ...unverified(
+      'The specified bucket does not exist.',
+      '7 PERMISSION_DENIED: …',
+      'Cannot insert legacy ACL for an object when uniform bucket-level access is enabled.',
+    ),
+  ],
+  AWS: [
+    ...inPackage(
+      '@aws-sdk/client-lambda/dist-cjs/index.js',
+      'AccessDeniedException',
+      'ResourceConflictException',
+      'ResourceNotFoundException',
+    ),
+    ...inPackage('@aws-sdk/client-s3/dist-cjs/index.js', 'NoSuchBucket'),
+    // AWS describes the errors of S3 in the types of its SDK.
+    {
+      message: 'AccessDenied: Access Denied',
+      file: 'node_modules/@aws-sdk/client-s3/dist-types/models/models_0.d.ts',
+      text: '<i>Description:</i> Access Denied<',
+    },
+    {
+      message: 'NoSuchKey: The specified key does not exist.',
+      file: 'node_modules/@aws-sdk/client-s3/dist-types/models/models_0.d.ts',
+      text: '<i>Description:</i> The specified key does not exist.<',
+    },
+    ...unverified(
+      'ResourceNotFoundException: Function not found: …',
+      'The role defined for the function cannot be assumed by Lambda.',
+      '… Member must have value less than or equal to 3008',
+    ),
+  ],
+};
+
+export const foreignMessages: readonly ForeignMessage[] = Object.values(messages).flat();

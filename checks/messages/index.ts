@@ -2,36 +2,32 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {loadPages} from '../lib/pages';
 import type {Check} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {errorTables} from './error-tables';
 import {judge, messagesOf} from './judge';
-import {loadMessagePages, unlinked} from './links';
-import {quotations} from './quotations';
+import {unlinked} from './links';
 import {readShipped} from './shipped';
 
 /**
- * The package that a troubleshooting page names must contain the message that the page explains.
- * All pages must quote messages in full. The messages below `## Errors` must exist. API pages that quote the message must link to its page, and vice versa.
+ * The package that a troubleshooting page names must contain the message that the page explains. The messages below
+ * `## Errors` must exist, and be quoted in full. API pages that quote a message must link to its page, and vice versa.
  */
 export const check: Check = {
   name: 'messages',
   async run({root, files = []}) {
-    const {pages, problems} = await loadPages(root, files);
+    const {pages, problems} = loadPages(root, files);
     const explaining = pages.filter((page) => messagesOf(page).length > 0);
     const packages = toolkitPackages(root);
     const owners = explaining.map((page) => page.frontMatter.package).filter(isText);
     const shipped = await readShipped(root, [...packages, ...owners]);
+    const whole = files.length === 0;
     // The list is only judged against the pages of the repository that it belongs to.
-    const whole = files.length === 0 && existsSync(path.join(root, 'checks/messages/foreign.ts'));
-    const errors = await errorTables(root, pages, shipped, packages, whole);
+    const isOwn = existsSync(path.join(root, 'checks/messages/foreign.ts'));
+    const errors = await errorTables(root, pages, shipped, packages, whole && isOwn);
     const found = [
       ...errors.problems,
       ...explaining.flatMap((page) => judge(page, shipped, packages)),
-      ...pages
-        .filter(({collection}) => collection === 'docs')
-        .flatMap((page) => quotations(page, shipped, packages)),
-      // Regardless of the selected pages, which don't include the other end of each link.
-      ...unlinked(await loadMessagePages(root)),
+      // Selected pages don't include the other end of each link.
+      ...(whole ? unlinked(pages) : []),
     ];
     shipped.save();
     const count = explaining.reduce((sum, page) => sum + messagesOf(page).length, 0);
@@ -54,5 +50,3 @@ function toolkitPackages(root: string): string[] {
       .sort(),
   ];
 }
-
-await runAsCommand(import.meta.url, check);

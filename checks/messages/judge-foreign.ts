@@ -1,11 +1,12 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
+import {globSync} from 'tinyglobby';
 import type {Problem} from '../lib/problem';
 import {staleEntry} from '../lib/stale';
 import {align} from './align';
 import type {Explainer} from './explain';
 import type {ForeignMessage} from './foreign';
 import {normalize, placeholder} from './normalize';
+import {isInCompositor} from './shipped';
 
 /** Whether a quotation is a message of other software, or the beginning of it up to a placeholder. */
 export function isForeign(quoted: string, {message}: Pick<ForeignMessage, 'message'>): boolean {
@@ -47,8 +48,9 @@ export async function judgeForeign(
           ? 'A package of the toolkit contains it.'
           : 'No page quotes it below `## Errors`.',
       );
-    } else if (entry.file !== undefined && !isInFile(root, entry)) {
-      stale(`${entry.file} doesn't contain “${entry.text ?? entry.message}”.`);
+    } else if (!isContained(root, entry)) {
+      const {file = 'The renderer', text = entry.message} = entry;
+      stale(`${file} doesn't contain “${text}”.`);
     } else if (entry.provoke) {
       const thrown = await provoked(entry.provoke);
       if (!isForeign(thrown, entry)) {
@@ -59,16 +61,16 @@ export async function judgeForeign(
   return problems;
 }
 
-/** Whether the literal parts of the message are in the file, in any order. */
-function isInFile(root: string, {file = '', text, message}: ForeignMessage): boolean {
-  const absolute = path.join(root, file);
-  if (!existsSync(absolute)) {
-    return false;
+/** Whether the literal parts of the message are in its file, in any order, or in a program of the renderer. */
+function isContained(root: string, {file, text, message}: ForeignMessage): boolean {
+  if (file === undefined) {
+    return text === undefined || isInCompositor(root, text);
   }
-  const content = readFileSync(absolute);
-  return (text === undefined ? message.split(placeholder) : [text]).every((part) =>
-    content.includes(part),
-  );
+  const parts = text === undefined ? message.split(placeholder) : [text];
+  return globSync(file, {cwd: root, absolute: true}).some((each) => {
+    const content = readFileSync(each);
+    return parts.every((part) => content.includes(part));
+  });
 }
 
 async function provoked(code: () => unknown): Promise<string> {

@@ -2,8 +2,9 @@ import type {Code, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {frontMatterLine, type Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
+import {explainer} from './explain';
+import {normalize, placeholder, shorten} from './normalize';
 import type {Shipped} from './shipped';
-import {normalize, placeholder} from './normalize';
 
 /** Whether the source text of a page says that it may explain messages. */
 export const isTroubleshooting = (text: string): boolean => /^kind: troubleshooting$/m.test(text);
@@ -65,7 +66,7 @@ function remedyFor(
   if (other !== undefined) {
     return `Set \`package: "${other}"\`. That package contains the message.`;
   }
-  const nearest = shipped.nearest(owner, message);
+  const nearest = explainer(shipped.textsOf(owner)).nearest(message);
   const meant = nearest === undefined ? '' : ` The most similar message is: “${shorten(nearest)}”`;
   return `Copy the message from the code, with ${placeholder} for each part that is filled in at run time.${meant}`;
 }
@@ -89,8 +90,4 @@ function isShown(page: Page, message: string): boolean {
     }
   });
   return shown;
-}
-
-function shorten(text: string): string {
-  return text.length > 400 ? `${text.slice(0, 400)}…` : text;
 }

@@ -1,9 +1,9 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {frontMatterLine, loadMatchingPages, type Page} from '../lib/pages';
+import {frontMatterLine, type Page} from '../lib/pages';
 import {routeOfFile} from '../../plugins/pages';
 import type {Problem} from '../lib/problem';
-import {isTroubleshooting, messagesOf} from './judge';
+import {messagesOf} from './judge';
 import {normalize, placeholder} from './normalize';
 
 /** Shorter parts of a message may be part of another message too. */
@@ -32,17 +32,6 @@ const coresOf = (page: Page): string[] =>
     .map(core)
     .filter((text) => text.length >= fewestCharacters);
 
-/** Loads the pages that explain messages, and the API pages that quote them. */
-export async function loadMessagePages(root: string): Promise<Page[]> {
-  const explaining = await loadMatchingPages(root, isTroubleshooting);
-  const cores = explaining.flatMap(coresOf);
-  const quoting = await loadMatchingPages(root, (text) => {
-    const source = normalize(text);
-    return /^kind: api$/m.test(text) && cores.some((literal) => source.includes(literal));
-  });
-  return [...explaining, ...quoting];
-}
-
 /** The page's code in sentences and code blocks, and the routes that it links to. */
 function partsOf({tree}: Page): {quotes: string; links: Set<string>} {
   const quotes: string[] = [];
@@ -61,7 +50,7 @@ function partsOf({tree}: Page): {quotes: string; links: Set<string>} {
  * Checks that API pages that quote the message of a troubleshooting page link to that page or to another page
  * that explains the message, and that the linked page links back.
  *
- * @param pages the result of `loadMessagePages()`
+ * @param pages all pages
  */
 export function unlinked(pages: readonly Page[]): Problem[] {
   const explained = pages.flatMap((page) => {

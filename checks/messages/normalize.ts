@@ -9,3 +9,7 @@ export function normalize(text: string): string {
     .replaceAll(/…(?: ?…)+/g, placeholder)
     .trim();
 }
+
+/** Cuts a long text off, to show it in a problem. */
+export const shorten = (text: string): string =>
+  text.length > 400 ? `${text.slice(0, 400)}${placeholder}` : text;

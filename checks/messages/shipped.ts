@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {packageOf} from '../../plugins/pages';
 import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
 import {normalize, placeholder} from './normalize';
 
@@ -11,10 +12,6 @@ export interface Shipped {
   textsOf(packageName: string): readonly string[];
   /** Whether the code of the package contains the message. */
   contains(packageName: string, message: string): boolean;
-  /** Returns the texts of the package that share their first characters with a quotation. */
-  beginningLike(packageName: string, quoted: string): readonly string[];
-  /** Returns the text of the package that is most similar to the message, to suggest a correction. */
-  nearest(packageName: string, message: string): string | undefined;
   /** Saves the texts for the next run. */
   save(): void;
 }
@@ -33,7 +30,7 @@ export async function readShipped(root: string, packages: readonly string[]): Pr
   const keyOfPackage = (name: string) => hash(version, name);
   const isKnown = packages.every((name) => cache.get(keyOfPackage(name)) !== undefined);
   const skeletons = isKnown ? undefined : await import('./skeletons');
-  const folderOf = (name: string) => path.join(root, 'node_modules', ...npmName(name));
+  const folderOf = (name: string) => path.join(root, 'node_modules', packageOf(name));
   const textsOf = (name: string): string[] => {
     const key = keyOfPackage(name);
     const known = cache.get(key);
@@ -52,19 +49,6 @@ export async function readShipped(root: string, packages: readonly string[]): Pr
     cache.set(key, [...texts]);
     return [...texts];
   };
-  const beginnings = new Map<string, Map<string, string[]>>();
-  const beginningsOf = (name: string): Map<string, string[]> => {
-    const known = beginnings.get(name);
-    if (known) {
-      return known;
-    }
-    const texts = new Map<string, string[]>();
-    for (const text of textsOf(name)) {
-      texts.set(keyOf(text), [...(texts.get(keyOf(text)) ?? []), text]);
-    }
-    beginnings.set(name, texts);
-    return texts;
-  };
   return {
     has: (name) => existsSync(folderOf(name)),
     textsOf,
@@ -74,20 +58,6 @@ export async function readShipped(root: string, packages: readonly string[]): Pr
         textsOf(name).some((text) => text.includes(wanted)) ||
         (name === '@remotion/renderer' && isInCompositor(root, wanted))
       );
-    },
-    beginningLike: (name, quoted) => beginningsOf(name).get(keyOf(quoted)) ?? [],
-    nearest: (name, message) => {
-      const wanted = wordsOf(message);
-      let best: string | undefined;
-      let most = Math.min(2, wanted.size - 1);
-      for (const text of textsOf(name)) {
-        const shared = [...wordsOf(text)].filter((word) => wanted.has(word)).length;
-        if (shared > most || (shared === most && best && text.length < best.length)) {
-          best = text;
-          most = shared;
-        }
-      }
-      return best;
     },
     save: () => cache.save(false),
   };
@@ -126,19 +96,6 @@ function compositorFiles(root: string): string[] {
     );
 }
 
-/**
- * Returns the key of a text: its beginning. Each quotation is only compared with texts that share its
- * key.
- */
-function keyOf(text: string): string {
-  return text.slice(0, 8);
-}
-
-/** Returns the package of an entry point (`@remotion/lambda/client`) as path segments. */
-function npmName(name: string): string[] {
-  return name.split('/').slice(0, name.startsWith('@') ? 2 : 1);
-}
-
 function filesOf(folder: string, isWanted: (file: string) => boolean): string[] {
   if (!existsSync(folder)) {
     return [];
@@ -148,8 +105,4 @@ function filesOf(folder: string, isWanted: (file: string) => boolean): string[] 
     .filter((file) => !file.split(path.sep).includes('node_modules') && isWanted(file))
     .map((file) => path.join(folder, file))
     .sort();
-}
-
-function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[a-z]{3,}/g) ?? []);
 }

@@ -6,7 +6,7 @@ import {sentencesOf, textOf} from '../lib/sentences';
 import {commandsIn} from '../examples/examples';
 import {isCompiled, toSample} from '../samples/sources';
 import {contains} from './compare';
-import {freeNames, importsOf, recordComments, recorder, topLevelNames} from './expressions';
+import {freeNames, importsOf, recorder, topLevelNames} from './expressions';
 import {fileOf, type Program} from './programs';
 
 /** A result that a page shows. */
@@ -15,13 +15,13 @@ export interface Output {
   line: number;
   /** What the page shows: the text of a code block, or a value. */
   shown: string;
-  /** The first line of a code block that isn't only a bracket, or the expression with the value. Identifies the output in `not-run.ts`. */
+  /** The first line of a code block that isn't only a bracket, or the expression with the value. Identifies the output in `not-run.yml`. */
   name: string;
   /** How the result is compared: with everything that the program printed, or with a recorded value. */
-  compared: 'printed' | {id: string; rounded: boolean; throws: boolean};
+  compared: 'printed' | {id: string; rounded: boolean};
   /** The index of its program. Undefined if it isn't run. */
   program?: number;
-  /** Why it needs neither a program nor an entry in `not-run.ts`. */
+  /** Why it needs neither a program nor an entry in `not-run.yml`. */
   unavailable?: Unavailable;
   /** Who prints it, if only an example can run that. */
   printedBy?: PrintedBy;
@@ -59,8 +59,8 @@ const needsAccount = (code: string): boolean =>
 const isOutput = ({title}: Fence): boolean => /^Output\b/.test(title ?? '');
 
 /**
- * Collects the results that a page shows: code blocks with the title Output, comments after statements, and values that
- * sentences and tables give for a call.
+ * Collects the results that a page shows: code blocks with the title Output, and values that sentences and tables give
+ * for a call.
  *
  * @param packageOf the package that exports a name, for calls of functions that no sample of the page imports
  */
@@ -116,25 +116,14 @@ class Collector {
       }
     }
     const {name, code} = sources.at(-1) ?? {name: 'sample.ts', code: ''};
-    const {code: recorded, values} = recordComments(code);
-    const host: Host = {
+    return {
       line: fence.line,
       name,
-      code: recorded,
+      code,
       names: topLevelNames(code),
       isComplete: false,
       ...obstacleOf(importsOf(code)),
     };
-    for (const {id, shown, line, statement} of values) {
-      this.result.outputs.push({
-        line: fence.line + line,
-        shown,
-        name: `${statement} // ${shown}`,
-        compared: {id, rounded: false, throws: false},
-        ...this.run(host),
-      });
-    }
-    return host;
   }
 
   /** Returns the program of a sample, or why it has none. */
@@ -194,13 +183,8 @@ class Collector {
   readSentences(): void {
     for (const {text, line, before} of sentencesOf(this.page)) {
       for (const claim of text.matchAll(stated)) {
-        const [, expression = '', argument, about, inCode, number, throws] = claim;
-        const shown = inCode ?? number ?? '';
-        const call = argument === undefined ? expression : `${expression}(${plain(argument)})`;
-        this.call(call, throws === undefined ? shown : '', line, {
-          rounded: about !== undefined || saysRounded(before),
-          throws: throws !== undefined,
-        });
+        const [, expression = '', about, inCode, number = ''] = claim;
+        this.call(expression, inCode ?? number, line, about !== undefined || saysRounded(before));
       }
     }
   }
@@ -230,29 +214,23 @@ class Collector {
       const [first = '', ...others] = cells;
       const calls = codesOf(first);
       for (const [column, cell] of others.entries()) {
-        const at = {rounded, throws: false};
         const [headerCall, ...rest] = codesOf(header?.cells[column + 1] ?? '');
         if (headerCall !== undefined && rest.length === 0 && option && calls.length === 1) {
           const call = headerCall.replace(/\)$/, `, {${option}: ${calls[0]!}})`);
-          this.call(call, valuesOf(cell)?.[0] ?? '', line, at);
+          this.call(call, valuesOf(cell)?.[0] ?? '', line, rounded);
         }
         const values = valuesOf(cell);
         if (values?.length === calls.length) {
-          calls.forEach((call, index) => this.call(call, values[index]!, line, at));
+          calls.forEach((call, index) => this.call(call, values[index]!, line, rounded));
         }
       }
     }
   }
 
   /** Adds a call to a sample above that has all its names, else to one below, else to a program of its own. */
-  private call(
-    expression: string,
-    shown: string,
-    line: number,
-    how: {rounded: boolean; throws: boolean},
-  ): void {
+  private call(expression: string, shown: string, line: number, rounded: boolean): void {
     const names = freeNames(expression);
-    if (names === undefined || !(how.throws || isValueLike(shown))) {
+    if (names === undefined || !isValueLike(shown)) {
       return;
     }
     const byDistance = [
@@ -280,31 +258,28 @@ class Collector {
     const run = this.run(host);
     const program = run.program === undefined ? undefined : this.result.programs[run.program];
     if (program) {
-      program.code += `\n;${recorder}.call(${JSON.stringify(id)}, () => (${expression}));`;
+      program.code += `\n;${recorder}(${JSON.stringify(id)}, () => (${expression}));`;
     }
     this.result.outputs.push({
       line,
       shown,
-      name: `${expression} ${how.throws ? 'throws' : shown}`,
-      compared: {id, ...how},
+      name: `${expression} ${shown}`,
+      compared: {id, rounded},
       ...run,
     });
   }
 }
 
 /**
- * Finds statements of values: `` `f(1)` returns `2` ``, `` `2 * 3` is 6 ``, `` `f` turns 1 into 2 ``, `` `f()` throws ``.
- * The groups are the expression, the argument after "turns", the word that says that the number is rounded, the value in
- * code, the value as a number, and the word "throws".
+ * Finds statements of values: `` `f(1)` returns `2` ``, `` `2 * 3` is about 6 ``. The groups are the expression, the word
+ * that says that the number is rounded, the value in code, and the value as a number.
  */
 const stated = new RegExp(
   [
-    '`([^`]+)`,?(?: (?:now|then|also|always|therefore))* (?:(?:',
-    'returns|is|equals|gives|becomes|prints|logs|evaluates to|results in',
-    '|(?:turns|maps) (-?[\\d.,]*\\d|`[^`]+`) (?:in)?to',
-    ')(?: (about|approximately|roughly|around))? ',
+    '`([^`]+)`,?(?: (?:now|then|also|always|therefore))* ',
+    '(?:returns|is|equals|gives|becomes|prints|logs|evaluates to|results in)',
+    '(?: (about|approximately|roughly|around))? ',
     '(?:`([^`]+)`|(-?\\d+(?:,\\d{3})*(?:\\.\\d+)?…?)(?!\\.?\\w))',
-    '|(throws)\\b)',
   ].join(''),
   'g',
 );
@@ -314,8 +289,6 @@ const isValueLike = (shown: string): boolean =>
   shown !== '' &&
   (/^(?:true|false|null|undefined|NaN|Infinity)$/.test(shown) ||
     !/^[A-Za-z_$][\w$.]*$/.test(shown));
-
-const plain = (argument: string): string => argument.replaceAll(/`|,(?=\d{3})/g, '');
 
 const saysRounded = (text: string): boolean => /\brounded\b/i.test(text);
 

@@ -2,13 +2,13 @@ import {exportersOf} from '../lib/exporters';
 import {actionsOf} from '../../scripts/lib/examples/guides/actions';
 import {listExamples, loadExample} from '../examples/load-examples';
 import {pageApis} from '../exports/page-apis';
-import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
+import {cachedEach, codeKey, hash, installedPackages} from '../lib/cache';
 import {loadPages, type Page} from '../lib/pages';
 import type {Check, CheckInput, Problem, Result} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
+import {staleEntry} from '../lib/stale';
 import {collect, type Output, type PageOutputs, type Unavailable} from './collect';
 import {isPrinted, isValue} from './compare';
-import {notRun, type NotRun} from './not-run';
+import {notRunFile, readNotRun, type NotRun} from './not-run';
 import type {Run} from './run';
 
 /** The results that pages show for samples and calls must be those that they have. */
@@ -17,9 +17,9 @@ export const check: Check = {name: 'outputs', run: (input) => checkOutputs(input
 /** @param listed outputs that no check can reproduce */
 export async function checkOutputs(
   {root, files = []}: CheckInput,
-  listed: readonly NotRun[] = notRun,
+  listed: readonly NotRun[] = readNotRun(),
 ): Promise<Result> {
-  const {pages, problems} = await loadPages(root, files);
+  const {pages, problems} = loadPages(root, files);
   const collected = pages.map((page) => collect(page, packageFinder(root, page)));
   const runs = await runAll(root, collected, files.length > 0);
   const found: Problem[] = [...problems];
@@ -28,9 +28,10 @@ export async function checkOutputs(
   const followed = await followedGuides(root);
   let byExamples = collected.flatMap(({ofExamples}) => ofExamples).length;
   let compared = 0;
-  for (const [index, {page, outputs}] of collected.entries()) {
+  for (const each of collected) {
+    const {page, outputs} = each;
     for (const output of outputs) {
-      const entry = entryOf(page, output, listed);
+      const entry = listed.find((one) => one.page === page.file && one.output === output.name);
       if (output.unavailable !== undefined) {
         unavailable.set(output.unavailable, (unavailable.get(output.unavailable) ?? 0) + 1);
         continue;
@@ -39,7 +40,7 @@ export async function checkOutputs(
         byExamples += 1;
         continue;
       }
-      const run = output.program === undefined ? undefined : runs[index]![output.program];
+      const run = output.program === undefined ? undefined : runs.get(each)?.[output.program];
       const problem = judge(page, output, run);
       if (entry && problem) {
         needed.add(entry);
@@ -55,7 +56,18 @@ export async function checkOutputs(
   );
   found.push(...(await unrecorded(root, ofExamples)));
   if (files.length === 0) {
-    found.push(...stale(listed.filter((entry) => !needed.has(entry))));
+    found.push(
+      ...listed
+        .filter((entry) => !needed.has(entry))
+        .map(({page, output}) =>
+          staleEntry(
+            notRunFile,
+            'not-run.yml',
+            `${page}: ${output}`,
+            "The page doesn't show this output, or the check reproduces it.",
+          ),
+        ),
+    );
   }
   return {
     problems: found,
@@ -75,13 +87,6 @@ const isFollowed = ({file, tree}: Page, {shown}: Output, followed: ReadonlySet<s
   followed.has(file) &&
   actionsOf(tree).some((action) => action.kind === 'run' && action.output === shown);
 
-/** Returns the entry of an output that no check can reproduce. */
-export const entryOf = (
-  page: Pick<Page, 'file'>,
-  {name}: Pick<Output, 'name'>,
-  listed: readonly NotRun[] = notRun,
-): NotRun | undefined => listed.find((each) => each.page === page.file && each.output === name);
-
 /** Returns a function that finds the package of a name: one of those that the page documents, or the only one that has it. */
 function packageFinder(root: string, page: Page): (name: string) => string | undefined {
   const apis = pageApis([page]).flatMap((each) => each.apis);
@@ -92,92 +97,78 @@ function packageFinder(root: string, page: Page): (name: string) => string | und
   };
 }
 
-/** Runs the programs of all pages at once, except those whose result is cached. */
+/** Runs the programs of pages at once, except those whose result is cached. */
 async function runAll(
   root: string,
   collected: readonly PageOutputs[],
   keep: boolean,
-): Promise<readonly (readonly Run[])[]> {
-  const cache = new Cache<Run[]>(root, 'outputs');
+): Promise<ReadonlyMap<PageOutputs, readonly Run[]>> {
   const state = hash(
     installedPackages(root),
     process.version,
     codeKey(new URL('./run.ts', import.meta.url).href),
   );
-  const keys = collected.map(({page, programs}) =>
-    hash(state, page.file, JSON.stringify(programs)),
+  const running = collected.filter(({programs}) => programs.length > 0);
+  const runs = await cachedEach(
+    root,
+    'outputs',
+    running,
+    ({page, programs}) => hash(state, page.file, JSON.stringify(programs)),
+    async (open) => {
+      const {runPrograms} = await import('./run');
+      const all = await runPrograms(
+        root,
+        open.flatMap(({programs}) => programs),
+      );
+      return open.map(({programs}) => all.splice(0, programs.length));
+    },
+    keep,
   );
-  const open = collected
-    .map(({programs}, index) => ({programs, key: keys[index]!}))
-    .filter(({programs, key}) => programs.length > 0 && cache.get(key) === undefined);
-  if (open.length > 0) {
-    const {runPrograms} = await import('./run');
-    const runs = await runPrograms(
-      root,
-      open.flatMap(({programs}) => programs),
-    );
-    let from = 0;
-    for (const {programs, key} of open) {
-      cache.set(key, runs.slice(from, from + programs.length));
-      from += programs.length;
-    }
-  }
-  cache.save(keep);
-  return keys.map((key) => cache.get(key) ?? []);
+  return new Map(running.map((each, index) => [each, runs[index]!]));
 }
 
 function judge(page: Page, output: Output, run: Run | undefined): Problem | undefined {
   const {compared, shown, line, name, printedBy} = output;
-  const at = {file: page.file, line};
-  const listed = `add an entry with the output “${name}” and the reason to checks/outputs/not-run.ts`;
+  const problem = (message: string, remedy: string): Problem => ({
+    file: page.file,
+    line,
+    message,
+    remedy,
+  });
+  const listed = `add an entry with the output “${name}” and the reason to ${notRunFile}`;
   if (printedBy !== undefined) {
-    return {
-      ...at,
-      message: `Nothing runs the output “${name}”, which ${printedBy} prints.`,
-      remedy: `Let an example follow the page, or record the output: set it as the \`output\` of a step of an example, and add file="examples/…" to the code block. If no example can run it, ${listed}.`,
-    };
+    return problem(
+      `Nothing runs the output “${name}”, which ${printedBy} prints.`,
+      `Let an example follow the page, or record the output: set it as the \`output\` of a step of an example, and add file="examples/…" to the code block. If no example can run it, ${listed}.`,
+    );
   }
   if (run === undefined) {
-    return {
-      ...at,
-      message: `The output “${name}” has no sample above it.`,
-      remedy: `Show the code that prints it. If no sample can print it, ${listed}.`,
-    };
+    return problem(
+      `The output “${name}” has no sample above it.`,
+      `Show the code that prints it. If no sample can print it, ${listed}.`,
+    );
   }
   const value = compared === 'printed' ? undefined : run.values[compared.id];
   if (compared === 'printed' ? run.error !== undefined : value === undefined) {
-    return {
-      ...at,
-      message: `The sample of “${name}” doesn't run: ${run.error ?? 'It skips the statement.'}`,
-      remedy: `Correct the sample. If it can't run in Node.js, ${listed}.`,
-    };
+    return problem(
+      `The sample of “${name}” doesn't run: ${run.error ?? 'It skips the statement.'}`,
+      `Correct the sample. If it can't run in Node.js, ${listed}.`,
+    );
   }
   if (compared === 'printed') {
     return isPrinted(shown, run.printed)
       ? undefined
-      : {
-          ...at,
-          message: `The page shows this output:\n${shown}\nThe sample above prints:\n${run.printed.trimEnd() || '(nothing)'}`,
-          remedy: `Copy what the sample prints. If the output comes from another program, ${listed}.`,
-        };
-  }
-  if (compared.throws) {
-    return value!.threw === undefined
-      ? {
-          ...at,
-          message: `The page says that “${name}”, but the value is ${value!.inspected}.`,
-          remedy: 'Write the value.',
-        }
-      : undefined;
+      : problem(
+          `The page shows this output:\n${shown}\nThe sample above prints:\n${run.printed.trimEnd() || '(nothing)'}`,
+          `Copy what the sample prints. If the output comes from another program, ${listed}.`,
+        );
   }
   return isValue(shown, value!, compared.rounded)
     ? undefined
-    : {
-        ...at,
-        message: `According to the page, the result of “${name.slice(0, -shown.length).trim()}” is ${shown}, but it is ${value!.threw ?? value!.string}.`,
-        remedy:
-          'Write that value. If you round a number, put “about” before it, or replace the digits that you leave out with “…”.',
-      };
+    : problem(
+        `According to the page, the result of “${name.slice(0, -shown.length).trim()}” is ${shown}, but it is ${value!.threw ?? value!.string}.`,
+        'Write that value. If you round a number, put “about” before it, or replace the digits that you leave out with “…”.',
+      );
 }
 
 /** Reports outputs of examples that no step of the example prints. `npm run examples` compares the others. */
@@ -203,13 +194,3 @@ async function unrecorded(
   }
   return problems;
 }
-
-const stale = (entries: readonly NotRun[]): Problem[] =>
-  entries.map(({page, output}) => ({
-    file: 'checks/outputs/not-run.ts',
-    line: 1,
-    message: `${page}: “${output}” is no longer needed. The page doesn't show this output, or the check reproduces it.`,
-    remedy: 'Remove the entry.',
-  }));
-
-await runAsCommand(import.meta.url, check);

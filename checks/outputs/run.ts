@@ -30,9 +30,11 @@ const longest = 120_000;
  * @returns the result of each program, in order
  */
 export async function runPrograms(root: string, programs: readonly Program[]): Promise<Run[]> {
-  const folder = path.join(root, '.cache/outputs');
+  const cache = path.join(root, '.cache');
+  mkdirSync(cache, {recursive: true});
+  // In the repository, so that Node.js finds its packages.
+  const folder = mkdtempSync(path.join(cache, 'outputs-'));
   const workFolder = mkdtempSync(path.join(tmpdir(), 'outputs-'));
-  mkdirSync(folder, {recursive: true});
   try {
     const runner = path.join(folder, 'runner.mjs');
     writeFileSync(runner, await bundleRunner());

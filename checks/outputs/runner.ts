@@ -1,7 +1,6 @@
 import {writeSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
-import {format, inspect} from 'node:util';
-import type {Value} from './compare';
+import {inspect} from 'node:util';
 import {recorder} from './expressions';
 import type {Run} from './run';
 
@@ -19,28 +18,14 @@ const capture = (chunk: string | Uint8Array): boolean => {
 process.stdout.write = capture;
 process.stderr.write = capture;
 
-const valueOf = (value: unknown): Value => ({string: String(value), inspected: inspect(value)});
-
-(globalThis as Record<string, unknown>)[recorder] = {
-  /** Records a value, and returns it. */
-  pass(id: string, value: unknown): unknown {
-    current!.values[id] = valueOf(value);
-    return value;
-  },
-  /** Records what `console.log()` prints for its arguments, and returns them. */
-  print(id: string, ...list: unknown[]): unknown[] {
-    const printed = format(...list);
-    current!.values[id] = {string: printed, inspected: printed};
-    return list;
-  },
-  /** Records the value of an expression that the page mentions. */
-  call(id: string, expression: () => unknown): void {
-    try {
-      current!.values[id] = valueOf(expression());
-    } catch (error) {
-      current!.values[id] = {string: '', inspected: '', threw: messageOf(error)};
-    }
-  },
+/** Records the value of an expression that the page mentions. */
+(globalThis as Record<string, unknown>)[recorder] = (id: string, expression: () => unknown) => {
+  try {
+    const value = expression();
+    current!.values[id] = {string: String(value), inspected: inspect(value)};
+  } catch (error) {
+    current!.values[id] = {string: '', inspected: '', threw: messageOf(error)};
+  }
 };
 
 const messageOf = (error: unknown): string =>

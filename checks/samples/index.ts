@@ -3,7 +3,6 @@ import {exportersOf} from '../lib/exporters';
 import {fencesOf} from '../../plugins/pages/fences';
 import {loadPages, type Page} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {readCommands} from './commands';
 import type {CompileError} from './compile';
 import {judge} from './judge';
@@ -24,7 +23,7 @@ interface PageSamples {
 export const check: Check = {
   name: 'samples',
   async run({root, files = []}) {
-    const {pages, problems} = await loadPages(root, files);
+    const {pages, problems} = loadPages(root, files);
     const state = hash(
       installedPackages(root),
       codeKey(new URL('./compile.ts', import.meta.url).href),
@@ -88,4 +87,3 @@ function relevantErrors({fence}: Sample, errors: readonly CompileError[]): reado
 /** TS2550: `Property 'findLast' does not exist … Do you need to change your target library?` */
 const isInNewerLibrary = 2550;
 
-await runAsCommand(import.meta.url, check);

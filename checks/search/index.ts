@@ -5,7 +5,6 @@ import {Engine} from '../../src/components/search/engine/engine';
 import {hitsPerPage} from '../../src/components/search/engine/types';
 import {loadMatchingPages} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {isTroubleshooting} from '../messages/judge';
 import {messageQueries} from './message-queries';
 import {type ReaderQuery, queriesFolder, readQueries} from './queries';
@@ -78,7 +77,7 @@ export const check: Check = {
     const engine = await Engine.load(readJson);
     const kinds = new Map([
       ...readQueries(root),
-      ['parts of messages', messageQueries(await loadMatchingPages(root, isTroubleshooting))],
+      ['parts of messages', messageQueries(loadMatchingPages(root, isTroubleshooting))],
     ]);
     const problems: Problem[] = [];
     const notes: string[] = [];
@@ -111,5 +110,3 @@ export const check: Check = {
     return {problems, notes, summary: `${count} queries`};
   },
 };
-
-await runAsCommand(import.meta.url, check);

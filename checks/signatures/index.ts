@@ -6,13 +6,12 @@ import {pageApis} from '../exports/page-apis';
 import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
 import {loadPages} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 
 /** The signatures that the pages show must be up to date with the installed types. */
-export const signaturesCheck: Check = {
+export const check: Check = {
   name: 'signatures',
   async run({root, files = []}) {
-    const {pages, problems} = await loadPages(root, files);
+    const {pages, problems} = loadPages(root, files);
     const apis = pageApis(pages);
     const {data, problems: unknown} = await generated(root, apis);
     const committed = readSignatures(root);
@@ -25,7 +24,7 @@ export const signaturesCheck: Check = {
         ...problems,
         ...unknown,
         ...(files.length > 0 ? shown : [...namesIn(data), ...onlyIn(committed, data)]).flatMap(
-          (name) => compare(root, name, committed, data) ?? [],
+          (name) => compare(name, committed, data) ?? [],
         ),
       ],
       summary: `${shown.length} signatures on ${apis.length} API pages`,
@@ -49,7 +48,6 @@ const onlyIn = (data: SignatureData, {packages}: SignatureData): Name[] =>
 /** Reports a signature that is missing, differs from the types, or isn't needed. */
 function compare(
   root: string,
-  {owner, symbol}: Name,
   committed: SignatureData,
   data: SignatureData,
 ): Problem | undefined {
@@ -86,5 +84,3 @@ async function generated(root: string, apis: ReturnType<typeof pageApis>): Promi
   cache.save(false);
   return result;
 }
-
-await runAsCommand(import.meta.url, signaturesCheck);

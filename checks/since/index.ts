@@ -10,15 +10,14 @@ import {pageApis} from '../exports/page-apis';
 import {lineWith} from '../lib/lines';
 import {loadPages, type Page} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 
 const dataFile = 'src/data/since.json';
 
 /** Every version badge must come from the data file, which nobody may have edited since `npm run since` wrote it. */
-export const sinceCheck: Check = {
+export const check: Check = {
   name: 'since',
   async run({root, files = []}) {
-    const {pages, problems} = await loadPages(root, files);
+    const {pages, problems} = loadPages(root, files);
     const data = readSince(root);
     const found: Problem[] = [...problems, ...edited(root, data), ...pages.flatMap(typed)];
     let badges = 0;
@@ -92,5 +91,3 @@ function typed({file, tree}: Page): Problem[] {
   });
   return problems;
 }
-
-await runAsCommand(import.meta.url, sinceCheck);

@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {lineWith} from '../lib/lines';
 import type {Check} from '../lib/problem';
-import {runAsCommand} from '../lib/run';
 import {
   checkAddresses,
   checkCopies,
@@ -32,5 +31,3 @@ export const check: Check = {
     };
   },
 };
-
-await runAsCommand(import.meta.url, check);

@@ -1,9 +1,16 @@
 import type {ApiReference} from '../front-matter';
 import type {FrontMatter} from './front-matter';
 
-/** What a page of kind `api` documents; empty for every other page. */
+/**
+ * What a page of kind `api` documents; empty for every other page. Skips entries without a package, which the check
+ * `form` reports.
+ */
 export const apisOf = ({kind, api}: FrontMatter): readonly ApiReference[] =>
-  kind === 'api' ? ([api].flat().filter(Boolean) as ApiReference[]) : [];
+  kind === 'api'
+    ? ([api].flat() as (ApiReference | undefined)[]).filter(
+        (each): each is ApiReference => typeof each?.package === 'string',
+      )
+    : [];
 
 /** The npm package that an import belongs to: `@remotion/transitions/fade` is part of `@remotion/transitions`. */
 export const packageOf = (from: string): string =>

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {pageChecks, type PageCheck} from '../../checks/lib/page-checks';
+import {pageChecks, type PageCheck} from '../../checks/page-checks';
 import {isPage} from '../../plugins/pages';
 import type {CheckName} from './checks';
 

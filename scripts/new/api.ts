@@ -1,7 +1,7 @@
 import {matches, quoted} from '../../checks/exports/match';
-import {sharedPages, typePages} from '../../checks/exports/homes';
+import {typePages} from '../../checks/exports/homes';
 import {readOptionObjects} from '../../checks/defaults/option-objects';
-import {hiddenMembers} from '../../checks/exports/exceptions';
+import {hiddenMembersOf} from '../../checks/exports/exceptions';
 import {findExport, readTypes, type Export, type Types} from '../../checks/lib/types';
 import {shapeOf, type Member, type Shape} from '../../checks/lib/types-members';
 import {toolkitPackages} from '../../toolkit-packages';
@@ -34,24 +34,18 @@ export function apiPage(root: string, [packageName, symbol, address]: readonly s
   }
   const {route, file} = newPlace(root, address ?? routeOfExport(packageName, symbol));
   const types = toolkitTypes(root);
-  const symbols = [
-    symbol,
-    ...sharedPages.filter((shared) => shared.route === route).flatMap((shared) => shared.symbols),
-  ];
+  const each = findExport(types, packageName, symbol);
+  if (!each) {
+    throw new UsageError(
+      `${packageName} ${owner.installed} does not export ${symbol}. If it was removed, write the page by hand, with \`removed\` in its front matter.`,
+    );
+  }
   const defaults = readOptionObjects(root);
-  const found = symbols.map((name) => {
-    const each = findExport(types, packageName, name);
-    if (!each) {
-      throw new UsageError(
-        `${packageName} ${owner.installed} does not export ${name}. If it was removed, write the page by hand, with \`removed\` in its front matter.`,
-      );
-    }
-    return {
-      each,
-      shape: without(shapeOf(types, each), packageName, name, route),
-      defaultOf: (option: string) => defaults[`${packageName} ${name} ${option}`],
-    };
-  });
+  const found: Found = {
+    each,
+    shape: without(shapeOf(types, each), packageName, symbol, route),
+    defaultOf: (option) => defaults[`${packageName} ${symbol} ${option}`],
+  };
   return {file, packageName, text: write(packageName, route, found)};
 }
 
@@ -70,16 +64,14 @@ interface Found {
   defaultOf: (option: string) => string | number | boolean | undefined;
 }
 
-function write(packageName: string, route: string, found: readonly Found[]): string {
-  const [{each, shape}] = found as [Found];
-  const apis = found.map((one) => ({package: packageName, symbol: one.each.name}));
-  const scoped = found.length > 1;
+function write(packageName: string, route: string, found: Found): string {
+  const {each, shape} = found;
   return page([
     frontMatter({
       title: titleOf(each, shape),
       description: descriptionNote,
       kind: 'api',
-      api: scoped ? apis : apis[0],
+      api: {package: packageName, symbol: each.name},
       slug: slugOf(route),
     }),
     note('what it does, in one sentence'),
@@ -88,8 +80,8 @@ function write(packageName: string, route: string, found: readonly Found[]): str
       : note(`it is deprecated, and what to use instead: ${each.deprecated}`),
     '## Example',
     example(each, shape),
-    ...inputs(found, scoped, route),
-    ...outputs(found, scoped, route),
+    ...inputs(found, route),
+    ...outputs(found, route),
     '## Errors',
     note(
       'what it throws, with the message from the code; if it throws nothing, one sentence that says so',
@@ -120,71 +112,40 @@ function example({name, specifiers, value}: Export, {kind}: Shape): string {
   ].join('\n');
 }
 
-function inputs(found: readonly Found[], scoped: boolean, own: string): string[] {
-  const any = found.filter(({shape}) => shape.inputs.length > 0 || shape.inherited.size > 3);
-  if (any.length === 0) {
+function inputs({shape, defaultOf}: Found, own: string): string[] {
+  const hasAttributes = shape.inherited.size > 3;
+  if (shape.inputs.length === 0 && !hasAttributes) {
     return [];
   }
-  const [{shape: first}] = any as [Found];
-  const heading =
-    first.kind === 'component' ? '## Props' : first.fromOptions ? '## Options' : '## Arguments';
   return [
-    heading,
-    ...any.flatMap(({each, shape, defaultOf}) => {
-      const members = shape.inputs.flatMap((member) =>
-        section(member, scoped ? 4 : 3, own, defaultOf),
-      );
-      const attributes =
-        shape.inherited.size > 3
-          ? [
-              note(
-                'a sentence that names the DOM element in code (`<img>`) and explains what happens to its attributes',
-              ),
-            ]
-          : [];
-      return [...(scoped ? [scopeHeading(each, shape)] : []), ...members, ...attributes];
-    }),
+    shape.kind === 'component' ? '## Props' : shape.fromOptions ? '## Options' : '## Arguments',
+    ...shape.inputs.flatMap((member) => section(member, 3, own, defaultOf)),
+    ...(hasAttributes
+      ? [
+          note(
+            'a sentence that names the DOM element in code (`<img>`) and explains what happens to its attributes',
+          ),
+        ]
+      : []),
   ];
 }
 
-function outputs(found: readonly Found[], scoped: boolean, own: string): string[] {
-  const parts: string[] = [];
-  const returning = found.filter(({shape}) => shape.returns !== undefined);
-  const fields = found.filter(({shape}) => shape.returns === undefined && shape.outputs.length > 0);
-  const methods = found.filter(({shape}) => shape.methods.length > 0);
-  const list = (some: readonly Found[], members: (shape: Shape) => readonly Member[]) =>
-    some.flatMap(({each, shape}) => [
-      ...(scoped ? [scopeHeading(each, shape)] : []),
-      ...members(shape).flatMap((member) => section(member, scoped ? 4 : 3, own)),
-    ]);
-  if (fields.length > 0) {
-    const onlyMethods = fields.every(({shape}) => shape.outputs.every(({method}) => method));
-    parts.push(onlyMethods ? '## Methods' : '## Fields', ...list(fields, (shape) => shape.outputs));
-  }
-  if (methods.length > 0) {
-    parts.push(
-      '## Methods',
-      note('how to get the ref'),
-      ...list(methods, (shape) => shape.methods),
-    );
-  }
-  if (returning.length > 0) {
-    parts.push(
+function outputs({each, shape}: Found, own: string): string[] {
+  const list = (members: readonly Member[]) => members.flatMap((member) => section(member, 3, own));
+  const methods =
+    shape.methods.length > 0
+      ? ['## Methods', note('how to get the ref'), ...list(shape.methods)]
+      : [];
+  if (shape.returns !== undefined) {
+    return [
+      ...methods,
       '## Return value',
-      ...returning.map(({each, shape}) =>
-        note(`what ${each.name}() returns: ${shape.returns ?? ''}`),
-      ),
-      ...list(
-        returning.filter(({shape}) => shape.outputs.length > 0),
-        (shape) => shape.outputs,
-      ),
-    );
+      note(`what ${each.name}() returns: ${shape.returns}`),
+      ...list(shape.outputs),
+    ];
   }
-  return parts;
-}
-
-function scopeHeading(each: Export, {kind}: Shape): string {
-  return `### \`${kind === 'component' ? `<${each.name}>` : `${each.name}${kind === 'class' || kind === 'object' ? '' : '()'}`}\``;
+  const heading = shape.outputs.every(({method}) => method) ? '## Methods' : '## Fields';
+  return [...(shape.outputs.length > 0 ? [heading, ...list(shape.outputs)] : []), ...methods];
 }
 
 /**
@@ -242,9 +203,7 @@ function typeOf({text, literals}: Member): string {
 
 /** The shape without members that need no heading. */
 function without(shape: Shape, packageName: string, symbol: string, own: string): Shape {
-  const hidden = hiddenMembers
-    .filter((each) => each.package === packageName && each.symbol === symbol)
-    .flatMap(({members}) => members);
+  const hidden = hiddenMembersOf(packageName, symbol);
   const shown = (members: readonly Member[], prefix: string): Member[] =>
     members
       .filter(({name}) => !hidden.some((pattern) => matches(pattern, prefix + name)))

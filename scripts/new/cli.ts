@@ -1,12 +1,13 @@
-import {readCli, type Flag} from '../../checks/lib/cli';
+import {readCli} from '../../checks/cli/facts';
+import type {Flag} from '../../checks/cli/read';
 import {newPlace, slugOf} from '../pages/place';
 import {UsageError} from '../pages/usage-error';
 import {descriptionNote, frontMatter, note, page, type Scaffold} from './scaffold';
 
 /** `cli lambda sites create`: a page with a heading for every flag that the command reads. */
-export function cliPage(root: string, words: readonly string[]): Scaffold {
+export async function cliPage(root: string, words: readonly string[]): Promise<Scaffold> {
   const name = words.join(' ').replace(/^(npx )?remotion ?/, '');
-  const cli = readCli(root);
+  const cli = await readCli(root);
   const commands = cli.commands.filter(({describedOn}) => describedOn === name);
   if (commands.length === 0 && name !== '') {
     const owner = cli.commands.find((each) => each.words === name);

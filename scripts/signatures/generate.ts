@@ -1,4 +1,3 @@
-import {isLater} from '../../checks/exports/later';
 import {packageOf} from '../../plugins/pages';
 import type {PageApis} from '../../checks/exports/page-apis';
 import type {Problem} from '../../checks/lib/problem';
@@ -74,38 +73,29 @@ function signatureOfExport(
   );
 }
 
-/** Leaves out what the pages don't describe: internal members, removed members, and members of later versions. */
+/** Leaves out what the pages don't describe: hidden members and removed members. */
 function documentedShape(types: Types, owner: string, symbol: string, shape: Shape): Shape {
-  const keep = (all: readonly Member[], side: 'inputs' | 'outputs', prefix = ''): Member[] =>
+  const keep = (all: readonly Member[], prefix = ''): Member[] =>
     all
-      .filter(({name, never}) => {
-        const member = `${prefix}${name}`;
-        return (
-          !never &&
-          !isHidden(owner, symbol, member) &&
-          !isLater(owner, `${symbol} > ${side} > ${member}`)
-        );
-      })
+      .filter(({name, never}) => !never && !isHidden(owner, symbol, `${prefix}${name}`))
       .map((member) => ({
         ...member,
         text: importableText(types, member),
-        children: prefix === '' ? keep(member.children, side, `${member.name}.`) : member.children,
+        children: prefix === '' ? keep(member.children, `${member.name}.`) : member.children,
       }));
   return {
     ...shape,
-    inputs: keep(shape.inputs, 'inputs'),
-    outputs: keep(shape.outputs, 'outputs'),
+    inputs: keep(shape.inputs),
+    outputs: keep(shape.outputs),
     overloads: shape.overloads.map((overload) => ({
       ...overload,
       parameters: overload.parameters.map((parameter) => ({
         ...parameter,
         text: importableText(types, parameter),
-        children: shape.fromOptions
-          ? keep(parameter.children, 'inputs')
-          : keep(parameter.children, 'inputs', `${parameter.name}.`),
+        children: keep(parameter.children, shape.fromOptions ? '' : `${parameter.name}.`),
       })),
       ...(overload.returned && {
-        returned: {...overload.returned, fields: keep(overload.returned.fields, 'outputs')},
+        returned: {...overload.returned, fields: keep(overload.returned.fields)},
       }),
     })),
   };

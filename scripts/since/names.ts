@@ -1,5 +1,5 @@
-import {hiddenMembers} from '../../checks/exports/exceptions';
-import {needsPage, sharedPages} from '../../checks/exports/homes';
+import {hiddenMembersOf} from '../../checks/exports/exceptions';
+import {needsPage} from '../../checks/exports/homes';
 import {matches} from '../../checks/exports/match';
 import type {PageApis} from '../../checks/exports/page-apis';
 import type {Types} from '../../checks/lib/types';
@@ -34,18 +34,12 @@ export function documentedSymbols(
     .filter(({package: from, name, value}) => from === packageName && value && !name.includes('.'))
     .map(({name}) => name)
     .filter((name) => needsPage(packageName, name) && !isDocumentedByMember(name));
-  const shared = sharedPages
-    .filter((each) => each.package === packageName)
-    .flatMap(({symbols}) => symbols);
-  return [...new Set([...exported, ...own, ...shared])].sort();
+  return [...new Set([...exported, ...own])].sort();
 }
 
 /** Whether a member needs no heading on the page of its export. */
 export function isHidden(packageName: string, symbol: string, member: string): boolean {
-  return hiddenMembers
-    .filter((each) => each.package === packageName && each.symbol === symbol)
-    .flatMap(({members}) => members)
-    .some((pattern) => matches(pattern, member));
+  return hiddenMembersOf(packageName, symbol).some((pattern) => matches(pattern, member));
 }
 
 /** Lists the members that have a heading on the page of an export. */

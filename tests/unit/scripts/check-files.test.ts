@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
-import {pageChecks} from '../../../checks/lib/page-checks';
+import {pageChecks} from '../../../checks/page-checks';
 import {isFileName, quickChecks, tasksFor, withoutFiles} from '../../../scripts/lib/check-files';
 import {root} from '../../../scripts/lib/tools';
 

@@ -1,11 +1,11 @@
 import {describe, expect, test} from 'vitest';
-import {commandSources, settings} from '../../../../checks/cli/commands';
+import {aliases, notes, settings} from '../../../../checks/cli/commands';
 import {unknownSettings} from '../../../../checks/cli/config-names';
-import {dispatched} from '../../../../checks/cli/dispatched';
-import {aliases, neverFollowed, reversed} from '../../../../checks/cli/exceptions';
-import {cliCheck} from '../../../../checks/cli/index';
-import {staleSettings} from '../../../../checks/cli/stale-settings';
-import {analyse, readCli} from '../../../../checks/lib/cli';
+import {commandsIn, functionAt} from '../../../../checks/cli/discover';
+import {readCli} from '../../../../checks/cli/facts';
+import {check} from '../../../../checks/cli/index';
+import {analyse} from '../../../../checks/cli/read';
+import {Sources} from '../../../../checks/cli/source';
 import {parseTree} from '../../../../plugins/pages/markdown';
 import {temporarySite} from '../temporary-site';
 
@@ -17,12 +17,13 @@ function page(command: string, body: string, fields = ''): string {
 
 async function messagesOf(text: string): Promise<string[]> {
   const site = temporarySite({'docs/page.mdx': text});
-  const {problems} = await cliCheck.run({root: site.root, files: ['docs/page.mdx']});
+  const {problems} = await check.run({root: site.root, files: ['docs/page.mdx']});
   return problems.map(({line, message}) => `${line}: ${message}`);
 }
 
+const {commands, global, stale} = await readCli(root);
+
 describe('the CLI reader', () => {
-  const {commands, global} = readCli(root);
   const flagsOf = (words: string) =>
     commands.find((each) => each.words === words)?.flags.map(({name}) => name);
 
@@ -55,85 +56,65 @@ describe('the CLI reader', () => {
   });
 });
 
-describe('the table of commands', () => {
-  const messages = (files: Record<string, string>) =>
-    dispatched(
-      temporarySite(
-        Object.fromEntries(
-          Object.entries(files).map(([file, text]) => [`node_modules/@remotion/${file}`, text]),
-        ),
-        'none',
-      ).root,
-    ).map(({file, message}) => `${file}: ${message}`);
-
-  test('fails if it lacks a command of the shipped code', () => {
-    const found = messages({
-      'cli/package.json': '{}',
-      'cli/dist/index.js': `const cli = (command) => { if (command === 'sing') sing(); };`,
-    });
-    expect(found).toContain(
-      "checks/cli/commands.ts: The packages have a command `npx remotion sing` that isn't listed.",
-    );
-    expect(found.join()).not.toContain('dist/index no longer has a function');
-  });
-
-  test('fails on commands, functions and exceptions that no longer exist', () => {
-    const found = messages({'cli/package.json': '{}', 'cli/dist/index.js': ''});
-    expect(found).toEqual(
-      expect.arrayContaining([
-        'checks/cli/dispatched.ts: @remotion/cli/dist/index no longer has a function `cli`.',
-        'checks/cli/dispatched.ts: @remotion/lambda/dist/cli/index no longer has a function `matchCommand`.',
-        ...commandSources.map(
-          ({words}) =>
-            `checks/cli/commands.ts: The packages have no command \`npx remotion ${words}\`.`,
-        ),
-        'checks/cli/dispatched.ts: The packages no longer have a command `npx remotion preview`.',
-        'checks/cli/dispatched.ts: The packages no longer have a command `npx remotion lambda upload`.',
-      ]),
-    );
-  });
-
-  test('fails on a setting with an unknown flag or method', () => {
-    const cli = readCli(root);
-    expect(staleSettings(cli)).toEqual([]);
-    expect(
-      staleSettings(cli, {frames: ['setFrames'], fraems: ['setFrameRange']}).map(
-        ({message}) => message,
-      ),
-    ).toEqual([
-      '`Config` of @remotion/cli/config has no method `setFrames`.',
-      'No command reads `--fraems`.',
-    ]);
-  });
+test('commands are those that the code selects, with their subcommands', () => {
+  const file = (name: string) => `node_modules/@remotion/cli/${name}`;
+  const site = temporarySite(
+    {
+      [file('package.json')]: '{"main": "dist/index.js"}',
+      [file('dist/index.js')]: `
+        const sing_1 = require('./sing');
+        const cli = async (command) => {
+          if (command === 'sing') { await (0, sing_1.sing)(args); }
+          else if (command === 'hum') { log_1.Log.info('It is now called sing.'); }
+        };`,
+      [file('dist/sing.js')]: `
+        exports.ALONE = 'alone';
+        const alone = () => {};
+        exports.alone = alone;
+        const sing = (args) => { if (args[0] === exports.ALONE) { return (0, exports.alone)(); } };
+        exports.sing = sing;`,
+    },
+    'none',
+  );
+  const sources = new Sources(site.root);
+  const place = functionAt(sources, '@remotion/cli', 'cli');
+  expect(commandsIn(sources, {words: '', name: 'cli', place}).map(({words}) => words)).toEqual([
+    'sing',
+    'sing alone',
+  ]);
+  expect(() => functionAt(sources, '@remotion/cli', 'run')).toThrow(
+    '@remotion/cli no longer has a function run.',
+  );
 });
 
 test('an entry of a list that the shipped code does not need fails', () => {
-  const inRender = {
-    optional: ['printHelp'],
-    refuses: ['frame', 'fraem'],
-    readForIt: ['crf', 'klip'],
-  };
-  const {stale} = analyse(root, {
-    commandSources: commandSources.map((each) =>
-      each.words === 'render' ? {...each, ...inRender} : each,
-    ),
-    settings: {...settings, 'pixel-format': ['setPixelFormat']},
+  const analysed = analyse(root, {
+    notes: {
+      ...notes,
+      render: {optional: ['printHelp'], refuses: ['frame', 'fraem'], readForIt: ['crf', 'klip']},
+      sing: {passesOn: true},
+    },
+    settings: {
+      ...settings,
+      'pixel-format': ['setPixelFormat'],
+      frames: ['setFrames'],
+      fraems: ['setFrameRange'],
+    },
     aliases: [...aliases, ['crf', 'krf']],
-    neverFollowed: [...neverFollowed, 'skiaCommand'],
-    reversed: [...reversed, 'klip', 'props'],
   });
-  expect(stale.map(({file, message}) => `${file}: ${message}`)).toEqual([
-    'checks/cli/commands.ts: optional: `printHelp` is no longer needed. It reads no additional flags for `npx remotion render`.',
-    "checks/cli/commands.ts: refuses: `fraem` is no longer needed. `npx remotion render` doesn't read it.",
-    'checks/cli/commands.ts: readForIt: `crf` is no longer needed. No code outside of `npx remotion render` reads it.',
-    'checks/cli/commands.ts: readForIt: `klip` is no longer needed. No code outside of `npx remotion render` reads it.',
-    'checks/cli/commands.ts: settings: `pixel-format: setPixelFormat` is no longer needed. The code of the packages already connects the two.',
-    'checks/cli/exceptions.ts: aliases: `krf` is no longer needed. No command reads a flag of this name.',
-    'checks/cli/exceptions.ts: neverFollowed: `skiaCommand` is no longer needed. No command leads to a function of this name.',
-    'checks/cli/exceptions.ts: reversed: `klip` is no longer needed. No flag of this name has an option with a default.',
-    'checks/cli/exceptions.ts: reversed: `props` is no longer needed. No flag of this name has an option with a default.',
+  const entry = (name: string) => `checks/cli/commands.ts: ${name} is no longer needed.`;
+  expect(analysed.stale.map(({file, message}) => `${file}: ${message}`)).toEqual([
+    `${entry('optional: `printHelp`')} It reads no additional flags for \`npx remotion render\`.`,
+    `${entry('refuses: `fraem`')} \`npx remotion render\` doesn't read it.`,
+    `${entry('readForIt: `crf`')} No code outside of \`npx remotion render\` reads it.`,
+    `${entry('readForIt: `klip`')} No code outside of \`npx remotion render\` reads it.`,
+    `${entry('notes: `sing`')} There is no such command.`,
+    `${entry('settings: `frames: setFrames`')} Config has no method of this name.`,
+    `${entry('settings: `pixel-format: setPixelFormat`')} The code of the packages already connects the two.`,
+    `${entry('settings: `fraems: setFrameRange`')} No command reads a flag of this name.`,
+    `${entry('aliases: `krf`')} No command reads a flag of this name.`,
   ]);
-  expect(readCli(root).stale).toEqual([]);
+  expect(stale).toEqual([]);
 });
 
 describe('pages', () => {
@@ -199,7 +180,7 @@ describe('pages', () => {
   test('fail if two of them describe the same command', async () => {
     const text = page('npx remotion browser', '');
     const site = temporarySite({'docs/one.mdx': text, 'docs/two.mdx': text});
-    const {problems} = await cliCheck.run({root: site.root});
+    const {problems} = await check.run({root: site.root});
     expect(problems.map(({file, message}) => `${file}: ${message}`)).toEqual([
       'docs/two.mdx: docs/one.mdx also documents `npx remotion browser`.',
     ]);
@@ -211,14 +192,14 @@ describe('pages', () => {
         'docs/cli/browser.mdx': page('npx remotion browser', list),
         'docs/cli/browser/ensure.mdx': page('npx remotion browser ensure', ''),
       });
-      const {problems} = await cliCheck.run({root: site.root});
+      const {problems} = await check.run({root: site.root});
       return problems
         .map(({file, message}) => `${file}: ${message}`)
         .filter((each) => /list/.test(each));
     };
     expect(await messages('<Apis pages="cli/browser/ensure" />')).toEqual([]);
     expect(await messages('[ensure](/docs/cli/browser/ensure)')).toEqual([
-      "docs/cli/browser.mdx: The page of `npx remotion browser` doesn't list /docs/cli/browser/ensure.",
+      "docs/cli/browser.mdx: The page doesn't list /docs/cli/browser/ensure with `<Apis>`.",
     ]);
   });
 
@@ -226,7 +207,7 @@ describe('pages', () => {
     const site = temporarySite({
       'docs/4-0-migration.mdx': '---\nkind: guide\n---\n\nRemove `Config.setOverallPace()`.\n',
     });
-    expect((await cliCheck.run({root: site.root})).problems).toEqual([]);
+    expect((await check.run({root: site.root})).problems).toEqual([]);
   });
 
   test('fail on a setting whose section on the page of Config does not mention the flag', async () => {
@@ -234,7 +215,7 @@ describe('pages', () => {
       `---\nkind: api\napi: {package: "@remotion/cli", symbol: Config}\n---\n\n#### \`setCrf()\`\n\n${section}\n\n#### \`setEntryPoint()\`\n\nText.\n`;
     const problems = async (section: string) => {
       const site = temporarySite({'docs/config.mdx': config(section)});
-      return (await cliCheck.run({root: site.root})).problems.map(({message}) => message);
+      return (await check.run({root: site.root})).problems.map(({message}) => message);
     };
     expect(await problems('Flag: `--crf`.')).toEqual([]);
     expect(await problems('Flag: `--crf-x`.')).toEqual([
@@ -256,7 +237,6 @@ describe('pages', () => {
       );
       return problem?.remedy;
     };
-    expect(remedyFor('setBrowserPath')).toBe('Use `Config.setBrowserExecutable()`.');
     expect(remedyFor('setScal')).toBe('Use `Config.setScale()`.');
     expect(remedyFor('setQuality')).toBe(
       'Use a method from the page of Config, or remove the name.',

@@ -1,12 +1,10 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {calls} from '../../../../checks/defaults/calls';
 import {placeOfDefault} from '../../../../checks/defaults/handed-on';
-import {defaultsCheck} from '../../../../checks/defaults/index';
-import {behavesLikeDefault} from '../../../../checks/defaults/run-call';
+import {check, judgeFigure} from '../../../../checks/defaults/index';
 import {searchPackages} from '../../../../checks/defaults/search-packages';
 import type {Documented} from '../../../../checks/defaults/stated';
+import {listed} from '../../../../checks/defaults/unproven';
 import {temporarySite} from '../temporary-site';
 
 const page = (fields: string, body: string): string =>
@@ -18,7 +16,7 @@ const section = (heading: string, type: string, attributes: string): string =>
 /** Runs the check on one page, against the installed packages. */
 async function run(text: string, more: Readonly<Record<string, string>> = {}) {
   const {root} = temporarySite({'docs/page.mdx': text, ...more});
-  const {problems, summary} = await defaultsCheck.run({root, files: ['docs/page.mdx']});
+  const {problems, summary} = await check.run({root, files: ['docs/page.mdx']});
   return {
     summary,
     messages: problems.map(({file, line, message}) => `${file}:${line} ${message}`),
@@ -95,41 +93,18 @@ test('a flag has the default of the command, and a setting its initial value', a
   ]);
 });
 
-describe('a call', () => {
-  const double = {
-    name: 'factor of double',
-    other: 3,
-    run: (_load: unknown, factor: unknown = 2) => 5 * (factor as number),
-  };
-  const load = () => () => undefined;
-
-  test('proves the default that it behaves like', () => {
-    expect(behavesLikeDefault(double, load, '2')).toBe(true);
-    expect(behavesLikeDefault(double, load, '4')).toBe(false);
-  });
-
-  test('proves nothing if another value changes nothing, or if the default is not a value', () => {
-    expect(behavesLikeDefault({...double, other: 2}, load, '2')).toBe(false);
-    expect(behavesLikeDefault(double, load, 'undefined')).toBe(false);
-    expect(behavesLikeDefault(double, load, '"2"')).toBe(false);
-    expect(behavesLikeDefault(double, load, 'twice the size')).toBe(false);
-  });
-
-  test('does not prove a value that the code contradicts', async () => {
-    const body = (value: string) =>
-      page(
-        'kind: api\napi: {package: remotion, symbol: spring}',
-        `## Options\n\n${section('damping?', 'number', `default="${value}"`)}`,
-      );
-    expect((await run(body('10'))).messages).toEqual([]);
-    expect((await run(body('11'))).messages).toEqual([
-      expect.stringMatching(
-        /^docs\/page\.mdx:14 `damping of spring` has the default `11` on the page, but `10` in the code/,
-      ),
-    ]);
-    // The function treats null like 0 and doesn't reject it, but the code has another value.
-    expect((await run(body('null'))).messages).toHaveLength(1);
-  });
+test('an option has the default in the constant that the function spreads', async () => {
+  const body = (value: string) =>
+    page(
+      'kind: api\napi: {package: remotion, symbol: spring}',
+      `## Options\n\n${section('damping?', 'number', `default="${value}"`)}`,
+    );
+  expect((await run(body('10'))).messages).toEqual([]);
+  expect((await run(body('11'))).messages).toEqual([
+    expect.stringMatching(
+      /^docs\/page\.mdx:14 `damping of spring` has the default `11` on the page, but `10` in the code/,
+    ),
+  ]);
 });
 
 test('options that are passed on under another name are found there', () => {
@@ -168,17 +143,12 @@ test('an entry for an option is needed if the code of the export has no default 
   ]);
 });
 
-test('each call is for an option that a page documents', () => {
-  const docs = path.resolve(import.meta.dirname, '../../../../docs');
-  const pages: Readonly<Record<string, string>> = {
-    spring: 'spring.mdx',
-    interpolate: 'interpolate.mdx',
-    Easing: 'easing.mdx',
-    interpolateStyles: 'animation-utils/interpolate-styles.mdx',
-    warpPath: 'paths/warp-path.mdx',
-  };
-  for (const {name} of calls) {
-    const [option, symbol = ''] = name.split(' of ');
-    expect(readFileSync(path.join(docs, pages[symbol] ?? 'missing'), 'utf8')).toContain(option);
-  }
+test('the figure on the home page must be the number of proven defaults', () => {
+  const text = page(loop, `## Props\n\n${section('fit?', 'ImageFit', 'default="1"')}`);
+  const {root} = temporarySite({'docs/page.mdx': text, 'docs/_partials/page.mdx': text});
+  const figure = 2 - listed.length;
+  expect(judgeFigure(root, figure)).toEqual([]);
+  expect(judgeFigure(root, figure - 1).map(({message}) => message)).toEqual([
+    `The figure on the home page counts ${figure} defaults, but ${figure - 1} are proven.`,
+  ]);
 });

@@ -23,7 +23,7 @@ const run = (
   entries: readonly (readonly [Documented, Found | undefined])[],
   lists = none,
   whole = true,
-) => judge(new Map(entries), lists, whole);
+) => judge(entries, lists, whole);
 
 const messages = (...parameters: Parameters<typeof run>) =>
   run(...parameters).problems.map(({file, line, message}) => `${file}:${line} ${message}`);
@@ -150,7 +150,10 @@ describe('the lists', () => {
   });
 
   test('fail on an option that is handed on, if its default is found without the entry or no page documents it', () => {
-    const lists = {...none, handedOn: [{symbols: ['spring', 'springTiming'], option: 'delay'}]};
+    const lists = {
+      ...none,
+      handedOn: [{symbols: ['spring', 'springTiming'], options: {delay: 'wait'}}],
+    };
     const stale = (name: string) =>
       `checks/defaults/handed-on.ts:1 handedOn: \`${name}\` is no longer needed. No page documents this option, or the check finds the same default without the entry.`;
     const needed = {...code('30'), needsEntry: true} as const;

@@ -315,7 +315,7 @@ describe('a guide whose project another guide continues', () => {
 describe('npm run examples:write', () => {
   const written = async (text: string) => {
     const site = temporarySite({...files, 'docs/stills.mdx': text}, 'none');
-    const [loaded] = (await loadPages(site.root)).pages;
+    const [loaded] = loadPages(site.root).pages;
     return withExamples(site.root, loaded!);
   };
 

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {exportsCheck} from '../../../../checks/exports/index';
+import {check} from '../../../../checks/exports/index';
 import {installedPackages} from '../../../../checks/exports/installed';
 import {undecided} from '../../../../checks/exports/later';
-import {toolkitPackages, type ToolkitPackage} from '../../../../toolkit-packages';
+import {toolkitPackages} from '../../../../toolkit-packages';
 import {temporarySite} from '../temporary-site';
 
 function page(api: string, body: string, fields = ''): string {
@@ -12,7 +12,7 @@ function page(api: string, body: string, fields = ''): string {
 /** Runs the check on one page, written to a route of its own. */
 async function problemsOf(file: string, text: string, more: Record<string, string> = {}) {
   const {root} = temporarySite({[file]: text, ...more});
-  const {problems} = await exportsCheck.run({root, files: [file]});
+  const {problems} = await check.run({root, files: [file]});
   return problems;
 }
 
@@ -179,13 +179,6 @@ describe('components', () => {
         page(api, body.join('\n\n').replace('#### `children`', '#### `children?`')),
       ),
     ).toEqual([expect.stringContaining('has a question mark')]);
-    expect(
-      await messagesOf('docs/series.mdx', page('{package: remotion, symbol: Series}', '## Props')),
-    ).toEqual(
-      expect.arrayContaining([
-        "5: The page is assigned to `Series.Sequence` from `remotion`, but `api` doesn't list it.",
-      ]),
-    );
   });
 
   test('attributes of the DOM need one sentence', async () => {
@@ -266,7 +259,7 @@ describe('exports', () => {
       'docs/interpolate.mdx': page(interpolateApi, interpolate),
       'docs/other.mdx': page(interpolateApi, interpolate),
     });
-    const {problems} = await exportsCheck.run({root});
+    const {problems} = await check.run({root});
     const messages = problems.map(({message}) => message);
     expect(messages).toContain(
       'docs/interpolate.mdx also documents `interpolate` from `remotion`.',
@@ -281,46 +274,29 @@ describe('exports', () => {
         'docs/remotion.mdx': overview(list),
         'docs/interpolate.mdx': page(interpolateApi, interpolate),
       });
-      const {problems} = await exportsCheck.run({root});
+      const {problems} = await check.run({root});
       return problems
-        .filter(({message}) => message.startsWith('The overview'))
+        .filter(({message}) => message.includes('with `<Apis>`'))
         .map(({file, message}) => [file, message]);
     };
     expect(await missing('<Apis package="remotion" />')).toEqual([]);
-    expect(await missing('<Apis\n  pages="\n    spring interpolate\n  "\n/>')).toEqual([]);
+    expect(await missing('<Apis\n  pages="\n    remotion interpolate\n  "\n/>')).toEqual([]);
     const notListed = [
-      ['docs/remotion.mdx', "The overview of `remotion` doesn't list /docs/interpolate."],
+      ['docs/remotion.mdx', "The page doesn't list /docs/interpolate with `<Apis>`."],
     ];
     expect(await missing('- [`interpolate()`](/docs/interpolate)')).toEqual(notListed);
-    expect(await missing('<Apis pages="spring" />')).toEqual(notListed);
+    expect(await missing('<Apis pages="remotion" />')).toEqual(notListed);
   });
-});
-
-test('a page cannot document a package that is plumbing', async () => {
-  expect(
-    await messagesOf(
-      'docs/interpolate.mdx',
-      page(
-        '[{package: remotion, symbol: interpolate}, {package: "@remotion/streaming"}]',
-        interpolate,
-      ),
-    ),
-  ).toContainEqual(
-    expect.stringContaining(
-      'The page documents `@remotion/streaming`, which toolkit-packages.ts lists as plumbing',
-    ),
-  );
 });
 
 describe('the table of packages', () => {
   const root = new URL('../../../..', import.meta.url).pathname;
 
-  test('fails on another version, a missing reason and an unknown entry point', () => {
+  test('fails on another version and a missing reason', () => {
     expect(
       installedPackages(root, [
         {name: 'remotion', installed: '4.0.330', why: 'a reason'},
         {name: '@remotion/paths', installed: '4.0.332'},
-        {name: '@remotion/player', installed: '4.0.331', hiddenEntries: {'./none': 'a reason'}},
         {name: '@remotion/magic', installed: '4.0.331'},
         {name: '@remotion/renderer', installed: '4.0.331', why: 'a reason that nothing needs'},
         {name: '@remotion/cli', why: 'said not to be installed'},
@@ -328,40 +304,16 @@ describe('the table of packages', () => {
         {name: '@remotion/compositor-plan9-mips', installed: '4.0.331', plumbing: 'binaries'},
         ...toolkitPackages.filter(
           ({name}) =>
-            !/^(?:remotion|@remotion\/(?:paths|player|renderer|cli|noise|compositor-.*))$/.test(
-              name,
-            ),
+            !/^(?:remotion|@remotion\/(?:paths|renderer|cli|noise|compositor-.*))$/.test(name),
         ),
       ]).map(({message}) => message),
     ).toEqual([
       'remotion is installed in version 4.0.331, but is listed with 4.0.330.',
       "The version of @remotion/paths isn't 4.0.331, and there is no reason for it.",
-      '@remotion/player has no entry point `./none`.',
       "@remotion/magic isn't installed, but is listed with `installed: '4.0.331'`.",
       'The version of @remotion/renderer is 4.0.331, so `why` has no effect.',
       '@remotion/cli is installed in version 4.0.331, but is listed without a version.',
       "@remotion/noise is installed, but isn't listed.",
-    ]);
-  });
-
-  test('fails on an unneeded wildcard entry point and unneeded plumbing', () => {
-    const stale = (changed: Partial<ToolkitPackage> & {name: string}) =>
-      installedPackages(
-        root,
-        toolkitPackages.map((each) => (each.name === changed.name ? {...each, ...changed} : each)),
-      ).map(({file, message}) => `${file}: ${message}`);
-    expect(stale({name: '@remotion/paths', wildcardEntries: ['./Roboto']})).toEqual([
-      'toolkit-packages.ts: wildcardEntries: `./Roboto` is no longer needed. No wildcard entry point of @remotion/paths matches such a file.',
-    ]);
-    expect(
-      stale({name: '@remotion/google-fonts', wildcardEntries: ['./Roboto', './NoSuchFont']}),
-    ).toEqual([expect.stringContaining('wildcardEntries: `./NoSuchFont` is no longer needed')]);
-    // An entry of its own needs no wildcard.
-    expect(stale({name: '@remotion/google-fonts', wildcardEntries: ['./from-info']})).toEqual([
-      expect.stringContaining('wildcardEntries: `./from-info` is no longer needed'),
-    ]);
-    expect(stale({name: '@remotion/gif', plumbing: 'a part of something'})).toEqual([
-      'toolkit-packages.ts: plumbing: `@remotion/gif` is no longer needed. No package of the toolkit depends on it.',
     ]);
   });
 

@@ -1,29 +1,23 @@
-import {readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {exportsCheck} from '../../../../checks/exports/index';
+import {check} from '../../../../checks/exports/index';
 import {temporarySite, type TemporarySite} from '../temporary-site';
 
 /** Stands for the comparison with the types, which takes seconds: it finds what the page says. */
 const compared = vi.hoisted(() => vi.fn());
 vi.mock('../../../../checks/exports/against-types', () => ({
-  readPackageFacts: () => ({exports: [], stale: []}),
+  readPackageFacts: () => ({exports: [], entryPoints: {}, stale: []}),
   compareWithTypes: (_root: string, apis: readonly {page: {file: string; text: string}}[]) =>
     apis.map(({page: {file, text}}) => {
       compared(file);
       return {
         problems: [{file, line: 1, message: `found ${text.length}`, remedy: ''}],
-        notInstalled: [],
         members: 1,
-        owners: [],
       };
     }),
 }));
 
 const page = (name: string) =>
   `---\ntitle: ${name}\nkind: api\napi: {package: remotion, symbol: ${name}}\n---\n\nimport Shared from './_shared.mdx';\n\n<Shared />\n`;
-
-const lock = (version: string) => JSON.stringify({packages: {'node_modules/remotion': {version}}});
 
 let site: TemporarySite;
 beforeEach(() => {
@@ -33,16 +27,15 @@ beforeEach(() => {
       'docs/spring.mdx': page('spring'),
       'docs/easing.mdx': page('Easing'),
       'docs/_shared.mdx': '## Arguments\n',
-      'package-lock.json': lock('4.0.331'),
     },
     'none',
   );
-  site.write('package-lock.json', lock('4.0.331'));
 });
 
-const run = async (files: readonly string[] = ['docs/spring.mdx', 'docs/easing.mdx']) => {
+const run = async () => {
   compared.mockClear();
-  const {problems} = await exportsCheck.run({root: site.root, files});
+  const files = ['docs/spring.mdx', 'docs/easing.mdx'];
+  const {problems} = await check.run({root: site.root, files});
   return {problems, compared: compared.mock.calls.map(([file]) => file as string)};
 };
 
@@ -56,35 +49,9 @@ describe('the comparison with the types is repeated', () => {
     expect(second.problems).toHaveLength(2);
   });
 
-  test('for a changed page', async () => {
-    await run();
-    site.write('docs/spring.mdx', `${page('spring')}\nMore.\n`);
-    expect((await run()).compared).toEqual(['docs/spring.mdx']);
-  });
-
   test('for the pages that include a changed partial', async () => {
     await run();
     site.write('docs/_shared.mdx', '## Options\n');
     expect((await run()).compared).toEqual(['docs/spring.mdx', 'docs/easing.mdx']);
-  });
-
-  test('for every page if the version of a package changed', async () => {
-    await run();
-    site.write('package-lock.json', lock('4.0.332'));
-    expect((await run()).compared).toEqual(['docs/spring.mdx', 'docs/easing.mdx']);
-  });
-
-  test('for every page if the cache is damaged', async () => {
-    await run();
-    const file = path.join(site.root, '.cache/checks/exports.json');
-    writeFileSync(file, readFileSync(file, 'utf8').slice(0, -2));
-    expect((await run()).compared).toEqual(['docs/spring.mdx', 'docs/easing.mdx']);
-  });
-
-  test('only for the pages that are passed, and keeps the others in the cache', async () => {
-    await run();
-    site.write('docs/spring.mdx', `${page('spring')}\nMore.\n`);
-    expect((await run(['docs/spring.mdx'])).compared).toEqual(['docs/spring.mdx']);
-    expect((await run()).compared).toEqual([]);
   });
 });

@@ -1,9 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {matchMembers, type Documented} from '../../../../checks/exports/match';
-import {comparedType} from '../../../../checks/exports/option-types';
 import {parsePage} from '../../../../plugins/pages/markdown';
 import {sectionsOf} from '../../../../checks/lib/sections';
-import type {Types} from '../../../../checks/lib/types';
 import type {Member, Shape} from '../../../../checks/lib/types-members';
 
 const member = (name: string, more: Partial<Member> = {}): Member => ({
@@ -38,20 +36,13 @@ const documented = (inputs: readonly Member[], more: Partial<Documented> = {}): 
 
 const file = 'docs/render.mdx';
 
-/** The headings of a page with a section below "Options", and what they stand for. */
-async function matched(body: string, one: Documented, written = true) {
+/** The problems of a page with sections below "Options". */
+const messagesOf = async (body: string, one: Documented) => {
   const page = parsePage(file, `## Options\n\n${body}\n`);
-  const sections = sectionsOf('/', page);
-  return {
-    page,
-    ...matchMembers(file, 1, sections, [one], (type) =>
-      type === 'Caption' ? {route: '/docs/captions/caption', written} : undefined,
-    ),
-  };
-}
-
-const messagesOf = async (body: string, one: Documented, written?: boolean) =>
-  (await matched(body, one, written)).problems.map(({line, message}) => `${line}: ${message}`);
+  return matchMembers(file, 1, sectionsOf('/', page), [one], (type) =>
+    type === 'Caption' ? '/docs/captions/caption' : undefined,
+  ).problems.map(({line, message}) => `${line}: ${message}`);
+};
 
 describe('a section of a member', () => {
   test('needs an option line', async () => {
@@ -62,28 +53,7 @@ describe('a section of a member', () => {
     ]);
   });
 
-  test('is marked as deprecated if the types say so, and only then', async () => {
-    const old = documented([member('crf', {deprecated: 'Use quality.'})]);
-    expect(await messagesOf('### `crf`\n\n<Option type="number" />', old)).toEqual([
-      '3: The types mark `crf` as deprecated: Use quality..',
-    ]);
-    const young = documented([member('crf')]);
-    expect(
-      await messagesOf('### `crf`\n\n<Option type="number" deprecated="use quality" />', young),
-    ).toEqual(["5: The page marks `crf` as deprecated, but the types don't."]);
-  });
-
-  test('has a question mark if the type makes it optional, and only then', async () => {
-    const option = '<Option type="number" />';
-    expect(
-      await messagesOf(`### \`crf\`\n\n${option}`, documented([member('crf', {optional: true})])),
-    ).toEqual(['3: The heading `crf` has no question mark, but `crf` is optional.']);
-    expect(await messagesOf(`### \`crf?\`\n\n${option}`, documented([member('crf')]))).toEqual([
-      '3: The heading `crf?` has a question mark, but `crf` is required.',
-    ]);
-  });
-
-  test('links to the page that describes the fields of its type, once that page exists', async () => {
+  test('links to the page that describes the fields of its type', async () => {
     const caption = member('caption', {
       typeName: 'Caption',
       childrenRequired: true,
@@ -95,7 +65,6 @@ describe('a section of a member', () => {
     expect(await messagesOf(`${body}A caption.`, one)).toEqual([
       '3: `caption` is a `Caption`, which has its own page.',
     ]);
-    expect(await messagesOf(`${body}A caption.`, one, false)).toEqual([]);
   });
 });
 
@@ -106,42 +75,4 @@ test('an exception is only used for a member without a section', async () => {
   const described = documented([member('crf')], {hidden: ['crf']});
   await messagesOf('### `crf`\n\n<Option type="number" />', described);
   expect([...described.usedHidden]).toEqual([]);
-});
-
-describe('an exception for a type', () => {
-  const exception = {
-    package: 'remotion',
-    symbol: 'render',
-    member: 'crf',
-    type: '0 | 51',
-    reason: 'other values throw',
-  };
-
-  async function complaints(stated: string) {
-    const {page, described} = await matched(
-      `### \`crf\`\n\n<Option type="${stated}" />`,
-      documented([member('crf')]),
-    );
-    const id = `${page.file} ${page.file} 3`;
-    const texts = new Map([[id, {id, text: stated, package: 'remotion'}]]);
-    // Unless it is the same text, the type is one that no package exports.
-    const unknown = new Map([[id, [stated]]]);
-    const types = {} as Types;
-    return comparedType(page, described, types, texts, unknown, [exception]).map(
-      ({message}) => message,
-    );
-  }
-
-  test("allows this type instead of the definitions' type, but no other", async () => {
-    expect(await complaints('0 | 51')).toEqual([]);
-    expect(await complaints('Quality')).toEqual([
-      '`crf` has the type `Quality` on the page, but checks/exports/exceptions.ts expects `0 | 51`.',
-    ]);
-  });
-
-  test('is not needed if the page shows the type of the definitions', async () => {
-    expect(await complaints('number')).toEqual([
-      "The exception for the type of `crf` of `render` in checks/exports/exceptions.ts isn't needed.",
-    ]);
-  });
 });

@@ -2,7 +2,13 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {describe, expect, test, vi} from 'vitest';
-import {Cache, codeKey, installedPackages, remember} from '../../../../checks/lib/cache';
+import {
+  Cache,
+  cachedEach,
+  codeKey,
+  installedPackages,
+  remember,
+} from '../../../../checks/lib/cache';
 import {temporaryFolder} from '../../temporary-folder';
 
 describe('a cache', () => {
@@ -50,6 +56,17 @@ describe('a cache', () => {
     whole.save(false);
     expect(entriesIn(root)).toEqual([30, undefined]);
   });
+});
+
+test('only the results that the cache lacks are computed, and in their order', async () => {
+  const {root} = temporaryFolder();
+  const work = vi.fn(async (items: readonly number[]) => items.map((item) => item * 2));
+  const double = (items: readonly number[], version: string) =>
+    cachedEach(root, 'doubles', items, (item) => `${version} ${item}`, work, true);
+  expect(await double([1, 2], 'a')).toEqual([2, 4]);
+  expect(await double([3, 1], 'a')).toEqual([6, 2]);
+  expect(await double([1], 'b')).toEqual([2]);
+  expect(work.mock.calls).toEqual([[[1, 2]], [[3]], [[1]]]);
 });
 
 describe('the key of code', () => {

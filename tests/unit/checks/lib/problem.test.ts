@@ -2,7 +2,7 @@ import {expect, test, vi} from 'vitest';
 import {temporarySite} from '../temporary-site';
 import {formatProblems} from '../../../../checks/lib/problem';
 import {listPages} from '../../../../plugins/pages';
-import {runCheck} from '../../../../checks/lib/run';
+import {runCheck, runChecks} from '../../../../checks/lib/run';
 
 const late = {file: 'docs/spring.mdx', line: 12, message: 'It is late.', remedy: 'Be early.'};
 const wide = {file: 'docs/img.mdx', line: 3, message: 'It is wide.\nToo wide.', remedy: 'Crop it.'};
@@ -31,6 +31,21 @@ test('a run prints the counts, and passes only without problems', async () => {
   expect(log.mock.lastCall?.[0]).toMatch(/^form: 2 pages, ok \(\d+\.\d s\)$/);
   expect(await run([late])).toBe(false);
   expect(log.mock.lastCall?.[0]).toMatch(/^form: 2 pages, 1 problem \(/);
+  log.mockRestore();
+});
+
+test('a run of several checks names the command that repeats a failed one', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const checkWith = (name: string, problems: (typeof late)[]) => ({
+    name,
+    run: async () => ({problems, summary: '2 pages'}),
+  });
+  const form = checkWith('form', []);
+  expect(await runChecks([form], 'npm run check --')).toBe(true);
+  expect(await runChecks([form, checkWith('exports', [late])], 'npm run check --')).toBe(false);
+  const lines = log.mock.calls.map(([line]) => String(line));
+  expect(lines).toContain('To run only exports: npm run check -- exports');
+  expect(lines.at(-1)).toContain('1 failed');
   log.mockRestore();
 });
 

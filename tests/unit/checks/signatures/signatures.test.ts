@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {pageApis} from '../../../../checks/exports/page-apis';
 import {loadPages} from '../../../../checks/lib/pages';
-import {signaturesCheck} from '../../../../checks/signatures';
+import {check} from '../../../../checks/signatures';
 import {signaturesFile, type SignatureData} from '../../../../plugins/remark-signatures/signature';
 import {readSignatures, writeSignatures} from '../../../../scripts/signatures/file';
 import {generateSignatures} from '../../../../scripts/signatures/generate';
@@ -19,11 +19,11 @@ async function problemsOf(
   files: readonly string[] = [],
 ): Promise<string[]> {
   const {root} = temporarySite({'docs/page.mdx': text, [signaturesFile]: '{}'});
-  const {pages} = await loadPages(root);
+  const {pages} = loadPages(root);
   const {data} = generateSignatures(root, pageApis(pages));
   // Through JSON, like the file.
   writeSignatures(root, edit(JSON.parse(JSON.stringify(data)) as SignatureData));
-  const {problems} = await signaturesCheck.run({root, files});
+  const {problems} = await check.run({root, files});
   return problems.map(({file, line, message, remedy}) => `${file}:${line}: ${message} ${remedy}`);
 }
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {sinceCheck} from '../../../../checks/since/index';
+import {check} from '../../../../checks/since/index';
 import {digestOf, writeSince, type SinceFile} from '../../../../scripts/since/file';
 import {temporarySite} from '../temporary-site';
 
@@ -30,7 +30,7 @@ async function messagesOf(text = page('interpolate')): Promise<string[]> {
     'docs/page.mdx': text,
     'src/data/since.json': JSON.stringify(data),
   });
-  const {problems} = await sinceCheck.run({root});
+  const {problems} = await check.run({root});
   return problems.map(({message}) => message);
 }
 
@@ -49,7 +49,7 @@ describe('since', () => {
     const changed = text.replace('"version":"2.1.12"', '"version":"1.0.1"');
     expect(changed).not.toBe(text);
     write('src/data/since.json', changed);
-    expect((await sinceCheck.run({root})).problems).toEqual([
+    expect((await check.run({root})).problems).toEqual([
       {
         file: 'src/data/since.json',
         line: text.split('\n').findIndex((line) => line.includes('"remotion": {')) + 1,
@@ -80,7 +80,7 @@ describe('since', () => {
 
   test('is red on a page if there is no file', async () => {
     const {root} = temporarySite({'docs/page.mdx': page('interpolate')});
-    expect((await sinceCheck.run({root})).problems).toHaveLength(1);
+    expect((await check.run({root})).problems).toHaveLength(1);
   });
 
   test('asks nothing of a removed export, nor of a package that is not installed', async () => {

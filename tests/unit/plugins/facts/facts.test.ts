@@ -47,7 +47,7 @@ test('checks read the value, and report an unknown name', async () => {
     [file]: 'CRF {facts.crfH264}.',
     'docs/wrong.mdx': 'First.\n\nCRF {facts.crf264}.',
   });
-  const {pages, problems} = await loadPages(root);
+  const {pages, problems} = loadPages(root);
   expect(pages.flatMap(sentencesOf)).toEqual([expect.objectContaining({text: 'CRF 18.'})]);
   expect(problems).toEqual([
     {

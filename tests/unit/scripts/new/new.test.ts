@@ -2,24 +2,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {check, resolveConfig} from 'prettier';
 import {describe, expect, test} from 'vitest';
-<<<<<<<< HEAD:tests/unit/scripts/new.test.ts
-import {cliCheck} from '../../../checks/cli/index';
-import {coverageCheck} from '../../../checks/coverage/index';
-import {check as formCheck} from '../../../checks/form';
-import {exportsCheck} from '../../../checks/exports/index';
-import {validateFrontMatter} from '../../../plugins/front-matter';
-import {newFile} from '../../../scripts/new/index';
-import {temporarySite} from '../checks/temporary-site';
-========
-import {cliCheck} from '../../../../checks/cli/index';
+import {check as cliCheck} from '../../../../checks/cli/index';
 import {check as formCheck} from '../../../../checks/form';
-import {exportsCheck} from '../../../../checks/exports/index';
+import {check as exportsCheck} from '../../../../checks/exports/index';
 import {unwritten} from '../../../../checks/lib/unwritten';
 import {validateFrontMatter} from '../../../../plugins/front-matter';
-import {checkFormat} from '../../../../scripts/lib/format';
 import {newFile} from '../../../../scripts/new/index';
 import {temporarySite} from '../../checks/temporary-site';
->>>>>>>> cuts-2:tests/unit/scripts/new/new.test.ts
 
 function site() {
   return temporarySite({
@@ -47,7 +36,7 @@ describe('api', () => {
     expect(problems).toEqual([]);
   });
 
-  test('writes props, methods and the sections of shared pages', async () => {
+  test('writes props and methods', async () => {
     const player = await make('api', '@remotion/player', 'Player');
     expect(player.text).toContain('title: "<Player>"');
     expect(player.text).toContain('## Props');
@@ -55,8 +44,6 @@ describe('api', () => {
     expect(player.text).toContain('## Methods');
     expect(player.text).toContain('### `seekTo`');
     expect(player.text).not.toContain('dispatchSeek');
-    const series = await make('api', 'remotion', 'Series');
-    expect(series.text).toContain('### `<Series.Sequence>`\n\n#### `durationInFrames`');
   });
 
   test('writes the default if the packages expose it', async () => {
@@ -120,7 +107,7 @@ describe('cli', () => {
 
   test('rejects an unknown command', async () => {
     await expect(newFile(site(), ['cli', 'sing'])).rejects.toThrow(
-      'There is no command `npx remotion sing`. Use one of studio, render',
+      'There is no command `npx remotion sing`. Use one of benchmark, browser',
     );
   });
 
