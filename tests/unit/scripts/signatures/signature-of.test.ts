@@ -127,7 +127,7 @@ describe('a function', () => {
     [
       'never shows internal members',
       'get',
-      'export declare const get: (options: {id: string; _internal?: number; onlyOld?: never}) => void;',
+      'export declare const get: (options: {id: string; _internal?: number}) => void;',
       ['get(options: {', '  id: string;', '}): void;'],
     ],
   ])('%s', expectLines);
