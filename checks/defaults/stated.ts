@@ -1,5 +1,5 @@
 import {packageOf} from '../../plugins/pages';
-import {bareName} from '../../plugins/remark-options/nodes';
+import {bareName} from '../../plugins/remark-options/rows';
 import {flagName, wordsOf} from '../cli/match';
 import type {Cli, Flag} from '../cli/read';
 import type {Page} from '../lib/pages';

@@ -1,7 +1,7 @@
 import type {Heading, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isJsx, optionRowsOf, visitPage} from '../../plugins/pages/headings';
-import {codeOf, textOf, valueOf} from '../../plugins/remark-options/nodes';
+import {attributeText, codeOf, textOf} from '../../plugins/lib/mdx';
 import type {OptionRow} from '../../plugins/remark-options/rows';
 import type {Page} from './pages';
 
@@ -89,9 +89,9 @@ export function optionOf({content, file, line}: Section): OptionLine | undefined
   for (const node of content) {
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Option') {
       return {
-        type: valueOf(node, 'type'),
-        default: valueOf(node, 'default'),
-        deprecated: valueOf(node, 'deprecated'),
+        type: attributeText(node, 'type'),
+        default: attributeText(node, 'default'),
+        deprecated: attributeText(node, 'deprecated'),
         file,
         line: node.position?.start.line ?? line,
       };
@@ -118,7 +118,7 @@ export function codeIn(section: Section, all: readonly Section[]): string[] {
         } else if (isJsx(node)) {
           found.push(
             ...node.attributes.flatMap((attribute) =>
-              attribute.type === 'mdxJsxAttribute' ? (valueOf(node, attribute.name) ?? []) : [],
+              attribute.type === 'mdxJsxAttribute' ? (attributeText(node, attribute.name) ?? []) : [],
             ),
           );
         }

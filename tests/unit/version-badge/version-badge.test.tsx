@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
-import VersionBadge from '../../../../src/components/VersionBadge';
+import VersionBadge from '../../../src/components/VersionBadge';
 
 test('writes “since” if the release before was tested, and says so in the tooltip', () => {
   const html = renderToStaticMarkup(<VersionBadge version="4.0.132" absent="4.0.131" exact />);
