@@ -7,7 +7,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {loadPageCheck} from '../checks/lib/page-checks';
+import {loadPageCheck} from '../checks/page-checks';
 import {secondsSince} from './lib/run';
 import {root} from './lib/tools';
 import {chooseFaults, findFaults} from './mutations/faults';

@@ -1,8 +1,7 @@
-import {readSize} from '../../plugins/docs-figures/read';
 import {readCli} from '../cli/facts';
 import {cachedEach, codeKey, hash, installedPackages} from '../lib/cache';
 import {loadPages} from '../lib/pages';
-import type {Check, Problem} from '../lib/problem';
+import type {Check} from '../lib/problem';
 import {handedOn} from './handed-on';
 import {judge} from './judge';
 import type {Found} from './proof';
@@ -22,12 +21,9 @@ export const check: Check = {
       {listed, unstated, handedOn},
       whole,
     );
-    // Each other problem also changes the number of proven defaults.
-    const miscounted =
-      whole && judged.problems.length === 0 ? judgeFigure(root, judged.proven) : [];
     const methods = [...judged.methods].sort(([, a], [, b]) => b - a);
     return {
-      problems: [...problems, ...judged.problems, ...miscounted],
+      problems: [...problems, ...judged.problems],
       summary: `${judged.proven} of ${judged.stated} defaults proven, ${judged.listed} listed`,
       notes: [
         `defaults: proven by ${methods.map(([name, count]) => `${name} ${count}`).join(', ')}`,
@@ -35,22 +31,6 @@ export const check: Check = {
     };
   },
 };
-
-/** Compares the number of proven defaults with the figure on the home page. */
-export function judgeFigure(root: string, proven: number): Problem[] {
-  const {defaults} = readSize(root);
-  return defaults === proven
-    ? []
-    : [
-        {
-          file: 'plugins/docs-figures/read.ts',
-          line: 1,
-          message: `The figure on the home page counts ${defaults} defaults, but ${proven} are proven.`,
-          remedy:
-            'Correct countDefaults(), or subtract the defaults that an entry of `listed` in checks/defaults/unproven.ts covers.',
-        },
-      ];
-}
 
 /** Looks for each default in the packages. Only searches them for options that weren't known in the last run. */
 function findDefaults(

@@ -55,7 +55,6 @@ function checkAddress(site: Site, url: string): Found {
       remedy: `Use the path: ${own || '/'}`,
     };
   }
-  }
   const [target = ''] = url.split('#');
   if (target === '' || /^[a-z][a-z+.-]*:/i.test(url)) {
     return undefined;

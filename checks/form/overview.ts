@@ -1,5 +1,5 @@
 import {routeOfFile} from '../../plugins/pages';
-import {PageFactsReader} from '../../plugins/pages/facts';
+import {PageFactsReader} from '../lib/page-facts';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import type {Site} from '../lib/site';

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {loadSettings} from '../../config/load-settings';
+import {loadSettings} from '../../config/settings';
 import {Engine} from '../../src/components/search/engine/engine';
 import {hitsPerPage} from '../../src/components/search/engine/types';
 import {loadMatchingPages} from '../lib/pages';

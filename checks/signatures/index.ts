@@ -47,7 +47,7 @@ const onlyIn = (data: SignatureData, {packages}: SignatureData): Name[] =>
 
 /** Reports a signature that is missing, differs from the types, or isn't needed. */
 function compare(
-  root: string,
+  {owner, symbol}: Name,
   committed: SignatureData,
   data: SignatureData,
 ): Problem | undefined {

@@ -17,7 +17,10 @@ export const placeOf = (siteDir: string, file: VFile, node: MdxJsxFlowElement): 
  * Returns the text of an attribute. A string in braces (`{'a'}`) is equivalent to a plain attribute, the text of
  * another expression is its source, and that of an attribute without a value is empty.
  */
-export const attributeText = (node: MdxJsxFlowElement, name: string): string | undefined => {
+export const attributeText = (
+  node: Pick<MdxJsxFlowElement, 'attributes'>,
+  name: string,
+): string | undefined => {
   const found = node.attributes.find(
     (each): each is MdxJsxAttribute => each.type === 'mdxJsxAttribute' && each.name === name,
   );

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listPages} from '../../plugins/pages';
-import type {PageCheck} from '../../checks/lib/page-checks';
+import type {PageCheck} from '../../checks/page-checks';
 
 /** A kind of fault, and the check that must report it. */
 export interface Kind {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {placeOfDefault} from '../../../../checks/defaults/handed-on';
-import {check, judgeFigure} from '../../../../checks/defaults/index';
+import {check} from '../../../../checks/defaults/index';
 import {searchPackages} from '../../../../checks/defaults/search-packages';
 import type {Documented} from '../../../../checks/defaults/stated';
 import {listed} from '../../../../checks/defaults/unproven';
@@ -140,15 +140,5 @@ test('an entry for an option is needed if the code of the export has no default 
   expect(searchPackages(root, options, same).map((found) => found?.needsEntry)).toEqual([
     undefined,
     undefined,
-  ]);
-});
-
-test('the figure on the home page must be the number of proven defaults', () => {
-  const text = page(loop, `## Props\n\n${section('fit?', 'ImageFit', 'default="1"')}`);
-  const {root} = temporarySite({'docs/page.mdx': text, 'docs/_partials/page.mdx': text});
-  const figure = 2 - listed.length;
-  expect(judgeFigure(root, figure)).toEqual([]);
-  expect(judgeFigure(root, figure - 1).map(({message}) => message)).toEqual([
-    `The figure on the home page counts ${figure} defaults, but ${figure - 1} are proven.`,
   ]);
 });

@@ -52,7 +52,7 @@ describe('api', () => {
   });
 
   test('an unfinished page fails the checks', async () => {
-    const {file, text} = await make('api', 'remotion', 'interpolate');
+    const {root, file, text} = await make('api', 'remotion', 'interpolate');
     expect(unwritten({file, text}).length).toBeGreaterThan(10);
     const frontMatter = {title: 'interpolate()', description: 'WRITE: a sentence', kind: 'api'};
     const invalid = validateFrontMatter(root, {file, text: '', frontMatter});

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {nextVersion, sinceOf} from '../../../scripts/since/history';
-import type {Probe} from '../../../scripts/since/probe';
-import {compareVersions, isNext, isRelease} from '../../../scripts/since/versions';
+import {nextVersion, sinceOf} from '../../../../scripts/since/history';
+import type {Probe} from '../../../../scripts/since/probe';
+import {compareVersions, isNext, isRelease} from '../../../../scripts/since/versions';
 
 function probe(version: string, present: string[], more: Partial<Probe> = {}): Probe {
   return {
