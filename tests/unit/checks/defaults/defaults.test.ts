@@ -4,7 +4,6 @@ import {placeOfDefault} from '../../../../checks/defaults/handed-on';
 import {check} from '../../../../checks/defaults/index';
 import {searchPackages} from '../../../../checks/defaults/search-packages';
 import type {Documented} from '../../../../checks/defaults/stated';
-import {listed} from '../../../../checks/defaults/unproven';
 import {temporarySite} from '../temporary-site';
 
 const page = (fields: string, body: string): string =>
