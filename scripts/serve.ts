@@ -16,8 +16,8 @@ try {
     server.listen({host, port: on});
     await once(server, 'listening');
   };
-  await listen(port ?? defaultPort).catch((error: NodeJS.ErrnoException) => {
-    if (port !== undefined || error.code !== 'EADDRINUSE') {
+  await listen(port ?? defaultPort).catch((error: unknown) => {
+    if (port !== undefined || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') {
       throw error;
     }
     // Any free port.

@@ -10,7 +10,7 @@ import {
 import type {Step} from '../../../examples/define';
 import {becomesFree} from '../free-port';
 import {run} from '../run';
-import {root, tool} from '../tools';
+import {tool} from '../tools';
 import {placeBrowser} from './browser';
 import {environmentOf} from './environment';
 import {followGuides} from './guides/follow';
