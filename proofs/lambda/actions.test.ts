@@ -75,7 +75,7 @@ const image = {
 const render = {region, bucketName, renderId: 'abcdef1234'} as const;
 const largeProps = {text: 'a'.repeat(300_000)};
 const size = {memorySizeInMb: 2048, timeoutInSeconds: 120};
-const object = {region, bucketName, objectKey: 'a.mp4', expiresInSeconds: 60};
+const object = {region, bucketName, objectKey: 'a.mp4', expiresInSeconds: 60} as const;
 const onLambda = 'renderMediaOnLambda(), renderStillOnLambda(), getCompositionsOnLambda()';
 const withLargeProps = 'the three functions above, if you pass large props';
 

@@ -149,7 +149,7 @@ describe('getAwsClient()', () => {
 
   it('returns another client if the cache is turned off', () => {
     vi.stubEnv('REMOTION_DISABLE_AWS_CLIENT_CACHE', '1');
-    const client = () => getAwsClient({region, service: 's3'}).client;
+    const client = () => getAwsClient({region: 'eu-west-1', service: 's3'}).client;
     expect(client()).not.toBe(client());
   });
 

@@ -91,7 +91,7 @@ test.each([
   ],
   [
     'no internal members',
-    'export declare const get: (options: {id: string; _internal?: number; onlyOld?: never}) => void;',
+    'export declare const get: (options: {id: string; _internal?: number}) => void;',
     'get(options: {\n  id: string;\n}): void;',
   ],
   [

@@ -3,8 +3,17 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {pageApis} from '../../../../checks/exports/page-apis';
 import {loadPages} from '../../../../checks/lib/pages';
+<<<<<<< HEAD
 import {check} from '../../../../checks/signatures';
 import {signaturesFile, type SignatureData} from '../../../../plugins/remark-signatures/signature';
+=======
+import {signaturesCheck} from '../../../../checks/signatures';
+import {
+  signaturesFile,
+  type Signature,
+  type SignatureData,
+} from '../../../../plugins/remark-signatures/signature';
+>>>>>>> cuts-4
 import {readSignatures, writeSignatures} from '../../../../scripts/signatures/file';
 import {generateSignatures} from '../../../../scripts/signatures/generate';
 import {temporarySite} from '../temporary-site';
@@ -12,44 +21,51 @@ import {temporarySite} from '../temporary-site';
 const page = (symbol: string, more = '') =>
   `---\ntitle: Title\ndescription: What it does.\nkind: api\napi: {package: remotion, symbol: ${symbol}}\n${more}---\n\nLead.\n`;
 
-/** A site with one page, whose signatures are up to date unless the test edits them. */
-async function problemsOf(
-  text: string,
-  edit: (data: SignatureData) => SignatureData = (data) => data,
-  files: readonly string[] = [],
-): Promise<string[]> {
+type Signatures = SignatureData['packages'][string];
+
+/** A site with one page. Returns a function that edits its signatures, which are up to date, and lists the problems. */
+async function siteWith(text: string) {
   const {root} = temporarySite({'docs/page.mdx': text, [signaturesFile]: '{}'});
   const {pages} = loadPages(root);
   const {data} = generateSignatures(root, pageApis(pages));
+<<<<<<< HEAD
   // Through JSON, like the file.
   writeSignatures(root, edit(JSON.parse(JSON.stringify(data)) as SignatureData));
   const {problems} = await check.run({root, files});
   return problems.map(({file, line, message, remedy}) => `${file}:${line}: ${message} ${remedy}`);
+=======
+  return async (
+    edit: (remotion: Signatures) => Signatures = (remotion) => remotion,
+    files: readonly string[] = [],
+  ): Promise<string[]> => {
+    const {command, packages} = data;
+    const remotion = edit(packages['remotion'] ?? {});
+    writeSignatures(root, {command, packages: {...packages, remotion}});
+    const {problems} = await signaturesCheck.run({root, files});
+    return problems.map(({file, line, message, remedy}) => `${file}:${line}: ${message} ${remedy}`);
+  };
+>>>>>>> cuts-4
 }
 
-const staleSpring = (data: SignatureData): SignatureData => ({
-  ...data,
-  packages: {
-    ...data.packages,
-    remotion: {
-      ...data.packages.remotion,
-      spring: {from: 'remotion', name: 'spring', language: 'ts', lines: [['spring();']]},
-    },
-  },
+const call = (name: string): Signature => ({
+  from: 'remotion',
+  name,
+  language: 'ts',
+  lines: [[`${name}();`]],
 });
 
 describe('signatures', () => {
-  test('passes if the file is up to date', async () => {
-    expect(await problemsOf(page('spring'))).toEqual([]);
-  });
+  test('fails on stale, missing and unneeded signatures', async () => {
+    const problemsAfter = await siteWith(page('spring'));
+    expect(await problemsAfter()).toEqual([]);
 
-  test('fails on a stale signature', async () => {
-    const message =
-      'src/data/signatures.json:1: The signature of `spring` from `remotion` differs from the installed types. Run `npm run signatures` and commit the file.';
-    expect(await problemsOf(page('spring'), staleSpring)).toEqual([message]);
-    expect(await problemsOf(page('spring'), staleSpring, ['docs/page.mdx'])).toEqual([message]);
-  });
+    const remedy = 'Run `npm run signatures` and commit the file.';
+    const stale = `src/data/signatures.json:1: The signature of \`spring\` from \`remotion\` differs from the installed types. ${remedy}`;
+    const staleSpring = (remotion: Signatures) => ({...remotion, spring: call('spring')});
+    expect(await problemsAfter(staleSpring)).toEqual([stale]);
+    expect(await problemsAfter(staleSpring, ['docs/page.mdx'])).toEqual([stale]);
 
+<<<<<<< HEAD
   test('fails on a page without a signature', async () => {
     const withoutSpring = ({command, packages}: SignatureData): SignatureData => {
       const {spring: _, ...others} = packages.remotion ?? {};
@@ -57,33 +73,29 @@ describe('signatures', () => {
     };
     expect(await problemsOf(page('spring'), withoutSpring)).toEqual([
       'src/data/signatures.json:1: The signature of `spring` from `remotion` is missing. Run `npm run signatures` and commit the file.',
+=======
+    expect(await problemsAfter(({spring: _, ...others}) => others)).toEqual([
+      `docs/page.mdx:5: The signature of \`spring\` from \`remotion\` is missing in src/data/signatures.json. ${remedy}`,
+>>>>>>> cuts-4
     ]);
-  });
-
-  test('fails on a signature that nothing needs', async () => {
-    const withBounce = ({packages, ...data}: SignatureData): SignatureData => ({
-      ...data,
-      packages: {
-        ...packages,
-        remotion: {
-          ...packages.remotion,
-          bounce: {from: 'remotion', name: 'bounce', language: 'ts', lines: [['bounce();']]},
-        },
-      },
-    });
-    expect(await problemsOf(page('interpolate'), withBounce)).toEqual([
-      'src/data/signatures.json:1: No page documents `bounce` from `remotion`, or its package no longer exports it. Run `npm run signatures` and commit the file.',
+    expect(await problemsAfter(({interpolate: _, ...others}) => others)).toEqual([
+      `src/data/signatures.json:1: The signature of \`interpolate\` from \`remotion\` is missing. ${remedy}`,
+    ]);
+    expect(await problemsAfter((remotion) => ({...remotion, bounce: call('bounce')}))).toEqual([
+      `src/data/signatures.json:1: No page documents \`bounce\` from \`remotion\`, or its package no longer exports it. ${remedy}`,
     ]);
   });
 
   test('fails on a symbol that the types do not export, and suggests the nearest', async () => {
-    expect(await problemsOf(page('interpolat'))).toEqual([
+    const problemsAfter = await siteWith(page('interpolat'));
+    expect(await problemsAfter()).toEqual([
       "docs/page.mdx:5: The types of `remotion` don't export `interpolat`. Correct `symbol` in `api`, for example to `interpolate`, or add `removed` if the export was removed.",
     ]);
   });
 
   test('asks for no signature of a removed export', async () => {
-    expect(await problemsOf(page('Clipper', 'removed: Gone.\n'))).toEqual([]);
+    const problemsAfter = await siteWith(page('Clipper', 'removed: Gone.\n'));
+    expect(await problemsAfter()).toEqual([]);
   });
 });
 
