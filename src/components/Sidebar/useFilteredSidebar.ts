@@ -1,5 +1,5 @@
 import {useMemo} from 'react';
-import type {PropSidebar, PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {isFiltering} from '../Filter/names';
 import {filterItems, type SidebarMatch} from './filterItems';
@@ -25,7 +25,9 @@ export const matchesOf = ({customProps}: PropSidebarItem): readonly SidebarMatch
  * Returns the items of the API sidebar as its filter narrows them, with the filter itself at the top. Other sidebars have
  * no filter.
  */
-export const useFilteredSidebar = (sidebar: PropSidebar): PropSidebar => {
+export const useFilteredSidebar = (
+  sidebar: readonly PropSidebarItem[],
+): readonly PropSidebarItem[] => {
   const isApi = useDocsSidebar()?.name === 'api';
   const query = useSidebarQuery();
   return useMemo(() => {
