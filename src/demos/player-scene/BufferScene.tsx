@@ -54,8 +54,8 @@ const Clip = ({moment}: {readonly moment: number}) => {
 
 const trackX = (f: number) => 64 + (f / LENGTH) * 1152;
 
-/** Between what ends and what starts at the clip, in frames. */
-const GAP = 1 / 3;
+/** 4 pixels between what ends and what starts at the clip, in frames. */
+const GAP = (4 / 1152) * LENGTH;
 
 type BarProps = ComponentProps<'rect'> & {readonly from: number; readonly to: number};
 
