@@ -118,7 +118,9 @@ export function codeIn(section: Section, all: readonly Section[]): string[] {
         } else if (isJsx(node)) {
           found.push(
             ...node.attributes.flatMap((attribute) =>
-              attribute.type === 'mdxJsxAttribute' ? (attributeText(node, attribute.name) ?? []) : [],
+              attribute.type === 'mdxJsxAttribute'
+                ? (attributeText(node, attribute.name) ?? [])
+                : [],
             ),
           );
         }

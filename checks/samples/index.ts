@@ -86,4 +86,3 @@ function relevantErrors({fence}: Sample, errors: readonly CompileError[]): reado
 
 /** TS2550: `Property 'findLast' does not exist … Do you need to change your target library?` */
 const isInNewerLibrary = 2550;
-

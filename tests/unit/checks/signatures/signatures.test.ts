@@ -3,17 +3,12 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {pageApis} from '../../../../checks/exports/page-apis';
 import {loadPages} from '../../../../checks/lib/pages';
-<<<<<<< HEAD
 import {check} from '../../../../checks/signatures';
-import {signaturesFile, type SignatureData} from '../../../../plugins/remark-signatures/signature';
-=======
-import {signaturesCheck} from '../../../../checks/signatures';
 import {
   signaturesFile,
   type Signature,
   type SignatureData,
 } from '../../../../plugins/remark-signatures/signature';
->>>>>>> cuts-4
 import {readSignatures, writeSignatures} from '../../../../scripts/signatures/file';
 import {generateSignatures} from '../../../../scripts/signatures/generate';
 import {temporarySite} from '../temporary-site';
@@ -28,12 +23,6 @@ async function siteWith(text: string) {
   const {root} = temporarySite({'docs/page.mdx': text, [signaturesFile]: '{}'});
   const {pages} = loadPages(root);
   const {data} = generateSignatures(root, pageApis(pages));
-<<<<<<< HEAD
-  // Through JSON, like the file.
-  writeSignatures(root, edit(JSON.parse(JSON.stringify(data)) as SignatureData));
-  const {problems} = await check.run({root, files});
-  return problems.map(({file, line, message, remedy}) => `${file}:${line}: ${message} ${remedy}`);
-=======
   return async (
     edit: (remotion: Signatures) => Signatures = (remotion) => remotion,
     files: readonly string[] = [],
@@ -41,10 +30,9 @@ async function siteWith(text: string) {
     const {command, packages} = data;
     const remotion = edit(packages['remotion'] ?? {});
     writeSignatures(root, {command, packages: {...packages, remotion}});
-    const {problems} = await signaturesCheck.run({root, files});
+    const {problems} = await check.run({root, files});
     return problems.map(({file, line, message, remedy}) => `${file}:${line}: ${message} ${remedy}`);
   };
->>>>>>> cuts-4
 }
 
 const call = (name: string): Signature => ({
@@ -65,18 +53,8 @@ describe('signatures', () => {
     expect(await problemsAfter(staleSpring)).toEqual([stale]);
     expect(await problemsAfter(staleSpring, ['docs/page.mdx'])).toEqual([stale]);
 
-<<<<<<< HEAD
-  test('fails on a page without a signature', async () => {
-    const withoutSpring = ({command, packages}: SignatureData): SignatureData => {
-      const {spring: _, ...others} = packages.remotion ?? {};
-      return {command, packages: {...packages, remotion: others}};
-    };
-    expect(await problemsOf(page('spring'), withoutSpring)).toEqual([
-      'src/data/signatures.json:1: The signature of `spring` from `remotion` is missing. Run `npm run signatures` and commit the file.',
-=======
     expect(await problemsAfter(({spring: _, ...others}) => others)).toEqual([
-      `docs/page.mdx:5: The signature of \`spring\` from \`remotion\` is missing in src/data/signatures.json. ${remedy}`,
->>>>>>> cuts-4
+      `src/data/signatures.json:1: The signature of \`spring\` from \`remotion\` is missing. ${remedy}`,
     ]);
     expect(await problemsAfter(({interpolate: _, ...others}) => others)).toEqual([
       `src/data/signatures.json:1: The signature of \`interpolate\` from \`remotion\` is missing. ${remedy}`,
