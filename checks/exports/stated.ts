@@ -58,10 +58,10 @@ export function statedExports(page: Page, context: PageContext): StatedSentence[
 
 /** Whether a sentence talks about the exports of a package, rather than of the reader's files. */
 function mentionsExports(text: string): boolean {
-  const prose = text.replaceAll(specifier, 'PACKAGE').replaceAll(/`[^`]*`/g, 'CODE');
+  const prose = text.replaceAll(specifier, '@').replaceAll(/`[^`]*`/g, 'CODE');
   return (
     /\b(?:re-)?export(?:s|ed)?\b/i.test(prose) &&
-    /PACKAGE|CODE (?:is|are|isn't|aren't) (?:not )?exported|\b(?:the|this|each|every) (?:package|client|font module)\b|\b(?:the|this|their) types?\b|of Remotion export/i.test(
+    /@|CODE (?:is|are|isn't|aren't) (?:not )?exported|\b(?:the|this|each|every) (?:package|client|font module)\b|\b(?:the|this|their) types?\b|of Remotion export/i.test(
       prose,
     )
   );
