@@ -40,7 +40,7 @@ const {values} = parseArgs({
   options: {
     seed: {type: 'string', default: '1'},
     kinds: {type: 'string', default: kinds.map(({name}) => name).join()},
-    places: {type: 'string', default: '3'},
+    places: {type: 'string', default: '30'},
   },
 });
 const names = values.kinds.split(',');

@@ -65,8 +65,8 @@ export const kinds: readonly Kind[] = [
   {
     ...defaults,
     name: 'default-not-stated',
-    // The default of a deprecated option may be omitted.
-    find: /^<Option (?![^\n]*deprecated)[^\n]*(?<old> default="(?:\d+(?:\.\d+)?|true|false)")/,
+    // A page may omit the default of a deprecated option, and `false`, which a missing option is without any code.
+    find: /^<Option (?![^\n]*deprecated)[^\n]*(?<old> default="(?:\d+(?:\.\d+)?|true)")/,
     // Nothing proves defaults of a package that isn't installed.
     to: (_, page) => (page.includes('@remotion-dev/') ? undefined : ''),
   },
