@@ -100,7 +100,8 @@ export const kinds: readonly Kind[] = [
     check: 'compatibility',
     files: apiPages,
     find: /^<Compatibility\b[^>]*?\bnode="(?<old>yes|no)"/,
-    to: (old) => (old === 'yes' ? 'no' : 'yes'),
+    // Functions and components: nothing proves where a type works.
+    to: (old, page) => (/^title: .*[(<]/m.test(page) ? (old === 'yes' ? 'no' : 'yes') : undefined),
     // Each environment can have its own line.
     above: 6,
   },
@@ -108,7 +109,8 @@ export const kinds: readonly Kind[] = [
     name: 'flag-renamed',
     check: 'cli',
     files: cliPages,
-    find: /^### `--(?<old>[a-z-]+)`/,
+    // Some commands pass other flags on, and only the overview must describe the flags of all commands.
+    find: /^### `--(?!(?:config|help|log)`)(?<old>[a-z-]+)`/,
     to: (old) => `${old}k`,
   },
   {
