@@ -36,7 +36,7 @@ test('a problem of an entry has its file, line, value and remedy', async () => {
       message: '`order` is "nine".',
       remedy: 'Write the position in the list, a whole number from 1.',
     },
-    expect.objectContaining({line: 3, message: "`promo` isn't a known field."}),
+    expect.objectContaining({line: 3, message: expect.stringContaining('`promo`')}),
     expect.objectContaining({file: 'blog/tags.yml', line: 3}),
   ]);
 });
