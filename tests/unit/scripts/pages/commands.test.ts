@@ -111,7 +111,7 @@ describe('removePage()', () => {
     expect(exists('docs/fonts.mdx')).toBe(false);
     expect(read('sidebars/guide.ts')).not.toMatch(/\['fonts'|'ref'|link:/);
     expect(read('sidebars/guide.ts')).toMatch(
-      /key: 'fonts',\n +label: 'fonts',\s+\/\/ Comments stay/,
+      /key: 'fonts',\s+label: 'fonts',\s+\/\/ Comments stay/,
     );
     expect(read('src/data/templates/still.yml')).toContain('to: /docs/audio/volume}');
     expect(read('redirects.ts')).toContain("{from: '/docs/fonts', to: '/docs/audio/volume'}");
