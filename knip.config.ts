@@ -85,8 +85,7 @@ const config: KnipConfig = {
         // Mutation tests start it in their copy of the repository.
         'scripts/mutations/worker.ts',
         // Loaded by path into the programs of the examples.
-        'scripts/lib/examples/*.cjs',
-        'scripts/lib/examples/compile-shared.ts',
+        'scripts/lib/examples/preload.cjs',
       ],
     },
   },

@@ -11,7 +11,6 @@ import {browserOf} from './lib/examples/browser';
 import {exampleKeys, exampleRecord, findEditedOutputs} from './lib/examples/example-keys';
 import {runExample} from './lib/examples/run-example';
 import {runInParallel} from './lib/examples/run-in-parallel';
-import {compileSharedBundles} from './lib/examples/shared-bundles';
 import {readRecord, rotationOf, selectDue, updateRecord} from './lib/record';
 import {secondsSince} from './lib/run';
 import {root} from './lib/tools';
@@ -89,8 +88,6 @@ if (unknown.length > 0) {
 
   // Start with the longest example, so that it doesn't run alone at the end.
   const ordered = [...due].sort((one, other) => lengthOf(other) - lengthOf(one));
-  const sharedBundles =
-    due.length > 0 ? await compileSharedBundles((text) => process.stdout.write(text)) : undefined;
   let ended = 0;
   await runInParallel(
     ordered.map((loaded) => ({loaded, ports: loaded.example.ports})),
@@ -107,7 +104,6 @@ if (unknown.length > 0) {
           browser: browserOf(loaded.example, browser),
           record: writes,
           print,
-          sharedBundles,
         });
       } catch (error) {
         faults = [error instanceof Error ? error.message : String(error)];

@@ -10,8 +10,9 @@ import {
 import type {Step} from '../../../examples/define';
 import {becomesFree} from '../free-port';
 import {run} from '../run';
-import {root, tool} from '../tools';
+import {tool} from '../tools';
 import {placeBrowser} from './browser';
+import {environmentOf} from './environment';
 import {followGuides} from './guides/follow';
 import {checkMade} from './media';
 import {differenceOf, outputOf} from './output';
@@ -24,8 +25,6 @@ export interface ExampleOptions {
   /** Whether outputs are saved instead of compared. */
   readonly record: boolean;
   readonly print: (line: string) => void;
-  /** What `compileSharedBundles()` returned. Without it, each example compiles everything. */
-  readonly sharedBundles?: string;
   /** Timeout of a step, in milliseconds. */
   readonly limit?: number;
   /** How long to wait for the ports of the example to become free, in milliseconds. */
@@ -34,33 +33,6 @@ export interface ExampleOptions {
 
 /** Only stops programs that hang: on one busy core, the slowest step takes minutes. */
 const defaultLimit = 900_000;
-
-/**
- * The environment of a step: no colors, no build server, no network, and the commands of the site on the PATH.
- * The language and the time zone are fixed, because they affect the order of files and the format of dates.
- */
-const environmentOf = ({browser, sharedBundles}: ExampleOptions): NodeJS.ProcessEnv => {
-  const preloads = ['preload.cjs', 'preload-bundles.cjs'].map(
-    (file) => `--require="${path.join(import.meta.dirname, file)}"`,
-  );
-  // npm and Vitest set variables that a reader's terminal doesn't have.
-  const foreign = Object.keys(process.env).filter((name) =>
-    /^(?:npm_|VITEST|CI$|FORCE_COLOR$|NODE_ENV$)/.test(name),
-  );
-  return {
-    ...process.env,
-    ...Object.fromEntries(foreign.map((name) => [name, undefined])),
-    PATH: [path.join(root, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter),
-    NODE_OPTIONS: preloads.join(' '),
-    SHARED_BUNDLES: sharedBundles,
-    NO_COLOR: '1',
-    LC_ALL: 'C.UTF-8',
-    TZ: 'UTC',
-    BROWSER: 'none',
-    CHROMIUM_PATH: browser,
-    NEXT_TELEMETRY_DISABLED: '1',
-  };
-};
 
 /** The hash of a file, or undefined if it doesn't exist. */
 const stateOf = (file: string): string | undefined =>
@@ -207,7 +179,7 @@ export const runExample = async (
   }
   placeBrowser(folder, options.browser);
   const before = statesOf(folder);
-  const env = environmentOf(options);
+  const env = environmentOf(options.browser);
   const atWork: {step: Step; result: StepRun}[] = [];
   try {
     const followed = await followAll(loaded, env, options);
