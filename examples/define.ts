@@ -48,56 +48,6 @@ export interface Step {
   readonly notShown?: string;
 }
 
-/** What a reader does in the Studio, or sees there. Everything that must appear is waited for. */
-export type StudioAction =
-  /** Opens the composition with this ID and waits until the sidebar shows its size. */
-  | {readonly open: string}
-  /** Reloads the page. */
-  | {readonly reload: true}
-  /** Presses keys: `Control+K`, `?`, `ArrowRight`. */
-  | {readonly press: string}
-  /** Types text where the focus is. */
-  | {readonly type: string}
-  /** Clicks the element with this text or title. */
-  | {readonly click: string}
-  /** Enters a value into the field of the props editor that has this name. */
-  | {readonly field: string; readonly value: string}
-  /** Waits until the props editor offers to save the field that has this name. Until then, it ignores Ctrl+S. */
-  | {readonly savable: string}
-  /** Replaces text in a file of the project, and waits until the Studio knows about a file in `public/`. */
-  | {readonly edit: string; readonly from: string; readonly to: string}
-  /** Waits until this text is visible. */
-  | {readonly shows: string | RegExp}
-  /** Waits until this text is not visible. */
-  | {readonly hides: string | RegExp}
-  /** Fails if this text is not visible once the Studio has processed everything before. */
-  | {readonly keeps: string}
-  /** Waits until the composition has an element that matches this CSS selector. */
-  | {readonly element: string}
-  /** Requests a path from the server of the Studio, which must respond with this status. */
-  | {readonly request: string; readonly status: number}
-  /** Waits until the path of the URL is this one: `/Quote`. */
-  | {readonly url: string}
-  /** Waits until the label of the field of the props editor that has this name has this color. */
-  | {readonly label: string; readonly color: string}
-  /** Waits until a file of the project has this line, and differs from the file of the example in no other line. */
-  | {readonly file: string; readonly line: string}
-  /** Sets the size of the window in pixels. */
-  | {readonly window: {readonly width: number; readonly height: number}}
-  /** Waits until one element covers another exactly, to a pixel. Both are CSS selectors. */
-  | {readonly covered: string; readonly by: string}
-  /** Fails if the page was reloaded since the last `open` or `reload`. */
-  | {readonly reloaded: false};
-
-/** A part of “Check that it works” of a guide that happens in the Studio. */
-export interface StudioScript {
-  /** Route of the page: `/docs/assets`. */
-  readonly page: string;
-  /** The sentences of the section that the actions prove. Errors quote them. */
-  readonly proves: readonly string[];
-  readonly actions: readonly StudioAction[];
-}
-
 /** Guides that a reader does one after another in the same project. */
 export interface Guides {
   /**
@@ -128,11 +78,8 @@ export interface Example {
   readonly pages: readonly string[];
   /** In order. An example for the browser has none: its `browser.test.ts` opens it. */
   readonly steps: readonly Step[];
-  /**
-   * What a reader does in the Studio after the steps, in order. All scripts share one Studio, which shows a
-   * copy of the example that they may edit.
-   */
-  readonly studio?: readonly StudioScript[];
+  /** Routes of the guides for which its `browser.test.ts` does in the Studio what “Check that it works” says. */
+  readonly studio?: readonly string[];
   /**
    * Guides to type in before the steps, in an empty folder outside the repository. Unlike `pages`, these pages are
    * sources: what they show is what runs.

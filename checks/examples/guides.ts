@@ -12,8 +12,8 @@ const hasSteps = ({partial, frontMatter, text}: Page): boolean =>
   !partial && frontMatter['kind'] === 'guide' && /^## 1\. /m.test(text);
 
 /**
- * Each guide with numbered steps must have an example: one that lists its route in `pages`, follows its file, or has a
- * script for it in the Studio. Otherwise, a list gives the reason.
+ * Each guide with numbered steps must have an example: one that lists its route in `pages` or `studio`, or that follows
+ * its file. Otherwise, a list gives the reason.
  */
 export const checkGuides = (
   pages: readonly Page[],
@@ -24,7 +24,7 @@ export const checkGuides = (
     examples.flatMap(({example: {pages: routes, follows, studio = []}}) => [
       ...routes,
       ...(follows?.pages ?? []),
-      ...studio.map(({page}) => page),
+      ...studio,
     ]),
   );
   const unbacked = new Map(

@@ -17,7 +17,6 @@ import {followGuides} from './guides/follow';
 import {checkMade} from './media';
 import {differenceOf, outputOf} from './output';
 import {runStep, type StepRun} from './run-step';
-import {runStudio} from './studio/run-studio';
 
 export interface ExampleOptions {
   /** Absolute path of an installed Chromium or Chrome. */
@@ -159,8 +158,8 @@ const checkPorts = async (
 };
 
 /**
- * Runs an example from a clean state: its steps in order, then its scripts in the Studio and its test in the browser. If a step fails, later
- * steps don't run.
+ * Runs an example from a clean state: its steps in order, then its test in the browser. If a step fails, later steps
+ * don't run.
  *
  * @returns the problems, each with the command that caused it; empty if the example passes
  */
@@ -195,10 +194,7 @@ export const runExample = async (
         return faults.map((fault) => `$ ${step.command}\n${fault}`);
       }
     }
-    const faults = [
-      ...(await runStudio(loaded, {...options, env, limit: options.limit ?? defaultLimit})),
-      ...(await runBrowserTest(folder, options)),
-    ];
+    const faults = await runBrowserTest(folder, options);
     const logs = atWork
       .filter(({step}) => step.until)
       .flatMap(({step, result}) =>
