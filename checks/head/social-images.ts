@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {docsImage, socialImagePath, socialImageSize} from '../../config/social-images';
 import {readDocsPages} from '../../plugins/pages';
-import {readSocialManifest} from '../../scripts/lib/social-images';
+import {listSocialImages} from '../../scripts/lib/social-images';
 import {builtFileOf, listBuiltFiles, metaOf, type BuiltPage} from '../lib/built-site';
 import type {Problem} from '../lib/problem';
 import {collections, postOf} from './feeds';
@@ -49,6 +49,7 @@ const checkImage = (
   root: string,
   page: BuiltPage,
   expected: Expected | undefined,
+  titles: ReadonlyMap<string, string>,
 ): string | undefined => {
   const url = metaOf(page, 'og:image');
   const address = url && new URL(url, 'https://site.example').pathname;
@@ -68,18 +69,19 @@ const checkImage = (
   if (address !== socialImagePath(expected.key)) {
     return `The social image is ${address} instead of ${socialImagePath(expected.key)}.`;
   }
-  const title = readSocialManifest(path.join(root, 'build'))[expected.key]?.title;
+  const title = titles.get(expected.key);
   return title !== undefined && expected.fits(title)
     ? undefined
     : `The social image ${address} has the wrong title "${title ?? ''}".`;
 };
 
 /**
- * Each page must have the social image that was rendered for it, and each image must belong to a
- * page.
+ * Each page must have the social image that shows its title or group, and each image must belong to a page. The check
+ * `posters` proves that the images were rendered with these titles.
  */
 export const checkSocialImages = (root: string, pages: readonly BuiltPage[]): Problem[] => {
   const expected = expectedOf(root);
+  const titles = new Map(listSocialImages(root).map(({key, title}) => [key, title]));
   const used = new Set(
     pages.map((page) => new URL(metaOf(page, 'og:image') ?? '/', 'https://site.example').pathname),
   );
@@ -89,7 +91,7 @@ export const checkSocialImages = (root: string, pages: readonly BuiltPage[]): Pr
     : [];
   return [
     ...pages.flatMap((page) => {
-      const message = checkImage(root, page, expected(page));
+      const message = checkImage(root, page, expected(page), titles);
       return message === undefined
         ? []
         : [

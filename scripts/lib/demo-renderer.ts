@@ -2,48 +2,22 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {bundle} from '@remotion/bundler';
-import {getCompositions, openBrowser, renderFrames, renderMedia} from '@remotion/renderer';
+import {getCompositions, openBrowser, renderMedia, renderStill} from '@remotion/renderer';
 import type {ClipMeta, DemoProps} from '../../src/demos/defineDemo';
 import {findChromium} from './find-chromium';
-
-const chromeMode = 'chrome-for-testing';
-
-/** One or more images: the frames from `first` to `last` whose number is a multiple of `every`. */
-export type Shot = {
-  readonly id: string;
-  readonly first: number;
-  readonly last: number;
-  readonly every: number;
-  /** Override default props with the same name. */
-  readonly props?: DemoProps;
-};
-
-/** A clip of a demo. */
-export type Clip = ClipMeta & {
-  readonly id: string;
-  /** Override default props with the same name. */
-  readonly props?: DemoProps;
-};
 
 /**
  * The constant rate factor of VP9, from 0 (best) to 63. The shapes of the demos have sharp edges on plain grounds,
  * which stay sharp.
  */
-export const clipQuality = 38;
+const clipQuality = 38;
 
-/** A bundle and a browser that render frames of many compositions. */
+/** A bundle and a browser that render many compositions. Props override default props with the same name. */
 export type DemoRenderer = {
-  /** IDs of the compositions that the entry point registers. */
-  readonly ids: readonly string[];
-  /**
-   * Renders frames as PNG on one page.
-   *
-   * @returns the images by frame
-   * @throws what the composition throws, or an error that lists the IDs if `id` is not registered
-   */
-  readonly render: (shot: Shot) => Promise<ReadonlyMap<number, Buffer>>;
+  /** Renders a frame as PNG. */
+  readonly renderFrame: (id: string, frame: number, props: DemoProps) => Promise<Buffer>;
   /** Renders a clip as WebM (VP9). */
-  readonly renderClip: (clip: Clip) => Promise<Buffer>;
+  readonly renderClip: (id: string, clip: ClipMeta, props: DemoProps) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 };
 
@@ -54,66 +28,54 @@ export type DemoRenderer = {
  * @throws if no browser is found or if the entry point can't be bundled
  */
 export const openDemoRenderer = async (entryPoint: string): Promise<DemoRenderer> => {
-  const browserExecutable = findChromium();
   const outDir = await mkdtemp(path.join(tmpdir(), 'demos-'));
   const serveUrl = await bundle({entryPoint, outDir, enableCaching: false});
-  const settings = {browserExecutable, chromeMode, logLevel: 'error'} as const;
-  let browser = await openBrowser('chrome', settings);
+  const browserSettings = {
+    browserExecutable: findChromium(),
+    chromeMode: 'chrome-for-testing',
+    logLevel: 'error',
+  } as const;
+  const browser = await openBrowser('chrome', browserSettings);
+  const settings = {...browserSettings, serveUrl, puppeteerInstance: browser} as const;
   const close = async () => {
     await browser.close({silent: true});
     await rm(outDir, {recursive: true, force: true});
   };
   try {
-    const compositions = new Map(
-      (
-        await getCompositions(serveUrl, {...settings, puppeteerInstance: browser, inputProps: {}})
-      ).map((c) => [c.id, c]),
-    );
-    const get = (id: string) => {
-      const composition = compositions.get(id);
-      if (composition) return composition;
-      throw new Error(
-        `${entryPoint} does not register a composition "${id}". It registers: ${[...compositions.keys()].join(', ')}.`,
-      );
+    const compositions = await getCompositions(serveUrl, {...settings, inputProps: {}});
+    const withProps = (id: string, props: DemoProps) => {
+      const composition = compositions.find((each) => each.id === id);
+      if (!composition) {
+        throw new Error(`${entryPoint} does not register the composition "${id}".`);
+      }
+      return {
+        composition: {...composition, props: {...composition.props, ...props}},
+        inputProps: props,
+      };
+    };
+    const contentOf = (buffer: Buffer | null, id: string): Buffer => {
+      if (!buffer) {
+        throw new Error(`The renderer returned nothing for "${id}".`);
+      }
+      return buffer;
     };
     return {
-      ids: [...compositions.keys()],
-      render: async ({id, first, last, every, props = {}}) => {
-        const composition = get(id);
-        const pictures = new Map<number, Buffer>();
-        try {
-          await renderFrames({
-            ...settings,
-            serveUrl,
-            puppeteerInstance: browser,
-            composition: {...composition, props: {...composition.props, ...props}},
-            inputProps: props,
-            frameRange: [first, last],
-            everyNthFrame: every,
-            concurrency: 1,
-            imageFormat: 'png',
-            muted: true,
-            outputDir: null,
-            onFrameBuffer: (buffer, frame) => pictures.set(frame, buffer),
-            onStart: () => undefined,
-            onFrameUpdate: () => undefined,
-          });
-        } catch (error) {
-          // The error may come from a broken browser, so the next shot gets a new one.
-          await browser.close({silent: true});
-          browser = await openBrowser('chrome', settings);
-          throw error;
-        }
-        return pictures;
+      renderFrame: async (id, frame, props) => {
+        const {buffer} = await renderStill({
+          ...settings,
+          ...withProps(id, props),
+          frame,
+          imageFormat: 'png',
+          output: null,
+        });
+        return contentOf(buffer, id);
       },
-      renderClip: async ({id, first, last, width, props = {}}) => {
-        const composition = get(id);
+      renderClip: async (id, {first, last, width}, props) => {
+        const {composition, inputProps} = withProps(id, props);
         const {buffer} = await renderMedia({
           ...settings,
-          serveUrl,
-          puppeteerInstance: browser,
-          composition: {...composition, props: {...composition.props, ...props}},
-          inputProps: props,
+          composition,
+          inputProps,
           frameRange: [first, last],
           scale: width / composition.width,
           codec: 'vp9',
@@ -122,10 +84,7 @@ export const openDemoRenderer = async (entryPoint: string): Promise<DemoRenderer
           muted: true,
           concurrency: 2,
         });
-        if (!buffer) {
-          throw new Error(`The renderer returned no video for "${id}".`);
-        }
-        return buffer;
+        return contentOf(buffer, id);
       },
       close,
     };

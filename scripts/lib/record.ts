@@ -1,6 +1,6 @@
 /**
- * The committed records in `records/` state with which inputs each example, demo and page last passed. They contain
- * only passes, one line each, so a run repeats what has changed, and a rotating part of the rest.
+ * The committed records in `records/` state with which inputs each example, demo and page last passed, one line each, so
+ * a run repeats what has changed, and a rotating part of the rest. `images.json` states what each image was rendered from.
  */
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';

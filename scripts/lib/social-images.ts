@@ -1,6 +1,7 @@
-import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
+import {globSync} from 'tinyglobby';
 import {collections, type CollectionId} from '../../config/collections';
 import {
   docsImage,
@@ -12,42 +13,33 @@ import {
 } from '../../config/social-images';
 import {parseFrontMatter, readDocsPages} from '../../plugins/pages';
 import {parseYaml} from '../../plugins/pages/yaml';
+import type {DemoRenderer} from './demo-renderer';
+import type {DemoEntry} from './demos';
+import type {Image} from './images';
+import {hashDemo} from './posters';
+import {keyOf} from './record';
 
-/** The maximum size of an image. Some networks show no image if it takes long to load. */
-export const maxSocialImageBytes = 40 * 1024;
+/** The demo that social images are rendered from, except that of the site. */
+const pageCard = 'page-card';
+
+/** In bytes. Some networks show no image if it takes long to load. */
+const maxSize = 40 * 1024;
 
 /** The encoder settings for social images, which have few colors. */
-export const socialPngOptions = {
-  palette: true,
-  colours: 48,
-  compressionLevel: 9,
-  effort: 10,
-} as const;
-
-/** The hash of what each image was rendered from, by its key. */
-export type SocialManifest = Readonly<
-  Record<string, {readonly kicker: string; readonly title: string; readonly hash: string}>
->;
+const pngOptions = {palette: true, colours: 48, compressionLevel: 9, effort: 10} as const;
 
 const listPosts = (siteDir: string, collection: CollectionId): SocialImage[] =>
-  readdirSync(path.join(siteDir, collection))
-    .filter((file) => file.endsWith('.mdx') && !file.startsWith('_'))
-    .map((name) => {
-      const file = `${collection}/${name}`;
-      const {slug, title} = parseFrontMatter(readFileSync(path.join(siteDir, file), 'utf8'), file);
-      return postImage(collection, String(slug), String(title));
-    });
-
-const templatesDir = 'src/data/templates';
+  globSync(`${collection}/[^_]*.mdx`, {cwd: siteDir}).map((file) => {
+    const {slug, title} = parseFrontMatter(readFileSync(path.join(siteDir, file), 'utf8'), file);
+    return postImage(collection, String(slug), String(title));
+  });
 
 const listTemplates = (siteDir: string): SocialImage[] =>
-  readdirSync(path.join(siteDir, templatesDir))
-    .filter((file) => file.endsWith('.yml'))
-    .map((file) => {
-      const text = readFileSync(path.join(siteDir, templatesDir, file), 'utf8');
-      const {name} = parseYaml(`${templatesDir}/${file}`, text) as {readonly name: unknown};
-      return templateImage(path.basename(file, '.yml'), String(name));
-    });
+  globSync('src/data/templates/*.yml', {cwd: siteDir}).map((file) => {
+    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    const {name} = parseYaml(file, text) as {readonly name: unknown};
+    return templateImage(path.basename(file, '.yml'), String(name));
+  });
 
 /** Lists the social images that the pages need, without duplicates and sorted by key. */
 export const listSocialImages = (siteDir: string): SocialImage[] => {
@@ -62,71 +54,41 @@ export const listSocialImages = (siteDir: string): SocialImage[] => {
   );
 };
 
-export const socialFolder = (staticDir: string): string => path.join(staticDir, 'img/social');
-
-export const socialManifestFile = (staticDir: string): string =>
-  path.join(socialFolder(staticDir), 'manifest.json');
-
-export const readSocialManifest = (staticDir: string): SocialManifest =>
-  existsSync(socialManifestFile(staticDir))
-    ? (JSON.parse(readFileSync(socialManifestFile(staticDir), 'utf8')) as SocialManifest)
-    : {};
-
-/**
- * Hashes everything that an image is rendered from.
- *
- * @param composition hash of the sources of the composition
- */
-export const socialHash = ({key, kicker, title}: SocialImage, composition: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([key, kicker, title, composition, socialPngOptions, socialImageSize]))
-    .digest('hex')
-    .slice(0, 16);
-
-export interface SocialState {
-  /** Images that are missing or were rendered from something else. */
-  readonly due: readonly SocialImage[];
-  /** Files and manifest entries that no page needs, relative to the folder of the images. */
-  readonly unused: readonly string[];
-}
-
-/** Compares the images that the pages need with the files and the manifest. */
-export const inspectSocialImages = (
-  staticDir: string,
-  wanted: readonly SocialImage[],
-  composition: string,
-): SocialState => {
-  const folder = socialFolder(staticDir);
-  const manifest = readSocialManifest(staticDir);
-  const files = existsSync(folder)
-    ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .map((file) => file.split(path.sep).join('/'))
-        .filter((file) => file.endsWith('.png'))
-    : [];
-  const keys = new Set(wanted.map(({key}) => key));
-  return {
-    due: wanted.filter(
-      (image) =>
-        manifest[image.key]?.hash !== socialHash(image, composition) ||
-        !files.includes(`${image.key}.png`),
-    ),
-    unused: [
-      ...files.filter((file) => !keys.has(file.replace(/\.png$/, ''))),
-      ...Object.keys(manifest)
-        .filter((key) => !keys.has(key))
-        .map((key) => `manifest.json: "${key}"`),
-    ].sort(),
-  };
+/** @throws if the image is too large */
+const render = async (
+  renderer: DemoRenderer,
+  {key, kicker, title}: SocialImage,
+): Promise<Buffer> => {
+  const png = await renderer.renderFrame(pageCard, 0, {kicker, title, seed: key});
+  const encoded = await sharp(png).png(pngOptions).toBuffer();
+  if (encoded.length > maxSize) {
+    throw new Error(
+      `The social image ${key} has ${encoded.length} bytes, but the limit is ${maxSize}. Simplify src/demos/${pageCard}.`,
+    );
+  }
+  return encoded;
 };
 
-/** Describes the problems, one per line, and how to fix them. Empty if there are none. */
-export const describeSocialImages = ({due, unused}: SocialState): string =>
-  due.length + unused.length === 0
-    ? ''
-    : [
-        ...due.map(
-          ({key, title}) => `stale    static/img/social/${key}.png: not rendered for "${title}"`,
-        ),
-        ...unused.map((file) => `unused   static/img/social/${file}: no page needs it`),
-        'Run "npm run posters" and commit the result.',
-      ].join('\n');
+/**
+ * The files of the social images that the pages need.
+ *
+ * @throws if the demo that they are rendered from doesn't exist
+ */
+export const socialImages = (root: string, demos: ReadonlyMap<string, DemoEntry>): Image[] => {
+  const entry = demos.get(pageCard);
+  if (!entry) {
+    throw new Error(
+      `There is no demo "${pageCard}" in src/demos. Social images are rendered from it.`,
+    );
+  }
+  const composition = hashDemo(root, entry);
+  return listSocialImages(root).map((image) => {
+    const file = `img/social/${image.key}.png`;
+    return {
+      id: `social/${image.key}`,
+      files: [file],
+      hash: keyOf(composition, JSON.stringify([image, pngOptions, socialImageSize])),
+      render: async (renderer) => new Map([[file, await render(renderer, image)]]),
+    };
+  });
+};

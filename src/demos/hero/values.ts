@@ -13,8 +13,8 @@ const formats: Record<HeroValueName, (value: number) => string> = {
 };
 
 /**
- * What the hero composition computes at a frame, without loading `remotion`: read from `values.json`,
- * which `npm run posters` writes from `motion()` and a test holds equal to it.
+ * What the hero composition computes at a frame, without loading `remotion`: read from `values.json`. A test compares
+ * the file with `motion()`, and `npx vitest run hero-values -u` writes it.
  *
  * @param frame rounded and clamped to the frames of the composition
  */

@@ -1,35 +1,24 @@
-import {appendFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {appendFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {beforeEach, describe, expect, it} from 'vitest';
-import {type DemoEntry, loadDemos} from '../../../scripts/lib/demos';
-import {
-  describePosters,
-  hashOf,
-  inspectPosters,
-  manifestFile,
-  picturesOf,
-  type PosterFolders,
-} from '../../../scripts/lib/poster-manifest';
-import {sourceFilesOf} from '../../../scripts/lib/source-files';
+import {describe, expect, it} from 'vitest';
+import {loadDemos} from '../../../scripts/lib/demos';
+import {picturesOf, posterImages} from '../../../scripts/lib/posters';
 import {defineDemo} from '../../../src/demos/defineDemo';
 import {temporaryFolder} from '../temporary-folder';
 
-let root: string;
-let write: (file: string, text: string) => void;
-let folders: PosterFolders;
-let entry: DemoEntry;
-let demos: Map<string, DemoEntry>;
-
-beforeEach(() => {
-  ({root, write} = temporaryFolder());
-  folders = {demosDir: path.join(root, 'demos'), staticDir: path.join(root, 'static')};
-  write('demos/theme.ts', "export const ink = '#000';\n");
-  write('demos/ball/index.ts', "export default {load: () => import('./Ball')};\n");
-  write(
-    'demos/ball/Ball.tsx',
-    "import {ink} from '../theme';\nimport {random} from 'remotion';\nexport const Ball = () => random(ink);\n",
-  );
-  write('demos/unrelated.ts', 'export {};\n');
+it.each([
+  ['ball/index.ts', true],
+  ['ball/Ball.tsx', true],
+  ['theme.ts', true],
+  ['unrelated.ts', false],
+])('the hash of a demo changes with %s: %s', (changed, isPart) => {
+  const files = {
+    'src/demos/theme.ts': "export const ink = '#000';\n",
+    'src/demos/ball/index.ts': "export default {load: () => import('./Ball')};\n",
+    'src/demos/ball/Ball.tsx': "import {ink} from '../theme';\nimport {random} from 'remotion';\n",
+    'src/demos/unrelated.ts': 'export {};\n',
+  };
+  const {root} = temporaryFolder(files);
   const demo = defineDemo({
     id: 'ball',
     title: 'Ball',
@@ -42,61 +31,11 @@ beforeEach(() => {
     source: 'Ball.tsx',
     load: async () => () => null,
   });
-  entry = {demo, file: path.join(folders.demosDir, 'ball/index.ts')};
-  demos = new Map([['ball', entry]]);
-  for (const {file} of picturesOf(demo)) write(`static/${file}`, 'picture');
-  writeFileSync(manifestFile(folders), JSON.stringify({ball: hashOf(folders, entry)}));
-});
-
-const report = () => describePosters(inspectPosters(folders, demos));
-
-describe('the poster check', () => {
-  it('passes if the images were rendered from these sources', () => {
-    expect(report()).toBe('');
-  });
-
-  it('passes after a change of comments, types, formatting or an unrelated file', () => {
-    write('demos/theme.ts', "// Black.\r\nexport const ink: string =\r\n  '#000';\r\n");
-    write('demos/unrelated.ts', 'export const changed = true;\n');
-    expect(report()).toBe('');
-  });
-
-  it.each(['demos/ball/index.ts', 'demos/ball/Ball.tsx', 'demos/theme.ts'])(
-    'is red after a change of %s',
-    (file) => {
-      appendFileSync(path.join(root, file), 'export const changed = true;\n');
-      expect(inspectPosters(folders, demos).stale).toEqual(['ball']);
-      expect(report()).toMatch(/^stale +ball/);
-      expect(report()).toContain('npm run posters');
-    },
-  );
-
-  it('fails for a demo that was never rendered', () => {
-    writeFileSync(manifestFile(folders), '{}');
-    expect(inspectPosters(folders, demos).stale).toEqual(['ball']);
-  });
-
-  it('fails without a manifest', () => {
-    rmSync(manifestFile(folders));
-    expect(inspectPosters(folders, demos).stale).toEqual(['ball']);
-  });
-
-  it('fails if an image is missing', () => {
-    rmSync(path.join(folders.staticDir, 'posters/ball-640.avif'));
-    expect(report()).toMatch(/^missing +static\/posters\/ball-640\.avif/);
-  });
-
-  it('fails for images and entries without a demo', () => {
-    write('static/posters/cube-640.avif', 'picture');
-    writeFileSync(
-      manifestFile(folders),
-      JSON.stringify({ball: hashOf(folders, entry), cube: 'abc'}),
-    );
-    expect(inspectPosters(folders, demos).orphans).toEqual([
-      'posters/cube-640.avif',
-      'posters/manifest.json: "cube"',
-    ]);
-  });
+  const demos = new Map([['ball', {demo, file: path.join(root, 'src/demos/ball/index.ts')}]]);
+  const hash = () => posterImages(root, demos)[0]?.hash;
+  const before = hash();
+  appendFileSync(path.join(root, 'src/demos', changed), '// changed\n');
+  expect(hash() !== before).toBe(isPart);
 });
 
 describe('picturesOf()', () => {
@@ -142,23 +81,5 @@ describe('the clips', () => {
     // The reader loads the clip of a template to see it for a moment.
     const kilobytes = file.startsWith('template-') ? 60 : 150;
     expect(statSync(path.join('static/posters', file)).size).toBeLessThanOrEqual(kilobytes * 1024);
-  });
-});
-
-describe('sourceFilesOf()', () => {
-  it('follows relative imports, static and dynamic, and leaves packages out', () => {
-    const files = sourceFilesOf(path.join(folders.demosDir, 'ball/index.ts'));
-    expect(files.map((file) => path.relative(folders.demosDir, file))).toEqual([
-      'ball/Ball.tsx',
-      'ball/index.ts',
-      'theme.ts',
-    ]);
-  });
-
-  it('names the file and the import that does not resolve', () => {
-    write('demos/ball/Ball.tsx', "import './gone';\n");
-    expect(() => sourceFilesOf(path.join(folders.demosDir, 'ball/index.ts'))).toThrow(
-      /Ball\.tsx imports "\.\/gone", which does not exist/,
-    );
   });
 });

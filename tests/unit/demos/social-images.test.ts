@@ -1,23 +1,13 @@
-/** Which social images the pages need, and what makes one stale. */
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
-import {docsImage, postImage, socialImageSize, templateImage} from '../../../config/social-images';
+import {describe, expect, it} from 'vitest';
+import {docsImage, socialImageSize} from '../../../config/social-images';
 import type {DemoRenderer} from '../../../scripts/lib/demo-renderer';
-import {
-  removeUnusedSocialImages,
-  renderSocialImages,
-} from '../../../scripts/lib/render-social-images';
-import {
-  describeSocialImages,
-  inspectSocialImages,
-  listSocialImages,
-  readSocialManifest,
-} from '../../../scripts/lib/social-images';
+import {listSocialImages, socialImages} from '../../../scripts/lib/social-images';
 import {root} from '../../../scripts/lib/tools';
 import type {SidebarId} from '../../../sidebars/places';
+import type {Demo} from '../../../src/demos/defineDemo';
+import {temporaryFolder} from '../temporary-folder';
 
 const placed = (sidebar: SidebarId, ...categories: readonly string[]) => ({
   place: {id: 'spring', sidebar, categories},
@@ -63,80 +53,53 @@ it('every post, template, product, package and category of the site has one imag
   );
 });
 
-describe('the files', () => {
-  const wanted = [postImage('blog', '4-0', 'The Studio'), templateImage('tts', 'Text to speech')];
-  const composition = 'hash of the sources';
-  let staticDir: string;
-  let rendered: unknown[];
-
-  /** In place of a browser. */
-  const renderer: Pick<DemoRenderer, 'render'> = {
-    render: async ({props}) => {
-      rendered.push(props);
-      const png = await sharp({create: {...socialImageSize, channels: 3, background: '#fbfaf7'}})
-        .png()
-        .toBuffer();
-      return new Map([[0, png]]);
-    },
+describe('a rendered image', () => {
+  const files = {
+    'src/demos/page-card/index.ts': '',
+    'blog/a.mdx': '---\nslug: a\ntitle: One\n---\n',
   };
+  const imagesOf = (folder: string) => {
+    const file = path.join(folder, 'src/demos/page-card/index.ts');
+    const demos = new Map([['page-card', {demo: {} as Demo, file}]]);
+    return new Map(socialImages(folder, demos).map((image) => [image.id, image]));
+  };
+  /** In place of a browser. */
+  const rendererOf = (picture: sharp.Create, rendered: unknown[] = []): DemoRenderer => ({
+    renderFrame: async (id, frame, props) => {
+      rendered.push([id, frame, props]);
+      return sharp({create: picture}).png().toBuffer();
+    },
+    renderClip: () => Promise.reject(new Error('There is no clip.')),
+    close: async () => undefined,
+  });
+  const plain = {...socialImageSize, channels: 3, background: '#fbfaf7'} as const;
 
-  const inspect = (images = wanted, hash = composition) =>
-    inspectSocialImages(staticDir, images, hash);
-  const render = () =>
-    renderSocialImages(renderer as DemoRenderer, {staticDir, composition}, inspect().due);
-
-  beforeEach(async () => {
-    staticDir = mkdtempSync(path.join(tmpdir(), 'social-'));
-    onTestFinished(() => rmSync(staticDir, {recursive: true, force: true}));
-    mkdirSync(path.join(staticDir, 'img/social'), {recursive: true});
-    rendered = [];
-    await render();
+  it('shows the title of the page', async () => {
+    const image = imagesOf(temporaryFolder(files).root).get('social/blog/a');
+    const rendered: unknown[] = [];
+    const png = (await image?.render(rendererOf(plain, rendered)))?.get('img/social/blog/a.png');
+    expect(rendered).toEqual([['page-card', 0, {kicker: 'Blog', title: 'One', seed: 'blog/a'}]]);
+    expect(await sharp(png).metadata()).toMatchObject({format: 'png', ...socialImageSize});
   });
 
-  it('are rendered with the title of each page, and then up to date', async () => {
-    expect(rendered).toEqual([
-      {kicker: 'Blog', title: 'The Studio', seed: 'blog/4-0'},
-      {kicker: 'Template', title: 'Text to speech', seed: 'templates/tts'},
-    ]);
-    expect(describeSocialImages(inspect())).toBe('');
-    const image = readFileSync(path.join(staticDir, 'img/social/blog/4-0.png'));
-    expect(await sharp(image).metadata()).toMatchObject({format: 'png', ...socialImageSize});
-  });
-
-  it('are stale if a title changed, and only that image is rendered', async () => {
-    const changed = [postImage('blog', '4-0', 'The new Studio'), ...wanted.slice(1)];
-    expect(describeSocialImages(inspect(changed))).toContain(
-      'stale    static/img/social/blog/4-0.png: not rendered for "The new Studio"',
+  it('may not be too large', async () => {
+    const image = imagesOf(temporaryFolder(files).root).get('social/blog/a');
+    // Compressing noise takes long, so the picture is small.
+    const noise = {type: 'gaussian', mean: 128, sigma: 60} as const;
+    const large = {...plain, width: 300, height: 300, noise};
+    await expect(image?.render(rendererOf(large))).rejects.toThrow(
+      /^The social image blog\/a has \d+ bytes, but the limit is 40960\./,
     );
-    expect(inspect(changed).due).toHaveLength(1);
   });
 
-  it('are all stale if the composition changed', () => {
-    expect(inspect(wanted, 'another hash').due).toHaveLength(2);
-  });
-
-  it('are due if one is missing', () => {
-    rmSync(path.join(staticDir, 'img/social/templates/tts.png'));
-    expect(inspect().due.map(({key}) => key)).toEqual(['templates/tts']);
-  });
-
-  it('are removed if no page needs them anymore', () => {
-    const left = wanted.slice(0, 1);
-    expect(inspect(left).unused).toEqual(['manifest.json: "templates/tts"', 'templates/tts.png']);
-    removeUnusedSocialImages(staticDir, inspect(left), left);
-    expect(describeSocialImages(inspect(left))).toBe('');
-    expect(Object.keys(readSocialManifest(staticDir))).toEqual(['blog/4-0']);
-  });
-
-  it('fail without a manifest', () => {
-    writeFileSync(path.join(staticDir, 'img/social/manifest.json'), '{}');
-    expect(inspect().due).toHaveLength(2);
-  });
-
-  it('are rejected if one is too large', async () => {
-    const target = {staticDir, composition};
-    await expect(
-      renderSocialImages(renderer as DemoRenderer, target, wanted, {maxBytes: 100}),
-    ).rejects.toThrow(/^The social image blog\/4-0 has \d+ bytes, but the limit is 100\./);
+  it('is stale after a change of its title or of the composition', () => {
+    const {root: folder, write} = temporaryFolder(files);
+    const hashes = () => [...imagesOf(folder).values()].map(({hash}) => hash);
+    const before = hashes();
+    write('blog/a.mdx', '---\nslug: a\ntitle: Two\n---\n');
+    const renamed = hashes();
+    expect(renamed.filter((hash) => !before.includes(hash))).toHaveLength(1);
+    write('src/demos/page-card/index.ts', 'export {};');
+    expect(hashes().filter((hash) => renamed.includes(hash))).toEqual([]);
   });
 });

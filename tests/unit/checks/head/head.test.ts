@@ -293,8 +293,6 @@ describe('the social image', () => {
   const file = `build/img/social/${key}.png`;
   const title = 'Text to speech template | Remotion';
   const page = {image: `${siteUrl}/img/social/${key}.png`, title};
-  const manifest = (shown: string) =>
-    JSON.stringify({[key]: {kicker: 'Template', title: shown, hash: '1'}});
 
   const socialProblems = async ({
     head = page as Head,
@@ -303,7 +301,7 @@ describe('the social image', () => {
     isOnDocs = false,
   }) => {
     const {root, write} = builtSite({'/templates/tts': head});
-    write('build/img/social/manifest.json', manifest(shown));
+    write('src/data/templates/tts.yml', `name: ${shown}\n`);
     writePng(root, file, png);
     write('docs/spring.mdx', '---\nkind: api\napi: {package: remotion, symbol: spring}\n---\n');
     const pages = readBuiltPages(root).filter(({route}) =>

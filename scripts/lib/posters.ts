@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import {importedFiles} from '../../checks/lib/imports';
+import type {Demo} from '../../src/demos/defineDemo';
+import {type Theme, themes} from '../../src/demos/theme';
+import type {DemoRenderer} from './demo-renderer';
+import type {DemoEntry} from './demos';
+import type {Image} from './images';
+import {hashFiles, keyOf} from './record';
+
+const widths = [640, 1280] as const;
+
+/** The encoder settings for posters. They are part of every hash, so that a change renders all posters again. */
+const avifOptions = {quality: 60, effort: 4} as const;
+
+interface Picture {
+  /** An image, or a video if the name ends with `.webm`. Relative to `static/`. */
+  readonly file: string;
+  /** In pixels; null for the width of the composition. */
+  readonly width: number | null;
+  readonly theme: Theme;
+}
+
+/** Demos that no page shows: the social images of the site and of its pages (`social-images.ts`). */
+const ownPictures: Readonly<Record<string, readonly Picture[]>> = {
+  // PNG, because sites that show social images don't support AVIF.
+  'social-card': [{file: 'img/social-card.png', width: null, theme: 'light'}],
+  'page-card': [],
+};
+
+const suffix: Record<Theme, string> = {light: '', dark: '-dark'};
+
+/** The files of a demo: for each theme, a poster per width, and the clip if it has one. */
+export const picturesOf = ({id, clip}: Pick<Demo, 'id' | 'clip'>): readonly Picture[] =>
+  ownPictures[id] ??
+  themes.flatMap((theme) => [
+    ...widths.map((width) => ({
+      file: `posters/${id}-${width}${suffix[theme]}.avif`,
+      width,
+      theme,
+    })),
+    ...(clip ? [{file: `posters/${id}${suffix[theme]}.webm`, width: clip.width, theme}] : []),
+  ]);
+
+const encode = (png: Buffer, width: number | null): Promise<Buffer> =>
+  width === null
+    ? sharp(png).png({palette: true, compressionLevel: 9, effort: 10}).toBuffer()
+    : sharp(png).resize({width}).avif(avifOptions).toBuffer();
+
+/** Renders the poster of each theme once and encodes it in each width, and renders the clips. */
+const renderPictures = async (
+  renderer: DemoRenderer,
+  {id, posterFrame, clip}: Demo,
+): Promise<Map<string, Buffer>> => {
+  const posters = new Map<Theme, Buffer>();
+  const rendered = new Map<string, Buffer>();
+  for (const {file, width, theme} of picturesOf({id, clip})) {
+    if (clip && file.endsWith('.webm')) {
+      rendered.set(file, await renderer.renderClip(id, clip, {theme}));
+    } else {
+      const png = posters.get(theme) ?? (await renderer.renderFrame(id, posterFrame, {theme}));
+      posters.set(theme, png);
+      rendered.set(file, await encode(png, width));
+    }
+  }
+  return rendered;
+};
+
+/** Hashes the source files of a demo. */
+export const hashDemo = (root: string, {file}: DemoEntry): string =>
+  hashFiles(root, importedFiles(file));
+
+/** The posters and clips of demos. */
+export const posterImages = (root: string, demos: ReadonlyMap<string, DemoEntry>): Image[] =>
+  [...demos.values()]
+    .map((entry) => ({
+      id: `demo/${entry.demo.id}`,
+      files: picturesOf(entry.demo).map(({file}) => file),
+      hash: keyOf(JSON.stringify([widths, avifOptions]), hashDemo(root, entry)),
+      render: (renderer: DemoRenderer) => renderPictures(renderer, entry.demo),
+    }))
+    .filter(({files}) => files.length > 0);
