@@ -8,7 +8,7 @@ import path from 'node:path';
 import {listExamples, loadExample, type LoadedExample} from '../checks/examples/load-examples';
 import {machine, setUpBrowser} from './lib/browser';
 import {browserOf} from './lib/examples/browser';
-import {exampleKeys, exampleRecord, findEditedOutputs} from './lib/examples/example-keys';
+import {exampleKeys, exampleRecord} from './lib/examples/example-keys';
 import {runExample} from './lib/examples/run-example';
 import {runInParallel} from './lib/examples/run-in-parallel';
 import {readRecord, rotationOf, selectDue, updateRecord} from './lib/record';
@@ -69,20 +69,12 @@ if (unknown.length > 0) {
   const record = readRecord(recordFile);
   const chosen = examples.filter(({id}) => ids.includes(id));
   // Examples that are passed by name always run.
-  const edited = asked.length > 0 || writes ? [] : findEditedOutputs(keys, record);
-  for (const id of edited) {
-    fail(id, [
-      `Its recorded outputs changed, but nothing that they depend on. Run \`npm run examples -- ${id}\` to compare them with what the commands print.`,
-    ]);
-  }
   const selected =
-    asked.length > 0 || writes
-      ? ids
-      : selectDue(keys, record, rotationOf(root, share)).filter((id) => !edited.includes(id));
+    asked.length > 0 || writes ? ids : selectDue(keys, record, share, rotationOf(root));
   const due = chosen.filter(({id}) => selected.includes(id));
-  if (due.length + edited.length < chosen.length) {
+  if (due.length < chosen.length) {
     console.log(
-      `Not run: ${chosen.length - due.length - edited.length} of ${chosen.length} examples, which passed with the same files, packages and scripts (${exampleRecord}).`,
+      `Not run: ${chosen.length - due.length} of ${chosen.length} examples, which passed with the same files, packages and scripts (${exampleRecord}).`,
     );
   }
 
@@ -120,7 +112,7 @@ if (unknown.length > 0) {
   // Computed again, because --record writes outputs.
   updateRecord(recordFile, writes ? exampleKeys(root, examples) : keys, {
     passed: due.map(({id}) => id).filter((id) => !failed.includes(id)),
-    failed: failed.filter((id) => !edited.includes(id)),
+    failed,
   });
   console.log(
     failed.length === 0

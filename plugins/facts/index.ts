@@ -7,11 +7,6 @@ const values = new Map<string, number | string>(Object.entries(facts));
 /** A code block, which stays as it is, or the place of a value. */
 const codeOrFact = /^(?:[ >*+-]|\d+\. )*(`{3,}|~{3,})[^`\n]*\n[^]*?^[ >]*\1|\{facts\.(\w+)\}/gm;
 
-/** Returns the names of the values that a page inserts, each once. They may be unknown. */
-export const insertedFacts = (source: string): string[] => [
-  ...new Set([...source.matchAll(codeOrFact)].flatMap(([, , name]) => name ?? [])),
-];
-
 /** @param line 1-based */
 const unknownFact = (file: string, line: number, name: string): SourceError => {
   const nearest = [...values.keys()].sort((a, b) => distance(a, name) - distance(b, name));

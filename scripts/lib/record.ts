@@ -36,23 +36,22 @@ export type Passed = ReadonlyMap<string, string>;
  * Reads a record.
  *
  * @param file absolute path; if there is no such file, nothing has passed yet
- * @throws if it isn't a JSON object of strings
+ * @throws if it isn't a JSON object
  */
 export const readRecord = (file: string): Passed => {
   if (!existsSync(file)) {
     return new Map();
   }
   try {
-    const entries = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as object);
-    if (entries.every((entry): entry is [string, string] => typeof entry[1] === 'string')) {
-      return new Map(entries);
-    }
-  } catch {
-    // Reported below.
+    return new Map(
+      Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
+    );
+  } catch (error) {
+    throw new Error(
+      `${file} is not a JSON object. Restore it with \`git checkout\`, or delete it to run everything.`,
+      {cause: error},
+    );
   }
-  throw new Error(
-    `${file} is not a JSON object of strings. Restore it with \`git checkout\`, or delete it to run everything.`,
-  );
 };
 
 /**
@@ -83,37 +82,37 @@ export const updateRecord = (
   }
 };
 
-export interface Rotation {
-  /** Decides which part of what has passed runs again. */
-  readonly commit: string;
-  /** 10 for a tenth. */
-  readonly share: number;
-  /** Whether everything runs. */
-  readonly all?: boolean;
-}
+/** The rotation in which everything runs. `npm test -- --all` sets `ALL`. */
+const everything = 'all';
 
 /**
  * Selects what has to run: every name whose key isn't the recorded one, and a part of the others that differs with
  * each commit, so that nothing goes unrun for long.
  *
+ * @param share 10 for a tenth
+ * @param rotation what `rotationOf()` returns
  * @returns names in the order of `keys`
  */
 export const selectDue = (
   keys: Passed,
   record: Passed,
-  {commit, share, all = false}: Rotation,
+  share: number,
+  rotation: string,
 ): string[] =>
   [...keys]
     .filter(
       ([name, key]) =>
-        all ||
+        rotation === everything ||
         record.get(name) !== key ||
-        createHash('sha256').update(`${commit} ${name}`).digest().readUInt32BE() % share === 0,
+        createHash('sha256').update(`${rotation} ${name}`).digest().readUInt32BE() % share === 0,
     )
     .map(([name]) => name);
 
-/** The commit that is checked out, or an empty string outside of a Git repository. */
-export const currentCommit = (root: string): string => {
+/** The commit that is checked out, which is an empty string outside of a Git repository; `all` if everything runs. */
+export const rotationOf = (root: string): string => {
+  if (process.env['ALL'] === '1') {
+    return everything;
+  }
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {
       cwd: root,
@@ -124,10 +123,3 @@ export const currentCommit = (root: string): string => {
     return '';
   }
 };
-
-/** How this run rotates. `npm test -- --all` sets `ALL`. */
-export const rotationOf = (root: string, share: number): Rotation => ({
-  commit: currentCommit(root),
-  share,
-  all: process.env['ALL'] === '1',
-});

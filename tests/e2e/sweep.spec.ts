@@ -29,7 +29,7 @@ for (const part of Array.from({length: parts}, (_, index) => index)) {
       keys,
       readRecord(path.join(root, pageRecord)),
       kinds.map(([, at]) => at),
-      rotationOf(root, 5),
+      rotationOf(root),
     );
     expect(selected.length).toBeGreaterThan(30);
     if (part === 0) {

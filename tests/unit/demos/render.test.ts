@@ -73,7 +73,7 @@ describe('src/demos', () => {
   const recordFile = path.join(root, demoRecord);
   const keys = renderKeys(root, entries);
   // A tenth of the demos that have passed.
-  const selected = selectDue(keys, readRecord(recordFile), rotationOf(root, 10));
+  const selected = selectDue(keys, readRecord(recordFile), 10, rotationOf(root));
   const due = entries.filter(({demo}) => selected.includes(demo.id));
   let renderer: ShotRenderer | undefined;
   beforeAll(async () => {

@@ -42,16 +42,17 @@ describe('readBuiltPages()', () => {
 describe('selectPages()', () => {
   const paths = Array.from({length: 200}, (_, index) => `/docs/page-${index}`);
   const keys = new Map(paths.map((at) => [at, `key of ${at}`]));
-  const rotation = {commit: 'a', share: 5};
 
   it('selects every kind, every changed or new page, and about a fifth of the others', () => {
     const record = new Map(keys).set('/docs/page-3', 'another');
     record.delete('/docs/page-4');
     for (const commit of ['a', 'b', 'c']) {
-      const selected = selectPages(keys, record, ['/docs/page-1', '/docs/page-2/', '/none'], {
-        ...rotation,
+      const selected = selectPages(
+        keys,
+        record,
+        ['/docs/page-1', '/docs/page-2/', '/none'],
         commit,
-      });
+      );
       expect(selected).toEqual(
         expect.arrayContaining([1, 2, 3, 4].map((index) => `/docs/page-${index}`)),
       );
@@ -61,9 +62,8 @@ describe('selectPages()', () => {
     }
   });
 
-  it('selects all pages with --all, and without a record', () => {
-    expect(selectPages(keys, keys, [], {...rotation, all: true})).toEqual(paths);
-    expect(selectPages(keys, new Map(), [], rotation)).toEqual(paths);
+  it('selects all pages without a record', () => {
+    expect(selectPages(keys, new Map(), [], 'a')).toEqual(paths);
   });
 });
 

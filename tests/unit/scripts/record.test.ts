@@ -1,13 +1,12 @@
 import {appendFileSync, cpSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 import type {LoadedExample} from '../../../checks/examples/load-examples';
+import {importedFiles} from '../../../checks/lib/imports';
 import type {DemoEntry} from '../../../scripts/lib/demos';
-import {exampleKeys, findEditedOutputs} from '../../../scripts/lib/examples/example-keys';
-import {readLockedPackages} from '../../../scripts/lib/locked-packages';
+import {exampleKeys} from '../../../scripts/lib/examples/example-keys';
 import {readRecord, rotationOf, selectDue, updateRecord} from '../../../scripts/lib/record';
 import {renderKeys} from '../../../scripts/lib/render-keys';
-import {sourceFilesOf} from '../../../scripts/lib/source-files';
 import {root} from '../../../scripts/lib/tools';
 import {defineDemo} from '../../../src/demos/defineDemo';
 import {temporaryFolder} from '../temporary-folder';
@@ -46,9 +45,9 @@ describe('a record', () => {
     ]);
   });
 
-  it.each(['{"spring": "s1"', '{"spring": {"key": "s1"}}', 'null'])('must be valid: %s', (text) => {
+  it.each(['{"spring": "s1"', 'null'])('must be valid: %s', (text) => {
     write('records/examples.json', text);
-    expect(() => readRecord(file())).toThrow('examples.json is not a JSON object of strings');
+    expect(() => readRecord(file())).toThrow('examples.json is not a JSON object');
   });
 });
 
@@ -60,15 +59,15 @@ describe('selectDue()', () => {
     const record = new Map(keys).set('page-7', 'another key');
     record.delete('page-8');
     for (const commit of ['a', 'b', 'c']) {
-      expect(selectDue(keys, record, {commit, share: 10})).toEqual(
+      expect(selectDue(keys, record, 10, commit)).toEqual(
         expect.arrayContaining(['page-7', 'page-8']),
       );
     }
-    expect(selectDue(keys, new Map(), {commit: 'a', share: 10})).toEqual(names);
+    expect(selectDue(keys, new Map(), 10, 'a')).toEqual(names);
   });
 
   it('selects about a tenth of the others, the same for a commit, and each within some commits', () => {
-    const of = (commit: string) => selectDue(keys, keys, {commit, share: 10});
+    const of = (commit: string) => selectDue(keys, keys, 10, commit);
     expect(of('a')).toEqual(of('a'));
     expect(of('a')).not.toEqual(of('b'));
     expect(of('a').length).toBeGreaterThan(20);
@@ -78,72 +77,16 @@ describe('selectDue()', () => {
   });
 
   it('selects everything with --all, which sets ALL', () => {
-    const before = process.env['ALL'];
-    try {
-      process.env['ALL'] = '1';
-      expect(selectDue(keys, keys, rotationOf(root, 10))).toEqual(names);
-      process.env['ALL'] = '';
-      expect(selectDue(keys, keys, rotationOf(root, 10)).length).toBeLessThan(names.length);
-    } finally {
-      if (before === undefined) {
-        delete process.env['ALL'];
-      } else {
-        process.env['ALL'] = before;
-      }
-    }
+    vi.stubEnv('ALL', '1');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(selectDue(keys, keys, 10, rotationOf(root))).toEqual(names);
   });
 });
-
-describe('readLockedPackages()', () => {
-  const lock = (packages: object) => write('package-lock.json', JSON.stringify({packages}));
-  const packages = {
-    'node_modules/remotion': {version: '4.0.1', peerDependencies: {react: '*'}},
-    'node_modules/react': {version: '19.0.0'},
-    'node_modules/@remotion/cli': {
-      version: '4.0.1',
-      bin: {remotion: 'cli.js'},
-      dependencies: {remotion: '4.0.0'},
-    },
-    'node_modules/@remotion/cli/node_modules/remotion': {version: '4.0.0'},
-    'node_modules/unrelated': {version: '1.0.0'},
-  };
-
-  it('lists what sources import and commands run, with everything that it depends on', () => {
-    lock(packages);
-    const of = readLockedPackages(folder);
-    expect(of(["import {spring} from 'remotion';", "import fs from 'node:fs';"])).toEqual([
-      'node_modules/react@19.0.0',
-      'node_modules/remotion@4.0.1',
-    ]);
-    expect(of([], ['npx remotion render'])).toEqual([
-      // React is a peer of the other copy.
-      'node_modules/@remotion/cli/node_modules/remotion@4.0.0',
-      'node_modules/@remotion/cli@4.0.1',
-    ]);
-  });
-});
-
-const writeLock = (changes: Readonly<Record<string, string>> = {}) => {
-  const versions = {
-    'node_modules/remotion': '4.0.331',
-    'node_modules/@remotion/transitions': '4.0.331',
-    'node_modules/@remotion/cli': '4.0.331',
-    'node_modules/unrelated': '1.0.0',
-    ...changes,
-  };
-  const packages = Object.entries(versions).map(([place, version]) => [
-    place,
-    {version, ...(place.endsWith('/cli') ? {bin: {remotion: 'cli.js'}} : {})},
-  ]);
-  write('package-lock.json', JSON.stringify({packages: Object.fromEntries(packages)}));
-};
 
 describe('the key of a demo', () => {
-  const scripts = [
-    'scripts/lib/check-renders.ts',
-    'scripts/lib/shot-renderer.ts',
-    'scripts/lib/shots/Shots.tsx',
-  ];
+  const scripts = ['check-renders.ts', 'shot-renderer.ts', 'shots/index.tsx'].map(
+    (file) => `scripts/lib/${file}`,
+  );
   const entry = (): DemoEntry => ({
     file: path.join(folder, 'src/demos/box/index.ts'),
     demo: defineDemo({
@@ -162,14 +105,9 @@ describe('the key of a demo', () => {
   const key = (each = entry()) => renderKeys(folder, [each]).get('box');
 
   beforeEach(() => {
-    writeLock();
-    for (const script of scripts) {
-      for (const file of sourceFilesOf(path.join(root, script))) {
-        cpSync(file, path.join(folder, path.relative(root, file)));
-      }
-    }
-    for (const file of ['scripts/lib/shots/index.tsx', 'src/demos/Root.tsx']) {
-      cpSync(path.join(root, file), path.join(folder, file));
+    write('package-lock.json', '{}');
+    for (const file of scripts.flatMap((script) => importedFiles(path.join(root, script)))) {
+      cpSync(file, path.join(folder, path.relative(root, file)));
     }
     write(
       'src/demos/box/index.ts',
@@ -186,7 +124,8 @@ describe('the key of a demo', () => {
     'src/demos/box/index.ts',
     'src/demos/parts/color.ts',
     'src/demos/Root.tsx',
-    'scripts/lib/shots/index.tsx',
+    'scripts/lib/shots/Shots.tsx',
+    'package-lock.json',
     ...scripts,
   ])('changes with %s', (file) => {
     const before = key();
@@ -194,12 +133,10 @@ describe('the key of a demo', () => {
     expect(key()).not.toBe(before);
   });
 
-  it('changes with the facts of the demo, and with the packages that it reaches', () => {
+  it('changes with the facts of the demo', () => {
     const before = key();
     const {file, demo} = entry();
     expect(key({file, demo: {...demo, durationInFrames: 90}})).not.toBe(before);
-    writeLock({'node_modules/remotion': '4.0.332'});
-    expect(key()).not.toBe(before);
   });
 });
 
@@ -214,12 +151,12 @@ describe('the key of an example', () => {
       steps: [{command: 'node render.mjs', makes: made.map((file) => ({file}))}],
     },
   });
-  const keys = () => exampleKeys(folder, [example('app', ['public/made.wav']), example('shared')]);
-  const key = () => keys().get('app');
+  const key = () =>
+    exampleKeys(folder, [example('app', ['public/made.wav']), example('shared')]).get('app');
 
   beforeEach(() => {
-    writeLock();
-    for (const file of sourceFilesOf(path.join(root, 'scripts/lib/examples/run-example.ts'))) {
+    write('package-lock.json', '{}');
+    for (const file of importedFiles(path.join(root, 'scripts/lib/examples/run-example.ts'))) {
       cpSync(file, path.join(folder, path.relative(root, file)));
     }
     cpSync(
@@ -249,6 +186,7 @@ describe('the key of an example', () => {
   it.each([
     'docs/fonts.mdx',
     'docs/getting-started.mdx',
+    'package-lock.json',
     'examples/app/render.mjs',
     'examples/app/render.output.txt',
     'examples/shared/src/bundle.mjs',
@@ -271,38 +209,13 @@ describe('the key of an example', () => {
     expect(key()).not.toBe(before);
   });
 
-  it('changes with packages that its files, commands and guides reach, and with no others', () => {
-    write('examples/app/render.mjs', "import {fade} from '@remotion/transitions';\n");
-    const before = key();
-    writeLock({'node_modules/unrelated': '2.0.0'});
-    expect(key()).toBe(before);
-    writeLock({'node_modules/@remotion/transitions': '4.0.332'});
-    expect(key()).not.toBe(before);
-    writeLock();
-    write('docs/fonts.mdx', '```bash\nnpx remotion render\n```\n');
-    const withCommand = key();
-    writeLock({'node_modules/@remotion/cli': '4.0.332'});
-    expect(key()).not.toBe(withCommand);
-  });
-
-  it('changes with values that its guides insert, and with no others', () => {
-    write('docs/fonts.mdx', 'Wait {facts.crfH264} seconds.');
-    const keyWith = (values: Record<string, number>) =>
-      exampleKeys(folder, [example('app')], values).get('app');
-    const before = keyWith({crfH264: 30, crfH265: 1});
-    expect(keyWith({crfH264: 30, crfH265: 2})).toBe(before);
-    expect(keyWith({crfH264: 31, crfH265: 1})).not.toBe(before);
+  it('changes with the list of values only if its guides insert one', () => {
+    const without = key();
     append('src/data/facts.ts');
-    expect(keyWith({crfH264: 30, crfH265: 1})).toBe(before);
-  });
-
-  it('tells outputs that were edited by hand from those of changed examples', () => {
-    const record = keys();
-    expect(findEditedOutputs(keys(), record)).toEqual([]);
-    append('examples/app/render.output.txt');
-    expect(findEditedOutputs(keys(), record)).toEqual(['app']);
-    append('examples/app/render.mjs');
-    expect(findEditedOutputs(keys(), record)).toEqual([]);
-    expect(findEditedOutputs(keys(), new Map())).toEqual([]);
+    expect(key()).toBe(without);
+    write('docs/fonts.mdx', 'Wait {facts.crfH264} seconds.');
+    const before = key();
+    append('src/data/facts.ts');
+    expect(key()).not.toBe(before);
   });
 });
