@@ -8,29 +8,13 @@ import {formatProblems} from '../checks/lib/problem';
 import {unreadable} from '../checks/lib/unreadable';
 import {isFileName, quickChecks, tasksFor, withoutFiles, type Task} from './lib/check-files';
 import {checkCommand, isCheckName} from './lib/checks';
-import {checkFormat} from './lib/format';
-import {passedChecks} from './lib/passed-checks';
 import {run} from './lib/run';
 import {root} from './lib/tools';
 
-const runTask = async ({name, files}: Task): Promise<boolean> => {
-  if (isPageCheck(name)) {
-    return runPageCheck(name, files);
-  }
-  const passed = passedChecks(root, name, files);
-  if (passed.all) {
-    console.log(`${name}: unchanged since it passed`);
-    return true;
-  }
-  const isOk =
-    name === 'format' && files.length > 0
-      ? await checkFormat(root, files)
-      : (await run(checkCommand(name, files), {label: name})) === 0;
-  if (isOk) {
-    passed.add();
-  }
-  return isOk;
-};
+const runTask = async ({name, files}: Task): Promise<boolean> =>
+  isPageCheck(name)
+    ? runPageCheck(name, files)
+    : (await run(checkCommand(name, files), {label: name})) === 0;
 
 /** @throws if an argument is neither a check nor a file, or if no check applies to a file */
 const tasksOf = (args: readonly string[]): readonly Task[] => {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {pageChecks, type PageCheck} from '../../checks/lib/page-checks';
 import {collections} from '../../plugins/pages';
 import type {CheckName} from './checks';
-import {isFormatted} from './format';
 
 /** One check and the files that it checks, relative to the root. No files stand for all files. */
 export interface Task {
@@ -33,6 +32,8 @@ export const isFileName = (argument: string): boolean => /[./\\]/.test(argument)
 
 const module = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 const typed = /\.(?:[cm]?ts|tsx)$/;
+/** What Prettier formats. It ignores Markdown, whose form the checks of the pages and markdownlint check. */
+const formatted = /\.(?:[cm]?[jt]sx?|css|jsonc?|ya?ml|html)$/;
 const entry = /^(?:src\/data\/.+|(?:blog|learn|success-stories)\/tags)\.ya?ml$/;
 
 /** The files besides pages that each check of the pages reads, if it reads any. */
@@ -74,7 +75,7 @@ export function tasksFor(root: string, names: readonly string[]): Task[] {
     })),
     {name: 'spelling', files: of((file) => isPage(file) || entry.test(file))},
     {name: 'markdown', files: of(isPage)},
-    {name: 'format', files: of(isFormatted)},
+    {name: 'format', files: of((file) => formatted.test(file))},
     {name: 'types', files: of((file) => typed.test(file) && !isExample(file))},
     {name: 'types-examples', files: of((file) => typed.test(file) && isExample(file))},
     {name: 'lint', files: of((file) => module.test(file))},

@@ -1,28 +1,28 @@
-import {program, tool, type NodeArguments} from './tools';
+import {tool, type NodeArguments} from './tools';
 
 /** The type checker for one project. After the first run, it only checks what changed. */
 const types = (project: string, cache: string): NodeArguments =>
   tool('typescript', 'tsc', [
     '--noEmit',
     '--incremental',
-    `--tsBuildInfoFile`,
+    '--tsBuildInfoFile',
     `.cache/${cache}.tsbuildinfo`,
     '--project',
     project,
   ]);
 
 /**
- * The checks of `npm run check`. Each is a program whose exit code is not 0 if the check fails. Programs that
- * accept files check everything if there are none.
+ * Programs that check files, in \`npm run check\` and as tasks of \`npm test\`. Their exit code is not 0 if the check fails.
+ * Programs that accept files check everything if there are none.
  */
 const commands = {
   types: () => types('tsconfig.json', 'types'),
   'types-examples': () => types('examples', 'types-examples'),
   lint: (files) => tool('oxlint', 'oxlint', files.length === 0 ? ['.'] : files),
-  format: () =>
+  format: (files) =>
     tool('prettier', 'prettier', [
       '--check',
-      '.',
+      ...(files.length === 0 ? ['.'] : files),
       '--cache',
       '--cache-strategy=content',
       '--cache-location=.cache/prettier.json',
@@ -46,8 +46,6 @@ const commands = {
       ...(files.length === 0 ? ['src/**/*.css'] : files),
       '--max-warnings=0',
     ]),
-  'dead-code': () => tool('knip', 'knip'),
-  posters: () => program('scripts/posters.ts', ['--check']),
 } satisfies Record<string, (files: readonly string[]) => NodeArguments>;
 
 export type CheckName = keyof typeof commands;

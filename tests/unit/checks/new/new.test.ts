@@ -1,12 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {check, resolveConfig} from 'prettier';
 import {describe, expect, test} from 'vitest';
 import {cliCheck} from '../../../../checks/cli/index';
 import {coverageCheck} from '../../../../checks/coverage/index';
 import {check as formCheck} from '../../../../checks/form';
 import {exportsCheck} from '../../../../checks/exports/index';
 import {validateFrontMatter} from '../../../../plugins/front-matter';
-import {checkFormat} from '../../../../scripts/lib/format';
 import {newFile} from '../../../../scripts/new/index';
 import {temporarySite} from '../temporary-site';
 
@@ -140,7 +140,8 @@ describe('other kinds', () => {
     expect(text).toContain(part);
     expect(text).toContain('WRITE: ');
     if (file.endsWith('.yml')) {
-      expect(await checkFormat(root, [file])).toBe(true);
+      const options = await resolveConfig(path.join(root, file));
+      expect(await check(text, {...options, filepath: file})).toBe(true);
     }
     const {problems} = await coverageCheck.run({root, files: [file]});
     expect(problems.length).toBeGreaterThan(2);
