@@ -6,12 +6,12 @@ import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {unexpectedWarnings} from './lib/build-warnings';
 import {docusaurus, docusaurusEnv} from './lib/docusaurus';
-import {isCI} from './lib/is-ci';
+import {isCI} from './lib/ci';
 import {run, secondsSince} from './lib/run';
 import {buildDir, root} from './lib/tools';
 
 const args = process.argv.slice(2);
-const strict = args.includes('--strict') || isCI(process.env);
+const strict = args.includes('--strict') || isCI;
 const start = performance.now();
 const lines: string[] = [];
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describeBuiltSite} from '../../delivery/describe';
 import {hostFiles} from '../../delivery/files';
 import {contentTypes} from '../../delivery/hosts/content-types';
-import {isCI} from '../../scripts/lib/is-ci';
+import {isCI} from '../../scripts/lib/ci';
 import {listBuiltFiles, notBuilt} from '../lib/built-site';
 import type {Check, Problem} from '../lib/problem';
 import {runAsCommand} from '../lib/run';
@@ -77,9 +77,7 @@ export const check: Check = {
       return {problems: answers, summary: `${counted}, ${summary}`};
     }
     return {
-      problems: isCI(process.env)
-        ? [problem('.nginx/server.conf', 'nginx was not tested.', reason)]
-        : [],
+      problems: isCI ? [problem('.nginx/server.conf', 'nginx was not tested.', reason)] : [],
       summary: `${counted}, nginx not tested`,
       notes: [`nginx was not tested: ${reason}`],
     };

@@ -10,7 +10,7 @@ import {createServer, preview} from 'vite';
 import {afterAll, beforeAll, describe, test} from 'vitest';
 import {findChromium} from '../../scripts/lib/find-chromium';
 import {freePort} from '../../scripts/lib/free-port';
-import {isCI} from '../../scripts/lib/is-ci';
+import {isCI} from '../../scripts/lib/ci';
 import {findProgram, setUp} from '../../scripts/lib/programs';
 
 const root = import.meta.dirname;
@@ -142,7 +142,7 @@ const withNginx = async (block: string, action: (origin: string) => Promise<void
 
 const reason = reasonToSkip();
 
-describe.skipIf(reason !== undefined && !isCI(process.env))(
+describe.skipIf(reason !== undefined && !isCI)(
   `nginx${reason === undefined ? '' : ` (${reason})`}`,
   () => {
     test('isolates the page and its worker', async () => {

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {expectationsOf} from '../../../../checks/delivery/expectations';
 import {tryHostileTargets} from '../../../../checks/delivery/hostile';
 import {compareAnswers, tryNginx, whyNot} from '../../../../checks/delivery/nginx';
-import {isCI} from '../../../../scripts/lib/is-ci';
+import {isCI} from '../../../../scripts/lib/ci';
 import {startNginx} from '../../../../scripts/lib/nginx';
 import {preparedSite, type PreparedSite} from './prepared-site';
 
@@ -28,7 +28,7 @@ const problemsOf = async ({site, delivery, files}: PreparedSite) => {
   }
 };
 
-describe.skipIf(reason !== undefined && !isCI(process.env))(
+describe.skipIf(reason !== undefined && !isCI)(
   `nginx${reason === undefined ? '' : ` (${reason})`}`,
   () => {
     it('serves a site as delivery/ specifies', async () => {
