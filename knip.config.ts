@@ -3,7 +3,7 @@ import testPackages from './tests/packages/package.json' with {type: 'json'};
 
 /** Packages in tests/packages that are needed although Knip sees no import. */
 const runByPath = [
-  // scripts/lib/checks.ts runs them by their paths, and Oxlint runs the program for rules that use types.
+  // scripts/lib/checks.ts and scripts/task.ts run them by their paths, and Oxlint runs the program for rules that use types.
   'cspell',
   'knip',
   'markdownlint-cli2',
@@ -84,6 +84,8 @@ const config: KnipConfig = {
         'checks/compatibility/node/probes.mjs',
         // Mutation tests start it in their copy of the repository.
         'scripts/mutations/worker.ts',
+        // scripts/task.ts passes them to Vitest and Playwright.
+        'scripts/lib/reporters/*.ts',
         // Loaded by path into the programs of the examples.
         'scripts/lib/examples/preload.cjs',
       ],

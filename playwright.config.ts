@@ -1,8 +1,7 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig, devices} from '@playwright/test';
+import {isCI, retries} from './scripts/lib/ci';
 import {findChromium} from './scripts/lib/find-chromium';
-import {isCI} from './scripts/lib/is-ci';
-import {retriesOf} from './scripts/lib/retries';
 
 // Tests with the same options share a context, as Playwright's component tests do. It is emptied in between, except for the
 // HTTP cache, so that pages open in half the time.
@@ -38,19 +37,16 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  forbidOnly: isCI(process.env),
+  forbidOnly: isCI,
   fullyParallel: true,
   // A worker and its browser keep a core busy.
   workers: Math.min(availableParallelism(), 4),
   // CI repeats a failed test once. `npm test` lists every test that passed only then.
-  retries: retriesOf(process.env),
+  retries,
   // Generous, because they only end what hangs: a machine with one busy core takes several times as long.
   timeout: 120_000,
   expect: {timeout: 20_000},
-  reporter: [
-    ['list'],
-    ['json', {outputFile: process.env['BROWSER_REPORT'] ?? '.cache/test/playwright.json'}],
-  ],
+  reporter: 'list',
   use: {
     baseURL: address,
     // Recording costs a third of the time, so it is for the one who looks for a fault: TRACE=1.

@@ -1,3 +1,4 @@
+import {formatCount} from '../scripts/lib/reports';
 import {builtChecks} from './lib/built-checks';
 import {runCheck} from './lib/run';
 
@@ -9,9 +10,6 @@ for (const check of builtChecks) {
     failed.push(check.name);
   }
 }
-console.log(
-  failed.length === 0
-    ? `\n${builtChecks.length} checks, all ok`
-    : `\n${builtChecks.length} checks, ${failed.length} failed: ${failed.join(', ')}`,
-);
+const passed = builtChecks.length - failed.length;
+console.log(`\n${formatCount({passed, failed: failed.length, failures: failed})}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,3 +1,4 @@
+import {formatCount} from '../scripts/lib/reports';
 import {pageChecks, runPageCheck} from './lib/page-checks';
 import {formatProblems} from './lib/problem';
 import {repository} from './lib/run';
@@ -7,11 +8,10 @@ const files = process.argv.slice(2).filter((argument) => !argument.startsWith('-
 const broken = unreadable(repository, files);
 if (broken.length > 0) {
   console.log(formatProblems(broken));
-  console.log('\n1 checks, 1 failed: pages that cannot be read');
+  console.log(`\n${formatCount({passed: 0, failed: 1, failures: ['pages that cannot be read']})}`);
   process.exit(1);
 }
 const failed: string[] = [];
-const start = performance.now();
 for (const name of pageChecks) {
   console.log(`\n── ${name} ──`);
   if (!(await runPageCheck(name, files))) {
@@ -19,10 +19,6 @@ for (const name of pageChecks) {
   }
 }
 
-const seconds = ((performance.now() - start) / 1000).toFixed(1);
-console.log(
-  failed.length === 0
-    ? `\n${pageChecks.length} checks, all ok (${seconds} s)`
-    : `\n${pageChecks.length} checks, ${failed.length} failed: ${failed.join(', ')} (${seconds} s)`,
-);
+const passed = pageChecks.length - failed.length;
+console.log(`\n${formatCount({passed, failed: failed.length, failures: failed})}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -12,6 +12,7 @@ import {exampleKeys, exampleRecord} from './lib/examples/example-keys';
 import {runExample} from './lib/examples/run-example';
 import {runInParallel} from './lib/examples/run-in-parallel';
 import {readRecord, rotationOf, selectDue, updateRecord} from './lib/record';
+import {formatCount, skipMark} from './lib/reports';
 import {secondsSince} from './lib/run';
 import {root} from './lib/tools';
 
@@ -74,7 +75,7 @@ if (unknown.length > 0) {
   const due = chosen.filter(({id}) => selected.includes(id));
   if (due.length < chosen.length) {
     console.log(
-      `Not run: ${chosen.length - due.length} of ${chosen.length} examples, which passed with the same files, packages and scripts (${exampleRecord}).`,
+      `${skipMark}${chosen.length - due.length} of ${chosen.length} examples, which passed with the same files, packages and scripts (${exampleRecord}).`,
     );
   }
 
@@ -114,10 +115,7 @@ if (unknown.length > 0) {
     passed: due.map(({id}) => id).filter((id) => !failed.includes(id)),
     failed,
   });
-  console.log(
-    failed.length === 0
-      ? `\n${ids.length} examples, all ok`
-      : `\n${ids.length} examples, ${failed.length} failed: ${failed.join(', ')}`,
-  );
+  const passed = ids.length - failed.length;
+  console.log(`\n${formatCount({passed, failed: failed.length, failures: failed})}`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 }

@@ -33,10 +33,7 @@ const takeScreenshots = async (): Promise<boolean> => {
     ]),
     {
       label: 'taking screenshots',
-      env: {
-        PORT: process.env['PORT'] || String(await freePort()),
-        BROWSER_REPORT: '.cache/test/screenshots.json',
-      },
+      env: {PORT: process.env['PORT'] || String(await freePort())},
     },
   );
   for (const file of listScreenshots(screenshotFolder)) {

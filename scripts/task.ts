@@ -1,80 +1,60 @@
 /**
- * Runs one task of `npm test`, and saves its result for the summary: `tsx scripts/task.ts lint oxlint .` saves
- * `.cache/test/lint.json`. Commands are those of packages, or `tsx` with a program of this repository.
+ * Runs one task of `npm test`, and saves its result for the summary: `tsx scripts/task.ts dead-code knip` saves
+ * `.cache/test/dead-code.json`. Commands are those of packages, or `tsx` with a program of this repository. Checks that
+ * `npm run check` also runs need no command.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {checkCommand, isCheckName} from './lib/checks';
 import {freePort} from './lib/free-port';
-import {
-  complete,
-  countChecks,
-  countPlaywright,
-  countVitest,
-  forget,
-  one,
-  rawReportOf,
-  readReport,
-  reportOf,
-  type Count,
-} from './lib/reports';
+import {readCount} from './lib/reports';
 import {run} from './lib/run';
 import {program, root, tool, type NodeArguments} from './lib/tools';
 
-/** The packages whose commands have other names. */
-const packages: Readonly<Partial<Record<string, string>>> = {
-  playwright: '@playwright/test',
-  tsc: 'typescript',
-};
-
 const [, , task = '', command = '', ...args] = process.argv;
 
+const reporters = 'scripts/lib/reporters';
+
 const nodeArguments = (): NodeArguments => {
-  if (command === 'tsx') {
-    return program(args[0] ?? '', args.slice(1));
+  if (isCheckName(task)) {
+    return checkCommand(task);
   }
-  const reporters =
-    command === 'vitest'
-      ? ['--reporter=default', '--reporter=json', `--outputFile.json=${rawReportOf(task)}`]
-      : [];
-  return tool(packages[command] ?? command, command, [...args, ...reporters]);
-};
-
-/** Programs that end with the number of their checks or examples. */
-const counts = /^(?:checks\/[\w-]+|scripts\/examples)\.ts$/;
-
-const count = (code: number, lines: readonly string[]): Count => {
-  if (command === 'vitest') {
-    return readReport(rawReportOf(task), countVitest, code);
+  switch (command) {
+    case 'tsx':
+      return program(args[0] ?? '', args.slice(1));
+    case 'vitest':
+      return tool('vitest', 'vitest', [
+        ...args,
+        '--reporter=default',
+        `--reporter=${reporters}/vitest.ts`,
+      ]);
+    case 'playwright':
+      return tool('@playwright/test', 'playwright', [
+        ...args,
+        `--add-reporter=${reporters}/playwright.ts`,
+      ]);
+    default:
+      return tool(command, command, args);
   }
-  if (command === 'playwright') {
-    return readReport(rawReportOf(task), countPlaywright, code);
-  }
-  return counts.test(args[0] ?? '') ? countChecks(lines, code) : one(code === 0);
 };
 
 const start = performance.now();
 const lines: string[] = [];
-let result: Count;
+let code = 1;
 try {
-  forget(rawReportOf(task));
-  const code = await run(nodeArguments(), {
+  code = await run(nodeArguments(), {
     label: task,
-    env:
-      command === 'playwright'
-        ? // Another run or server may use the default port.
-          {PORT: process.env['PORT'] || String(await freePort()), BROWSER_REPORT: rawReportOf(task)}
-        : {},
+    // Another run or server may use the default port.
+    env: command === 'playwright' ? {PORT: process.env['PORT'] || String(await freePort())} : {},
     onLine: (line) => lines.push(line),
   });
-  result = count(code, lines);
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   console.error(message);
   lines.push(message);
-  result = one(false);
 }
-result = complete(result, task, lines);
-const file = path.join(root, reportOf(task));
+const result = readCount(task, lines, code);
+const file = path.join(root, '.cache/test', `${task}.json`);
 mkdirSync(path.dirname(file), {recursive: true});
 const seconds = Math.round((performance.now() - start) / 100) / 10;
 writeFileSync(file, `${JSON.stringify({...result, seconds}, null, 2)}\n`);

@@ -20,7 +20,7 @@ export const readGraph = (manifest: string): TaskGraph => {
   };
   return new Map(
     Object.entries(wireit).map(([script, {command = '', dependencies = []}]) => {
-      const task = /^tsx scripts\/task\.ts ([\w-]+) /.exec(command)?.[1];
+      const task = /^tsx scripts\/task\.ts ([\w-]+)/.exec(command)?.[1];
       return [
         script,
         {

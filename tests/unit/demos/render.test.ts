@@ -2,11 +2,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {checkRenders, extremesOf, framesOf} from '../../../scripts/lib/check-renders';
+import {retries} from '../../../scripts/lib/ci';
 import {loadDemos} from '../../../scripts/lib/demos';
 import {readRecord, rotationOf, selectDue, updateRecord} from '../../../scripts/lib/record';
 import {demoRecord, renderKeys} from '../../../scripts/lib/render-keys';
-import {retryMark} from '../../../scripts/lib/reports';
-import {retriesOf} from '../../../scripts/lib/retries';
+import {retryMark, skipMark} from '../../../scripts/lib/reports';
 import {openShotRenderer, type ShotRenderer} from '../../../scripts/lib/shot-renderer';
 import type {Shot} from '../../../scripts/lib/shots/shot';
 import {root} from '../../../scripts/lib/tools';
@@ -92,7 +92,7 @@ describe('src/demos', () => {
     {timeout},
     async () => {
       console.log(
-        `Not run: ${entries.length - due.length} of ${entries.length} demos, which passed with the same sources and packages (${demoRecord}).`,
+        `${skipMark}${entries.length - due.length} of ${entries.length} demos, which passed with the same sources and packages (${demoRecord}).`,
       );
       if (!renderer) {
         return;
@@ -100,7 +100,7 @@ describe('src/demos', () => {
       const {problems, retried} = await checkRenders(
         renderer,
         due.flatMap(({demo}) => [...framesOf(demo), ...extremesOf(demo)]),
-        {retries: retriesOf(process.env)},
+        {retries},
       );
       for (const problem of retried.values()) {
         console.log(`${retryMark}${problem}`);
