@@ -6,7 +6,7 @@
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {listExamples, loadExample, type LoadedExample} from '../checks/examples/load-examples';
-import {machine, setUpBrowser} from './lib/browser';
+import {setUpBrowser} from './lib/browser';
 import {browserOf} from './lib/examples/browser';
 import {exampleKeys, exampleRecord} from './lib/examples/example-keys';
 import {runExample} from './lib/examples/run-example';
@@ -41,7 +41,7 @@ if (unknown.length > 0) {
   process.exitCode = 1;
 } else {
   const writes = args.includes('--record');
-  const browser = await setUpBrowser(machine, process.env['CHROMIUM_PATH']);
+  const browser = await setUpBrowser();
   const ids = asked.length > 0 ? asked : all;
   const failed: string[] = [];
   const fail = (id: string, faults: readonly string[]) => {

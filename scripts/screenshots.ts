@@ -5,7 +5,7 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {allScreenshots} from '../tests/e2e/support/screenshots';
-import {machine, setUpBrowser} from './lib/browser';
+import {setUpBrowser} from './lib/browser';
 import {freePort} from './lib/free-port';
 import {run} from './lib/run';
 import {
@@ -50,7 +50,7 @@ const takeScreenshots = async (): Promise<boolean> => {
 };
 
 try {
-  process.env['CHROMIUM_PATH'] = await setUpBrowser(machine, process.env['CHROMIUM_PATH']);
+  process.env['CHROMIUM_PATH'] = await setUpBrowser();
   const isBuilt = (await run(program('scripts/build.ts'), {label: 'building'})) === 0;
   process.exitCode = isBuilt && (await takeScreenshots()) ? 0 : 1;
 } catch (error) {

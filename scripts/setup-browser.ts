@@ -1,8 +1,8 @@
 /** Makes sure that the tests have a browser: `npm run setup-browser`. `npm test` does this automatically. */
-import {machine, setUpBrowser} from './lib/browser';
+import {setUpBrowser} from './lib/browser';
 
 try {
-  console.log(`Browser: ${await setUpBrowser(machine, process.env['CHROMIUM_PATH'])}`);
+  console.log(`Browser: ${await setUpBrowser()}`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

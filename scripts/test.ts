@@ -7,7 +7,7 @@
 import {existsSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {machine, setUpBrowser} from './lib/browser';
+import {setUpBrowser} from './lib/browser';
 import {one, summarize} from './lib/reports';
 import {run} from './lib/run';
 import {readGraph, taskResults} from './lib/task-graph';
@@ -34,7 +34,7 @@ const roots = scripts.length > 0 ? scripts : ['test:tasks'];
 let hasFailed = false;
 try {
   const env = {
-    CHROMIUM_PATH: await setUpBrowser(machine, process.env['CHROMIUM_PATH']),
+    CHROMIUM_PATH: await setUpBrowser(),
     ALL: isAll ? '1' : '',
     WIREIT_FAILURES: 'continue',
     // Each task keeps one core busy.

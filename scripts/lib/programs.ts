@@ -2,8 +2,9 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-const succeeds = (command: string, args: readonly string[]): boolean =>
-  spawnSync(command, args, {stdio: 'ignore', timeout: 300_000}).status === 0;
+/** Runs a program without showing its output, and returns whether its exit code is 0. */
+export const succeeds = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, args, {stdio: 'ignore', timeout: 600_000}).status === 0;
 
 /** Returns the output of a program. */
 export const output = (command: string, args: readonly string[]): string => {
@@ -22,7 +23,7 @@ export const findProgram = (name: string): string | undefined =>
     .find((file) => existsSync(file));
 
 /** Installs Debian packages. Returns false if there is no apt-get or if it asks for a password. */
-const installByApt = (packages: readonly string[]): boolean => {
+export const installByApt = (packages: readonly string[]): boolean => {
   const [command = '', ...before] =
     process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   const apt = (...args: string[]) => succeeds(command, [...before, ...args]);
