@@ -10,7 +10,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import compression from 'compression';
 import send from 'send';
-import {describeBuiltSite, type Delivery} from '../../delivery/describe';
+import {describeBuiltSite} from '../../delivery/describe';
 import {headersOf, type Headers} from '../../delivery/headers';
 import {isForHosts} from '../../delivery/host-files';
 import {contentTypeOf} from '../../delivery/hosts/content-types';
@@ -25,10 +25,9 @@ type Middleware = (...args: [...Parameters<RequestListener>, next: () => void]) 
  * not-found page with status 404.
  *
  * @param folder the built site
- * @param delivery the delivery settings; by default, they come from the pages and the environment
  * @throws if there is no built site
  */
-export const createSiteServer = (folder: string, delivery?: Delivery): Server => {
+export const createSiteServer = (folder: string): Server => {
   const notFoundPage = path.join(folder, '404.html');
   if (!existsSync(notFoundPage)) {
     throw new Error(
@@ -36,7 +35,7 @@ export const createSiteServer = (folder: string, delivery?: Delivery): Server =>
     );
   }
   const notFound = readFileSync(notFoundPage);
-  const known = delivery ?? describeBuiltSite(root, folder);
+  const delivery = describeBuiltSite(root, folder);
   const compress = compression({
     // The bytes of a range are those of the file.
     filter: (request, response) =>
@@ -48,21 +47,21 @@ export const createSiteServer = (folder: string, delivery?: Delivery): Server =>
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
-    const redirect = redirectOf(known.redirects, address);
+    const redirect = redirectOf(delivery.redirects, address);
     if (redirect) {
       response.writeHead(redirect.status, {Location: redirect.to}).end();
       return;
     }
     const pathname = address.replace(/[?#].*$/s, '');
     const answerNotFound = () => {
-      setAll(response, headersOf(known, address, false));
+      setAll(response, headersOf(delivery, address, false));
       response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
       response.end(request.method === 'HEAD' ? undefined : notFound);
     };
     const answer = (file: string): void => {
       send(request, file, {root: folder, dotfiles: 'allow', extensions: ['html']})
         .on('headers', (_response: ServerResponse, name: string) => {
-          setAll(response, headersOf(known, decoded(pathname)));
+          setAll(response, headersOf(delivery, decoded(pathname)));
           const type = contentTypeOf(name);
           if (type !== undefined) {
             response.setHeader('Content-Type', type);
@@ -104,87 +103,30 @@ const setAll = (response: ServerResponse, headers: Headers): void => {
   }
 };
 
-/** How many ports to try if the first is in use. */
-const attempts = 20;
-
 export interface Address {
   /** A host name or an IP address of this machine; `0.0.0.0` and `::` mean all addresses. */
   readonly host: string;
-  readonly port: number;
+  /** Undefined if any port is fine. */
+  readonly port: number | undefined;
 }
 
 /**
- * Starts a server on a port, or on the next free port.
- *
- * @returns the port that it listens on
- * @throws if none of twenty ports is free, or if the host or port isn't allowed
- */
-export const listen = async (server: Server, {host, port}: Address): Promise<number> => {
-  for (let next = port; next < port + attempts; next++) {
-    if (await listensOn(server, {host, port: next})) {
-      return next;
-    }
-  }
-  throw new Error(
-    `All ports from ${port} to ${port + attempts - 1} are in use. Choose another port, for example --port 8080.`,
-  );
-};
-
-const listensOn = (server: Server, address: Address): Promise<boolean> =>
-  new Promise((resolve, reject) => {
-    const onError = (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') {
-        resolve(false);
-      } else {
-        reject(error);
-      }
-    };
-    server.once('error', onError);
-    server.listen(address, () => {
-      server.off('error', onError);
-      resolve(true);
-    });
-  });
-
-/** Without `--host`, other machines cannot reach the server. */
-const defaultHost = 'localhost';
-
-/** The meaning of `--host` without a value: all addresses of this machine. */
-const everywhere = '0.0.0.0';
-
-const readOptions = (args: readonly string[]) => {
-  try {
-    // `parseArgs()` doesn't support options with an optional value.
-    const complete = args.map((arg, index) =>
-      arg === '--host' && /^(?:--|$)/.test(args[index + 1] ?? '') ? `--host=${everywhere}` : arg,
-    );
-    return parseArgs({
-      args: complete,
-      options: {host: {type: 'string'}, port: {type: 'string'}},
-    }).values;
-  } catch {
-    throw new Error(
-      `Unknown argument in "${args.join(' ')}". The options are --port 8080, and --host or --host 192.168.0.2.`,
-    );
-  }
-};
-
-/**
- * Reads the host and port from the command line (`--host`, `--port 8080`, `--port=8080`) or the environment
- * (`PORT`).
+ * Reads the host and port from the command line (`--host 0.0.0.0`, `--port 8080`) or the environment (`PORT`). Without
+ * `--host`, other machines can't reach the server.
  *
  * @throws if an argument is unknown or the port is invalid
  */
 export const readAddress = (
   args: readonly string[],
   env: Readonly<Partial<Record<string, string>>>,
-  fallback: number,
 ): Address => {
-  const options = readOptions(args);
-  const text = options.port ?? (env['PORT'] || String(fallback));
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
+  const {host, port: text = env['PORT'] || undefined} = parseArgs({
+    args: [...args],
+    options: {host: {type: 'string', default: 'localhost'}, port: {type: 'string'}},
+  }).values;
+  const port = text === undefined ? undefined : Number(text);
+  if (port !== undefined && !(Number.isInteger(port) && port >= 1 && port <= 65_535)) {
     throw new Error(`The port "${text}" is invalid. Set a number from 1 to 65535.`);
   }
-  return {host: options.host ?? defaultHost, port};
+  return {host, port};
 };
