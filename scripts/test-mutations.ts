@@ -1,6 +1,6 @@
 /**
  * Tests the checks: `npm run test:mutations` injects known kinds of faults into a copy of the repository and of the built
- * site, and runs the checks that should detect them. `-- --kinds broken-anchor,misspelling` selects kinds, `-- --places 5`
+ * site, and runs the checks that should detect them. `-- --kinds broken-anchor,any-type` selects kinds, `-- --places 5`
  * sets the places per kind, and `-- --seed 7` repeats the choice of places.
  */
 import {existsSync} from 'node:fs';
