@@ -1,9 +1,8 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import {describe, expect, onTestFinished, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {checkMade, faultsOf, readFacts} from '../../../scripts/lib/examples/media';
+import {temporaryFolder} from '../temporary-folder';
 
 const probed = JSON.stringify({
   streams: [
@@ -65,14 +64,8 @@ describe('the facts from ffprobe', () => {
 });
 
 describe('a file', () => {
-  const folder = (): string => {
-    const created = mkdtempSync(path.join(tmpdir(), 'media-'));
-    onTestFinished(() => rmSync(created, {recursive: true}));
-    return created;
-  };
-
   test('is read by the ffprobe of the toolkit', async () => {
-    const place = folder();
+    const place = temporaryFolder().root;
     const picture = {width: 8, height: 4, channels: 3, background: 'red'} as const;
     await sharp({create: picture}).png().toFile(path.join(place, 'a.png'));
     const expected = {file: 'a.png', height: 4, videoCodec: 'png', frames: 1};
@@ -83,9 +76,7 @@ describe('a file', () => {
   });
 
   test('that is missing, empty or not a media file fails', async () => {
-    const place = folder();
-    writeFileSync(path.join(place, 'empty.mp4'), '');
-    writeFileSync(path.join(place, 'text.mp4'), 'no video');
+    const {root: place} = temporaryFolder({'empty.mp4': '', 'text.mp4': 'no video'});
     expect(await checkMade(place, {file: 'none.mp4'})).toEqual(['none.mp4 was not created.']);
     expect(await checkMade(place, {file: 'empty.mp4'})).toEqual(['empty.mp4 is empty.']);
     expect(await checkMade(place, {file: 'text.mp4'})).toEqual([]);

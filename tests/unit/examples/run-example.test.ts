@@ -1,10 +1,10 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, onTestFinished, test, vi} from 'vitest';
 import type {Step} from '../../../examples/define';
 import {runExample} from '../../../scripts/lib/examples/run-example';
+import {temporaryFolder} from '../temporary-folder';
 
 /** Runs an example of a few files, and gives its faults and what is in its folder. */
 const run = async (
@@ -12,12 +12,7 @@ const run = async (
   files: Readonly<Record<string, string>> = {},
   {record = false, limit, ports}: {record?: boolean; limit?: number; ports?: number[]} = {},
 ) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'example-'));
-  onTestFinished(() => rmSync(folder, {recursive: true}));
-  for (const [file, text] of Object.entries({'package.json': '{"type": "module"}', ...files})) {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  }
+  const {root: folder} = temporaryFolder({'package.json': '{"type": "module"}', ...files});
   const faults = await runExample(
     {id: path.basename(folder), folder, example: {shows: '', pages: [], steps, ports}},
     {browser: '/bin/echo', record, print: () => undefined, limit, portPatience: 0},
@@ -125,13 +120,10 @@ describe('output', () => {
     expect(faults).toEqual([expect.stringContaining('There is no recorded output.')]);
   });
 
-  test('is saved with --record, unless it only differs in masked parts', async () => {
+  test('is saved with --record', async () => {
     const {faults, read} = await run([step], {}, {record: true});
     expect(faults).toEqual([]);
     expect(read('print.output.txt')).toBe('60 frames\n');
-    const masked = {...step, masks: [[/\d+ frames/, '1 frame']] as const};
-    const again = await run([masked], {'print.output.txt': '59 frames\n'}, {record: true});
-    expect(again.read('print.output.txt')).toBe('59 frames\n');
   });
 
   test('is that of a terminal without colors, with both streams in order', async () => {
@@ -197,15 +189,9 @@ describe('steps', () => {
     ]);
   });
 
-  test('that create no file or the wrong file fail', async () => {
-    const {faults} = await run([
-      {command: 'mkdir out && echo text > out/a.png', makes: [{file: 'out/b.png'}]},
-    ]);
-    expect(faults).toEqual([expect.stringContaining('out/b.png was not created.')]);
-    const other = await run([
-      {command: 'mkdir out && echo text > out/a.png', makes: [{file: 'out/a.png', width: 8}]},
-    ]);
-    expect(other.faults).toEqual([expect.stringContaining('out/a.png: width is 0, expected 8.')]);
+  test('that do not create their files fail', async () => {
+    const {faults} = await run([{command: 'mkdir out', makes: [{file: 'out/a.png'}]}]);
+    expect(faults).toEqual([expect.stringContaining('out/a.png was not created.')]);
   });
 
   test('that change the files of the example fail', async () => {
