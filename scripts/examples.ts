@@ -10,7 +10,6 @@ import {setUpBrowser} from './lib/browser';
 import {browserOf} from './lib/examples/browser';
 import {exampleKeys, exampleRecord} from './lib/examples/example-keys';
 import {runExample} from './lib/examples/run-example';
-import {runInParallel} from './lib/examples/run-in-parallel';
 import {readRecord, rotationOf, selectDue, updateRecord} from './lib/record';
 import {formatCount, skipMark} from './lib/reports';
 import {secondsSince} from './lib/run';
@@ -79,37 +78,50 @@ if (unknown.length > 0) {
     );
   }
 
-  // Start with the longest example, so that it doesn't run alone at the end.
-  const ordered = [...due].sort((one, other) => lengthOf(other) - lengthOf(one));
   let ended = 0;
-  await runInParallel(
-    ordered.map((loaded) => ({loaded, ports: loaded.example.ports})),
-    jobs,
-    async ({loaded}) => {
-      const {id} = loaded;
-      const start = performance.now();
-      // Several examples run at the same time, so each line starts with the example that it belongs to.
-      const print = (text: string) =>
-        text.split('\n').forEach((line) => console.log(`${id}: ${line.trimStart()}`));
-      let faults: string[];
-      try {
-        faults = await runExample(loaded, {
-          browser: browserOf(loaded.example, browser),
-          record: writes,
-          print,
-        });
-      } catch (error) {
-        faults = [error instanceof Error ? error.message : String(error)];
-      }
-      ended += 1;
-      console.log(
-        `${faults.length === 0 ? 'ok' : 'FAILED'}  ${id}, ${secondsSince(start)} (${ended} of ${due.length})`,
+  const runOne = async (loaded: LoadedExample): Promise<void> => {
+    const {id} = loaded;
+    const start = performance.now();
+    // Several examples run at the same time, so each line starts with the example that it belongs to.
+    const print = (text: string) =>
+      text.split('\n').forEach((line) => console.log(`${id}: ${line.trimStart()}`));
+    let faults: string[];
+    try {
+      faults = await runExample(loaded, {
+        browser: browserOf(loaded.example, browser),
+        record: writes,
+        print,
+      });
+    } catch (error) {
+      faults = [error instanceof Error ? error.message : String(error)];
+    }
+    ended += 1;
+    console.log(
+      `${faults.length === 0 ? 'ok' : 'FAILED'}  ${id}, ${secondsSince(start)} (${ended} of ${due.length})`,
+    );
+    if (faults.length > 0) {
+      fail(id, faults);
+    }
+  };
+
+  // Start with the longest example, so that it doesn't run alone at the end.
+  const waiting = [...due].sort((one, other) => lengthOf(other) - lengthOf(one));
+  const running = new Map<LoadedExample, Promise<void>>();
+  while (waiting.length + running.size > 0) {
+    const usedPorts = [...running.keys()].flatMap(({example: {ports = []}}) => ports);
+    const next = waiting.findIndex(
+      ({example: {ports = []}}) => !ports.some((port) => usedPorts.includes(port)),
+    );
+    if (next === -1 || running.size === jobs) {
+      await Promise.race(running.values());
+    } else {
+      const [loaded] = waiting.splice(next, 1) as [LoadedExample];
+      running.set(
+        loaded,
+        runOne(loaded).finally(() => running.delete(loaded)),
       );
-      if (faults.length > 0) {
-        fail(id, faults);
-      }
-    },
-  );
+    }
+  }
   // Computed again, because --record writes outputs.
   updateRecord(recordFile, writes ? exampleKeys(root, examples) : keys, {
     passed: due.map(({id}) => id).filter((id) => !failed.includes(id)),
