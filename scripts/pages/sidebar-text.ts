@@ -57,9 +57,6 @@ export const listCategories = (text: string): Category[] => {
   return categories.map(({key, docs}) => ({key, docs}));
 };
 
-/** Whether the tree names the doc: as an item, as a link to it, or as the page of a category. */
-export const namesDoc = (text: string, id: string): boolean => new RegExp(idPattern(id)).test(text);
-
 /**
  * Adds a doc to the category with this key, after the doc `after`, or at the end.
  *

@@ -14,6 +14,14 @@ const tree = `export const guide: Tree = [
     label: 'Text',
     items: ['fonts', {type: 'category', key: 'guide-audio', label: 'Audio', items: ['audio/volume']}],
   },
+  {
+    type: 'category',
+    key: 'fonts',
+    label: 'fonts',
+    link: {type: 'doc', id: 'fonts'},
+    // Comments stay.
+    items: [{type: 'ref', id: 'fonts'}],
+  },
   {type: 'link', label: 'Fonts', href: '/docs/fonts'},
 ];
 `;
@@ -60,6 +68,9 @@ describe('movePage()', () => {
     expect(read('docs/text/fonts.mdx')).toBe(files['docs/fonts.mdx']);
     expect(read('docs/audio/volume.mdx')).toContain('[fonts](/docs/text/fonts#local)');
     expect(read('sidebars/guide.ts')).toContain("'text/fonts',");
+    expect(read('sidebars/guide.ts')).toContain("link: {type: 'doc', id: 'text/fonts'}");
+    expect(read('sidebars/guide.ts')).toContain("{type: 'ref', id: 'text/fonts'}");
+    expect(read('sidebars/guide.ts')).toMatch(/key: 'fonts',\n +label: 'fonts'/);
     expect(read('sidebars/guide.ts')).toContain("href: '/docs/text/fonts'");
     expect(read('redirects.ts')).toContain("{from: '/docs/typefaces', to: '/docs/text/fonts'}");
     expect(read('redirects.ts')).toContain("{from: '/docs/fonts', to: '/docs/text/fonts'}");
@@ -98,7 +109,10 @@ describe('removePage()', () => {
     const {changed, unusedExamples} = await removePage(root, '/docs/fonts', '/docs/audio/volume');
     expect(changed).toContain('docs/fonts.mdx');
     expect(exists('docs/fonts.mdx')).toBe(false);
-    expect(read('sidebars/guide.ts')).not.toContain("'fonts'");
+    expect(read('sidebars/guide.ts')).not.toMatch(/\['fonts'|'ref'|link:/);
+    expect(read('sidebars/guide.ts')).toMatch(
+      /key: 'fonts',\s+label: 'fonts',\s+\/\/ Comments stay/,
+    );
     expect(read('src/data/templates/still.yml')).toContain('to: /docs/audio/volume}');
     expect(read('redirects.ts')).toContain("{from: '/docs/fonts', to: '/docs/audio/volume'}");
     expect(read('redirects.ts')).toContain("{from: '/docs/typefaces', to: '/docs/audio/volume'}");
@@ -137,11 +151,14 @@ describe('newFile()', () => {
   test('says what to add if no category is known, and writes nothing', async () => {
     const {root, read, exists} = site();
     await expect(newFile(root, ['guide', '/docs/echo'])).rejects.toThrow(
-      'No similar page determines the category of /docs/echo. Pass --in with one of these keys: guide-text, guide-audio.',
+      'No similar page determines the category of /docs/echo. Pass --in with one of these keys: guide-text, guide-audio, fonts.',
     );
     await expect(newFile(root, ['guide', '/docs/echo', '--in', 'audio'])).rejects.toThrow(
       'sidebars/ has no category with the key audio.',
     );
+    await expect(
+      newFile(root, ['guide', '/docs/echo', '--in', 'guide-audio', '--after', '/docs/fonts']),
+    ).rejects.toThrow("The category 'guide-audio' doesn't list 'fonts'.");
     expect(exists('docs/echo.mdx')).toBe(false);
     expect(read('sidebars/guide.ts')).toBe(tree);
   });
