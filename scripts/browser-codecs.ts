@@ -2,7 +2,6 @@
  * Measures which codecs the installed browser decodes and encodes, and writes `src/data/browser-codecs.json`:
  * `npm run browser-codecs`.
  */
-import {createServer} from 'node:http';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
@@ -21,14 +20,14 @@ const {outputFiles} = await build({
   write: false,
 });
 // WebCodecs needs a secure context, which a page on localhost is.
-const server = createServer((_request, response) => {
-  response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Codecs</title>');
-}).listen(0);
+const url = 'http://localhost/';
 const browser = await chromium.launch({executablePath: findChromium()});
 try {
   const page = await browser.newPage();
-  const {port} = server.address() as {port: number};
-  await page.goto(`http://localhost:${port}/`);
+  await page.route(url, (route) =>
+    route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Codecs</title>'}),
+  );
+  await page.goto(url);
   await page.addScriptTag({content: outputFiles[0]!.text});
   const support = await page.evaluate(() =>
     (
@@ -44,5 +43,4 @@ try {
   console.log(`Wrote ${file}`);
 } finally {
   await browser.close();
-  server.close();
 }

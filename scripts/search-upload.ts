@@ -1,3 +1,8 @@
+/**
+ * Uploads the records of the built site to Algolia: `npm run search:upload`. With `-- --dry-run`, it only
+ * prints what it would upload. Requires ALGOLIA_APP_ID, and ALGOLIA_WRITE_API_KEY with the permissions
+ * addObject, deleteIndex and editSettings. The key in the pages can only search.
+ */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
@@ -5,15 +10,7 @@ import {loadSettings} from '../config/load-settings';
 import {algolia} from '../config/search';
 import {extractSite} from '../plugins/search/extract-site';
 import {summarize, uploadRecords} from '../plugins/search/upload';
-
-/**
- * Uploads the records of the built site to Algolia: `npm run search:upload`. With `-- --dry-run`, it only
- * prints what it would upload. Requires ALGOLIA_APP_ID, and ALGOLIA_WRITE_API_KEY with the permissions
- * addObject, deleteIndex and editSettings. The key in the pages can only search.
- */
-const siteDir = path.resolve(import.meta.dirname, '..');
-
-const site = path.join(siteDir, 'build');
+import {buildDir, root} from './lib/tools';
 
 const required = (name: string): string => {
   const value = process.env[name];
@@ -25,11 +22,11 @@ const required = (name: string): string => {
 
 const upload = async (): Promise<void> => {
   // Also reads `.env` into the environment.
-  loadSettings(siteDir);
-  if (!existsSync(path.join(site, 'index.html'))) {
-    throw new Error('build/ contains no site. Run `npm run build` first.');
+  loadSettings(root);
+  if (!existsSync(path.join(buildDir, 'index.html'))) {
+    throw new Error(`${buildDir} contains no site. Run \`npm run build\` first.`);
   }
-  const records = extractSite(siteDir, site);
+  const records = extractSite(root, buildDir);
   console.log(summarize(records));
   if (process.argv.includes('--dry-run')) {
     console.log('Dry run: nothing was uploaded.');

@@ -8,16 +8,13 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Called with each line of output, without colors. */
   readonly onLine?: (line: string) => void;
-  /** Called with the process ID when the program has started. */
-  readonly onStart?: (pid: number) => void;
   readonly cwd?: string;
   /** Receives the output. The default is standard output. */
   readonly print?: (text: string) => void;
-  /** How long the program may be silent before a progress line is printed, in milliseconds. */
-  readonly patience?: number;
 }
 
-const defaultPatience = 10_000;
+/** How long a program may be silent before a progress line is printed, in milliseconds. */
+const patience = 10_000;
 
 /** Formats the seconds since `start`, a value of `performance.now()`. */
 export const secondsSince = (start: number): string =>
@@ -31,7 +28,7 @@ export const secondsSince = (start: number): string =>
  */
 export const run = (
   args: NodeArguments,
-  {label, env = {}, onLine, onStart, cwd = root, print, patience = defaultPatience}: RunOptions,
+  {label, env = {}, onLine, cwd = root, print}: RunOptions,
 ): Promise<number> =>
   new Promise((resolve, reject) => {
     const start = performance.now();
@@ -41,9 +38,6 @@ export const run = (
       env: {...process.env, ...env},
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    if (child.pid !== undefined) {
-      onStart?.(child.pid);
-    }
     let rest = '';
     const heartbeat = setInterval(() => write(`… ${label}, ${secondsSince(start)}\n`), patience);
     const take = (chunk: string) => {
