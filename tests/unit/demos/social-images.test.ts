@@ -1,5 +1,5 @@
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, {type Create} from 'sharp';
 import {describe, expect, it} from 'vitest';
 import {docsImage, socialImageSize} from '../../../config/social-images';
 import type {DemoRenderer} from '../../../scripts/lib/demo-renderer';
@@ -64,7 +64,7 @@ describe('a rendered image', () => {
     return new Map(socialImages(folder, demos).map((image) => [image.id, image]));
   };
   /** In place of a browser. */
-  const rendererOf = (picture: sharp.Create, rendered: unknown[] = []): DemoRenderer => ({
+  const rendererOf = (picture: Create, rendered: unknown[] = []): DemoRenderer => ({
     renderFrame: async (id, frame, props) => {
       rendered.push([id, frame, props]);
       return sharp({create: picture}).png().toBuffer();
