@@ -11,7 +11,7 @@ const gone = [
   /status 404: .*\/assets\/js\//,
   /status of 404/,
   /Refused to execute script/,
-  /Loading chunk \w+ failed/,
+  /Loading chunk \S+ failed/,
 ];
 
 test.beforeEach(({problems}) => problems.allow(...gone));
