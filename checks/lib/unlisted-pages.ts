@@ -28,9 +28,9 @@ export function unlistedPages(
   }
   return pages.flatMap((overview) => {
     const own = parts.get(overview.file) ?? [];
-    const listed = own.length === 0 ? [] : listedOn(overview, docs);
+    const listed = own.length === 0 ? own : listedOn(overview, docs);
     return own
-      .filter((page) => !listed.includes(page))
+      .filter((page) => listed?.includes(page) === false)
       .map(({id, route}) => ({
         file: overview.file,
         line: frontMatterLine(overview, kind === 'api' ? 'api' : 'command'),
@@ -55,17 +55,19 @@ function overviewsOf(page: DocsPage, docs: readonly DocsPage[]): DocsPage[] {
   });
 }
 
-function listedOn({tree}: Page, docs: readonly DocsPage[]): DocsPage[] {
-  const found: DocsPage[] = [];
+/** Returns the pages that the lists of an overview name. Undefined if a list is invalid, at which the build stops. */
+function listedOn({tree}: Page, docs: readonly DocsPage[]): DocsPage[] | undefined {
+  const lists: MdxJsxFlowElement[] = [];
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
     if (node.name === 'Apis') {
-      try {
-        const listed = listedBy(node, docs);
-        found.push(...(listed.kind === 'pages' ? listed.pages : []));
-      } catch {
-        // The build stops at an invalid list and names its line.
-      }
+      lists.push(node);
     }
   });
-  return found;
+  try {
+    return lists
+      .map((node) => listedBy(node, docs))
+      .flatMap((listed) => (listed.kind === 'pages' ? listed.pages : []));
+  } catch {
+    return undefined;
+  }
 }
