@@ -428,7 +428,7 @@ test.describe('what is done before it is there', () => {
     await menu.focus();
     await page.keyboard.press('Enter');
     await page.locator('article').click({position: {x: 2, y: 2}});
-    await page.locator('.table-of-contents a').first().click();
+    await page.locator('.theme-doc-toc-desktop a').first().click();
     await page.evaluate(() => window.scrollTo({top: 300, behavior: 'instant'}));
     await page.keyboard.press('Control+K');
     await page.keyboard.type('spring');

@@ -26,7 +26,7 @@ test('it notices errors, warnings and lost requests', async ({page, problems}) =
   });
 });
 
-test('it notices hydration errors, and the page is right afterwards', async ({page, problems}) => {
+test('it notices hydration errors, and the page is right afterward', async ({page, problems}) => {
   problems.expect(/console error: Docusaurus React Root onRecoverableError/);
   await page.route('**/contact/', async (route) => {
     const response = await route.fetch();
