@@ -3,10 +3,8 @@ import {copyMessages, useCopy} from '../useCopy';
 import JsonCode from './JsonCode';
 import InlineMarkdown from './InlineMarkdown';
 import MarkdownTable from './MarkdownTable';
-import {filterStatements, type Policy, printPolicy, rolePolicy, userPolicy} from './policies';
+import {filterStatements, policies, printPolicy} from './policies';
 import styles from '../Tool/styles.module.css';
-
-const policies: Readonly<Record<'user' | 'role', Policy>> = {user: userPolicy, role: rolePolicy};
 
 const messages = {
   ...copyMessages,

@@ -8,7 +8,7 @@ import FunctionNameReader from '../../../src/components/lambda/FunctionNameReade
 import PolicyBuilder from '../../../src/components/lambda/PolicyBuilder';
 import JsonCode from '../../../src/components/lambda/JsonCode';
 import MarkdownTable from '../../../src/components/lambda/MarkdownTable';
-import {printPolicy, rolePolicy, userPolicy} from '../../../src/components/lambda/policies';
+import {policies, printPolicy} from '../../../src/components/lambda/policies';
 import {sample} from '../../../src/components/lambda/webhook';
 import WebhookTester from '../../../src/components/lambda/WebhookTester';
 
@@ -37,8 +37,8 @@ test('the twin of the cost calculator contains the example of the guide', () => 
 });
 
 test.each([
-  ['user', userPolicy],
-  ['role', rolePolicy],
+  ['user', policies.user],
+  ['role', policies.role],
 ] as const)('the twin of the %s policy contains each action', (kind, policy) => {
   const twin = twinOf(<PolicyBuilder policy={kind} />);
   for (const {name} of policy.statements.flatMap(({actions}) => [...actions])) {
@@ -65,9 +65,9 @@ test('the twin of the webhook tester contains the signature of the example', () 
 });
 
 test('the policy for the selection is printed with the colors of code blocks', () => {
-  const html = renderToStaticMarkup(<JsonCode text={printPolicy(rolePolicy.statements)} />);
+  const html = renderToStaticMarkup(<JsonCode text={printPolicy(policies.role.statements)} />);
   const text = html.replaceAll(/<[^>]+>/g, '').replaceAll('&quot;', '"');
-  expect(text).toBe(printPolicy(rolePolicy.statements));
+  expect(text).toBe(printPolicy(policies.role.statements));
   const colorOf = (part: string) =>
     new RegExp(`<span style="color:([^"]+)">&quot;${part}&quot;`).exec(html)?.[1];
   expect(colorOf('Effect')).toMatch(/^#/);

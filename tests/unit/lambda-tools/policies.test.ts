@@ -4,10 +4,9 @@ import {getRolePolicy, getUserPolicy} from '@remotion/lambda';
 import {describe, expect, it, test} from 'vitest';
 import {
   filterStatements,
+  policies,
   type Policy,
   printPolicy,
-  rolePolicy,
-  userPolicy,
 } from '../../../src/components/lambda/policies';
 
 const everything = ({features}: Policy) => new Set(Object.keys(features));
@@ -28,24 +27,31 @@ const rows = [
 
 describe('with all features', () => {
   it('the user policy is the printed policy', () => {
-    expect(printPolicy(filterStatements(userPolicy, everything(userPolicy)))).toBe(getUserPolicy());
+    expect(printPolicy(filterStatements(policies.user, everything(policies.user)))).toBe(
+      getUserPolicy(),
+    );
   });
 
   it('the role policy is the printed policy', () => {
-    expect(printPolicy(filterStatements(rolePolicy, everything(rolePolicy)))).toBe(getRolePolicy());
+    expect(printPolicy(filterStatements(policies.role, everything(policies.role)))).toBe(
+      getRolePolicy(),
+    );
   });
 });
 
-describe.each([
-  ['user', userPolicy as Policy],
-  ['role', rolePolicy as Policy],
-])('the %s policy', (_name, policy) => {
+describe.each(Object.entries(policies))('the %s policy', (_name, policy) => {
   const actions = policy.statements.flatMap((statement) => statement.actions);
 
   it('needs a feature and a reason for each action', () => {
     expect(actions.filter(({features, reason}) => features.length === 0 || reason === '')).toEqual(
       [],
     );
+  });
+
+  it('has a label for each feature', () => {
+    expect(
+      actions.flatMap(({features}) => features).filter((feature) => !(feature in policy.features)),
+    ).toEqual([]);
   });
 
   it('needs an action for each feature', () => {
@@ -61,7 +67,7 @@ describe.each([
 
 /** The rows of each feature. Two features also need to find the region of the bucket. */
 const features: readonly {
-  readonly feature: keyof typeof userPolicy.features;
+  readonly feature: string;
   readonly indexes: readonly number[];
   readonly more?: readonly string[];
 }[] = [
@@ -80,7 +86,7 @@ const features: readonly {
 
 test.each(features)('$feature needs what its functions need', ({feature, indexes, more = []}) => {
   const expected = new Set([...indexes.flatMap((index) => rows[index] ?? []), ...more]);
-  expect(actionsFor(userPolicy, [feature])).toEqual([...expected].sort());
+  expect(actionsFor(policies.user, [feature])).toEqual([...expected].sort());
 });
 
 test('every row of the table belongs to a feature', () => {
