@@ -1,6 +1,5 @@
 import type {Code, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {attributeText} from '../../plugins/lib/mdx';
 import {
   collectOptions,
   countOptions,

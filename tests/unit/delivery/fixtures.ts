@@ -2,8 +2,6 @@ import {readSettings, type Settings} from '../../../config/settings';
 import type {Delivery} from '../../../delivery/describe';
 import {siteHeaders} from '../../../delivery/headers';
 import {hostRedirects} from '../../../delivery/redirects';
-import {fileOfRoute} from '../../../plugins/pages';
-import {redirects} from '../../../redirects';
 
 export const noServices: Settings = readSettings({});
 
