@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import {importedFiles} from '../../checks/lib/imports';
 import type {Demo} from '../../src/demos/defineDemo';
 import {type Theme, themes} from '../../src/demos/theme';
 import type {DemoRenderer} from './demo-renderer';
 import type {DemoEntry} from './demos';
+import {hashModules} from './code-hash';
 import type {Image} from './images';
-import {hashFiles, keyOf} from './record';
+import {keyOf} from './record';
 
 const widths = [640, 1280] as const;
 
@@ -57,17 +57,18 @@ const renderPictures = async (
   return rendered;
 };
 
-/** Hashes the source files of a demo. */
-export const hashDemo = (root: string, {file}: DemoEntry): string =>
-  hashFiles(root, importedFiles(file));
-
 /** The posters and clips of demos. */
-export const posterImages = (root: string, demos: ReadonlyMap<string, DemoEntry>): Image[] =>
-  [...demos.values()]
+export const posterImages = (root: string, demos: ReadonlyMap<string, DemoEntry>): Image[] => {
+  const hashes = hashModules(
+    root,
+    [...demos.values()].map(({file}) => file),
+  );
+  return [...demos.values()]
     .map((entry) => ({
       id: `demo/${entry.demo.id}`,
       files: picturesOf(entry.demo).map(({file}) => file),
-      hash: keyOf(JSON.stringify([widths, avifOptions]), hashDemo(root, entry)),
+      hash: keyOf(JSON.stringify([widths, avifOptions]), hashes.get(entry.file) ?? ''),
       render: (renderer: DemoRenderer) => renderPictures(renderer, entry.demo),
     }))
     .filter(({files}) => files.length > 0);
+};

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {importedFiles} from '../../checks/lib/imports';
+import {hashModules} from './code-hash';
 import type {DemoEntry} from './demos';
 import {hashFiles, keyOf, type Passed} from './record';
 
@@ -13,16 +13,18 @@ export const demoRecord = 'records/demos.json';
  * @param root absolute path of the repository
  */
 export const renderKeys = (root: string, entries: readonly DemoEntry[]): Passed => {
-  const renderer = hashFiles(root, [
-    path.join(root, 'package-lock.json'),
-    ...['check-renders.ts', 'shot-renderer.ts', 'shots/index.tsx'].flatMap((file) =>
-      importedFiles(path.join(root, 'scripts/lib', file)),
-    ),
-  ]);
+  const scripts = ['check-renders.ts', 'shot-renderer.ts', 'shots/index.tsx'].map((file) =>
+    path.join(root, 'scripts/lib', file),
+  );
+  const hashes = hashModules(root, [...scripts, ...entries.map(({file}) => file)]);
+  const renderer = keyOf(
+    hashFiles(root, [path.join(root, 'package-lock.json')]),
+    ...scripts.map((file) => hashes.get(file) ?? ''),
+  );
   return new Map(
     entries.map(({demo: {load: _load, ...facts}, file}) => [
       facts.id,
-      keyOf(renderer, JSON.stringify(facts), hashFiles(root, importedFiles(file))),
+      keyOf(renderer, JSON.stringify(facts), hashes.get(file) ?? ''),
     ]),
   );
 };

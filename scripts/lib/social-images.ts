@@ -14,10 +14,11 @@ import {
 } from '../../config/social-images';
 import {parseFrontMatter, readDocsPages} from '../../plugins/pages';
 import {parseYaml} from '../../plugins/pages/yaml';
+import {hashModules} from './code-hash';
 import type {DemoRenderer} from './demo-renderer';
 import type {DemoEntry} from './demos';
 import type {Image} from './images';
-import {hashDemo, pageCard} from './posters';
+import {pageCard} from './posters';
 import {keyOf} from './record';
 
 /** In bytes. Some networks show no image if it takes long to load. */
@@ -80,7 +81,7 @@ export const socialImages = (root: string, demos: ReadonlyMap<string, DemoEntry>
       `There is no demo "${pageCard}" in src/demos. Social images are rendered from it.`,
     );
   }
-  const composition = hashDemo(root, entry);
+  const composition = hashModules(root, [entry.file]).get(entry.file) ?? '';
   return listSocialImages(root).map((image) => {
     const file = `img/social/${image.key}.png`;
     return {

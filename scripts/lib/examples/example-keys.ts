@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {filesOfExample, type LoadedExample} from '../../../checks/examples/load-examples';
-import {importedFiles} from '../../../checks/lib/imports';
+import {hashModules} from '../code-hash';
 import {hashFiles, keyOf, type Passed} from '../record';
 import {withProjects} from './guides/projects';
 
@@ -59,17 +59,19 @@ const mentionedIn = (files: readonly string[]): string[] =>
  * @param examples all examples
  */
 export const exampleKeys = (root: string, examples: readonly LoadedExample[]): Passed => {
-  const runner = hashFiles(root, [
-    path.join(root, 'package-lock.json'),
-    ...importedFiles(path.join(root, 'scripts/lib/examples/run-example.ts')).filter(
-      (file) => file !== path.join(root, facts),
-    ),
-    ...globSync('scripts/lib/examples/**', {cwd: root, absolute: true}),
-    ...globSync(['*.{ts,mts,json}', 'media/**'], {
-      cwd: path.join(root, 'examples'),
-      absolute: true,
-    }),
-  ]);
+  const runExample = path.join(root, 'scripts/lib/examples/run-example.ts');
+  const without = [facts, 'sidebars/places.ts'].map((file) => path.join(root, file));
+  const runner = keyOf(
+    hashModules(root, [runExample], without).get(runExample) ?? '',
+    hashFiles(root, [
+      path.join(root, 'package-lock.json'),
+      path.join(root, 'scripts/lib/examples/preload.cjs'),
+      ...globSync(['*.{ts,mts,json}', 'media/**'], {
+        cwd: path.join(root, 'examples'),
+        absolute: true,
+      }),
+    ]),
+  );
   const files = new Map(
     examples.map((example) => {
       const own = ownFiles(example);

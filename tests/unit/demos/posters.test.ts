@@ -15,7 +15,8 @@ it.each([
   const files = {
     'src/demos/theme.ts': "export const ink = '#000';\n",
     'src/demos/ball/index.ts': "export default {load: () => import('./Ball')};\n",
-    'src/demos/ball/Ball.tsx': "import {ink} from '../theme';\nimport {random} from 'remotion';\n",
+    'src/demos/ball/Ball.tsx':
+      "import {ink} from '../theme';\nimport {random} from 'remotion';\nexport default () => ink + random(1);\n",
     'src/demos/unrelated.ts': 'export {};\n',
   };
   const {root} = temporaryFolder(files);
@@ -34,7 +35,7 @@ it.each([
   const demos = new Map([['ball', {demo, file: path.join(root, 'src/demos/ball/index.ts')}]]);
   const hash = () => posterImages(root, demos)[0]?.hash;
   const before = hash();
-  appendFileSync(path.join(root, 'src/demos', changed), '// changed\n');
+  appendFileSync(path.join(root, 'src/demos', changed), '\nglobalThis.name = "changed";\n');
   expect(hash() !== before).toBe(isPart);
 });
 

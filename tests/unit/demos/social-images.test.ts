@@ -99,7 +99,7 @@ describe('a rendered image', () => {
     write('blog/a.mdx', '---\nslug: a\ntitle: Two\n---\n');
     const renamed = hashes();
     expect(renamed.filter((hash) => !before.includes(hash))).toHaveLength(1);
-    write('src/demos/page-card/index.ts', 'export {};');
+    write('src/demos/page-card/index.ts', 'export default 1;');
     expect(hashes().filter((hash) => renamed.includes(hash))).toEqual([]);
   });
 });

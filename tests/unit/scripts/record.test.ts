@@ -1,4 +1,4 @@
-import {appendFileSync, cpSync, existsSync, readFileSync} from 'node:fs';
+import {appendFileSync, cpSync, existsSync, readFileSync, renameSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 import type {LoadedExample} from '../../../checks/examples/load-examples';
@@ -20,7 +20,10 @@ beforeEach(() => {
 const append = (file: string) => {
   const absolute = path.join(folder, file);
   expect(existsSync(absolute), file).toBe(true);
-  appendFileSync(absolute, '\n// changed\n');
+  appendFileSync(
+    absolute,
+    /\.tsx?$/.test(file) ? '\nglobalThis.name = "changed";\n' : '\n// changed\n',
+  );
 };
 
 describe('a record', () => {
@@ -131,6 +134,17 @@ describe('the key of a demo', () => {
     const before = key();
     append(file);
     expect(key()).not.toBe(before);
+  });
+
+  it('stays the same if a comment or the format changes, or a file moves', () => {
+    const before = key();
+    appendFileSync(path.join(folder, 'src/demos/parts/color.ts'), '\n// A comment.\n');
+    renameSync(path.join(folder, 'src/demos/parts'), path.join(folder, 'src/demos/colors'));
+    write(
+      'src/demos/box/index.ts',
+      "import {spring} from 'remotion';\nimport {\n  color,\n} from '../colors/color';\nexport {color};\n",
+    );
+    expect(key()).toBe(before);
   });
 
   it('changes with the facts of the demo', () => {
