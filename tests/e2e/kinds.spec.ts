@@ -78,7 +78,9 @@ for (const [kind, path] of pages) {
     await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCount(1);
     await expect(page.locator('main')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toHaveCount(kind === 'ai-embed' ? 0 : 1);
-    await expect(page.locator('form[action], input[type=password]')).toHaveCount(0);
+    await expect(page.locator('form[action]:not([role=search]), input[type=password]')).toHaveCount(
+      0,
+    );
 
     await page.emulateMedia({reducedMotion: 'reduce'});
     expectNone('lasting motion', await lastingMotion(page));
