@@ -30,8 +30,15 @@ export const holdBanner = (window: Banner): void => {
   window.docusaurus ??= {};
 };
 
-/** Shows the banner on the home page. Does nothing on other pages. */
-const insertBanner = (): void => (window as unknown as Banner).insertBanner?.();
+const findBanner = (): HTMLElement | null =>
+  document.getElementById('__docusaurus-base-url-issue-banner-container');
+
+/** Shows the banner on the home page once. Does nothing on other pages. */
+const insertBanner = (): void => {
+  if (!findBanner()) {
+    (window as unknown as Banner).insertBanner?.();
+  }
+};
 
 /**
  * Loads the scripts of the app in order, and replays early events once the app is hydrated. Files that fail to
@@ -87,7 +94,7 @@ export const startApp = (
     message.hide();
     guard.restore();
     releaseTitle();
-    document.getElementById('__docusaurus-base-url-issue-banner-container')?.remove();
+    findBanner()?.remove();
     events.replay();
   };
   const observer = new MutationObserver(() => {
