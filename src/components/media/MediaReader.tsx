@@ -18,7 +18,7 @@ export const sampleFacts: MediaFacts = {
   audioCodec: null,
   rotation: 0,
   isHdr: false,
-  size: 83_413,
+  size: 82_951,
   tracks: [
     {type: 'video', codec: 'vp9', codecString: 'vp09.00.10.08', details: '640 × 360 pixels'},
   ],
