@@ -17,7 +17,15 @@ import {
   type RenderStage,
   type Routine,
 } from '../aws';
-import {aws, bucketName, clientVersion, functionName, region, shortenTimers} from './stand-in';
+import {
+  aws,
+  bucketName,
+  clientVersion,
+  expireFirst,
+  functionName,
+  region,
+  shortenTimers,
+} from './stand-in';
 
 beforeEach(() => {
   aws.functions.set(functionName, {
@@ -410,7 +418,7 @@ describe('renderStillOnLambda()', () => {
   });
 
   it('invokes the function again if AWS does not answer within 30 seconds', async () => {
-    const delays = shortenTimers(30_000);
+    const delays = expireFirst(30_000);
     aws.fail('InvokeWithResponseStream', 'silence');
     aws.routines.set('still', () => messages.map((message) => makeStreamPayload({message})));
     await expect(renderStillOnLambda(still)).resolves.toMatchObject({renderId});

@@ -32,6 +32,18 @@ afterEach(() => {
 });
 afterAll(() => aws.stop());
 
+/** Replaces `setTimeout()` for the test, and returns the delays that the code asked for, in milliseconds. */
+const replaceDelays = (replace: (delay: number) => number): number[] => {
+  const delays: number[] = [];
+  const original = globalThis.setTimeout;
+  const replaced = (action: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
+    delays.push(delay);
+    return original(action, replace(delay), ...args);
+  };
+  vi.stubGlobal('setTimeout', Object.assign(replaced, original));
+  return delays;
+};
+
 /**
  * Shortens the waits of a test to a thousandth. All other timers keep their delays: they limit how long a request
  * may take, and a slow machine needs that time.
@@ -39,13 +51,23 @@ afterAll(() => aws.stop());
  * @param waits the delays to shorten, in milliseconds
  * @returns the delays that the code asked for, in milliseconds
  */
-export const shortenTimers = (...waits: readonly number[]): number[] => {
-  const delays: number[] = [];
-  const original = globalThis.setTimeout;
-  const shortened = (action: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
-    delays.push(delay);
-    return original(action, waits.includes(delay) ? delay / 1000 : delay, ...args);
-  };
-  vi.stubGlobal('setTimeout', Object.assign(shortened, original));
-  return delays;
+export const shortenTimers = (...waits: readonly number[]): number[] =>
+  replaceDelays((delay) => (waits.includes(delay) ? delay / 1000 : delay));
+
+/**
+ * Lets the first time limit of this length expire after a second. The request that follows has its full time, which
+ * a slow machine needs.
+ *
+ * @param limit the time limit, in milliseconds
+ * @returns the delays that the code asked for, in milliseconds
+ */
+export const expireFirst = (limit: number): number[] => {
+  let expired = false;
+  return replaceDelays((delay) => {
+    if (expired || delay !== limit) {
+      return delay;
+    }
+    expired = true;
+    return 1000;
+  });
 };
