@@ -1,64 +1,55 @@
 import path from 'node:path';
-import type {Config, Plugin} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import {deferredHydrationTemplate} from './config/boot';
-import {collections, type CollectionId} from './config/collections';
+import {collections, type CollectionId} from './features/site/collections';
 import {codeTheme} from './config/code-theme';
+import {fasterSetting, markdownLinkSettings, storageSetting} from './config/docusaurus-version';
 import {entryPlugins} from './config/entries';
-import {external} from './config/external-links';
+import {external} from './features/site/external-links';
 import {footer} from './config/footer';
+import {hydration} from './config/hydration';
 import {loadSettings} from './config/settings';
 import {navbar} from './config/navbar';
 import {noScriptStyles} from './config/no-script-styles';
 import {deliveryFiles} from './delivery/describe';
-import builtPagesPlugin, {type Steps} from './plugins/built-pages';
-import buildHighlightingPlugin from './plugins/build-highlighting';
-import rehypeHighlight from './plugins/build-highlighting/rehype';
-import {withCheck} from './plugins/checked-pages';
-import chunkSizePlugin from './plugins/chunk-size';
-import constantPropertiesPlugin from './plugins/constant-properties';
-import {insertFacts} from './plugins/facts';
-import postsPlugin, {createFeedItems} from './plugins/feeds';
-import firstPaintPlugin from './plugins/first-paint';
-import focusRulePlugin from './plugins/focus-rule';
-import {parseFrontMatterStrict} from './plugins/front-matter';
-import highlightedSourcesPlugin, {
-  type Options as HighlightedSourcesOptions,
-} from './plugins/highlighted-sources';
-import {nameFiles} from './plugins/deferred-hydration';
-import {removeTitles} from './plugins/heading-links';
-import {addHeroScript} from './plugins/hero-script';
-import importMetaUrlPlugin from './plugins/import-meta-url';
-import lazyPagesPlugin from './plugins/lazy-pages';
-import {markdownTwins} from './plugins/markdown-twins';
-import {notFoundData} from './plugins/not-found';
-import pageStylesPlugin from './plugins/page-styles';
-import learnMaterialPlugin from './plugins/learn-material';
-import {linkSheets} from './plugins/page-styles/link';
-import pageSourcesPlugin from './plugins/page-sources';
-import routeSectionsPlugin from './plugins/route-sections';
-import rehypeTables from './plugins/rehype-tables';
-import remarkApis from './plugins/remark-apis';
-import remarkDemo from './plugins/remark-demo';
-import remarkOptions from './plugins/remark-options';
-import remarkSamples from './plugins/remark-samples';
-import remarkSignatures from './plugins/remark-signatures';
-import remarkSince from './plugins/remark-since';
-import remarkTerms from './plugins/remark-terms';
-import remarkTitle from './plugins/remark-title';
-import {robots} from './plugins/robots';
-import {sitemap} from './plugins/sitemap';
-import unusedInfimaPlugin from './plugins/unused-infima';
+import builtPagesPlugin, {type Steps} from './packages/built-pages';
+import buildHighlighting, {rehypeHighlight} from './packages/build-highlighting';
+import {withCheck} from './features/page-end';
+import {insertFacts} from './features/facts';
+import postsPlugin, {createFeedItems} from './features/feeds';
+import {parseFrontMatterStrict} from './features/front-matter';
+import {removeTitles} from './features/titles/heading-links';
+import importMetaUrlPlugin from './config/import-meta-url';
+import remarkHeadingIds from './packages/heading-ids';
+import {markdownTwins} from './packages/markdown-twins';
+import {twinsOptions} from './config/markdown-twins';
+import {notFoundData} from './features/not-found';
+import learnMaterialPlugin from './features/learn-material';
+import {linkSheets, stylePlugins} from './features/styles';
+import pageSourcesPlugin from './features/page-sources';
+import lazyRoutes from './packages/lazy-routes';
+import rehypeTables from './features/tables';
+import remarkApis from './features/api-lists';
+import remarkDemo from './features/demos';
+import remarkOptions from './features/options';
+import remarkSamples from './features/samples';
+import remarkSignatures from './features/signatures';
+import remarkSince from './features/since';
+import remarkTerms from './features/terms';
+import remarkTitle from './features/titles';
+import {robots} from './features/sitemap/robots';
+import {sitemap} from './features/sitemap';
 import {converters} from './config/package-managers';
-import {algolia} from './config/search';
-import {siteImage, socialImagePath} from './config/social-images';
-import {searchIndex} from './plugins/search';
+import {algolia, search} from './features/search';
+import {siteImage, socialImagePath} from './features/site/social-images';
 
 const siteDir = __dirname;
 const settings = loadSettings(siteDir);
+const siteTitle = 'Make videos programmatically';
+const deferred = settings.appStart === 'late' ? hydration(siteDir, settings) : undefined;
 
 /**
  * Everything that `true` turns on, except for the bundler's cache in two cases. A build would write it for 30 s of CPU time, and
@@ -76,6 +67,8 @@ const faster = {
   ssgWorkerThreads: true,
 };
 
+const beforeDefaultRemarkPlugins = [remarkHeadingIds];
+
 /** The order matters: hidden lines must be removed before other plugins read a code block. */
 const remarkPlugins = [
   remarkSamples,
@@ -83,14 +76,15 @@ const remarkPlugins = [
   [npm2yarn, {sync: true, converters}],
 ];
 
-/** Languages that prism-react-renderer doesn't include. */
-const additionalLanguages = ['bash', 'json', 'diff', 'ruby', 'markup-templating', 'php'];
+const prism = {
+  theme: codeTheme,
+  // Languages that prism-react-renderer doesn't include.
+  additionalLanguages: ['bash', 'json', 'diff', 'ruby', 'php'],
+};
 
 const rehypePlugins: DocsOptions['rehypePlugins'] = [
   rehypeTables,
-  ...(settings.appHighlight === 'build'
-    ? [[rehypeHighlight, {siteDir, theme: codeTheme, additionalLanguages}] as [unknown, unknown]]
-    : []),
+  ...(settings.appHighlight === 'build' ? [[rehypeHighlight, prism] as [unknown, unknown]] : []),
 ];
 
 const docs: DocsOptions = {
@@ -101,6 +95,7 @@ const docs: DocsOptions = {
   editUrl: ({docPath}) => `${external.docsSource}/${docPath}`,
   // Names like 4-0-migration begin with a number that is no ordering prefix.
   numberPrefixParser: false,
+  beforeDefaultRemarkPlugins,
   rehypePlugins,
   remarkPlugins: [
     ...remarkPlugins,
@@ -137,19 +132,17 @@ const posts = (id: CollectionId, {title, description} = collections[id]): BlogOp
     limit: false,
     createFeedItems,
   },
+  beforeDefaultRemarkPlugins,
   remarkPlugins,
   rehypePlugins,
 });
 
 /** Source files that the home page and the product pages show next to their result. */
-const highlightedSources: HighlightedSourcesOptions = {
-  theme: codeTheme,
-  files: {
-    hero: 'src/demos/hero/motion.ts',
-    'still-card': 'src/demos/still-card/StillCard.tsx',
-    'animated-card': 'src/demos/animated-card/AnimatedCard.tsx',
-    'parameterized-card': 'src/demos/parameterized-card/GoalCard.tsx',
-  },
+const sources = {
+  hero: 'src/demos/hero/motion.ts',
+  'still-card': 'src/demos/still-card/StillCard.tsx',
+  'animated-card': 'src/demos/animated-card/AnimatedCard.tsx',
+  'parameterized-card': 'src/demos/parameterized-card/GoalCard.tsx',
 };
 
 /** Routes that the sitemap leaves out and the not-found page doesn't suggest. */
@@ -163,89 +156,73 @@ const themeConfig: ThemeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,
   footer,
-  prism: {
-    theme: codeTheme,
-    darkTheme: codeTheme,
-    // Otherwise, the app would contain the highlighter.
-    additionalLanguages: settings.appHighlight === 'build' ? [] : additionalLanguages,
-  },
-  algolia: algolia(settings.algolia),
+  prism,
+  ...(settings.algolia && {algolia: algolia(settings.algolia)}),
   ...(settings.announcement && {announcementBar: {...settings.announcement, isCloseable: true}}),
 };
 
 const presetOptions: PresetOptions = {
   docs,
   blog: false,
-  pages: {remarkPlugins, rehypePlugins},
-  theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
+  pages: {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins},
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/base.css',
+      './packages/deferred-hydration/style.css',
+    ],
+  },
   sitemap: sitemap(siteDir, unlisted),
   ...(settings.analyticsId && {gtag: {trackingID: settings.analyticsId, anonymizeIP: true}}),
 };
 
 /** What happens to the built pages, in this order: each reader sees a page with all edits. */
 const pageSteps: Steps = {
-  edits: [
-    linkSheets,
-    removeTitles,
-    ...(settings.appStart === 'late' && settings.appRoutes === 'sections' ? [nameFiles] : []),
-    ...(settings.appStart === 'late' ? [addHeroScript(siteDir)] : []),
-  ],
+  edits: [linkSheets, removeTitles, ...(deferred?.edits ?? [])],
   readers: [
-    ...(settings.algolia ? [] : [searchIndex]),
-    markdownTwins,
+    search.reader,
+    markdownTwins(twinsOptions(siteTitle)),
     notFoundData(unlisted),
     robots,
     deliveryFiles(settings),
   ],
 };
 
-/** This site has no PostCSS configuration file, but without this, PostCSS looks for one next to each style sheet. */
-const noPostCssFile = (): Plugin => ({
-  name: 'no-postcss-file',
-  configurePostCss: (options) => ({...options, config: false}),
-});
-
 const config: Config = {
-  title: 'Make videos programmatically',
+  title: siteTitle,
   tagline: 'Remotion turns React components into frames, and frames into real videos.',
   url: settings.siteUrl,
   baseUrl: '/',
   favicon: 'img/favicon.svg',
   organizationName: 'remotion-dev',
   projectName: 'remotion',
-  ...(settings.appStart === 'late' && {ssrTemplate: deferredHydrationTemplate(siteDir, settings)}),
+  ...(deferred && {ssrTemplate: deferred.ssrTemplate}),
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
-  onBrokenMarkdownLinks: 'throw',
+  ...markdownLinkSettings.config,
+  ...storageSetting,
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   headTags: [{tagName: 'noscript', attributes: {}, innerHTML: `<style>${noScriptStyles}</style>`}],
   markdown: {
+    ...markdownLinkSettings.markdown,
     parseFrontMatter: withCheck(siteDir, parseFrontMatterStrict),
     preprocessor: ({filePath, fileContent}) =>
       insertFacts(fileContent, path.relative(siteDir, filePath)),
   },
-  future: {v4: true, experimental_faster: faster},
+  future: {v4: true, ...fasterSetting(faster)},
   clientModules: ['./src/navigation/scrollPositions', './src/navigation/stripHtml'],
   customFields: {askAi: settings.askAi},
   presets: [['classic', presetOptions]],
   plugins: [
-    ...entryPlugins,
-    chunkSizePlugin,
+    ...search.plugins,
+    ...entryPlugins(siteDir),
     importMetaUrlPlugin,
-    lazyPagesPlugin,
-    ...(settings.appHighlight === 'build' ? [buildHighlightingPlugin] : []),
-    ...(settings.appRoutes === 'sections' ? [routeSectionsPlugin] : []),
-    // Before `unusedInfimaPlugin`: a plugin that is registered later processes a style sheet earlier.
-    constantPropertiesPlugin,
-    unusedInfimaPlugin,
-    focusRulePlugin,
-    firstPaintPlugin,
-    noPostCssFile,
-    pageStylesPlugin,
+    buildHighlighting({codeBlocks: settings.appHighlight === 'build', sources}),
+    lazyRoutes({routeGroups: settings.appRoutes === 'lazy', minChunkSize: 60_000}),
+    ...stylePlugins,
     () => builtPagesPlugin(pageSteps),
     pageSourcesPlugin,
-    (context) => highlightedSourcesPlugin(context, highlightedSources),
     learnMaterialPlugin,
     [postsPlugin, posts('blog')],
     [

@@ -15,7 +15,7 @@ const runByPath = [
   'typescript',
   // The pages describe it.
   '@remotion/studio',
-  // checks/samples/projects.ts resolves its path.
+  // features/samples/check/projects.ts resolves its path.
   'types-web',
   // The stylesheets and the loaders of examples need them.
   'sass',
@@ -32,7 +32,7 @@ const config: KnipConfig = {
     '.': {
       project: [
         '**/*.{ts,tsx,mts,mjs,mdx}',
-        '!tests/**/fixtures/**',
+        '!**/fixtures/**',
         // The prompt on this page contains an import, which Knip mistakes for an import of the page.
         '!docs/ai/system-prompt.mdx',
       ],
@@ -45,27 +45,29 @@ const config: KnipConfig = {
         'src/theme/**/*.{ts,tsx}',
         '{docs,blog,learn,success-stories}/**/*.mdx',
         '!docs/ai/system-prompt.mdx',
-        // config/boot.ts bundles this file into every page.
-        'src/boot/index.ts',
-        // plugins/hero-script bundles this file for the home page.
-        'src/boot/hero.ts',
+        // packages/deferred-hydration bundles these files into every page.
+        'packages/deferred-hydration/client/index.ts',
+        'src/early/index.ts',
+        // src/demos/hero/add-early-script.ts bundles this file for the home page.
+        'src/demos/hero/playEarly.ts',
         // The client modules that docusaurus.config.ts lists.
         'src/navigation/{scrollPositions,stripHtml}.ts',
-        // Generated modules of plugins/route-sections import this file.
-        'src/sections/index.ts',
-        'src/sections/DocNavbarItem.tsx',
-        'src/sections/prefetchFile.ts',
-        'src/sections/preloadPages.ts',
+        // The plugin and its generated modules name these files.
+        'packages/lazy-routes/client/{index,prefetchFile,preloadPages}.ts',
+        // The entry points of a package.
+        'packages/docs-proof/{index,markdown,code}.ts',
+        'packages/docs-proof/{exports,cli,defaults,messages}/index.ts',
         // The page components of entries, which config/entries.ts refers to.
         'src/product/{templates,experts,showcase}/*Page.tsx',
         // The options of the blog plugin refer to these components.
         'src/components/BlogList/{ArchivePage,LearnPage}.tsx',
         // The bundler loads this file by its path.
-        'plugins/lazy-pages/loader.mjs',
-        'plugins/page-sources/loader.mjs',
-        'plugins/build-highlighting/no-prism.ts',
-        'plugins/build-highlighting/theme/**/*.tsx',
-        // plugins/remark-demo imports demos into pages, and the toolkit's bundler starts from these files.
+        'packages/lazy-routes/lazy-compilation/loader.mjs',
+        'features/page-sources/loader.mjs',
+        'packages/build-highlighting/client/noPrism.ts',
+        // Docusaurus finds theme components by their paths.
+        'packages/*/theme/**/*.{ts,tsx}',
+        // features/demos imports demos into pages, and the toolkit's bundler starts from these files.
         'src/demos/index.ts',
         'src/demos/*/index.ts',
         // Small sites for tests.
@@ -76,14 +78,17 @@ const config: KnipConfig = {
         'scripts/*.ts',
         'checks/*.ts',
         'checks/*/index.ts',
-        // The entry point of the bundle that `tests/unit/demos/render.test.ts` renders.
-        'scripts/lib/shots/index.tsx',
+        'features/examples/{run,write}.ts',
+        'features/{signatures,since}/generate.ts',
+        'proofs/{browser-codecs,media-tables}.ts',
+        // The entry point of the bundle that `features/demos/render/render.test.ts` renders.
+        'src/demos/shots.tsx',
         // The check runs it in a process of its own.
-        'checks/compatibility/node/probes.mjs',
+        'features/compatibility/check/node/probes.mjs',
         // scripts/task.ts passes them to Vitest and Playwright.
-        'scripts/lib/reporters/*.ts',
+        'packages/tools/reporters/*.ts',
         // Loaded by path into the programs of the examples.
-        'scripts/lib/examples/preload.cjs',
+        'features/examples/run/preload.cjs',
       ],
     },
   },
@@ -106,11 +111,13 @@ const config: KnipConfig = {
     // Docusaurus finds these packages itself, or by their names in its configuration.
     '@docusaurus/faster',
     '@docusaurus/plugin-google-gtag',
+    // Each version of Docusaurus has its own.
+    '@docusaurus/mdx-loader',
     // Aliases that Docusaurus resolves, and modules that its core provides under its own name.
     '@theme/.+',
-    '@theme-original/.+',
+    '@theme-(original|init)/.+',
     '@generated/.+',
-    '@docusaurus/(ComponentCreator|ErrorBoundary|ExecutionEnvironment|Head|Link|renderRoutes|router|use.+)',
+    '@docusaurus/(ComponentCreator|ErrorBoundary|ExecutionEnvironment|Head|Link|renderRoutes|router|Translate|use.+)',
     'react-loadable',
     // The checks read the types and the code of every package that the pages describe.
     '@remotion/.+',

@@ -1,6 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
-import {readDocsPages, type FrontMatter} from './plugins/pages';
+import {acceptsSidebarKeys} from './config/docusaurus-version';
+import {readDocsPages} from './features/pages';
+import type {FrontMatter} from './packages/docs-proof/pages';
 import {checkPlaces} from './sidebars/check';
 import {listPlaces, trees} from './sidebars/places';
 import type {Item} from './sidebars/tree';
@@ -30,10 +32,10 @@ const toItem = (item: Item): SidebarItemConfig => {
   if (item.type !== 'category') {
     return item;
   }
-  // Docusaurus 3.8 rejects `key`. Later versions use it to distinguish categories with the same label.
-  const {key: _, items, ...category} = item;
+  const {key, items, ...category} = item;
   return {
     ...category,
+    ...(acceptsSidebarKeys && {key}),
     ...(item.label.startsWith('@') && {className}),
     items: items.map(toItem),
   };

@@ -5,10 +5,11 @@ import {globSync} from 'tinyglobby';
 import {defineConfig} from 'vitest/config';
 
 const root = import.meta.dirname;
-const tests = '{tests/unit,proofs}/**/*.test.{ts,tsx}';
+const tests =
+  '{checks,config,delivery,features,packages,proofs,scripts,sidebars,src,tests}/**/*.test.{ts,tsx}';
 
 /** Renders every demo in a browser, which takes minutes. `npm run test:demos` runs it. */
-const render = 'tests/unit/demos/render.test.ts';
+const render = 'features/demos/render/render.test.ts';
 
 /**
  * Whether a test file can't share its modules with other files, because it replaces modules, or because it imports a

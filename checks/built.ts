@@ -2,9 +2,11 @@
  * Runs the checks of the built site, or only those that are named: `npx tsx checks/built.ts head`. The check `html` only runs
  * if it is named, because it needs Java and takes minutes.
  */
+import {runChecks} from '../packages/docs-proof/lib/run';
+import {formatCount} from '../packages/tools/reports';
+import {root} from '../packages/tools/tools';
 import {builtChecks} from './built-checks';
 import {check as html} from './html';
-import {runChecks} from './lib/run';
 
 const names = process.argv.slice(2);
 const all = [...builtChecks, html];
@@ -16,4 +18,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const checks = names.length > 0 ? all.filter(({name}) => names.includes(name)) : builtChecks;
-process.exitCode = (await runChecks(checks, 'npx tsx checks/built.ts')) ? 0 : 1;
+const failures = await runChecks(checks, root, 'npx tsx checks/built.ts');
+const failed = failures.length;
+console.log(formatCount({passed: checks.length - failed, failed, failures}));
+process.exitCode = failed === 0 ? 0 : 1;

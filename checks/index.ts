@@ -1,15 +1,19 @@
 /** Runs the checks of the pages. `npm run check -- --deep exports` runs one of them. */
-import {formatCount} from '../scripts/lib/reports';
-import {loadPageCheck, pageChecks} from './page-checks';
-import {formatProblems} from './lib/problem';
-import {repository, runChecks} from './lib/run';
+import {formatProblems} from '../packages/docs-proof/lib/problem';
+import {runChecks} from '../packages/docs-proof/lib/run';
+import {formatCount} from '../packages/tools/reports';
+import {root} from '../packages/tools/tools';
 import {unreadable} from './lib/unreadable';
+import {loadPageCheck, pageChecks} from './page-checks';
 
-const broken = unreadable(repository, []);
+const broken = unreadable(root);
 if (broken.length > 0) {
   console.log(formatProblems(broken));
   console.log(`\n${formatCount({passed: 0, failed: 1, failures: ['pages that cannot be read']})}`);
   process.exit(1);
 }
 const checks = await Promise.all(pageChecks.map(loadPageCheck));
-process.exitCode = (await runChecks(checks, 'npm run check -- --deep')) ? 0 : 1;
+const failures = await runChecks(checks, root, 'npm run check -- --deep');
+const failed = failures.length;
+console.log(formatCount({passed: checks.length - failed, failed, failures}));
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,31 +1,36 @@
-import type {Check} from './lib/problem';
+import type {Check} from '../packages/docs-proof/lib/problem';
+
+interface CheckModule {
+  readonly check: Check;
+}
 
 /**
- * Every check of the pages, in the order in which they run. The checks that fail most often come first. Each check is a
- * folder next to this file with an `index.ts` that exports a `Check` with the same name as `check`.
+ * The module of each check of the pages, in the order in which they run. The checks that fail most often come first. A
+ * module exports a `Check` with the same name as `check`, and is loaded only if the check runs.
  */
-export const pageChecks = [
-  'form',
-  'links',
-  'entries',
-  'samples',
-  'examples',
-  'outputs',
-  'exports',
-  'cli',
-  'defaults',
-  'since',
-  'signatures',
-  'messages',
-  'compatibility',
-  'links-from-outside',
-] as const;
+const modules = {
+  form: () => import('./form'),
+  links: () => import('./links'),
+  entries: () => import('./entries'),
+  samples: () => import('../proofs/samples'),
+  examples: () => import('../features/examples/check'),
+  outputs: () => import('../features/examples/outputs'),
+  exports: () => import('../proofs/exports'),
+  cli: () => import('../proofs/cli'),
+  defaults: () => import('../proofs/defaults'),
+  since: () => import('../features/since/check'),
+  signatures: () => import('../features/signatures/check'),
+  messages: () => import('../proofs/messages'),
+  compatibility: () => import('../features/compatibility/check'),
+  'links-from-outside': () => import('./links-from-outside'),
+} satisfies Record<string, () => Promise<CheckModule>>;
 
-export type PageCheck = (typeof pageChecks)[number];
+export type PageCheck = keyof typeof modules;
 
-export const isPageCheck = (name: string): name is PageCheck =>
-  pageChecks.some((each) => each === name);
+export const pageChecks = Object.keys(modules) as PageCheck[];
+
+export const isPageCheck = (name: string): name is PageCheck => Object.hasOwn(modules, name);
 
 /** Loads one check of the pages, so that a run of one check loads no other. */
 export const loadPageCheck = async (name: PageCheck): Promise<Check> =>
-  ((await import(`./${name}/index.ts`)) as {readonly check: Check}).check;
+  (await modules[name]()).check;

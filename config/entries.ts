@@ -1,23 +1,30 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {entries, type EntriesOptions} from '../plugins/entries';
+import {hasPoster} from '../features/site/posters';
+import {entries, type EntriesOptions} from '../packages/entries';
 import {expertCards, expertSchema, type Expert} from '../src/data/schemas/expert';
 import {showcaseSchema, type ShowcaseEntry} from '../src/data/schemas/showcase';
-import {templateCards, templateSchema, type Template} from '../src/data/schemas/template';
-import {collectionIds} from './collections';
+import {
+  templateCards,
+  templateSchema,
+  type LoadedTemplate,
+  type Template,
+} from '../src/data/schemas/template';
+import {collectionIds} from '../features/site/collections';
 
-const templates: EntriesOptions<Template> = {
-  collection: 'templates',
+const templates: EntriesOptions<LoadedTemplate> = {
+  path: 'src/data/templates',
+  routeBasePath: 'templates',
   schema: templateSchema,
-  posterOf: (slug) => `template-${slug}`,
   toCards: templateCards,
   listComponent: '@site/src/product/templates/TemplateListPage',
   entryComponent: '@site/src/product/templates/TemplatePage',
 };
 
 const experts: EntriesOptions<Expert> = {
-  collection: 'experts',
+  path: 'src/data/experts',
+  routeBasePath: 'experts',
   schema: expertSchema,
   toCards: expertCards,
   listComponent: '@site/src/product/experts/ExpertListPage',
@@ -25,16 +32,17 @@ const experts: EntriesOptions<Expert> = {
 };
 
 const showcase: EntriesOptions<ShowcaseEntry> = {
-  collection: 'showcase',
+  path: 'src/data/showcase',
+  routeBasePath: 'showcase',
   schema: showcaseSchema,
   listComponent: '@site/src/product/showcase/ShowcasePage',
 };
 
 /** The collections of entries in `src/data/`, without what only their pages need. */
 export const entryCollections = [templates, experts, showcase].map(
-  ({collection, schema, entryComponent}) => ({
+  ({path: folder, routeBasePath: collection, schema, entryComponent}) => ({
     collection,
-    folder: `src/data/${collection}`,
+    folder,
     schema,
     hasPages: entryComponent !== undefined,
   }),
@@ -53,5 +61,17 @@ export const tagFiles = (root: string): string[] =>
     .map((collection) => `${collection}/tags.yml`)
     .filter((file) => existsSync(path.join(root, file)));
 
+/** Adds the poster of a template's illustration if it was rendered, so that a new template needs no other file. */
+const addPoster =
+  (siteDir: string) =>
+  (template: Template): LoadedTemplate => {
+    const poster = `template-${template.slug}`;
+    return hasPoster(siteDir, poster) ? {...template, poster} : template;
+  };
+
 /** The plugins that create the pages of all entries. */
-export const entryPlugins = [entries(templates), entries(experts), entries(showcase)];
+export const entryPlugins = (siteDir: string) => [
+  entries({...templates, schema: templateSchema.transform(addPoster(siteDir))}),
+  entries(experts),
+  entries(showcase),
+];

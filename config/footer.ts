@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {brandPage, external} from './external-links';
+import {brandPage, external} from '../features/site/external-links';
 
 export const footer: NonNullable<ThemeConfig['footer']> = {
   logo: {

@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {external} from './external-links';
+import {external} from '../features/site/external-links';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 type Items = NonNullable<Navbar['items']>;

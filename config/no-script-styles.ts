@@ -1,12 +1,12 @@
 /**
- * Styles for readers without JavaScript. They hide what only a script can operate: buttons of this site
- * with the class `js-only`, and of the theme the hamburger button, the carets of the sidebar and the tab lists.
+ * Styles for readers without JavaScript. They hide what only a script can operate: elements of this site
+ * with the class `js-only`, the search, and of the theme the hamburger button, the carets of the sidebar and the tab lists.
  * All tab panels are visible. The list of sections moves the text down instead of covering it, because only a
  * script closes the list. Dropdowns of the navbar open on keyboard focus, and a menu
  * (`src/components/Navbar/NoScriptMenu.tsx`) takes the place of the hamburger button.
  */
 export const noScriptStyles = [
-  '.js-only,.navbar__toggle,.menu__caret,[role=tablist]{display:none!important}',
+  '.js-only,.DocSearch-Button,[role=search],.navbar__toggle,.menu__caret,[role=tablist]{display:none!important}',
   '.theme-doc-toc-mobile,.theme-doc-toc-mobile div{max-height:none!important;position:static!important}',
   '[role=tabpanel][hidden]{display:block!important}',
   '.tab-label{font-weight:600;margin:0}',

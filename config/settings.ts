@@ -60,10 +60,10 @@ const variables = {
     })
     .optional(),
   APP_ROUTES: z
-    .enum(['sections', 'all'], {
+    .enum(['lazy', 'all'], {
       errorMap: () => ({
         message:
-          'write sections (load each section when it is visited) or all (load everything at once)',
+          'write lazy (load routes in groups when they are needed) or all (load all at once)',
       }),
     })
     .optional(),
@@ -113,8 +113,8 @@ export interface Settings {
   readonly announcement: {readonly id: string; readonly content: string} | null;
   /** Whether the app starts at the first user interaction, or with the page as in stock Docusaurus. */
   readonly appStart: 'late' | 'load';
-  /** Whether the app loads routes and sidebars by section, or all at once as in stock Docusaurus. */
-  readonly appRoutes: 'sections' | 'all';
+  /** Whether the browser loads routes and sidebars when they are needed, or all at once as in stock Docusaurus. */
+  readonly appRoutes: 'lazy' | 'all';
   /** Whether the build highlights code, or the app as in stock Docusaurus. */
   readonly appHighlight: 'build' | 'browser';
 }
@@ -162,7 +162,7 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
       ? {id: data.ANNOUNCEMENT_ID ?? 'announcement', content: data.ANNOUNCEMENT}
       : null,
     appStart: data.APP_START ?? 'late',
-    appRoutes: data.APP_ROUTES ?? 'sections',
+    appRoutes: data.APP_ROUTES ?? 'lazy',
     appHighlight: data.APP_HIGHLIGHT ?? 'build',
   };
 };

@@ -1,25 +1,15 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadSettings, type Settings} from '../config/settings';
-import type {BuiltSite, PageReader} from '../plugins/built-pages';
+import type {BuiltSite, PageReader} from '../packages/built-pages';
 import {redirects} from '../redirects';
 import {contentSecurityPolicy} from './content-security-policy';
-import {siteHeaders, type SiteHeaders} from './headers';
+import {siteHeaders, type Delivery} from './headers';
 import {headersFile} from './hosts/headers-file';
 import {nginxHttp, nginxServer} from './hosts/nginx';
 import {hashSources, inlineScripts} from './inline-scripts';
 import {redirectPages} from './redirect-pages';
-import {hostRedirects, type HostRedirect} from './redirects';
-
-/** Facts about a built site, from which the files for hosts and the local server are generated. */
-export interface Delivery {
-  /** The origin at which the site is published, without a trailing slash. */
-  readonly siteUrl: string;
-  /** The paths of the Markdown twins, sorted: `/docs/spring.md`. */
-  readonly twins: readonly string[];
-  readonly headers: SiteHeaders;
-  readonly redirects: readonly HostRedirect[];
-}
+import {hostRedirects} from './redirects';
 
 /**
  * @param settings the settings of the build

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type {Delivery} from './describe';
+import type {HostRedirect} from './redirects';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** The names of all files in this folder contain a content hash (Docusaurus, `plugins/search`). */
+/** The names of all files in this folder contain a content hash (Docusaurus, `packages/local-search`). */
 export const hashedFolder = '/assets/';
 
 export const cacheControl = {
@@ -28,6 +28,16 @@ export interface SiteHeaders {
   readonly embeddablePages: Headers;
   /** For Markdown twins and the files that collect them: search engines should list the pages instead. */
   readonly markdown: Headers;
+}
+
+/** Facts about a built site, from which the files for hosts and the local server are generated. */
+export interface Delivery {
+  /** The origin at which the site is published, without a trailing slash. */
+  readonly siteUrl: string;
+  /** The paths of the Markdown twins, sorted: `/docs/spring.md`. */
+  readonly twins: readonly string[];
+  readonly headers: SiteHeaders;
+  readonly redirects: readonly HostRedirect[];
 }
 
 /** The files that contain all Markdown twins. */

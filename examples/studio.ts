@@ -2,13 +2,13 @@
 import {chromium, expect as expectOfPlaywright, type Locator, type Page} from '@playwright/test';
 import {copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesOfExample} from '../checks/examples/load-examples';
-import {offline} from '../scripts/lib/examples/browser';
-import {environmentOf} from '../scripts/lib/examples/environment';
-import {outputOf} from '../scripts/lib/examples/output';
-import {runStep} from '../scripts/lib/examples/run-step';
-import {findChromium} from '../scripts/lib/find-chromium';
-import {freePort} from '../scripts/lib/free-port';
+import {filesOfExample} from '../features/examples/check/load-examples';
+import {offline} from '../features/examples/run/browser';
+import {environmentOf} from '../features/examples/run/environment';
+import {outputOf} from '../features/examples/run/output';
+import {runStep} from '../features/examples/run/run-step';
+import {findChromium} from '../packages/tools/find-chromium';
+import {freePort} from '../packages/tools/free-port';
 import {studioIsReady} from './define';
 
 export interface Studio {

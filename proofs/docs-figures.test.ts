@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {expect, test} from 'vitest';
-import {listed} from '../checks/defaults/unproven';
-import {listDocIds} from '../plugins/pages';
-import {sampleLanguages} from '../plugins/remark-samples/hide';
+import {listed} from './defaults/unproven';
+import {listDocIds} from '../features/pages';
+import {sampleLanguages} from '../features/samples/hide';
 import {docsFigures} from '../src/data/docs-figures';
-import {documentedVersion} from '../toolkit-packages';
+import {documentedVersion} from '../features/toolkit/packages';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -23,7 +23,7 @@ const sample = new RegExp(`^[\\s>]*(?:\`{3,}|~{3,})(?:${[...sampleLanguages].joi
 
 /** A heading that consists of code, and the `<Option>` line below it with a default. */
 const optionWithDefault =
-  /^#{2,6} `[^`\n]+`(?: *\\?\{#[\w-]+\})?\n\n<Option\b(?:(?!\/>)[^])*?\sdefault=/gm;
+  /^#{2,6} `[^`\n]+`(?: \{\/\* #[\w-]+ \*\/\})?\n\n<Option\b(?:(?!\/>)[^])*?\sdefault=/gm;
 
 test.each([
   ['pages', pages.length],

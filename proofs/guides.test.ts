@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {parseTree} from '../plugins/pages/markdown';
-import {insertFacts} from '../plugins/facts';
-import {readDocsPages} from '../plugins/pages';
-import {actionsOf} from '../scripts/lib/examples/guides/actions';
+import {parseTree} from '../features/pages/markdown';
+import {insertFacts} from '../features/facts';
+import {readDocsPages} from '../features/pages';
+import {actionsOf} from '../features/examples/run/guides/actions';
 
 const guides = readDocsPages('.')
   .filter(({frontMatter}) => frontMatter.kind === 'guide')

@@ -6,9 +6,9 @@ import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {unexpectedWarnings} from './lib/build-warnings';
 import {docusaurus, docusaurusEnv} from './lib/docusaurus';
-import {isCI} from './lib/ci';
-import {run, secondsSince} from './lib/run';
-import {buildDir, root} from './lib/tools';
+import {isCI} from '../packages/tools/ci';
+import {run, secondsSince} from '../packages/tools/run';
+import {buildDir, root} from '../packages/tools/tools';
 
 const args = process.argv.slice(2);
 const strict = args.includes('--strict') || isCI;

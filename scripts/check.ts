@@ -4,17 +4,17 @@
  * only this proof, and without a file, it covers all pages. `npm test` checks everything.
  */
 import {isPageCheck, loadPageCheck, pageChecks} from '../checks/page-checks';
-import {formatProblems} from '../checks/lib/problem';
-import {runCheck} from '../checks/lib/run';
+import {formatProblems} from '../packages/docs-proof/lib/problem';
+import {runCheck} from '../packages/docs-proof/lib/run';
 import {unreadable} from '../checks/lib/unreadable';
 import {isFileName, quickChecks, tasksFor, withoutFiles, type Task} from './lib/check-files';
 import {checkCommand, isCheckName} from './lib/checks';
-import {run} from './lib/run';
-import {root} from './lib/tools';
+import {run} from '../packages/tools/run';
+import {root} from '../packages/tools/tools';
 
 const runTask = async ({name, files}: Task): Promise<boolean> =>
   isPageCheck(name)
-    ? runCheck(await loadPageCheck(name), files)
+    ? runCheck(await loadPageCheck(name), root, files)
     : (await run(checkCommand(name, files), {label: name})) === 0;
 
 /** @throws if an argument is neither a check nor a file, or if no check applies to a file */

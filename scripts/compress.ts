@@ -5,8 +5,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {precompress} from '../delivery/precompress';
-import {secondsSince} from './lib/run';
-import {buildDir} from './lib/tools';
+import {secondsSince} from '../packages/tools/run';
+import {buildDir} from '../packages/tools/tools';
 
 const start = performance.now();
 

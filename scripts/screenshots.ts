@@ -5,9 +5,9 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {allScreenshots} from '../tests/e2e/support/screenshots';
-import {setUpBrowser} from './lib/browser';
-import {freePort} from './lib/free-port';
-import {run} from './lib/run';
+import {setUpBrowser} from '../packages/tools/browser';
+import {freePort} from '../packages/tools/free-port';
+import {run} from '../packages/tools/run';
 import {
   compareFiles,
   compress,
@@ -15,7 +15,7 @@ import {
   listScreenshots,
   screenshotFolder,
 } from './lib/screenshots';
-import {program, tool} from './lib/tools';
+import {program, tool} from '../packages/tools/tools';
 
 const inFolder = (file: string): string => path.join(screenshotFolder, file);
 

@@ -3,14 +3,11 @@
  * prints what it would upload. Requires ALGOLIA_APP_ID, and ALGOLIA_WRITE_API_KEY with the permissions
  * addObject, deleteIndex and editSettings. The key in the pages can only search.
  */
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {loadSettings} from '../config/settings';
-import {algolia} from '../config/search';
-import {extractSite} from '../plugins/search/extract-site';
-import {summarize, uploadRecords} from '../plugins/search/upload';
-import {buildDir, root} from './lib/tools';
+import {algoliaIndex, search} from '../features/search';
+import {summarize, uploadRecords} from '../packages/local-search';
+import {buildDir, root} from '../packages/tools/tools';
 
 const required = (name: string): string => {
   const value = process.env[name];
@@ -20,26 +17,18 @@ const required = (name: string): string => {
   return value;
 };
 
-const upload = async (): Promise<void> => {
+try {
   // Also reads `.env` into the environment.
   loadSettings(root);
-  if (!existsSync(path.join(buildDir, 'index.html'))) {
-    throw new Error(`${buildDir} contains no site. Run \`npm run build\` first.`);
-  }
-  const records = extractSite(root, buildDir);
+  const records = search.records(root, buildDir);
   console.log(summarize(records));
   if (process.argv.includes('--dry-run')) {
     console.log('Dry run: nothing was uploaded.');
-    return;
+  } else {
+    const client = algoliasearch(required('ALGOLIA_APP_ID'), required('ALGOLIA_WRITE_API_KEY'));
+    await uploadRecords(client, algoliaIndex, records);
+    console.log(`Uploaded to the index "${algoliaIndex}".`);
   }
-  const {indexName} = algolia(null);
-  const client = algoliasearch(required('ALGOLIA_APP_ID'), required('ALGOLIA_WRITE_API_KEY'));
-  await uploadRecords(client, indexName, records);
-  console.log(`Uploaded to the index "${indexName}".`);
-};
-
-try {
-  await upload();
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -5,7 +5,7 @@
 import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {createSiteServer, readAddress} from './lib/site-server';
-import {buildDir} from './lib/tools';
+import {buildDir} from '../packages/tools/tools';
 
 const defaultPort = 3000;
 

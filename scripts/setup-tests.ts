@@ -4,7 +4,7 @@
  */
 import {spawnSync} from 'node:child_process';
 import {installTestPackages, missingTestPackages} from './lib/test-packages';
-import {root} from './lib/tools';
+import {root} from '../packages/tools/tools';
 
 const missing = missingTestPackages(root);
 if (missing.length > 0) {

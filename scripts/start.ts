@@ -4,7 +4,7 @@
  */
 import {spawn} from 'node:child_process';
 import {docusaurus, docusaurusEnv} from './lib/docusaurus';
-import {root} from './lib/tools';
+import {root} from '../packages/tools/tools';
 
 spawn(process.execPath, docusaurus('start', process.argv.slice(2)), {
   cwd: root,

@@ -6,14 +6,14 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {checkCommand, isCheckName} from './lib/checks';
-import {freePort} from './lib/free-port';
-import {readCount} from './lib/reports';
-import {run} from './lib/run';
-import {program, root, tool, type NodeArguments} from './lib/tools';
+import {freePort} from '../packages/tools/free-port';
+import {readCount} from '../packages/tools/reports';
+import {run} from '../packages/tools/run';
+import {program, root, tool, type NodeArguments} from '../packages/tools/tools';
 
 const [, , task = '', command = '', ...args] = process.argv;
 
-const reporters = 'scripts/lib/reporters';
+const reporters = 'packages/tools/reporters';
 
 const nodeArguments = (): NodeArguments => {
   if (isCheckName(task)) {

@@ -8,11 +8,11 @@ import {cpSync, existsSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {loadPageCheck} from '../checks/page-checks';
-import {secondsSince} from './lib/run';
-import {root} from './lib/tools';
-import {chooseFaults, findFaults} from './mutations/faults';
-import {injectFaults, type Outcome} from './mutations/inject';
-import {kinds} from './mutations/kinds';
+import {secondsSince} from '../packages/tools/run';
+import {root} from '../packages/tools/tools';
+import {chooseFaults, findFaults} from '../tests/mutations/faults';
+import {injectFaults, type Outcome} from '../tests/mutations/inject';
+import {kinds} from '../tests/mutations/kinds';
 
 /** The smallest share of the faults for a check that it must report. */
 const leastShare = 0.95;
@@ -72,7 +72,7 @@ if (unknown !== undefined) {
       ].join('\n'),
     );
     if (share < leastShare) {
-      console.log(`  At least ${100 * leastShare} % are required. Improve checks/${name}.`);
+      console.log(`  At least ${100 * leastShare} % are required. Improve the check ${name}.`);
       process.exitCode = 1;
     }
   }

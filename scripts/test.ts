@@ -7,11 +7,11 @@
 import {existsSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {setUpBrowser} from './lib/browser';
-import {one, summarize} from './lib/reports';
-import {run} from './lib/run';
+import {setUpBrowser} from '../packages/tools/browser';
+import {one, summarize} from '../packages/tools/reports';
+import {run} from '../packages/tools/run';
 import {readGraph, taskResults} from './lib/task-graph';
-import {root} from './lib/tools';
+import {root} from '../packages/tools/tools';
 
 const args = process.argv.slice(2);
 const graph = readGraph(readFileSync(path.join(root, 'package.json'), 'utf8'));

@@ -1,4 +1,4 @@
-import type {FrontMatter} from '../plugins/pages';
+import type {FrontMatter} from '../packages/docs-proof/pages';
 import type {Place} from './places';
 
 /** What is wrong with the place of a page. */

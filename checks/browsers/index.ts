@@ -4,8 +4,8 @@ import {runChecks} from 'es-check';
 import {globSync} from 'tinyglobby';
 import {supportedBrowsers} from '../../config/browsers';
 import {listBuiltFiles, notBuilt} from '../lib/built-site';
-import {lineWith} from '../lib/lines';
-import type {Check, Problem} from '../lib/problem';
+import {lineWith} from '../../packages/docs-proof/lib/lines';
+import type {Check, Problem} from '../../packages/docs-proof/lib/problem';
 
 const isScript = (file: string): boolean => /^build\/assets\/js\/[^/]+\.js$/.test(file);
 
@@ -50,7 +50,7 @@ export const check: Check = {
 
 /** Reports `:has()` in the selectors of modules. */
 const findHas = (root: string, browsers: string): Problem[] =>
-  globSync('src/**/*.{ts,tsx}', {cwd: root})
+  globSync('{src,features/*/client,packages/*/client}/**/*.{ts,tsx}', {cwd: root})
     .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}))
     .filter(({text}) => text.includes(':has('))
     .map(({file, text}) => ({

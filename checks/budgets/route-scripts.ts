@@ -1,12 +1,12 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {readAppFiles, scriptsOf} from '../../plugins/route-sections/app-files';
+import {readAppFiles, scriptsOf} from '../../packages/lazy-routes';
 
 /** Returns the scripts that the browser loads for a route, in addition to those in its HTML. */
 export type ScriptsOf = (route: string) => readonly string[];
 
 /**
- * Reads the file that `plugins/route-sections` wrote during the build.
+ * Reads the file that `packages/lazy-routes` wrote during the build.
  *
  * @throws if the file doesn't exist, lacks the route, or belongs to another build
  */

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {tryFrontMatter} from '../../plugins/pages/front-matter';
-import {listDocIds} from '../../plugins/pages';
-import {frontMatterLine, type Page} from '../lib/pages';
-import type {Problem} from '../lib/problem';
+import {tryFrontMatter} from '../../packages/docs-proof/pages/front-matter';
+import {listDocIds} from '../../features/pages';
+import {frontMatterLine, type Page} from '../../packages/docs-proof/lib/pages';
+import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 const normalize = (phrase: string): string =>
   phrase

@@ -1,7 +1,7 @@
-import {fencesOf} from '../../plugins/pages/fences';
-import {belowCut} from '../../plugins/remark-samples/hide';
-import type {Page} from '../lib/pages';
-import type {Problem} from '../lib/problem';
+import {fencesOf} from '../../packages/docs-proof/pages/fences';
+import {belowCut} from '../../features/samples/hide';
+import type {Page} from '../../packages/docs-proof/lib/pages';
+import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 const shorterNames: Record<string, string> = {
   typescript: 'ts',

@@ -1,6 +1,6 @@
-import {validateFrontMatter} from '../../plugins/front-matter';
-import {frontMatterLine, type Page} from '../lib/pages';
-import type {Problem} from '../lib/problem';
+import {validateFrontMatter} from '../../features/front-matter';
+import {frontMatterLine, type Page} from '../../packages/docs-proof/lib/pages';
+import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 /** Validates the front matter with the same schema as the build, and adds the line of the field. */
 export function checkFrontMatter(root: string, page: Page): Problem[] {

@@ -1,11 +1,14 @@
-import type {Heading} from '../../plugins/pages/headings';
-import type {Problem} from '../lib/problem';
+import type {Heading} from '../../packages/docs-proof/pages/headings';
+import {writeHeadingId} from '../../packages/heading-ids';
+import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 /** Headings must not repeat an ID. markdownlint checks their levels. */
 export function checkHeadings(headings: readonly Heading[]): Problem[] {
   const seen = new Map<string, Heading>();
   return headings.flatMap((heading) => {
-    const {id, file, line, text} = heading;
+    const {file, line, text} = heading;
+    // Docusaurus would number it, so that links to it lead to the other heading.
+    const id = heading.explicit ?? heading.id;
     const twin = seen.get(id);
     seen.set(id, heading);
     return twin
@@ -14,7 +17,7 @@ export function checkHeadings(headings: readonly Heading[]): Problem[] {
             file,
             line,
             message: `“${text}” has the same ID as “${twin.text}” on line ${twin.line}: “${id}”.`,
-            remedy: 'Set a different ID on one of them: `## Title {#another-id}`.',
+            remedy: `Set a different ID on one of them: \`## Title ${writeHeadingId('another-id')}\`.`,
           },
         ]
       : [];

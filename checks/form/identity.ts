@@ -1,5 +1,5 @@
-import {frontMatterLine, type Page} from '../lib/pages';
-import type {Problem} from '../lib/problem';
+import {frontMatterLine, type Page} from '../../packages/docs-proof/lib/pages';
+import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 /** The title of an API page must be the name of the API. */
 export function checkIdentity(page: Page): Problem[] {

@@ -1,7 +1,7 @@
-import {headingsOf} from '../../plugins/pages/headings';
-import {loadPages} from '../lib/pages';
-import type {Check, Problem} from '../lib/problem';
-import {readSite} from '../lib/site';
+import {headingsOf} from '../../packages/docs-proof/pages/headings';
+import {loadPages} from '../../features/pages/markdown';
+import type {Check, Problem} from '../../packages/docs-proof/lib/problem';
+import {readSite} from './site';
 import {unwritten} from '../lib/unwritten';
 import {askedBy, checkAsked} from './asked';
 import {checkFences} from './fences';

@@ -1,6 +1,6 @@
-import {visitPage} from '../../plugins/pages/headings';
-import type {Page} from '../lib/pages';
-import type {Problem} from '../lib/problem';
+import {visitPage} from '../../packages/docs-proof/pages/headings';
+import type {Page} from '../../packages/docs-proof/lib/pages';
+import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 /** Docs pages with fewer words are usually stubs, except term pages. */
 const minimumWords = 75;

@@ -1,9 +1,9 @@
 import type {Link} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {attributeOf, isJsx} from '../../plugins/pages/headings';
-import type {Page} from '../lib/pages';
-import type {Problem} from '../lib/problem';
-import type {Site} from '../lib/site';
+import {attributeOf, isJsx} from '../../packages/docs-proof/pages/headings';
+import type {Page} from '../../packages/docs-proof/lib/pages';
+import type {Problem} from '../../packages/docs-proof/lib/problem';
+import type {Site} from './site';
 
 /**
  * The URL of each link has the form that this site uses, and the name of an API as link text leads to its page. markdownlint

@@ -5,23 +5,23 @@ import {
   countOptions,
   tableThreshold,
   type PageOption,
-} from '../../plugins/remark-options/collect';
-import {groupOptions, tableElement} from '../../plugins/remark-options/groups';
-import {PageError} from '../../plugins/remark-options/page-error';
-import {partialReader} from '../../plugins/remark-options/partials';
-import {isOptionRows, readOptionRows} from '../../plugins/remark-options/rows';
-import {collapseSharedFlags} from '../../plugins/remark-options/shared-flags';
-import {summaryLimit} from '../../plugins/remark-options/summary';
-import {belowCut} from '../../plugins/remark-samples/hide';
-import type {Page} from '../lib/pages';
-import {parseTree} from '../../plugins/pages/markdown';
-import type {Problem} from '../lib/problem';
+} from '../../features/options/collect';
+import {groupOptions, tableElement} from '../../features/options/groups';
+import {PageError} from '../../features/options/page-error';
+import {partialReader} from '../../features/options/partials';
+import {isOptionRows, readOptionRows} from '../../features/options/rows';
+import {collapseSharedFlags} from '../../features/options/shared-flags';
+import {summaryLimit} from '../../features/options/summary';
+import {belowCut} from '../../features/samples/hide';
+import type {Page} from '../../packages/docs-proof/lib/pages';
+import {parseTree} from '../../features/pages/markdown';
+import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 /** Above the options, samples after the first one have at most this many lines. */
 const shortSample = 12;
 
 /**
- * The options of a page must fit into the table that `plugins/remark-options` builds from them: each has a
+ * The options of a page must fit into the table that `features/options` builds from them: each has a
  * phrase of limited length, and the groups list each option once.
  */
 export function checkOptions(root: string, page: Page): Problem[] {

@@ -1,8 +1,7 @@
-import {routeOfFile} from '../../plugins/pages';
 import {PageFactsReader} from '../lib/page-facts';
-import type {Page} from '../lib/pages';
-import type {Problem} from '../lib/problem';
-import type {Site} from '../lib/site';
+import type {Page} from '../../packages/docs-proof/lib/pages';
+import type {Problem} from '../../packages/docs-proof/lib/problem';
+import type {Site} from './site';
 
 const overview = 'docs/troubleshooting.mdx';
 const kind = 'troubleshooting';
@@ -16,7 +15,7 @@ export function checkOverview(root: string, site: Site, pages: readonly Page[]):
     ? site.pagesOfKind(kind)
     : pages
         .filter(({frontMatter}) => frontMatter['kind'] === kind)
-        .flatMap(({file}) => routeOfFile(file) ?? []);
+        .flatMap(({route}) => route ?? []);
   const facts = routes.length > 0 ? new PageFactsReader(root).read(overview) : undefined;
   // The links of a page that can't be parsed are unknown.
   if (facts === undefined) {

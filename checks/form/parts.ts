@@ -1,7 +1,7 @@
-import type {Kind} from '../../plugins/front-matter';
-import type {Heading} from '../../plugins/pages/headings';
-import {frontMatterLine, type Page} from '../lib/pages';
-import type {Problem} from '../lib/problem';
+import type {Kind} from '../../features/front-matter';
+import type {Heading} from '../../packages/docs-proof/pages/headings';
+import {frontMatterLine, type Page} from '../../packages/docs-proof/lib/pages';
+import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 /**
  * One required section of a page. Any of the level-two headings in `anyOf` can open it.

@@ -1,6 +1,6 @@
-import type {Nodes, Parents, Text} from 'mdast';
+import type {Parents, Text} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
-import type {Page} from '../lib/pages';
+import type {Page} from '../../packages/docs-proof/lib/pages';
 
 /** A piece of prose: running text, without code, URLs and markup. */
 export interface Prose {
@@ -16,7 +16,7 @@ export function proseOf(page: Pick<Page, 'tree'>): Prose[] {
   const pieces: Prose[] = [];
   visitParents(page.tree, 'text', (node: Text, ancestors: Parents[]) => {
     pieces.push({
-      text: withoutHeadingId(node.value, ancestors.at(-1)),
+      text: node.value,
       line: node.position?.start.line ?? 1,
       quoted: ancestors.some(({type}) => type === 'blockquote'),
     });
@@ -27,8 +27,4 @@ export function proseOf(page: Pick<Page, 'tree'>): Prose[] {
 /** Returns the 1-based line of the page for an index in a piece of prose. */
 export function lineAt({text, line}: Prose, index: number): number {
   return line + (text.slice(0, index).match(/\n/g)?.length ?? 0);
-}
-
-function withoutHeadingId(text: string, parent: Nodes | undefined): string {
-  return parent?.type === 'heading' ? text.replace(/\s*\{#[^}]*\}$/, '') : text;
 }

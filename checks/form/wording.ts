@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from '../lib/pages';
-import {frontMatterLine} from '../lib/pages';
-import type {Problem} from '../lib/problem';
+import type {Page} from '../../packages/docs-proof/lib/pages';
+import {frontMatterLine} from '../../packages/docs-proof/lib/pages';
+import type {Problem} from '../../packages/docs-proof/lib/problem';
 import {lineAt, proseOf, type Prose} from './prose';
 import {bannedWords} from './words';
 

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {XMLValidator} from 'fast-xml-parser';
-import {collectionIds} from '../../config/collections';
+import {collectionIds} from '../../features/site/collections';
 import {builtFileOf, type BuiltPage} from '../lib/built-site';
-import type {Problem} from '../lib/problem';
+import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 const formats = [
   {name: 'rss.xml', type: 'application/rss+xml', link: /<item>[^]*?<link>([^<]*)<\/link>/g},
@@ -46,7 +46,7 @@ export const checkFeeds = (
         ...(home?.links.some((link) => link['type'] === type && link['href'] === address)
           ? []
           : [`The home page has no <link rel="alternate" type="${type}"> to the feed.`]),
-      ].map((message) => problem(message, 'Correct the post, or plugins/feeds.'));
+      ].map((message) => problem(message, 'Correct the post, or features/feeds.'));
     }),
   );
 };

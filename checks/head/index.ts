@@ -1,7 +1,7 @@
 import {loadSettings} from '../../config/settings';
-import {readGitHistory} from '../../plugins/sitemap/git-history';
+import {readGitHistory} from '../../features/sitemap/git-history';
 import {isRedirect, notBuilt, readBuiltPages} from '../lib/built-site';
-import type {Check} from '../lib/problem';
+import type {Check} from '../../packages/docs-proof/lib/problem';
 import {checkFeeds} from './feeds';
 import {checkMachinePaths} from './machine-paths';
 import {checkExceptions, checkPage, checkTexts} from './pages';

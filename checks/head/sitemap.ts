@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BuiltPage} from '../lib/built-site';
-import type {Problem} from '../lib/problem';
+import type {Problem} from '../../packages/docs-proof/lib/problem';
 import {indexable} from './pages';
 
 const file = 'build/sitemap.xml';

@@ -1,5 +1,5 @@
 import type {BuiltPage} from '../lib/built-site';
-import type {Problem} from '../lib/problem';
+import type {Problem} from '../../packages/docs-proof/lib/problem';
 import {isBuilt, isPost} from './feeds';
 
 type Thing = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 import {listBuiltFiles, notBuilt} from '../lib/built-site';
-import type {Check, Problem} from '../lib/problem';
+import type {Check, Problem} from '../../packages/docs-proof/lib/problem';
 import {exceptions} from './exceptions';
 
 interface Message {

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
-import type {Problem} from './problem';
+import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -17,7 +17,7 @@ export interface BuiltPage {
   readonly links: readonly Attributes[];
   /** URLs of the scripts. */
   readonly scripts: readonly string[];
-  /** URLs of the scripts that the page runs on the first interaction (`src/boot`). */
+  /** URLs of the scripts that the page runs on the first interaction (`packages/deferred-hydration/client`). */
   readonly lateScripts: readonly string[];
   readonly images: readonly Attributes[];
   /** Its JSON-LD, as text. */

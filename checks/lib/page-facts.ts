@@ -1,12 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {fencesOf} from '../../plugins/pages/fences';
-import type {FrontMatter} from '../../plugins/pages/front-matter';
-import {attributeOf, isJsx, ownFragments} from '../../plugins/pages/headings';
-import {parsePage, type Page} from '../../plugins/pages/markdown';
-import {partialsOf} from '../../plugins/remark-options/partials';
-import {Cache, codeKey, hash, installedPackages} from './cache';
+import {parsePage} from '../../features/pages/markdown';
+import {Cache, codeKey, hash, installedPackages} from '../../packages/docs-proof/lib/cache';
+import {fencesOf} from '../../packages/docs-proof/pages/fences';
+import type {FrontMatter} from '../../packages/docs-proof/pages/front-matter';
+import {attributeOf, isJsx, ownFragments} from '../../packages/docs-proof/pages/headings';
+import type {Page} from '../../packages/docs-proof/pages/markdown';
+import {partialsOf} from '../../packages/docs-proof/pages/partials';
 
 /** A link or another reference in a file. */
 export interface Reference {

@@ -1,13 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {entryFiles, tagFiles} from '../../config/entries';
-import {listPages} from '../../plugins/pages';
-import {checkEncoding} from '../../plugins/pages/encoding';
+import {listPages} from '../../features/pages';
+import {checkEncoding, parseYaml} from '../../packages/entries';
 import {PageFactsReader} from './page-facts';
-import {parsePage} from '../../plugins/pages/markdown';
-import {parseYaml} from '../../plugins/pages/yaml';
-import {parseProblem} from './pages';
-import type {Problem} from './problem';
+import {parsePage} from '../../features/pages/markdown';
+import {parseProblem} from '../../packages/docs-proof/lib/pages';
+import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 /**
  * Returns a problem for each file that the checks can't read: its encoding is wrong, or it is a page or a YAML file that

@@ -1,13 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {external} from '../../config/external-links';
-import {listPages} from '../../plugins/pages';
+import {external} from '../../features/site/external-links';
+import {listPages} from '../../features/pages';
 import {redirects} from '../../redirects';
-import {headingsIn, similarHeading} from '../lib/heading-place';
+import {headingsIn, similarHeading} from '../links/heading-place';
 import {PageFactsReader} from '../lib/page-facts';
-import type {Check, Problem} from '../lib/problem';
-import {staleEntry} from '../lib/stale';
+import type {Check, Problem} from '../../packages/docs-proof/lib/problem';
+import {staleEntry} from '../../packages/docs-proof/lib/stale';
 import {readDestinations, trim, type Destinations} from '../links/destinations';
+import {writeHeadingId} from '../../packages/heading-ids';
 import {collectAddresses, type Address} from './collect';
 import {otherHosts, otherServices} from './other-services';
 
@@ -73,7 +74,7 @@ function judge(root: string, address: Address, destinations: Destinations): Prob
         file,
         line,
         message: `The packages link to ${target}#${id} (${places[0]}), but the page has no element with that ID.`,
-        remedy: `Add the ID to the heading that the packages link to: \`## … {#${id}}\`. If the heading was removed, restore it.`,
+        remedy: `Add the ID to the heading that the packages link to: \`## … ${writeHeadingId(id)}\`. If the heading was removed, restore it.`,
       },
     ];
   }
@@ -83,7 +84,7 @@ function judge(root: string, address: Address, destinations: Destinations): Prob
       file,
       line,
       message: `The packages link to ${target}#${id}, but the heading “${text}” has no explicit ID.`,
-      remedy: `Add {#${id}} after the text, so that the link still works if the heading is reworded.`,
+      remedy: `Add ${writeHeadingId(id)} after the text, so that the link still works if the heading is reworded.`,
     }));
 }
 

@@ -1,12 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {isCollection, type CollectionId} from '../../config/collections';
+import {isCollection, type CollectionId} from '../../features/site/collections';
 import {entryCollections} from '../../config/entries';
 import {fragmentsOf, type PageFactsReader} from '../lib/page-facts';
-import {isPartial, listPages, routeOfFile} from '../../plugins/pages';
-import {tryFrontMatter} from '../../plugins/pages/front-matter';
-import {parseYaml} from '../../plugins/pages/yaml';
+import {listPages, routeOfFile} from '../../features/pages';
+import {isPartial} from '../../packages/docs-proof/pages';
+import {tryFrontMatter} from '../../packages/docs-proof/pages/front-matter';
+import {parseYaml} from '../../packages/entries';
 
 /** A page that links can point to. */
 export interface Destination {
@@ -76,7 +77,7 @@ export function readDestinations(root: string, reader: PageFactsReader): Destina
       destinations.set(`/${collection}/${path.basename(file, '.yml')}`, {file});
     }
   }
-  destinations.set('/search', {file: 'plugins/search/index.ts'});
+  destinations.set('/search', {file: 'packages/local-search/index.ts'});
   return destinations;
 }
 

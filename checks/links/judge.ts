@@ -1,7 +1,8 @@
-import {similarHeading} from '../lib/heading-place';
-import type {Heading} from '../../plugins/pages/headings';
-import type {Problem} from '../lib/problem';
-import {mostSimilar} from '../lib/similar';
+import {similarHeading} from './heading-place';
+import type {Heading} from '../../packages/docs-proof/pages/headings';
+import type {Problem} from '../../packages/docs-proof/lib/problem';
+import {mostSimilar} from '../../packages/docs-proof/lib/similar';
+import {writeHeadingId} from '../../packages/heading-ids';
 import {trim, type Destination, type Destinations} from './destinations';
 import type {Link} from './links';
 
@@ -82,7 +83,7 @@ function noFragment(
     : 'an existing heading';
   return {
     message: `The link to ${url} is broken: ${file} has no heading with the ID “${id}”.`,
-    remedy: `Link to ${target}, or restore the ID in ${file}: \`## … {#${id}}\`.`,
+    remedy: `Link to ${target}, or restore the ID in ${file}: \`## … ${writeHeadingId(id)}\`.`,
   };
 }
 

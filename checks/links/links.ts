@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {Redirect} from '../../redirects';
-import {lineWith} from '../lib/lines';
+import {lineWith} from '../../packages/docs-proof/lib/lines';
 import type {PageFactsReader, Reference} from '../lib/page-facts';
-import {isPartial} from '../../plugins/pages';
+import {isPartial} from '../../packages/docs-proof/pages';
 
 /** A link and the file that contains it. */
 export interface Link extends Reference {
@@ -26,7 +26,10 @@ export function readLinks(root: string, pages: readonly string[], reader: PageFa
     links.push(...(facts?.links ?? []).map((link) => ({...link, file, partial})));
   }
   for (const [files, pattern] of [
-    [globSync('{src,config}/**/*.{ts,tsx}', {cwd: root}), inCode],
+    [
+      globSync(['{src,features,packages,config}/**/*.{ts,tsx}', '!**/*.test.*'], {cwd: root}),
+      inCode,
+    ],
     [globSync('src/data/*/*.yml', {cwd: root}), inEntry],
   ] as const) {
     for (const file of [...files].sort()) {

@@ -1,14 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readRecord} from '../../scripts/lib/record';
+import {readRecord} from '../../packages/tools/record';
 import {pageRecord} from '../../scripts/lib/page-keys';
-import {listDocIds} from '../../plugins/pages';
-import {tryFrontMatter} from '../../plugins/pages/front-matter';
+import {listDocIds} from '../../features/pages';
+import {tryFrontMatter} from '../../packages/docs-proof/pages/front-matter';
 import type {Redirect} from '../../redirects';
 import {findPlaceProblems} from '../../sidebars/check';
 import {listPlaces} from '../../sidebars/places';
-import {lineWith} from '../lib/lines';
-import type {Problem} from '../lib/problem';
+import {lineWith} from '../../packages/docs-proof/lib/lines';
+import type {Problem} from '../../packages/docs-proof/lib/problem';
 import type {Destinations} from './destinations';
 
 /**

@@ -1,13 +1,14 @@
 import type {BuiltPage} from '../lib/built-site';
 import {metaOf} from '../lib/built-site';
-import type {Problem} from '../lib/problem';
+import type {Problem} from '../../packages/docs-proof/lib/problem';
 import type {ReadPage} from './read-page';
 import type {ReadTwin} from './read-twin';
 import {lettersOf, type Heading, type Sample} from './text';
 
 type Add = (message: string, remedy: string, line?: number) => void;
 
-const converter = 'Correct the rule in plugins/markdown-twins that generates it.';
+const converter =
+  'Correct the rule in features/markdown or packages/markdown-twins that generates it.';
 
 /** Describes the first difference between two lists. */
 const difference = <T>(
@@ -116,7 +117,7 @@ const checkLeftovers = ({html, samples}: ReadTwin, add: Add): void => {
     if (hidden) {
       add(
         `A sample contains a line that should be hidden: ${shorten(hidden[0])}`,
-        'Check plugins/remark-samples, which hides such lines.',
+        'Check features/samples, which hides such lines.',
       );
     }
   }

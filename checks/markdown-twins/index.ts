@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listBuiltFiles, notBuilt, readPage as readHead, type BuiltPage} from '../lib/built-site';
-import type {Check, Problem} from '../lib/problem';
+import type {Check, Problem} from '../../packages/docs-proof/lib/problem';
 import {compare} from './compare';
 import {checkLlms, type Listed} from './llms';
 import {readPage} from './read-page';
@@ -45,7 +45,7 @@ const checkTwin = (
   });
   if (!existsSync(path.join(root, file))) {
     const message = `The twin ${twinPath} of the page is missing.`;
-    const remedy = 'Check which pages plugins/markdown-twins/site-pages.ts lists.';
+    const remedy = 'Add its kind to hasTwin() in src/components/AskAi/page-address.ts.';
     return {problems: [problem(built.file, message, remedy)]};
   }
   const problems: Problem[] = [];
@@ -109,7 +109,8 @@ export const check: Check = {
         file,
         line: 1,
         message: 'No page belongs to this twin.',
-        remedy: 'Remove the file, or check which pages plugins/markdown-twins/site-pages.ts lists.',
+        remedy:
+          'Remove the file, or check which pages hasTwin() in src/components/AskAi/page-address.ts includes.',
       }));
     const letters = twins.reduce((sum, {markdown}) => sum + markdown.length, 0);
     return {

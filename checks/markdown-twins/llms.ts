@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '../lib/problem';
+import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 /** The URL and the text of a twin. */
 export interface Listed {
@@ -35,7 +35,7 @@ const checkIndex = (file: string, text: string, twins: readonly Listed[]): Probl
       .map((address) =>
         problem(
           `${address} isn't listed.`,
-          'Add its page to a group in plugins/markdown-twins/site-pages.ts.',
+          'Add its page to a group in packages/markdown-twins/site-pages.ts.',
         ),
       ),
   ];

@@ -1,11 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadSettings} from '../../config/settings';
-import {Engine} from '../../src/components/search/engine/engine';
-import {hitsPerPage} from '../../src/components/search/engine/types';
-import {loadMatchingPages} from '../lib/pages';
-import type {Check, Problem} from '../lib/problem';
-import {isTroubleshooting} from '../messages/judge';
+import {Engine, hitsPerPage} from '../../packages/local-search';
+import {loadMatchingPages} from '../../features/pages/markdown';
+import type {Check, Problem} from '../../packages/docs-proof/lib/problem';
+import {isTroubleshooting} from '../../packages/docs-proof/messages/judge';
 import {messageQueries} from './message-queries';
 import {type ReaderQuery, queriesFolder, readQueries} from './queries';
 import {type Outcome, type Score, scoreOf, thresholds, unreadKind} from './score';
@@ -48,7 +47,7 @@ const shortfalls = (kind: string, score: Score, outcomes: readonly Outcome[]): P
       line: 1,
       message: `${measure} is ${percent(score[measure])}, but must be at least ${least}.${kind === unreadKind ? '' : listOf(outcomes)}`,
       remedy:
-        "Use the readers' words on the page (title, description, headings), or adjust the weights in src/components/search/engine/weights.ts.",
+        "Use the readers' words on the page (title, description, headings), or adjust the weights in packages/local-search/client/engine/weights.ts.",
     }));
 };
 

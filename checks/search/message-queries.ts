@@ -1,6 +1,5 @@
-import {frontMatterLine, type Page} from '../lib/pages';
-import {routeOfFile} from '../../plugins/pages';
-import {messagesOf} from '../messages/judge';
+import {frontMatterLine, type Page} from '../../packages/docs-proof/lib/pages';
+import {messagesOf} from '../../packages/docs-proof/messages/judge';
 import type {ReaderQuery} from './queries';
 
 /** Shorter parts of a message can be part of any text. */
@@ -13,7 +12,7 @@ const wordsOfPart = 5;
 export const messageQueries = (pages: readonly Page[]): ReaderQuery[] => {
   const queries = new Map<string, ReaderQuery>();
   for (const page of pages) {
-    const route = routeOfFile(page.file);
+    const {route} = page;
     if (route === undefined) {
       continue;
     }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {lineWith} from '../lib/lines';
-import type {Check} from '../lib/problem';
+import {lineWith} from '../../packages/docs-proof/lib/lines';
+import type {Check} from '../../packages/docs-proof/lib/problem';
 import {
   checkAddresses,
   checkCopies,

@@ -1,4 +1,4 @@
-import type {Problem} from '../lib/problem';
+import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 /** An entry of package-lock.json. */
 export interface LockedPackage {

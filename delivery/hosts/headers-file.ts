@@ -1,4 +1,3 @@
-import type {Delivery} from '../describe';
 import {
   cacheControl,
   canonicalLink,
@@ -7,6 +6,7 @@ import {
   pageOfTwin,
   twinCollections,
   type Headers,
+  type Delivery,
 } from '../headers';
 
 const rule = (pattern: string, headers: Headers): string =>

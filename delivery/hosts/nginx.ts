@@ -1,4 +1,3 @@
-import type {Delivery} from '../describe';
 import {
   cacheControl,
   canonicalLink,
@@ -7,6 +6,7 @@ import {
   hostFilePattern,
   twinCollections,
   type Headers,
+  type Delivery,
 } from '../headers';
 import {contentTypes, isText} from './content-types';
 

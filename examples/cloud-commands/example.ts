@@ -1,6 +1,6 @@
 import {defineExample, type Step} from '../define';
 
-/** The packages for the clouds have another version in this repository: see toolkit-packages.ts. */
+/** The packages for the clouds have another version in this repository: see features/toolkit/packages.ts. */
 const masks: Step['masks'] = [
   [/(?<=^remotion (?:lambda|cloudrun) )4\.[\d.]+ © \d+/gm, '4.0.331 © 2026'],
 ];

@@ -8,10 +8,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createServer, preview} from 'vite';
 import {afterAll, beforeAll, describe, test} from 'vitest';
-import {findChromium} from '../../scripts/lib/find-chromium';
-import {freePort} from '../../scripts/lib/free-port';
-import {isCI} from '../../scripts/lib/ci';
-import {findProgram, setUp} from '../../scripts/lib/programs';
+import {findChromium} from '../../packages/tools/find-chromium';
+import {freePort} from '../../packages/tools/free-port';
+import {isCI} from '../../packages/tools/ci';
+import {findProgram, setUp} from '../../packages/tools/programs';
 
 const root = import.meta.dirname;
 const host = '127.0.0.1';

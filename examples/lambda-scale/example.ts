@@ -22,7 +22,7 @@ export default defineExample({
     {
       command: 'node names.mjs',
       output: 'names.output.txt',
-      // The installed version of @remotion/lambda is not that of the pages: see toolkit-packages.ts.
+      // The installed version of @remotion/lambda is not that of the pages: see features/toolkit/packages.ts.
       masks: [[/render-4-0-\d+-/g, 'render-4-0-331-']],
     },
     {command: 'node limits.mjs', output: 'limits.output.txt'},

@@ -3,7 +3,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, test} from 'vitest';
-import {findChromium} from '../../scripts/lib/find-chromium';
+import {findChromium} from '../../packages/tools/find-chromium';
 import {files, playerOf} from '../player-vite/testing';
 
 let server: Server;

@@ -3,7 +3,7 @@ import {chromium, expect, type Locator, type Page} from '@playwright/test';
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import sirv from 'sirv';
-import {findChromium} from '../../scripts/lib/find-chromium';
+import {findChromium} from '../../packages/tools/find-chromium';
 
 export interface Opened {
   readonly page: Page;

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {createServer as createViteServer} from 'vite';
 import {afterAll, beforeAll, describe, test} from 'vitest';
-import {findChromium} from '../../scripts/lib/find-chromium';
+import {findChromium} from '../../packages/tools/find-chromium';
 import {files} from '../player-vite/testing';
 
 const root = import.meta.dirname;

@@ -1,4 +1,3 @@
-import type {AwsStandIn} from './index';
 import {
   accountId,
   sent,
@@ -8,6 +7,7 @@ import {
   type AwsResponse,
   type Operation,
 } from './protocol';
+import type {AwsAccount} from './state';
 
 const xml = (action: string, result: Record<string, unknown>): AwsResponse => ({
   headers: {'content-type': 'text/xml'},
@@ -19,7 +19,7 @@ const membersOf = (form: URLSearchParams, name: string): string[] =>
   [...form].filter(([key]) => key.startsWith(`${name}.member.`)).map(([, value]) => value);
 
 /** AWS STS and IAM, which receive forms and answer with XML. */
-export const identityOperation = (aws: AwsStandIn, request: AwsRequest): Operation => {
+export const identityOperation = (aws: AwsAccount, request: AwsRequest): Operation => {
   const form = new URLSearchParams(request.body.toString());
   const action = form.get('Action') ?? '';
   switch (action) {
@@ -60,7 +60,7 @@ const json = (content: unknown): AwsResponse => ({
 });
 
 /** Amazon CloudWatch Logs and AWS Service Quotas, which receive and answer with JSON. */
-export const jsonOperation = (aws: AwsStandIn, request: AwsRequest): Operation => {
+export const jsonOperation = (aws: AwsAccount, request: AwsRequest): Operation => {
   const name = request.headers['x-amz-target']?.toString().split('.').at(-1) ?? '';
   const input = sent(JSON.parse(request.body.toString()) as Record<string, unknown>);
   const operation = (run: Operation['run']): Operation => ({name, input, run});

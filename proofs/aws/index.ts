@@ -2,7 +2,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
 import {identityOperation, jsonOperation} from './account';
-import {functionOperation, type LambdaFunction, type Routine} from './lambda';
+import {functionOperation} from './lambda';
 import {
   accountId,
   AwsError,
@@ -14,9 +14,10 @@ import {
   type AwsService,
   type Operation,
 } from './protocol';
-import {storageOperation, type Bucket} from './s3';
+import {storageOperation} from './s3';
+import type {AwsAccount, Bucket, LambdaFunction, Routine} from './state';
 
-export {FunctionCrash, type Routine} from './lambda';
+export {FunctionCrash, type Routine} from './state';
 export {accountId, AwsError} from './protocol';
 export {progressFile, type RenderStage} from './renders';
 
@@ -68,21 +69,16 @@ const write = (response: ServerResponse, {status = 200, headers, body = ''}: Aws
  * keeps buckets and functions in memory. The AWS SDK sends its requests to it because of the variables in `env`,
  * so the shipped code runs unchanged.
  */
-export class AwsStandIn {
-  /** The identity that the credentials belong to. */
+export class AwsStandIn implements AwsAccount {
   callerArn = callerArn;
-  /** The number of objects or functions that one answer lists. */
   objectsPerPage = 1000;
   functionsPerPage = 50;
   /** In order of arrival. */
   readonly calls: AwsCall[] = [];
   readonly buckets = new Map<string, Bucket>();
   readonly functions = new Map<string, LambdaFunction>();
-  /** What a function does, by the `type` of the payload. */
   readonly routines = new Map<string, Routine>();
-  /** Actions that no policy of the caller allows. */
   readonly deniedActions = new Set<string>();
-  /** The quota of concurrent executions that was requested, and that AWS hasn't decided on. */
   requestedConcurrency: number | undefined;
   /** Called with each request before it's answered, for example to let a render advance. */
   onCall: (call: AwsCall) => void = () => undefined;
@@ -90,7 +86,6 @@ export class AwsStandIn {
 
   private constructor(
     private readonly server: Server,
-    /** The version of Remotion that new functions report. */
     readonly version: string,
   ) {
     this.reset();

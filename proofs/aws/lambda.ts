@@ -1,5 +1,4 @@
 import {encodeEvent} from './event-stream';
-import type {AwsStandIn} from './index';
 import {
   accountId,
   AwsError,
@@ -9,44 +8,7 @@ import {
   type AwsResponse,
   type Operation,
 } from './protocol';
-
-export interface LambdaFunction {
-  readonly region: string;
-  readonly memorySizeInMb: number;
-  readonly timeoutInSeconds: number;
-  /** Undefined if AWS doesn't list it. */
-  readonly diskSizeInMb?: number;
-  /** The version of Remotion that the function reports. */
-  readonly version: string;
-  /** How many times the function is still pending when a client asks for its state. */
-  pending?: number;
-}
-
-/** An invocation of a function. */
-interface Invocation {
-  readonly functionName: string;
-  readonly payload: Readonly<Record<string, unknown>> & {readonly type: string};
-}
-
-/** An invocation that ends with an error of the runtime instead of an answer of Remotion's code. */
-export class FunctionCrash extends Error {
-  constructor(
-    /** `Unhandled`, or `Runtime.TruncatedResponse`. */
-    readonly code: string,
-    details: string,
-  ) {
-    super(details);
-  }
-}
-
-/**
- * What Remotion's code in a function does.
- *
- * @returns what the function answers: text as it is, and chunks for a function that streams
- * @throws {FunctionCrash | AwsError}
- */
-export type Routine = (invocation: Invocation) => Answer | Promise<Answer>;
-type Answer = string | readonly Uint8Array[];
+import {FunctionCrash, type AwsAccount, type Invocation, type LambdaFunction} from './state';
 
 const json = (status: number, content: unknown): AwsResponse => ({
   status,
@@ -57,7 +19,7 @@ const json = (status: number, content: unknown): AwsResponse => ({
 const arnOf = (region: string, name: string): string =>
   `arn:aws:lambda:${region}:${accountId}:function:${name}`;
 
-const functionNamed = (aws: AwsStandIn, {region}: AwsRequest, name: string): LambdaFunction => {
+const functionNamed = (aws: AwsAccount, {region}: AwsRequest, name: string): LambdaFunction => {
   const found = aws.functions.get(name);
   if (found?.region !== region) {
     throw new AwsError(
@@ -81,7 +43,7 @@ const configurationOf = (
   State: pending > 0 ? 'Pending' : 'Active',
 });
 
-const run = async ({routines}: AwsStandIn, invocation: Invocation) => {
+const run = async ({routines}: AwsAccount, invocation: Invocation) => {
   const routine = routines.get(invocation.payload.type);
   if (!routine) {
     throw new FunctionCrash('Unhandled', `The stand-in has no routine ${invocation.payload.type}.`);
@@ -91,7 +53,7 @@ const run = async ({routines}: AwsStandIn, invocation: Invocation) => {
 
 const payloadOf = ({body}: AwsRequest) => JSON.parse(body.toString()) as Invocation['payload'];
 
-const invoke = (aws: AwsStandIn, request: AwsRequest, functionName: string): Operation => {
+const invoke = (aws: AwsAccount, request: AwsRequest, functionName: string): Operation => {
   const type = request.headers['x-amz-invocation-type'] === 'Event' ? 'Event' : 'RequestResponse';
   const payload = payloadOf(request);
   return {
@@ -120,7 +82,7 @@ const invoke = (aws: AwsStandIn, request: AwsRequest, functionName: string): Ope
   };
 };
 
-const invokeStream = (aws: AwsStandIn, request: AwsRequest, functionName: string): Operation => {
+const invokeStream = (aws: AwsAccount, request: AwsRequest, functionName: string): Operation => {
   const payload = payloadOf(request);
   return {
     name: 'InvokeWithResponseStream',
@@ -149,7 +111,7 @@ const invokeStream = (aws: AwsStandIn, request: AwsRequest, functionName: string
   };
 };
 
-const createFunction = (aws: AwsStandIn, request: AwsRequest): Operation => {
+const createFunction = (aws: AwsAccount, request: AwsRequest): Operation => {
   const input = JSON.parse(request.body.toString()) as {
     FunctionName: string;
     MemorySize: number;
@@ -181,7 +143,7 @@ const createFunction = (aws: AwsStandIn, request: AwsRequest): Operation => {
   };
 };
 
-const listFunctions = (aws: AwsStandIn, {query, region}: AwsRequest): Operation => {
+const listFunctions = (aws: AwsAccount, {query, region}: AwsRequest): Operation => {
   const marker = query.get('Marker') ?? undefined;
   return {
     name: 'ListFunctions',
@@ -199,7 +161,7 @@ const listFunctions = (aws: AwsStandIn, {query, region}: AwsRequest): Operation 
 };
 
 const singleFunction = (
-  aws: AwsStandIn,
+  aws: AwsAccount,
   request: AwsRequest,
   name: string,
 ): Operation | undefined => {
@@ -232,7 +194,7 @@ const singleFunction = (
 
 /** An operation that sets something on a function that the stand-in doesn't use. */
 const setOnFunction = (
-  aws: AwsStandIn,
+  aws: AwsAccount,
   request: AwsRequest,
   operation: string,
   functionName: string,
@@ -255,7 +217,7 @@ const tagResource = ({body}: AwsRequest, resource: string): Operation => ({
 });
 
 /** AWS Lambda. */
-export const functionOperation = (aws: AwsStandIn, request: AwsRequest): Operation => {
+export const functionOperation = (aws: AwsAccount, request: AwsRequest): Operation => {
   const {method} = request;
   const [, resource = '', name = '', action = ''] =
     /^\/\d{4}-\d\d-\d\d\/(\w+)\/?([^/]*)\/?(.*)$/.exec(request.path) ?? [];

@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import type {AwsStandIn} from './index';
 import {
   accountId,
   AwsError,
@@ -9,20 +8,7 @@ import {
   type AwsRequest,
   type Operation,
 } from './protocol';
-
-interface StoredObject {
-  readonly body: Buffer;
-  readonly contentType: string;
-  readonly lastModified: Date;
-}
-
-export interface Bucket {
-  readonly region: string;
-  /** The ID of the account. */
-  readonly owner: string;
-  readonly created: Date;
-  readonly objects: Map<string, StoredObject>;
-}
+import type {AwsAccount, Bucket} from './state';
 
 /** The account that the client expects to own the bucket. Presigned URLs contain it in the query. */
 const expectedOwnerOf = ({headers, query}: AwsRequest): string | undefined => {
@@ -33,7 +19,7 @@ const expectedOwnerOf = ({headers, query}: AwsRequest): string | undefined => {
 const etagOf = (body: Buffer): string => `"${createHash('md5').update(body).digest('hex')}"`;
 
 const bucketNamed = (
-  {buckets}: AwsStandIn,
+  {buckets}: AwsAccount,
   name: string,
   expectedOwner: string | undefined,
 ): Bucket => {
@@ -48,7 +34,7 @@ const bucketNamed = (
 };
 
 const objectOperation = (
-  aws: AwsStandIn,
+  aws: AwsAccount,
   request: AwsRequest,
   bucketName: string,
   key: string,
@@ -112,7 +98,7 @@ const objectOperation = (
   }
 };
 
-const listObjects = (aws: AwsStandIn, request: AwsRequest, bucketName: string): Operation => {
+const listObjects = (aws: AwsAccount, request: AwsRequest, bucketName: string): Operation => {
   const {query} = request;
   const owner = expectedOwnerOf(request);
   const prefix = query.get('prefix') ?? '';
@@ -152,7 +138,7 @@ const listObjects = (aws: AwsStandIn, request: AwsRequest, bucketName: string): 
 };
 
 const bucketOperation = (
-  aws: AwsStandIn,
+  aws: AwsAccount,
   request: AwsRequest,
   bucketName: string,
 ): Operation | undefined => {
@@ -222,7 +208,7 @@ const bucketOperation = (
   return undefined;
 };
 
-const listBuckets = ({buckets}: AwsStandIn): Operation => ({
+const listBuckets = ({buckets}: AwsAccount): Operation => ({
   name: 'ListBuckets',
   input: {},
   run: () => ({
@@ -240,7 +226,7 @@ const listBuckets = ({buckets}: AwsStandIn): Operation => ({
 });
 
 /** Amazon S3 with the bucket in the path, as clients address it at an IP address. */
-export const storageOperation = (aws: AwsStandIn, request: AwsRequest): Operation => {
+export const storageOperation = (aws: AwsAccount, request: AwsRequest): Operation => {
   const [, bucketName = '', key = ''] = /^\/([^/]*)\/?(.*)$/s.exec(request.path) ?? [];
   if (bucketName === '') {
     return listBuckets(aws);

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
-import * as facts from '../../src/data/facts';
+import * as facts from '../../features/facts/facts';
 import {proofs} from './proofs';
 import {filesWith, hasPackage, sameNumber, shippedText} from './shipped';
 
@@ -25,10 +25,13 @@ test.each(names)('the packages have the value of %s', (name) => {
 });
 
 test('a page or a component uses each value', () => {
-  const sources = globSync(['{docs,learn,success-stories}/**/*.mdx', 'src/**/*.{ts,tsx}'], {
-    cwd: root,
-    ignore: 'src/data/facts.ts',
-  }).map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const sources = globSync(
+    ['{docs,learn,success-stories}/**/*.mdx', '{src,features,packages}/**/*.{ts,tsx}'],
+    {
+      cwd: root,
+      ignore: 'features/facts/facts.ts',
+    },
+  ).map((file) => readFileSync(path.join(root, file), 'utf8'));
   const isUsed = (name: Name) => sources.some((text) => new RegExp(`\\b${name}\\b`).test(text));
   expect(names.filter((name) => !isUsed(name))).toEqual([]);
 });

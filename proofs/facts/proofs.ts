@@ -1,6 +1,6 @@
 import * as lambda from '@remotion/lambda-client/constants';
 import {RenderInternals} from '@remotion/renderer';
-import type * as facts from '../../src/data/facts';
+import type * as facts from '../../features/facts/facts';
 import {
   hasPackage,
   manifestOf,
@@ -136,7 +136,7 @@ const nodeRecommendedVersion = () => {
   return String(Math.max(...required));
 };
 
-/** Reads each value of `src/data/facts.ts` from the installed packages. Throws if they no longer contain it. */
+/** Reads each value of `features/facts/facts.ts` from the installed packages. Throws if they no longer contain it. */
 export const proofs: {readonly [Name in keyof typeof facts]: () => Value} = {
   browserStartTimeoutMs: browserStart,
   browserStartTimeoutSeconds: () => browserStart() / 1000,

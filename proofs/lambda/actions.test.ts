@@ -19,6 +19,7 @@ import {
   renderStillOnLambda,
 } from '@remotion/lambda/client';
 import {expect, it, vi} from 'vitest';
+import {writeHeadingId} from '../../packages/heading-ids';
 import {progressFile} from '../aws';
 import {aws, bucketName, clientVersion, functionName, region, shortenTimers} from './stand-in';
 
@@ -56,7 +57,10 @@ const requiredActions: Readonly<Record<string, readonly string[]>> = {
 const rows = new Map(
   [
     ...page
-      .slice(page.indexOf('{#by-function}'), page.indexOf('{#render-server}'))
+      .slice(
+        page.indexOf(writeHeadingId('by-function')),
+        page.indexOf(writeHeadingId('render-server')),
+      )
       .matchAll(/^\| (.+) \| (`.+`) \|$/gm),
   ].map(([, name = '', actions = '']) => [
     name.replaceAll(/`|\[|\]\([^)]*\)/g, ''),

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {pageChecks, type PageCheck} from '../../checks/page-checks';
-import {isPage} from '../../plugins/pages';
+import {isPage} from '../../features/pages';
 import type {CheckName} from './checks';
 
 /** One check and the files that it checks, relative to the root. No files stand for all files. */

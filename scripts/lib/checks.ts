@@ -1,4 +1,4 @@
-import {tool, type NodeArguments} from './tools';
+import {tool, type NodeArguments} from '../../packages/tools/tools';
 
 /** The type checker for one project. After the first run, it only checks what changed. */
 const types = (project: string, cache: string): NodeArguments =>
@@ -43,7 +43,7 @@ const commands = {
     ]),
   css: (files) =>
     tool('stylelint', 'stylelint', [
-      ...(files.length === 0 ? ['src/**/*.css'] : files),
+      ...(files.length === 0 ? ['{src,features,packages}/**/*.css'] : files),
       '--max-warnings=0',
     ]),
 } satisfies Record<string, (files: readonly string[]) => NodeArguments>;

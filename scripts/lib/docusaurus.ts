@@ -1,4 +1,4 @@
-import {tool, type NodeArguments} from './tools';
+import {tool, type NodeArguments} from '../../packages/tools/tools';
 
 export const docusaurus = (
   command: 'build' | 'start',

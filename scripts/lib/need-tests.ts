@@ -3,7 +3,7 @@
  * module with `--import`, because a program's own imports of such packages fail before its first line runs.
  */
 import {describeMissing, missingTestPackages} from './test-packages';
-import {root} from './tools';
+import {root} from '../../packages/tools/tools';
 
 const message = describeMissing(missingTestPackages(root));
 if (message !== undefined) {

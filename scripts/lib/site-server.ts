@@ -14,7 +14,7 @@ import {describeBuiltSite} from '../../delivery/describe';
 import {headersOf, isForHosts, type Headers} from '../../delivery/headers';
 import {contentTypeOf} from '../../delivery/hosts/content-types';
 import {redirectOf} from '../../delivery/redirects';
-import {root} from './tools';
+import {root} from '../../packages/tools/tools';
 
 type Middleware = (...args: [...Parameters<RequestListener>, next: () => void]) => void;
 

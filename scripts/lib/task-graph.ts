@@ -1,4 +1,4 @@
-import {one, type Count, type TaskResult} from './reports';
+import {one, type Count, type TaskResult} from '../../packages/tools/reports';
 
 interface Task {
   /** The scripts that must pass before. */

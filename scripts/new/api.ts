@@ -1,10 +1,15 @@
-import {matches, quoted} from '../../checks/exports/match';
-import {typePages} from '../../checks/exports/homes';
-import {readOptionObjects} from '../../checks/defaults/option-objects';
-import {hiddenMembersOf} from '../../checks/exports/exceptions';
-import {findExport, readTypes, type Export, type Types} from '../../checks/lib/types';
-import {shapeOf, type Member, type Shape} from '../../checks/lib/types-members';
-import {toolkitPackages} from '../../toolkit-packages';
+import {isHidden} from '../../packages/docs-proof/exports/exceptions';
+import {quoted} from '../../packages/docs-proof/exports/match';
+import {
+  findExport,
+  isDocumented,
+  readTypes,
+  type Export,
+} from '../../packages/docs-proof/lib/types';
+import {shapeOf, type Member, type Shape} from '../../packages/docs-proof/lib/types-members';
+import {exceptions} from '../../features/toolkit/exceptions';
+import {toolkitPackages} from '../../features/toolkit/packages';
+import {readOptionObjects} from '../../proofs/defaults/option-objects';
 import {newPlace, slugOf} from '../pages/place';
 import {UsageError} from '../pages/usage-error';
 import {descriptionNote, frontMatter, note, page, type Scaffold} from './scaffold';
@@ -29,11 +34,12 @@ export function apiPage(root: string, [packageName, symbol, address]: readonly s
     throw new UsageError(
       owner
         ? `${packageName} is not installed: ${owner.why ?? 'no reason given'}.`
-        : `${packageName} is not listed in toolkit-packages.ts.`,
+        : `${packageName} is not listed in features/toolkit/packages.ts.`,
     );
   }
   const {route, file} = newPlace(root, address ?? routeOfExport(packageName, symbol));
-  const types = toolkitTypes(root);
+  // All packages together, because types refer to types of other packages.
+  const types = readTypes(root, toolkitPackages.filter(isDocumented));
   const each = findExport(types, packageName, symbol);
   if (!each) {
     throw new UsageError(
@@ -47,14 +53,6 @@ export function apiPage(root: string, [packageName, symbol, address]: readonly s
     defaultOf: (option) => defaults[`${packageName} ${symbol} ${option}`],
   };
   return {file, packageName, text: write(packageName, route, found)};
-}
-
-/** Reads the types of all packages together, because types refer to types of other packages. */
-function toolkitTypes(root: string): Types {
-  const packages = toolkitPackages.filter(
-    ({installed, plumbing}) => installed !== undefined && plumbing === undefined,
-  );
-  return readTypes(root, packages);
 }
 
 interface Found {
@@ -163,7 +161,9 @@ function section(
   }
   const name = `${member.name}${member.optional ? '?' : ''}`;
   const shipped = defaultOf(member.name);
-  const home = typePages.find(({type, route}) => type === member.typeName && route !== own)?.route;
+  const home = exceptions.typePages.find(
+    ({type, route}) => type === member.typeName && route !== own,
+  )?.route;
   const attributes = [
     `type=${quoted(typeOf(member))}`,
     ...(shipped === undefined
@@ -203,10 +203,9 @@ function typeOf({text, literals}: Member): string {
 
 /** The shape without members that need no heading. */
 function without(shape: Shape, packageName: string, symbol: string, own: string): Shape {
-  const hidden = hiddenMembersOf(packageName, symbol);
   const shown = (members: readonly Member[], prefix: string): Member[] =>
     members
-      .filter(({name}) => !hidden.some((pattern) => matches(pattern, prefix + name)))
+      .filter(({name}) => !isHidden(exceptions, packageName, symbol, prefix + name))
       .map((member) => ({
         ...member,
         children: shown(member.children, `${prefix}${member.name}.`),
@@ -215,7 +214,7 @@ function without(shape: Shape, packageName: string, symbol: string, own: string)
     ...shape,
     inputs: shown(shape.inputs, ''),
     outputs: shape.returnTypes.some((name) =>
-      typePages.some(({type, route}) => type === name && route !== own),
+      exceptions.typePages.some(({type, route}) => type === name && route !== own),
     )
       ? []
       : shown(shape.outputs, ''),

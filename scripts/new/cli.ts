@@ -1,5 +1,5 @@
-import {readCli} from '../../checks/cli/facts';
-import type {Flag} from '../../checks/cli/read';
+import type {Flag} from '../../packages/docs-proof/cli';
+import {readCli} from '../../proofs/cli/facts';
 import {newPlace, slugOf} from '../pages/place';
 import {UsageError} from '../pages/usage-error';
 import {descriptionNote, frontMatter, note, page, type Scaffold} from './scaffold';

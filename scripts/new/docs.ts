@@ -1,4 +1,4 @@
-import {toolkitPackages} from '../../toolkit-packages';
+import {toolkitPackages} from '../../features/toolkit/packages';
 import {newPlace, slugOf} from '../pages/place';
 import {UsageError} from '../pages/usage-error';
 import {descriptionNote, frontMatter, note, page, titleNote, type Scaffold} from './scaffold';
@@ -60,7 +60,7 @@ export function docsPage(
     packageName !== undefined &&
     !toolkitPackages.some(({name}) => name === packageName)
   ) {
-    throw new UsageError(`${packageName} is not listed in toolkit-packages.ts.`);
+    throw new UsageError(`${packageName} is not listed in features/toolkit/packages.ts.`);
   }
   const {route, file} = newPlace(root, address);
   const fields = {

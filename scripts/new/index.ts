@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {routeOfFile} from '../../plugins/pages';
+import {routeOfFile} from '../../features/pages';
 import {addToTree} from '../pages/add-to-tree';
 import {SiteEdit} from '../pages/edit-site';
 import {toRoute} from '../pages/place';

@@ -1,4 +1,4 @@
-import {docIdOfRoute, packageOfPage, readDocsPages, type DocsPage} from '../../plugins/pages';
+import {docIdOfRoute, packageOfPage, readDocsPages, type DocsPage} from '../../features/pages';
 import {treeFiles, type SiteEdit} from './edit-site';
 import {insertDoc, listCategories, type Category} from './sidebar-text';
 import {UsageError} from './usage-error';

@@ -1,6 +1,6 @@
 import {mkdirSync, renameSync} from 'node:fs';
 import path from 'node:path';
-import {docIdOfRoute} from '../../plugins/pages';
+import {docIdOfRoute} from '../../features/pages';
 import {SiteEdit} from './edit-site';
 import {existingPlace, newPlace, slugOf} from './place';
 import {redirectReferences} from './references';

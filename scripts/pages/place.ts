@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {closest} from 'fastest-levenshtein';
-import {fileOfRoute, listDocIds, routeOfDocId} from '../../plugins/pages';
+import {fileOfRoute, listDocIds, routeOfDocId} from '../../features/pages';
 import type {PagePlace} from './references';
 import {UsageError} from './usage-error';
 

@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {docIdOfRoute} from '../../plugins/pages';
+import {docIdOfRoute} from '../../features/pages';
 import {SiteEdit} from './edit-site';
 import {existingPlace} from './place';
 import {removeFromExample, replaceLinks} from './references';

@@ -1,4 +1,4 @@
-import {repository} from '../../checks/lib/run';
+import {root} from '../../packages/tools/tools';
 import {UsageError} from './usage-error';
 
 /** Whether Node.js rejected an unknown or incomplete option. */
@@ -14,7 +14,7 @@ export const runPagesCommand = async (
   command: (root: string, args: readonly string[]) => Promise<void>,
 ): Promise<void> => {
   try {
-    await command(repository, process.argv.slice(2));
+    await command(root, process.argv.slice(2));
   } catch (error) {
     if (!(error instanceof UsageError) && !isArgumentError(error)) {
       throw error;

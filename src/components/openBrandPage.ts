@@ -1,4 +1,4 @@
-import {brandPage} from '../../config/external-links';
+import {brandPage} from '../../features/site/external-links';
 
 /** Opens the brand page with the logo files in a new tab, instead of the context menu. */
 export const openBrandPage = (event: {readonly preventDefault: () => void}): void => {

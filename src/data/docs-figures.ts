@@ -5,8 +5,8 @@ export const docsFigures = {
   pages: 700,
   /** The version of the toolkit that the pages describe. */
   version: '4.0.331',
-  /** The code blocks that `checks/samples` compiles. */
+  /** The code blocks that `features/samples/check` compiles. */
   samples: 1100,
-  /** The defaults that `checks/defaults` compares with the code of the packages. */
+  /** The defaults that `proofs/defaults` compares with the code of the packages. */
   defaults: 900,
 };

@@ -1,7 +1,7 @@
 import {Composition} from 'remotion';
-import {defaultProps, type Demo, type DemoProps} from './defineDemo';
-import type {Theme} from './theme';
-import {Themed} from './Themed';
+import {defaultProps, type Demo, type DemoProps} from '../../features/demos/defineDemo';
+import type {Theme} from '../../features/demos/theme';
+import {Themed} from '../../features/demos/Themed';
 
 declare global {
   interface ImportMeta {

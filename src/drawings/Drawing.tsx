@@ -1,5 +1,5 @@
 import {type ReactNode, type SVGAttributes, useId} from 'react';
-import ScrollBox from '@site/src/components/ScrollBox';
+import ScrollBox from '@site/features/tables/client/ScrollBox';
 
 /**
  * The frame of a drawing, which scrolls where it is wider than its column.

@@ -3,7 +3,7 @@
  * address or to the top instead, before or after the browser restores the position.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {positionsKey, readPositions} from '../boot/restoreScroll';
+import {positionsKey, readPositions} from './restoreScroll';
 
 /** Enough for the way back that a reader remembers. */
 const maxEntries = 100;

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Shows the address of a page without `.html`, also after a link in the app. `src/boot` does it for the first page. */
+/** Shows the URL of a page without `.html` after a link. `stripHtmlSuffix.ts` does it for the first page. */
 export default {
   onRouteDidUpdate({location: {pathname, search, hash}}) {
     const stripped = pathname.replace(/(?:\/index)?\.html$/, '');

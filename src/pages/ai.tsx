@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import LateMain from '@site/src/components/LateMain';
+import LateMain from '@site/features/ui/LateMain';
 import Chat from '@site/src/components/AskAi/Chat';
 import styles from '@site/src/components/AskAi/pages.module.css';
 

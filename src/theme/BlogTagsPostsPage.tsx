@@ -3,7 +3,7 @@ import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import useRouteContext from '@docusaurus/useRouteContext';
 import type {Props} from '@theme/BlogTagsPostsPage';
 import OriginalBlogTagsPostsPage from '@theme-original/BlogTagsPostsPage';
-import {collections, type CollectionId} from '@site/config/collections';
+import {collections, type CollectionId} from '@site/features/site/collections';
 import {listTitle} from '@site/src/components/BlogList/listFrame';
 
 /** Wraps the original: two collections may have a tag of the same name, and a tag several pages. */

@@ -7,11 +7,11 @@ import Head from '@docusaurus/Head';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import type {Props} from '@theme/Error';
 import Layout from '@theme/Layout';
-import {appCrashed} from '@site/src/boot/appCrashed';
+import {hydrationFailed} from '@site/packages/deferred-hydration/client/hydrationFailed';
 import Crash from '@site/src/components/Crash';
 
 export default function CrashPage({error, tryAgain}: Props) {
-  useEffect(() => void document.dispatchEvent(new Event(appCrashed)), []);
+  useEffect(() => void document.dispatchEvent(new Event(hydrationFailed)), []);
   return (
     <RouteContextProvider value={{plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}}}>
       {/* The layout can be what throws; then the original error is shown without it. */}

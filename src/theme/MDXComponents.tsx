@@ -1,15 +1,15 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import ApisFilter from '@site/src/components/ApisFilter';
-import Compatibility from '@site/src/components/Compatibility';
-import Demo from '@site/src/components/Demo';
-import Option from '@site/src/components/Option';
-import OptionsTable from '@site/src/components/OptionsTable';
-import SharedFlags from '@site/src/components/SharedFlags';
-import Signature from '@site/src/components/Signature';
-import Table from '@site/src/components/Table';
-import Term from '@site/src/components/Term';
+import ApisFilter from '@site/features/api-lists/client';
+import Compatibility from '@site/features/compatibility/client';
+import Demo from '@site/features/demos/client';
+import Option from '@site/features/options/client/Option';
+import OptionsTable from '@site/features/options/client/OptionsTable';
+import SharedFlags from '@site/features/options/client/SharedFlags';
+import Signature from '@site/features/signatures/client';
+import Table from '@site/features/tables/client/Table';
+import Term from '@site/features/terms/client';
 import SectionBar from '@site/src/components/TableOfContents/SectionBar';
-import VersionBadge from '@site/src/components/VersionBadge';
+import VersionBadge from '@site/features/since/client';
 
 /** What every MDX page can use without an import, besides what the classic theme brings. */
 export default {

@@ -2,7 +2,7 @@ import type {ComponentType} from 'react';
 import renderRoutes from '@docusaurus/renderRoutes';
 import {useLocation} from '@docusaurus/router';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
-import {canonicalPath} from '@site/config/canonical-path';
+import {canonicalPath} from '@site/features/site/canonical-path';
 
 const routes = [{component: OriginalSiteMetadata as ComponentType}];
 

@@ -1,5 +1,5 @@
 /** The row that shows where an API works. */
-import {environments} from '../../src/components/Compatibility/support';
+import {environments} from '../../features/compatibility/client/support';
 import {open} from './support/site';
 import {expect, test} from './support/test';
 

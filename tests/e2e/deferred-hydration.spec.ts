@@ -1,4 +1,4 @@
-/** Hydration is deferred to the first sign of a reader, and what a reader does before that is not lost. */
+/** Hydration is deferred to the first interaction, and what a reader does before that is replayed. */
 import {readFileSync} from 'node:fs';
 import type {CDPSession, Locator, Page} from '@playwright/test';
 import {axeFindings} from './support/axe';
@@ -17,7 +17,7 @@ import {expect, test} from './support/test';
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 const isAppScript = (url: string) => url.includes('/assets/js/');
 
-/** The scripts of the app that a page asks for, as it goes. */
+/** The scripts of the React app that a page requests, as it goes. */
 const appRequests = (page: Page): string[] => {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -34,12 +34,12 @@ const openWithoutApp = async (page: Page, path: string): Promise<void> => {
   await page.getByRole('contentinfo').waitFor();
 };
 
-/** Makes the machine four times as slow. What a reader does while the app starts then takes place before it runs. */
+/** Makes the machine four times as slow, so that readers act before the page is hydrated. */
 const slowDown = async (devtools: CDPSession): Promise<void> => {
   await devtools.send('Emulation.setCPUThrottlingRate', {rate: 4});
 };
 
-/** Holds the scripts of the app back until the test lets them go. */
+/** Holds the scripts of the React app back until the test releases them. */
 const holdApp = async (page: Page): Promise<() => Promise<void>> => {
   const release = await holdRequests(page, '**/assets/js/**');
   return async () => {
@@ -49,7 +49,7 @@ const holdApp = async (page: Page): Promise<() => Promise<void>> => {
   };
 };
 
-/** As React does when it renders again, a moment before the app is marked as hydrated. */
+/** As React does when it renders again, a moment before the page is marked as hydrated. */
 const replaceAsReactDoes = (element: Element): void =>
   element.replaceWith(Object.assign(element.cloneNode(true), {__reactFiber$test: {}}));
 
@@ -85,7 +85,7 @@ test.describe('when it starts', {tag: '@stock'}, () => {
     });
   }
 
-  const signs: Record<string, (page: Page) => Promise<void>> = {
+  const interactions: Record<string, (page: Page) => Promise<void>> = {
     'the pointer moves': movePointer,
     'the wheel turns': (page) => page.mouse.wheel(0, 200),
     'a key is pressed': (page) => page.keyboard.press('Tab'),
@@ -94,11 +94,11 @@ test.describe('when it starts', {tag: '@stock'}, () => {
     'assistive technology clicks': (page) => dispatch(page, 'article h1', 'click'),
     'assistive technology changes a field': (page) => dispatch(page, 'input', 'input'),
   };
-  for (const [name, sign] of Object.entries(signs)) {
+  for (const [name, interact] of Object.entries(interactions)) {
     test(`when ${name}, even if the reader saves data`, async ({page}) => {
       await setConnection(page, {effectiveType: '4g', saveData: true});
       await page.goto('/docs/spring');
-      await sign(page);
+      await interact(page);
       await expect(hydrated(page)).toHaveCount(1);
     });
   }
@@ -109,7 +109,7 @@ test.describe('when it starts', {tag: '@stock'}, () => {
     await expect(hydrated(page)).toHaveCount(1);
   });
 
-  test('after a while without a sign', async ({page}) => {
+  test('after a while without an interaction', async ({page}) => {
     test.fail(...without.deferredHydration);
     const requests = appRequests(page);
     await page.clock.install({time: 0});
@@ -201,7 +201,7 @@ test.describe('what is done before it is there', () => {
       },
       [...readFileSync('static/posters/hero.webm')],
     );
-    // Nothing else tells the page that a reader is there.
+    // No other event is an interaction.
     for (const type of ['dragenter', 'dragover', 'drop']) {
       await page
         .locator('[data-early="drop"]')
@@ -407,7 +407,7 @@ test.describe('what is done before it is there', () => {
       if (label === 'Secret') {
         await letAppCome();
       } else {
-        // As React does when it hydrates a text area, a moment before the app is marked as hydrated.
+        // As React does when it hydrates a text area, a moment before the page is marked as hydrated.
         await field.evaluate((element) => {
           const area = element as HTMLTextAreaElement;
           area.value = area.defaultValue;

@@ -1,7 +1,7 @@
 /** A tab that was open during a deploy, on a host that deleted its scripts: readers get the new version. */
 import type {Page} from '@playwright/test';
 import {without} from './support/settings';
-import {giveSign, isMarked, markDocument, open, waitForHydration} from './support/site';
+import {interact, isMarked, markDocument, open, waitForHydration} from './support/site';
 import {expect, test} from './support/test';
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
@@ -82,7 +82,7 @@ test('a page whose scripts are gone is loaded again', async ({page}) => {
     isOld = false;
   });
   await page.goto('/docs/spring');
-  await giveSign(page);
+  await interact(page);
   await expect(page.locator('script[data-app*="main.gone"]')).toHaveCount(0);
   await waitForHydration(page);
 });
@@ -103,8 +103,8 @@ test('if they are still gone, because two servers have different builds, the pag
   });
   await page.goto('/docs/spring');
   await expect(async () => {
-    // The page that is reloaded waits for a sign, too.
-    await giveSign(page);
+    // The page that is reloaded waits for an interaction, too.
+    await interact(page);
     await expect(page.locator('.start-failure')).toContainText('new version', {timeout: 500});
   }).toPass();
   expect(loads).toBe(2);

@@ -4,11 +4,11 @@
  * is built for them, and stand-ins answer in the place of the services.
  */
 import type {BrowserContext, Page} from '@playwright/test';
-import {toObject} from '../../plugins/search/upload';
-import {AlgoliaStandIn} from '../stand-ins/algolia';
+import {toObject} from '../../packages/local-search/upload';
 import {standInForAnalytics} from '../stand-ins/analytics';
 import {type StartedChat, standInForChat} from '../stand-ins/chat';
-import {recordsOf} from '../unit/search/fixtures';
+import {AlgoliaStandIn} from '../../packages/local-search/testing/algolia-stand-in';
+import {recordsOf} from '../../packages/local-search/testing/fixtures';
 import {markDocument, isMarked, waitForHydration} from './support/site';
 import {type SmallBuild, buildSmallSite, serveSmallSite, smallSite} from './support/small-site';
 import {expect, test} from './support/test';

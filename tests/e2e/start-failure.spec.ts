@@ -1,6 +1,6 @@
 /** Whatever the address, the browser or the network: a page either runs, or says why it doesn't. */
 import type {Page} from '@playwright/test';
-import {giveSign, open, start} from './support/site';
+import {interact, open, start} from './support/site';
 import {expect, test} from './support/test';
 import {without} from './support/settings';
 

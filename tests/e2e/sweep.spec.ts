@@ -6,9 +6,9 @@
  */
 import path from 'node:path';
 import {pageKeys, pageRecord, readBuiltPages, selectPages} from '../../scripts/lib/page-keys';
-import {readRecord, rotationOf} from '../../scripts/lib/record';
-import {skipMark} from '../../scripts/lib/reports';
-import {buildDir, root} from '../../scripts/lib/tools';
+import {readRecord, rotationOf} from '../../packages/tools/record';
+import {skipMark} from '../../packages/tools/reports';
+import {buildDir, root} from '../../packages/tools/tools';
 import {axeFindings, colorRules, everyRule} from './support/axe';
 import {emptyHeaders, squeezedCells, sticksOut} from './support/layout';
 import {layoutShifts, recordLayoutShifts} from './support/layout-shift';

@@ -1,7 +1,7 @@
 /** Readers of troubleshooting pages are in a hurry: the first fix is on the first screen of a phone. */
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {readDocsPages} from '../../plugins/pages';
+import {readDocsPages} from '../../features/pages';
 import {expect, test} from './support/test';
 
 const screen = {width: 390, height: 844};

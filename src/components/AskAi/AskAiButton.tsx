@@ -2,9 +2,9 @@ import {type ComponentType, type ReactNode, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import LoadFailure from '@site/src/components/LoadFailure';
-import StateMark from '@site/src/components/StateMark';
-import {useBackCloses} from '@site/src/navigation/useBackCloses';
+import LoadFailure from '@site/features/ui/LoadFailure';
+import StateMark from '@site/features/ui/StateMark';
+import {useBackCloses} from '@site/packages/local-search/client';
 import styles from './AskAiButton.module.css';
 
 type Dialog = ComponentType<{readonly onClose: () => void}>;

@@ -1,14 +1,16 @@
 import {type ReactNode, useId, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {useSearchLink} from '@site/src/components/search/useSearchLink';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import LoadFailure from '@site/src/components/LoadFailure';
-import StateMark from '@site/src/components/StateMark';
-import {isLayerOpen} from '@site/src/navigation/useBackCloses';
-import Results from '@site/src/components/search/Results';
-import {maxQueryLength} from '@site/src/components/search/engine/types';
-import {usePagedSearch} from '@site/src/components/search/usePagedSearch';
+import LoadFailure from '@site/features/ui/LoadFailure';
+import StateMark from '@site/features/ui/StateMark';
+import {
+  Results,
+  isLayerOpen,
+  maxQueryLength,
+  usePagedSearch,
+  useSearchLink,
+} from '@site/packages/local-search/client';
 import {copyMessages, useCopy} from '@site/src/components/useCopy';
 import {fetchTwin} from './fetchTwin';
 import {assistants, markdownPath, promptFor} from './page-address';

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
-import StateMark from '@site/src/components/StateMark';
+import StateMark from '@site/features/ui/StateMark';
 import AskAiPanel from './AskAiPanel';
 import {canReachChat, chatOrigin, chatPage} from './chatService';
 import styles from './Chat.module.css';

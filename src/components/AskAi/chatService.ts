@@ -34,7 +34,8 @@ export const isChatPage = (pathname: string): boolean => /^\/ai(?:-embed)?\/?$/.
 type ChatWindow = Window & {chatLoading?: Promise<void>};
 
 /**
- * Loads the script of the chat after the page is idle, once per tab: `src/boot` calls it, and the app, if it runs earlier.
+ * Loads the script of the chat after the page is idle, once per tab: `src/early` calls it, and the React app, if it runs
+ * earlier.
  *
  * @throws if the script can't be loaded
  */

@@ -3,7 +3,7 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {collections, type CollectionId} from '@site/config/collections';
+import {collections, type CollectionId} from '@site/features/site/collections';
 import styles from './ArchivePage.module.css';
 
 const dayAndMonth = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZone: 'UTC'});

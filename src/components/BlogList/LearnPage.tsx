@@ -3,7 +3,7 @@ import material from '@generated/learn-material/default/material.json';
 import type {Props} from '@theme/BlogListPage';
 import Heading from '@theme/Heading';
 import BlogListPage from '@site/src/theme/BlogListPage';
-import type {Lesson} from '@site/plugins/learn-material';
+import type {Lesson} from '@site/features/learn-material';
 
 const Lessons = ({lessons}: {readonly lessons: readonly Lesson[]}) => (
   <ul className="link-list">

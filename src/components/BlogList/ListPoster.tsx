@@ -1,4 +1,4 @@
-import Poster from '../Demo/Poster';
+import Poster from '../../../features/demos/client/Poster';
 import styles from './ListPoster.module.css';
 
 /** The image of a post in a list: the poster of a demo. The title next to it says more, so it has no description. */

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type {Outcome as OutcomeProps} from '@site/plugins/front-matter';
+import type {Outcome as OutcomeProps} from '@site/features/front-matter';
 import styles from './Outcome.module.css';
 
 export default function Outcome({text, figures, asOf, source}: OutcomeProps) {

@@ -1,5 +1,5 @@
 import type {ComponentProps} from 'react';
-import type {Demo} from '@site/src/demos/defineDemo';
+import type {Demo} from '@site/features/demos/defineDemo';
 import styles from './styles.module.css';
 
 export interface ClipVideoProps extends Pick<

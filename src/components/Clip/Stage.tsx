@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {Demo} from '@site/src/demos/defineDemo';
-import Poster from '@site/src/components/Demo/Poster';
+import type {Demo} from '@site/features/demos/defineDemo';
+import Poster from '@site/features/demos/client/Poster';
 import styles from './styles.module.css';
 
 export interface StageProps {

@@ -1,4 +1,4 @@
-import type {Demo} from '@site/src/demos/defineDemo';
+import type {Demo} from '@site/features/demos/defineDemo';
 
 /** The video without sound that `npm run posters` rendered of a demo, and its number of frames per second. */
 export type ClipOf = Pick<Demo, 'id' | 'fps' | 'durationInFrames'>;

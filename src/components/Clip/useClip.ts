@@ -25,7 +25,7 @@ export const useClip = (clip: ClipOf): ClipPlayback => {
         playing: !video.paused && !video.ended,
         ended: video.ended,
       });
-    // It may already be playing, or have ended: `src/boot/hero.ts` starts it before the app.
+    // It may already be playing, or have ended: `src/demos/hero/playEarly.ts` starts it before hydration.
     update();
     const stopFollowing = followClip(video, update);
     const stopPlaying = playInView(window, video, clip.id);

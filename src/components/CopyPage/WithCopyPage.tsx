@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import CopyPage from '.';
+import CopyPage from './';
 import styles from './styles.module.css';
 
 /** Adds a line with the menu at its end to the top of a page. */

@@ -38,6 +38,7 @@ const CopyPageButton = ({twin}: {readonly twin: string}): ReactNode => {
         className={`${styles.button} js-only`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
+        data-early-keys="ArrowDown"
         onClick={isOpen ? close : open}
         onKeyDown={(event) => {
           if (!isOpen && event.key === 'ArrowDown') {

@@ -1,5 +1,5 @@
 import {ErrorBoundaryError} from '@docusaurus/theme-common';
-import StateMark from '../StateMark';
+import StateMark from '../../../features/ui/StateMark';
 import styles from './styles.module.css';
 
 export interface CrashProps {

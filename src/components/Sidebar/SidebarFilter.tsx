@@ -1,9 +1,9 @@
 import {useEffect, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {useSearchLink} from '@site/src/components/search/useSearchLink';
-import Filter from '../Filter';
-import {bestMatch, countMatches} from '../Filter/names';
+import {useSearchLink} from '@site/packages/local-search/client';
+import Filter from '../../../features/ui/Filter';
+import {bestMatch, countMatches} from '../../../features/ui/Filter/names';
 import type {SidebarMatch} from './filterItems';
 import {setSidebarQuery, useSidebarQuery} from './query';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {matchesName} from '../Filter/names';
+import {matchesName} from '../../../features/ui/Filter/names';
 
 export interface SidebarMatch {
   readonly label: string;

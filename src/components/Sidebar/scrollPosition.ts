@@ -1,6 +1,6 @@
 /**
- * The scroll position of the docs sidebar. Both the script in every page (`src/boot`) and the app use this file:
- * the page is shown long before the app starts.
+ * The scroll position of the docs sidebar. Both the inline script of every page (`src/early`) and the React app use this
+ * file, because the page is shown long before it is hydrated.
  */
 
 /** Below this width, the sidebar is in the mobile menu. */

@@ -1,7 +1,7 @@
 import {useMemo} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import {isFiltering} from '../Filter/names';
+import {isFiltering} from '../../../features/ui/Filter/names';
 import {filterItems, type SidebarMatch} from './filterItems';
 import {useSidebarQuery} from './query';
 

@@ -8,7 +8,7 @@ import {restoreSidebarScroll, saveSidebarScroll, showActiveEntry} from './scroll
  */
 export const useSidebarScroll = (path: string): void => {
   const isBrowser = useIsBrowser();
-  // A hydrated sidebar is where src/boot and then the reader have scrolled it.
+  // A hydrated sidebar is where `keepSidebarScroll` and then the reader have scrolled it.
   const isHydrated = useRef(!isBrowser);
 
   useLayoutEffect(() => {

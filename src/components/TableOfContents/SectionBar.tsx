@@ -80,7 +80,9 @@ export default function SectionBar(): ReactNode {
         onBlur={onBlur}
         onClick={closeOnLink}
         onKeyDown={onKeyDown}
-        onToggle={showCurrent}>
+        onToggle={showCurrent}
+        data-early="close"
+        data-early-keys="Escape">
         <summary>
           <span className={styles.label}>On this page</span>
           {current !== undefined && <span className={styles.current}>{current}</span>}

@@ -5,8 +5,8 @@ import {
   lambdaMemoryMinMb,
   lambdaTimeoutMaxMinutes,
   lambdaTimeoutMaxSeconds,
-} from '@site/src/data/facts';
-import Table from '../Table';
+} from '@site/features/facts/facts';
+import Table from '../../../features/tables/client/Table';
 import {assumed, estimateRenderCost} from './cost';
 import FactsTable from './FactsTable';
 import prices from './prices.json';

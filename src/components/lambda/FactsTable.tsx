@@ -1,4 +1,4 @@
-import StackedTable, {type StackedTableProps} from '../StackedTable';
+import StackedTable, {type StackedTableProps} from '../../../features/tables/client/StackedTable';
 import styles from '../Tool/styles.module.css';
 
 /** A table of labels and values. On phones, each row is a paragraph that starts with the label. */

@@ -1,5 +1,5 @@
 import type {ReactElement} from 'react';
-import StackedTable from '../StackedTable';
+import StackedTable from '../../../features/tables/client/StackedTable';
 import InlineMarkdown from './InlineMarkdown';
 
 export interface MarkdownTableProps {

@@ -46,7 +46,7 @@ export const defaultFramesPerFunction = (durationInFrames: number): number => {
 
 /**
  * Estimates what AWS charges for a render, with the formulas of `@remotion/lambda`, which is far too large to load on
- * a page. proofs/lambda/cost.test.ts compares the results with the package, and tests/unit/lambda-tools/cost.test.ts
+ * a page. proofs/lambda/cost.test.ts compares the results with the package, and src/components/lambda/cost.test.ts
  * with the example of the guide.
  *
  * @see https://www.remotion.dev/docs/lambda/cost-example

@@ -5,7 +5,7 @@ import {
   lambdaMemoryMinMb,
   lambdaTimeoutMaxSeconds,
   lambdaTimeoutMinSeconds,
-} from '@site/src/data/facts';
+} from '@site/features/facts/facts';
 
 /** The lowest and the highest value of each setting that AWS and Remotion accept. */
 const limits = {
@@ -24,7 +24,7 @@ export interface FunctionName {
 
 /**
  * Reads the name of a function like `parseFunctionName()` in `@remotion/lambda-client`, which isn't exported and
- * whose package is too large for a page. tests/unit/lambda-tools/function-name.test.ts compares both.
+ * whose package is too large for a page. src/components/lambda/function-name.test.ts compares both.
  *
  * @returns null if the name doesn't follow the naming convention
  */

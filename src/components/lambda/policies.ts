@@ -2,7 +2,7 @@ import data from './policies.json';
 
 /**
  * A policy that `getUserPolicy()` or `getRolePolicy()` of `@remotion/lambda` prints. `policies.json` adds the reason
- * for each action and the features that need it. tests/unit/lambda-tools/policies.test.ts compares it with the
+ * for each action and the features that need it. src/components/lambda/policies.test.ts compares it with the
  * printed policies, and with the table of actions by function, which is proven by recorded calls.
  */
 export interface Policy {

@@ -6,7 +6,7 @@ export interface WebhookRequest {
   readonly signatureHeader: string;
 }
 
-/** The values that the tester shows at first. tests/unit/lambda-tools/webhook.test.ts proves the signature. */
+/** The values that the tester shows at first. src/components/lambda/webhook.test.ts proves the signature. */
 export const sample = {
   secret: 'a-long-random-string',
   body: `{

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import measured from '@site/src/data/browser-codecs.json';
-import StackedTable from '../StackedTable';
+import StackedTable from '../../../features/tables/client/StackedTable';
 import styles from '../Tool/styles.module.css';
 import {type CodecSupport, codecNames, measureCodecSupport} from './codecSupport';
 
@@ -17,7 +17,7 @@ const answerOf = (support: CodecSupport | undefined): string =>
 
 /**
  * Shows what the reader's browser decodes and encodes with WebCodecs, beside what a script measured in another browser
- * (`scripts/browser-codecs.ts`).
+ * (`proofs/browser-codecs.ts`).
  */
 export default function BrowserCodecs() {
   const [found, setFound] = useState<readonly CodecSupport[]>();

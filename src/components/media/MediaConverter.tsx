@@ -1,5 +1,5 @@
 import {useEffect, useId, useState} from 'react';
-import StackedTable from '../StackedTable';
+import StackedTable from '../../../features/tables/client/StackedTable';
 import styles from '../Tool/styles.module.css';
 import type {convert, ConvertJob, Converted, ConvertSettings, PlannedTrack} from './convert';
 import MediaForm from './MediaForm';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import StackedTable from '../StackedTable';
+import StackedTable from '../../../features/tables/client/StackedTable';
 import styles from '../Tool/styles.module.css';
 import type {MediaFacts} from './inspectMedia';
 import MediaForm from './MediaForm';

@@ -1,5 +1,4 @@
 import {z} from 'zod';
-import type {LoadedEntry} from '../../../plugins/entries/options';
 import {
   fieldsOf,
   line,
@@ -124,6 +123,12 @@ export const templateSchema = fieldsOf('a template', {
 
 export type Template = z.infer<typeof templateSchema>;
 
+/** A template as its pages get it. */
+export type LoadedTemplate = Template & {
+  /** The ID of the demo that illustrates the template. Undefined if no poster of it was rendered. */
+  readonly poster?: string;
+};
+
 /** Web frameworks by npm package. */
 const frameworks = {next: 'Next.js', 'react-router': 'React Router', express: 'Express'} as const;
 
@@ -164,13 +169,13 @@ export type TemplateCard = Pick<
   Template,
   'slug' | 'name' | 'tagline' | 'command' | 'language' | 'tags'
 > &
-  Pick<LoadedEntry<Template>, 'poster'> & {
+  Pick<LoadedTemplate, 'poster'> & {
     /** Only of starters for an app or a server. */
     readonly setup?: TemplateSetup;
   };
 
 /** The cards of all templates, in display order. */
-export const templateCards = (templates: readonly LoadedEntry<Template>[]): TemplateCard[] =>
+export const templateCards = (templates: readonly LoadedTemplate[]): TemplateCard[] =>
   [...templates]
     .sort((a, b) => a.order - b.order || (a.name < b.name ? -1 : 1))
     .map(({slug, name, tagline, command, language, tags, packages, tailwind, poster}) => {

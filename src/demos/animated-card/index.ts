@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../../../features/demos/defineDemo';
 
 export default defineDemo({
   id: 'animated-card',

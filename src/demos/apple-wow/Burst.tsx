@@ -1,5 +1,5 @@
 import {Easing, interpolate, random, useCurrentFrame} from 'remotion';
-import {colors} from '../theme';
+import {colors} from '../../../features/demos/theme';
 
 const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
 

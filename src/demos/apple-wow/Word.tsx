@@ -1,5 +1,5 @@
 import {spring, useCurrentFrame, useVideoConfig} from 'remotion';
-import {colors} from '../theme';
+import {colors} from '../../../features/demos/theme';
 
 type WordProps = {
   readonly children: string;

@@ -1,4 +1,4 @@
-import {color, defineDemo, range, text} from '../defineDemo';
+import {color, defineDemo, range, text} from '../../../features/demos/defineDemo';
 
 // The code of this folder is in learn/2022-12-22-apple-wow.mdx, with the colors of the light theme: change both.
 export default defineDemo({

@@ -1,5 +1,5 @@
 import {video} from '../audio-stage/sound';
-import {defineDemo, range, toggle} from '../defineDemo';
+import {defineDemo, range, toggle} from '../../../features/demos/defineDemo';
 
 export default defineDemo({
   ...video,

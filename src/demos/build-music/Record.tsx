@@ -1,4 +1,4 @@
-import {colors} from '../theme';
+import {colors} from '../../../features/demos/theme';
 
 type Props = {
   readonly x: number;

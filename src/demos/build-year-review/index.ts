@@ -1,4 +1,4 @@
-import {defineDemo, text} from '../defineDemo';
+import {defineDemo, text} from '../../../features/demos/defineDemo';
 
 export default defineDemo({
   id: 'build-year-review',

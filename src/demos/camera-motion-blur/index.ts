@@ -1,4 +1,4 @@
-import {defineDemo, range} from '../defineDemo';
+import {defineDemo, range} from '../../../features/demos/defineDemo';
 import {lapInFrames, stage} from '../motion-stage/stage';
 
 export default defineDemo({

@@ -1,4 +1,4 @@
-import {defineDemo, toggle} from '../defineDemo';
+import {defineDemo, toggle} from '../../../features/demos/defineDemo';
 import {duration, stage} from '../transition-stage/controls';
 
 export default defineDemo({

@@ -1,6 +1,6 @@
 import type {Caption, TikTokPage} from '@remotion/captions';
 import {Text} from '../parts/Text';
-import {colors} from '../theme';
+import {colors} from '../../../features/demos/theme';
 
 type Props = {
   readonly captions: readonly Caption[];

@@ -1,4 +1,4 @@
-import {defineDemo, range, toggle} from '../defineDemo';
+import {defineDemo, range, toggle} from '../../../features/demos/defineDemo';
 
 export default defineDemo({
   id: 'create-tiktok-style-captions',

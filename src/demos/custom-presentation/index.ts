@@ -1,4 +1,4 @@
-import {defineDemo, range} from '../defineDemo';
+import {defineDemo, range} from '../../../features/demos/defineDemo';
 import {duration, stage} from '../transition-stage/controls';
 
 export default defineDemo({

@@ -1,4 +1,4 @@
-import {defineDemo, range, toggle} from '../defineDemo';
+import {defineDemo, range, toggle} from '../../../features/demos/defineDemo';
 import {video} from '../paths-scene/video';
 
 export default defineDemo({

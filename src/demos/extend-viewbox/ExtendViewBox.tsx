@@ -3,7 +3,7 @@ import {AbsoluteFill} from 'remotion';
 import {ViewBox} from '../paths-scene/ViewBox';
 import {path, short, useProgress} from '../paths-scene/path';
 import {Expression} from '../parts/Expression';
-import {colors} from '../theme';
+import {colors} from '../../../features/demos/theme';
 
 type Props = {
   scale: number;

@@ -1,4 +1,4 @@
-import {defineDemo, range, select, toggle} from '../defineDemo';
+import {defineDemo, range, select, toggle} from '../../../features/demos/defineDemo';
 import {video} from '../headline-scene/headline';
 
 export default defineDemo({

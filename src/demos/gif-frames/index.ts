@@ -1,4 +1,4 @@
-import {defineDemo, range} from '../defineDemo';
+import {defineDemo, range} from '../../../features/demos/defineDemo';
 
 export default defineDemo({
   id: 'gif-frames',

@@ -1,4 +1,4 @@
-import {defineDemo, range, select} from '../defineDemo';
+import {defineDemo, range, select} from '../../../features/demos/defineDemo';
 
 /*
  * `record.gif` was made for this demo: twelve SVG pictures of a record, each turned 30 degrees further

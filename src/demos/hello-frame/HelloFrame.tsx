@@ -1,5 +1,5 @@
 import {AbsoluteFill, useCurrentFrame, useVideoConfig} from 'remotion';
-import {colors} from '../theme';
+import {colors} from '../../../features/demos/theme';
 
 export const HelloFrame = () => {
   const frame = useCurrentFrame();

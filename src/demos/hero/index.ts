@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../../../features/demos/defineDemo';
 import facts from './facts';
 
 export default defineDemo({

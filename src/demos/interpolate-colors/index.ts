@@ -1,4 +1,4 @@
-import {color, defineDemo, range} from '../defineDemo';
+import {color, defineDemo, range} from '../../../features/demos/defineDemo';
 
 export default defineDemo({
   id: 'interpolate-colors',

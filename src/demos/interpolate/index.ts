@@ -1,4 +1,4 @@
-import {defineDemo, range, select} from '../defineDemo';
+import {defineDemo, range, select} from '../../../features/demos/defineDemo';
 
 const extrapolation = ['extend', 'clamp', 'wrap', 'identity'] as const;
 

@@ -1,4 +1,4 @@
-import {defineDemo, range, select} from '../defineDemo';
+import {defineDemo, range, select} from '../../../features/demos/defineDemo';
 
 export default defineDemo({
   id: 'layers',

@@ -1,7 +1,7 @@
 import {makeTransform, rotate, scale, translateX} from '@remotion/animation-utils';
 import {spring, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Plane, Square} from '../animation-stage/Plane';
-import {colors} from '../theme';
+import {colors} from '../../../features/demos/theme';
 
 type Props = {
   x: number;

@@ -1,6 +1,6 @@
 import {useCurrentFrame, useVideoConfig} from 'remotion';
 import {Dots, Levels, scales} from '../parts/axes';
-import {colors, mono} from '../theme';
+import {colors, mono} from '../../../features/demos/theme';
 
 type Props = {
   readonly curve: (frame: number) => number;

@@ -1,5 +1,5 @@
 import {AbsoluteFill, interpolate, useCurrentFrame} from 'remotion';
-import {colors, sans} from '../theme';
+import {colors, sans} from '../../../features/demos/theme';
 
 type Props = {
   readonly lapInFrames: number;

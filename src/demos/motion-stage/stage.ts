@@ -1,4 +1,4 @@
-import {range} from '../defineDemo';
+import {range} from '../../../features/demos/defineDemo';
 
 /** What the motion blur demos have in common. At the poster frame, the object is at its fastest. */
 export const stage = {durationInFrames: 160, posterFrame: 40};

@@ -1,4 +1,4 @@
-import {defineDemo, range} from '../defineDemo';
+import {defineDemo, range} from '../../../features/demos/defineDemo';
 import {detail, seed, stage} from '../noise-stage/stage';
 
 export default defineDemo({

@@ -1,4 +1,4 @@
-import {defineDemo, range, text} from '../defineDemo';
+import {defineDemo, range, text} from '../../../features/demos/defineDemo';
 
 export default defineDemo({
   id: 'noise-field',

@@ -1,5 +1,5 @@
 import {Paper} from '../parts/Paper';
-import {colors} from '../theme';
+import {colors} from '../../../features/demos/theme';
 
 type Props = {
   /** The value of a dot, -1 to 1. Columns run from 0 to 31, rows from 0 to 17. */

@@ -1,4 +1,4 @@
-import {range, text} from '../defineDemo';
+import {range, text} from '../../../features/demos/defineDemo';
 
 /** What the noise demos have in common. */
 export const stage = {durationInFrames: 120, posterFrame: 30};

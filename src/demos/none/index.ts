@@ -1,4 +1,4 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../../../features/demos/defineDemo';
 import {duration, stage} from '../transition-stage/controls';
 
 export default defineDemo({

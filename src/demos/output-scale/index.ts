@@ -1,4 +1,4 @@
-import {defineDemo, select} from '../defineDemo';
+import {defineDemo, select} from '../../../features/demos/defineDemo';
 
 export default defineDemo({
   id: 'output-scale',

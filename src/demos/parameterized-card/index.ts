@@ -1,4 +1,4 @@
-import {color, defineDemo, range, text} from '../defineDemo';
+import {color, defineDemo, range, text} from '../../../features/demos/defineDemo';
 
 export default defineDemo({
   id: 'parameterized-card',

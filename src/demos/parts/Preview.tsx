@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {AbsoluteFill} from 'remotion';
-import {colors} from '../theme';
-import {Themed} from '../Themed';
+import {colors} from '../../../features/demos/theme';
+import {Themed} from '../../../features/demos/Themed';
 import {Strip} from './Timeline';
 
 type Props = {

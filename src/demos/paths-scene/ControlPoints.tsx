@@ -1,6 +1,6 @@
 import type {ReducedInstruction} from '@remotion/paths';
 import {Fragment} from 'react';
-import {colors} from '../theme';
+import {colors} from '../../../features/demos/theme';
 
 type Props = {
   readonly instructions: readonly ReducedInstruction[];

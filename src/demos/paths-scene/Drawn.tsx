@@ -1,5 +1,5 @@
 import {evolvePath, getLength, getSubpaths} from '@remotion/paths';
-import {colors} from '../theme';
+import {colors} from '../../../features/demos/theme';
 
 type Props = {
   readonly d: string;

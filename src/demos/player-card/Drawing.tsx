@@ -1,4 +1,4 @@
-import {colors} from '../theme';
+import {colors} from '../../../features/demos/theme';
 
 export type Product = 'mug' | 'lamp' | 'chair';
 

@@ -1,4 +1,4 @@
-import {color, defineDemo, range, select, text} from '../defineDemo';
+import {color, defineDemo, range, select, text} from '../../../features/demos/defineDemo';
 
 export default defineDemo({
   id: 'player-card',

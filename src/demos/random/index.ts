@@ -1,4 +1,4 @@
-import {defineDemo, range, select, text} from '../defineDemo';
+import {defineDemo, range, select, text} from '../../../features/demos/defineDemo';
 
 export default defineDemo({
   id: 'random',

@@ -1,4 +1,4 @@
-import {defineDemo, range, toggle} from '../defineDemo';
+import {defineDemo, range, toggle} from '../../../features/demos/defineDemo';
 import {cornerControls} from '../shapes-scene/cornerControls';
 import {video} from '../shapes-scene/video';
 

@@ -6,7 +6,7 @@ import {
   useCurrentFrame,
   useVideoConfig,
 } from 'remotion';
-import {colors} from '../theme';
+import {colors} from '../../../features/demos/theme';
 
 type TitleProps = {
   text: string;

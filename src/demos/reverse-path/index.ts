@@ -1,4 +1,4 @@
-import {defineDemo, toggle} from '../defineDemo';
+import {defineDemo, toggle} from '../../../features/demos/defineDemo';
 import {video} from '../paths-scene/video';
 
 export default defineDemo({

@@ -1,6 +1,6 @@
 import {AbsoluteFill, Sequence, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Tracks} from '../parts/Tracks';
-import {colors} from '../theme';
+import {colors} from '../../../features/demos/theme';
 
 type CounterProps = {
   label: string;

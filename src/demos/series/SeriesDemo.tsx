@@ -1,6 +1,6 @@
 import {AbsoluteFill, interpolate, Series, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Tracks} from '../parts/Tracks';
-import {colors} from '../theme';
+import {colors} from '../../../features/demos/theme';
 
 type SceneProps = {
   number: number;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {AbsoluteFill} from 'remotion';
 import {Expression} from '../parts/Expression';
-import {colors} from '../theme';
+import {colors} from '../../../features/demos/theme';
 
 type Props = {
   readonly code: string;

@@ -1,4 +1,4 @@
-import {range, type RangeControl, select} from '../defineDemo';
+import {range, type RangeControl, select} from '../../../features/demos/defineDemo';
 
 /**
  * The controls for the corners of a shape: which of the two options rounds them, and how much each does.

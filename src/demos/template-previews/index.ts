@@ -1,6 +1,6 @@
 // cspell:ignore skia
 import type {ComponentType} from 'react';
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../../../features/demos/defineDemo';
 
 /** Pages describe the illustration themselves, because they show it without loading this list. */
 const preview = (

@@ -1,4 +1,4 @@
-import {defineDemo, select} from '../defineDemo';
+import {defineDemo, select} from '../../../features/demos/defineDemo';
 import {stage} from '../transition-stage/controls';
 
 export default defineDemo({

@@ -1,4 +1,4 @@
-import {range} from '../defineDemo';
+import {range} from '../../../features/demos/defineDemo';
 
 /** What the demos of transitions have in common. */
 export const stage = {durationInFrames: 90, posterFrame: 44};

@@ -1,4 +1,4 @@
-import {defineDemo, range, select, toggle} from '../defineDemo';
+import {defineDemo, range, select, toggle} from '../../../features/demos/defineDemo';
 import {cornerControls} from '../shapes-scene/cornerControls';
 import {video} from '../shapes-scene/video';
 

@@ -1,4 +1,4 @@
-import {defineDemo, select, toggle} from '../defineDemo';
+import {defineDemo, select, toggle} from '../../../features/demos/defineDemo';
 import {duration, stage} from '../transition-stage/controls';
 
 export default defineDemo({

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import {external} from '@site/config/external-links';
+import {external} from '@site/features/site/external-links';
 import Actions from '@site/src/product/Actions';
 import Facts from '@site/src/product/Facts';
 import Milestones from '@site/src/product/Milestones';

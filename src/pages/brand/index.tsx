@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
-import {external} from '@site/config/external-links';
+import {external} from '@site/features/site/external-links';
 import Section from '@site/src/product/Section';
 import styles from './index.module.css';
 

@@ -1,5 +1,5 @@
 import Layout from '@theme/Layout';
-import {external} from '@site/config/external-links';
+import {external} from '@site/features/site/external-links';
 import Routes from '@site/src/product/Routes';
 import Section from '@site/src/product/Section';
 

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import {socialImagePath} from '@site/config/social-images';
+import {socialImagePath} from '@site/features/site/social-images';
 import Actions from '@site/src/product/Actions';
 import CopyCommand from '@site/src/product/CopyCommand';
 import {
@@ -11,8 +11,8 @@ import {
   lambdaMemoryMaxMb,
   lambdaTimeoutMaxMinutes,
   lambdaTimeoutMaxSeconds,
-} from '@site/src/data/facts';
-import Demo from '@site/src/components/Demo';
+} from '@site/features/facts/facts';
+import Demo from '@site/features/demos/client';
 import Facts from '@site/src/product/Facts';
 import Section from '@site/src/product/Section';
 import CostExample from '@site/src/product/lambda/CostExample';

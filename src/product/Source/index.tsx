@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {HighlightedSource} from '@site/plugins/highlighted-sources';
+import type {HighlightedSource} from '@site/packages/build-highlighting';
 import styles from './styles.module.css';
 
 export interface SourceProps {
@@ -10,7 +10,7 @@ export interface SourceProps {
   readonly className?: string;
 }
 
-/** Source code that was highlighted at build time (`plugins/highlighted-sources`). */
+/** Source code that the build has highlighted. */
 export default function Source({source, annotate, className}: SourceProps) {
   return (
     <div className={clsx(styles.panel, className)}>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
-import {external} from '@site/config/external-links';
+import {external} from '@site/features/site/external-links';
 
 /** Explains that a profile describes a specialty instead of a person, where to find people, and how to get listed. */
 export default function SampleNote() {

@@ -1,12 +1,12 @@
-import animatedSource from '@generated/highlighted-sources/default/animated-card.json';
-import parameterizedSource from '@generated/highlighted-sources/default/parameterized-card.json';
-import stillSource from '@generated/highlighted-sources/default/still-card.json';
+import animatedSource from '@generated/build-highlighting/default/animated-card.json';
+import parameterizedSource from '@generated/build-highlighting/default/parameterized-card.json';
+import stillSource from '@generated/build-highlighting/default/still-card.json';
 import animatedCard from '@site/src/demos/animated-card';
-import type {Demo as DemoDefinition} from '@site/src/demos/defineDemo';
+import type {Demo as DemoDefinition} from '@site/features/demos/defineDemo';
 import parameterizedCard from '@site/src/demos/parameterized-card';
 import stillCard from '@site/src/demos/still-card';
-import Demo from '@site/src/components/Demo';
-import Poster from '@site/src/components/Demo/Poster';
+import Demo from '@site/features/demos/client';
+import Poster from '@site/features/demos/client/Poster';
 import Source from '../Source';
 import styles from './Growth.module.css';
 

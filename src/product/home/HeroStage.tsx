@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import source from '@generated/highlighted-sources/default/hero.json';
+import source from '@generated/build-highlighting/default/hero.json';
 import hero from '@site/src/demos/hero';
 import {
   type HeroValueName,
@@ -7,12 +7,12 @@ import {
   heroValueText,
   heroValuesAt,
 } from '@site/src/demos/hero/values';
-import type {DemoProps} from '@site/src/demos/defineDemo';
+import type {DemoProps} from '@site/features/demos/defineDemo';
 import ClipVideo from '@site/src/components/Clip/ClipVideo';
 import {useClip} from '@site/src/components/Clip/useClip';
-import Poster from '@site/src/components/Demo/Poster';
-import useLazyPlayer from '@site/src/components/Demo/useLazyPlayer';
-import Playhead from '@site/src/components/Playhead';
+import Poster from '@site/features/demos/client/Poster';
+import useLazyPlayer from '@site/features/demos/client/useLazyPlayer';
+import Playhead from '@site/features/ui/Playhead';
 import Source from '../Source';
 import styles from './HeroStage.module.css';
 
@@ -56,7 +56,7 @@ export default function HeroStage() {
   };
 
   return (
-    // `src/boot/hero.ts` finds the parts by their data attributes, and may change their texts before hydration.
+    // `src/demos/hero/playEarly.ts` finds the parts by their data attributes, and may change their texts before hydration.
     <div className={styles.stage} data-hero>
       {/* Picture first: on a phone it is on top, and what is parsed later must not push down what is shown. */}
       <div className={styles.picture}>

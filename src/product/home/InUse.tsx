@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {docsFigures} from '@site/src/data/docs-figures';
-import {licenseFreeEmployees} from '@site/src/data/facts';
+import {licenseFreeEmployees} from '@site/features/facts/facts';
 import Milestones, {type Milestone} from '../Milestones';
 import shared from '../shared.module.css';
 import styles from './InUse.module.css';

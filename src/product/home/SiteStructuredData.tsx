@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {organization, organizationProfiles} from '@site/config/organization';
+import {organization, organizationProfiles} from '@site/features/site/organization';
 
 /**
  * Describes the organization and the site to search engines.

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Poster from '@site/src/components/Demo/Poster';
+import Poster from '@site/features/demos/client/Poster';
 import {illustration} from '../illustration';
 import styles from './TemplateStrip.module.css';
 

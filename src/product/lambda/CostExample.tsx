@@ -1,6 +1,6 @@
 import {useId, useState} from 'react';
 import {assumed, estimateRenderCost, type Render} from '@site/src/components/lambda/cost';
-import {lambdaDiskMinMb} from '@site/src/data/facts';
+import {lambdaDiskMinMb} from '@site/features/facts/facts';
 import {prices} from './prices';
 import styles from './CostExample.module.css';
 

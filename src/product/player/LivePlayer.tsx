@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import playerCard from '@site/src/demos/player-card';
-import {type DemoProps, defaultProps} from '@site/src/demos/defineDemo';
-import Demo from '@site/src/components/Demo';
+import {type DemoProps, defaultProps} from '@site/features/demos/defineDemo';
+import Demo from '@site/features/demos/client';
 import styles from './LivePlayer.module.css';
 
 /** Formats a prop for JSX: strings in quotes, other values in braces. */

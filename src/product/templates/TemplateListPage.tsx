@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import StackedTable from '@site/src/components/StackedTable';
+import StackedTable from '@site/features/tables/client/StackedTable';
 import type {TemplateCard} from '@site/src/data/schemas/template';
 import EntryCard, {EntryGrid} from '../EntryCard';
 import Section from '../Section';

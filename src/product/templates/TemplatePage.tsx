@@ -2,14 +2,13 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {socialImagePath, templateImage} from '@site/config/social-images';
-import type {LoadedEntry} from '@site/plugins/entries/options';
-import type {Template} from '@site/src/data/schemas/template';
+import {socialImagePath, templateImage} from '@site/features/site/social-images';
+import type {LoadedTemplate} from '@site/src/data/schemas/template';
 import EntryHeader from '../EntryHeader';
 import InlineCode from '../InlineCode';
 import TextList from '../TextList';
 import PackageManagerTabs from '@site/src/components/PackageManagerTabs';
-import StackedTable from '@site/src/components/StackedTable';
+import StackedTable from '@site/features/tables/client/StackedTable';
 import TemplatePreview from './TemplatePreview';
 import styles from './TemplatePage.module.css';
 
@@ -20,7 +19,7 @@ const tailwindText = {
 } as const;
 
 /** /templates/<slug>: what the template is good for, what it contains and how to start it. */
-export default function TemplatePage({entry}: {readonly entry: LoadedEntry<Template>}) {
+export default function TemplatePage({entry}: {readonly entry: LoadedTemplate}) {
   return (
     <Layout
       title={`${entry.name} template`}

@@ -1,9 +1,8 @@
 import {useState} from 'react';
 import RequestedClip from '@site/src/components/Clip/RequestedClip';
 import Stage from '@site/src/components/Clip/Stage';
-import StageFailure from '@site/src/components/StageFailure';
-import type {LoadedEntry} from '@site/plugins/entries/options';
-import type {Template} from '@site/src/data/schemas/template';
+import StageFailure from '@site/features/ui/StageFailure';
+import type {LoadedTemplate} from '@site/src/data/schemas/template';
 import {illustration} from '../illustration';
 import styles from './TemplatePreview.module.css';
 
@@ -19,7 +18,7 @@ const labels = {
 export default function TemplatePreview({
   poster,
   tagline,
-}: Required<Pick<LoadedEntry<Template>, 'poster' | 'tagline'>>) {
+}: Required<Pick<LoadedTemplate, 'poster' | 'tagline'>>) {
   const [state, setState] = useState<keyof typeof labels>('poster');
   const demo = illustration(poster, `Illustration of the template: ${tagline}`);
   return (

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import {useBlogListPageStructuredData} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/BlogListPage';
-import {organization} from '@site/config/organization';
+import {organization} from '@site/features/site/organization';
 
 /**
  * Replaces the original, which repeats all data of each post, with an empty list of authors: a list needs

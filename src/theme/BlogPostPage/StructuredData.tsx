@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import {useBlogPostStructuredData} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {organization} from '@site/config/organization';
+import {organization} from '@site/features/site/organization';
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 

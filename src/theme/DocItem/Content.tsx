@@ -5,7 +5,7 @@ import SectionBar from '@site/src/components/TableOfContents/SectionBar';
 
 /**
  * Wraps the original: the table of contents of narrow windows is below the title. Pages that contain their title also
- * contain the bar (`plugins/remark-title`).
+ * contain the bar (`features/titles`).
  */
 export default function DocItemContent({children}: Props) {
   const {contentTitle} = useDoc();

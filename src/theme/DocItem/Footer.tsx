@@ -1,4 +1,4 @@
-/** Replaces the original: `src/components/PageEnd` is below the links to the previous and next page. */
+/** Replaces the original: `features/page-end/client` is below the links to the previous and next page. */
 export default function Footer() {
   return null;
 }

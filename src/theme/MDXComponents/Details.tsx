@@ -1,2 +1,2 @@
 // Ejected: upstream's hides its content with `display: none`, so that the browser's search doesn't find it.
-export {default} from '@site/src/components/Details';
+export {default} from '@site/features/ui/Details';

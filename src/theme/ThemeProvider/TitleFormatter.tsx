@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react';
 import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/ThemeProvider/TitleFormatter';
-import {brand, formatPageTitle} from '@site/config/page-title';
+import {brand, formatPageTitle} from '@site/features/site/page-title';
 
 type Formatter = ComponentProps<typeof TitleFormatterProvider>['formatter'];
 

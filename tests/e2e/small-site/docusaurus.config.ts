@@ -1,6 +1,7 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import site from '../../../docusaurus.config';
+import {search} from '../../../features/search';
 
 /**
  * The site's configuration and theme on three pages and the pages of the chat, with what the site itself doesn't turn on:
@@ -9,7 +10,7 @@ import site from '../../../docusaurus.config';
  */
 const here = 'tests/e2e/small-site';
 
-const [, {gtag}] = site.presets![0] as [string, Options];
+const [, {gtag, theme}] = site.presets![0] as [string, Options];
 
 const themeConfig: ThemeConfig = {
   ...(site.themeConfig as ThemeConfig),
@@ -44,11 +45,12 @@ const config: Config = {
         pages: {path: `${here}/pages`},
         sitemap: false,
         gtag,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
+        theme,
       },
     ],
   ],
   plugins: [
+    ...search.plugins,
     [
       '@docusaurus/plugin-content-pages',
       {id: 'chat', path: 'src/pages', include: ['ai.tsx', 'ai-embed.tsx']},

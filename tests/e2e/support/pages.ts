@@ -1,8 +1,9 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {isPartial, listPages} from '../../../plugins/pages';
-import {readFrontMatter} from '../../../plugins/pages/front-matter';
-import {root} from '../../../scripts/lib/tools';
+import {listPages} from '../../../features/pages';
+import {isPartial} from '../../../packages/docs-proof/pages';
+import {readFrontMatter} from '../../../packages/docs-proof/pages/front-matter';
+import {root} from '../../../packages/tools/tools';
 
 /** Kinds of pages that are in the screenshots, by the names of their folders. */
 export const picturedKinds = {

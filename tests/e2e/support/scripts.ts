@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {createGate, giveSign} from './site';
+import {createGate, interact} from './site';
 
 /**
  * Page scripts on their way to the browser. States that a healthy site does not show (a slow page, a
@@ -81,7 +81,7 @@ export const startWithoutPreload = async (page: Page, path: string): Promise<voi
   const {requested, release} = await holdPageScript(page, '@site/docs/spring.mdx');
   await page.goto(path);
   await setUrl('/docs/spring');
-  await giveSign(page);
+  await interact(page);
   await requested;
   await setUrl(path);
   release();

@@ -16,5 +16,5 @@ export const without = {
     appHighlight === 'browser',
     'APP_HIGHLIGHT=browser: the theme shows the code blocks',
   ],
-  sections: [appRoutes === 'all', 'APP_ROUTES=all: the app knows all routes at once'],
+  lazyRoutes: [appRoutes === 'all', 'APP_ROUTES=all: every page loads all routes'],
 } as const satisfies Record<string, readonly [boolean, string]>;

@@ -1,16 +1,16 @@
 import {type BrowserContext, type Page, expect} from '@playwright/test';
 
-/** Gives the page a first sign of a reader, which starts the app and has no other effect. */
-export const giveSign = (page: Page): Promise<boolean> =>
+/** Interacts with the page, which hydrates it and has no other effect. */
+export const interact = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('wheel')));
 
-/** Opens a page and starts its app, without waiting for it: it may be held back, or fail. */
+/** Opens a page and starts its hydration, without waiting for it: its scripts may be held back, or fail. */
 export const start = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await giveSign(page);
+  await interact(page);
 };
 
-/** Gives a sign and waits in the page until the app runs. Waiting there is faster than asking again and again. */
+/** Interacts with the page and waits in it until it is hydrated. Waiting there is faster than asking again and again. */
 const hydration = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -29,10 +29,10 @@ const hydration = (page: Page): Promise<void> =>
       }),
   );
 
-/** How long to wait for the app before the next sign, in milliseconds. */
+/** How long to wait for hydration before the next interaction, in milliseconds. */
 const patience = 1000;
 
-/** Waits until the app runs, which an attribute shows. The page may reload meanwhile. */
+/** Waits until the page is hydrated, which an attribute shows. The page may reload meanwhile. */
 export const waitForHydration = (page: Page): Promise<void> =>
   expect(async () => {
     const hydrated = hydration(page);
@@ -40,10 +40,7 @@ export const waitForHydration = (page: Page): Promise<void> =>
     hydrated.catch(() => undefined);
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(
-        () => reject(new Error('The app of the page does not run yet.')),
-        patience,
-      );
+      timer = setTimeout(() => reject(new Error('The page is not hydrated yet.')), patience);
     });
     await Promise.race([hydrated, tooLate]).finally(() => clearTimeout(timer));
   }).toPass();

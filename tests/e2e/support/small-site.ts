@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {BrowserContext} from '@playwright/test';
 import {contentTypeOf} from '../../../delivery/hosts/content-types';
-import {root} from '../../../scripts/lib/tools';
+import {root} from '../../../packages/tools/tools';
 
 export interface SmallBuild {
   readonly outDir: string;

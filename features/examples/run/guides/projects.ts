@@ -1,0 +1,54 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {readFrontMatter} from '../../../../packages/docs-proof/pages/front-matter';
+import {parseTree} from '../../../pages/markdown';
+// Not from the index of the folder, which imports the sidebars: each new page would make all examples run again.
+import {fileOfRoute} from '../../../pages/routes';
+
+/**
+ * The guide whose project a page continues: the first one that it links to under “Before you start”, as a path relative
+ * to the root of the repository. Later links are often for some readers only.
+ */
+const projectOf = (root: string, {children}: Root): string | undefined => {
+  const isHeading = (node: Root['children'][number]) => node.type === 'heading' && node.depth === 2;
+  const start = children.findIndex(
+    (node) => isHeading(node) && toString(node) === 'Before you start',
+  );
+  const end = children.findIndex((node, index) => index > start && isHeading(node));
+  const files: string[] = [];
+  if (start !== -1) {
+    visit(
+      {type: 'root', children: children.slice(start, end === -1 ? undefined : end)} as Root,
+      'link',
+      ({url}) => {
+        if (url === '/docs/' || /^\/docs\/[^#]+$/.test(url)) {
+          files.push(fileOfRoute(url));
+        }
+      },
+    );
+  }
+  return files.find((file) => readFrontMatter(path.join(root, file))['kind'] === 'guide');
+};
+
+/**
+ * Adds the guides that a reader must have followed before the given ones, each in front of the first page that
+ * continues its project.
+ *
+ * @param root absolute path of the repository
+ * @param pages paths relative to it
+ */
+export const withProjects = (root: string, pages: readonly string[]): string[] => {
+  const all = new Set<string>();
+  const add = (page: string, before: readonly string[] = []): void => {
+    const project = projectOf(root, parseTree(readFileSync(path.resolve(root, page), 'utf8')));
+    if (project !== undefined && !all.has(project) && !before.includes(project)) {
+      add(project, [...before, page]);
+    }
+    all.add(page);
+  };
+  pages.forEach((page) => add(page));
+  return [...all];
+};

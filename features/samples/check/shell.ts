@@ -1,0 +1,180 @@
+import type {InlineCode} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {fencesOf} from '../../../packages/docs-proof/pages/fences';
+import type {Page} from '../../../packages/docs-proof/lib/pages';
+import type {Problem} from '../../../packages/docs-proof/lib/problem';
+import {mostSimilar} from '../../../packages/docs-proof/lib/similar';
+import type {Commands} from './commands';
+
+/** A CLI command of the toolkit on a page. */
+export interface Call {
+  line: number;
+  /** Words after `remotion` that aren't flags: the command, then its arguments. */
+  words: string[];
+  /** Flags with their dashes, without their values. */
+  flags: string[];
+  /** Whether it is in a sentence rather than in a code block. */
+  inSentence: boolean;
+}
+
+const shells = new Set([
+  'bash',
+  'sh',
+  'shell',
+  'zsh',
+  'console',
+  'powershell',
+  'docker',
+  'dockerfile',
+  'yaml',
+  'yml',
+]);
+
+/** Programs that run the command of a package. After other words, `remotion` isn't a command. */
+const runners = new Set(['npx', 'bunx', 'pnpx', 'yarn', 'pnpm', 'bun', 'exec', 'dlx']);
+
+/** Returns every CLI command of the toolkit in the shell code blocks and the inline code of a page. */
+export function callsOf(page: Pick<Page, 'tree'>): Call[] {
+  const calls = fencesOf(page)
+    .filter(({language, skip}) => shells.has(language) && skip === undefined)
+    .flatMap(({code, line}) => callsIn(code, line));
+  visit(page.tree, 'inlineCode', (node: InlineCode) => {
+    if (/^(?:npx|bunx|pnpm exec|yarn) remotion[bd]?\s/.test(node.value)) {
+      calls.push(...callsIn(node.value, node.position?.start.line ?? 1, true));
+    }
+  });
+  return calls;
+}
+
+/** Every command and each of its flags must exist. Sentences may also mention former commands. */
+export function checkCalls(file: string, calls: readonly Call[], commands: Commands): Problem[] {
+  return calls
+    .filter((call) => !mentionsFormer(call))
+    .flatMap(({line, words, flags}): Problem[] => {
+      const command = longestCommand(words, commands);
+      if (command === undefined) {
+        if (words.length === 0) {
+          return [];
+        }
+        return [
+          {
+            file,
+            line,
+            message: `The command “remotion ${words[0]}” doesn't exist.`,
+            remedy: `Use one of: ${[...new Set([...commands.keys()].map((name) => name.split(' ')[0] ?? ''))].sort().join(', ')}.`,
+          },
+        ];
+      }
+      const {flags: known, passesOn, group} = commands.get(command)!;
+      const subcommand = words[command.split(' ').length];
+      if (group && subcommand !== undefined) {
+        return [
+          {
+            file,
+            line,
+            message: `“remotion ${command}” has no subcommand “${subcommand}”.`,
+            remedy: `Use one of: ${[...commands.keys()].filter((name) => name.startsWith(`${command} `)).join(', ')}.`,
+          },
+        ];
+      }
+      return flags
+        .map((flag) => flag.replace(/^-+/, ''))
+        .filter((flag) => !passesOn && !isKnown(flag, known))
+        .map((flag) => ({
+          file,
+          line,
+          message: `“remotion ${command}” has no flag --${flag}.`,
+          remedy: suggestion(flag, known),
+        }));
+    });
+}
+
+/**
+ * Commands before 4.0, which the release notes and the migration guide mention: `install` downloaded FFmpeg, and `preview`
+ * was the name of `studio`.
+ */
+const formerCommands = new Set(['install', 'preview']);
+
+const mentionsFormer = ({inSentence, words: [first = '']}: Call): boolean =>
+  inSentence && formerCommands.has(first);
+
+/** Parses shell code. Handles continued lines, comments, quotes, and several commands on a line. */
+export function callsIn(code: string, firstLine: number, inSentence = false): Call[] {
+  const calls: Call[] = [];
+  const lines = code.split('\n');
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = firstLine + index;
+    let text = lines[index]!;
+    while (/[\\`^]\s*$/.test(text) && index + 1 < lines.length) {
+      index += 1;
+      text = `${text.replace(/[\\`^]\s*$/, '')} ${lines[index]!.trim()}`;
+    }
+    for (const tokens of wordsOfCommands(text)) {
+      const start = tokens.findIndex(
+        (token, position) =>
+          /^(?:\.\/)?(?:node_modules\/\.bin\/)?remotion[bd]?(?:@\S+)?$/.test(token) &&
+          isRun(tokens, position),
+      );
+      if (start !== -1) {
+        const rest = tokens.slice(start + 1);
+        const end = rest.indexOf('--');
+        const own = end === -1 ? rest : rest.slice(0, end);
+        calls.push({
+          line,
+          words: own.filter((token) => !token.startsWith('-')),
+          flags: own
+            .filter((token) => /^--?[a-zA-Z]/.test(token))
+            .map((token) => token.replace(/=.*$/s, '')),
+          inSentence,
+        });
+      }
+    }
+  }
+  return calls;
+}
+
+function isRun(tokens: readonly string[], position: number): boolean {
+  let before = position - 1;
+  while (before >= 0 && tokens[before]!.startsWith('-')) {
+    before -= 1;
+  }
+  return tokens[position]!.includes('.bin/') || (before >= 0 && runners.has(tokens[before]!));
+}
+
+/** Returns the words of each command on a line, without quotes and comments. */
+function wordsOfCommands(text: string): string[][] {
+  const commands: string[][] = [[]];
+  const token = /(?:"(?:\\.|[^"])*"|'[^']*'|\\.|[^\s"'\\;&|])+|&&|\|\|?|;|&/g;
+  for (const [word] of text.matchAll(token)) {
+    if (/^(?:&&?|\|\|?|;)$/.test(word)) {
+      commands.push([]);
+    } else if (word.startsWith('#')) {
+      break;
+    } else {
+      commands.at(-1)!.push(word.replaceAll(/["']/g, ''));
+    }
+  }
+  return commands;
+}
+
+function longestCommand(words: readonly string[], commands: Commands): string | undefined {
+  for (let length = Math.min(words.length, 4); length > 0; length -= 1) {
+    const name = words.slice(0, length).join(' ');
+    if (commands.has(name)) {
+      return name;
+    }
+  }
+  return undefined;
+}
+
+/** Whether a flag is known. `--no-overwrite` turns off `--overwrite`. */
+function isKnown(flag: string, known: readonly string[]): boolean {
+  return known.includes(flag) || known.includes(flag.replace(/^no-/, ''));
+}
+
+function suggestion(flag: string, known: readonly string[]): string {
+  const similar = mostSimilar(flag, known);
+  return similar === undefined
+    ? 'Remove the flag. The page of the command lists its flags.'
+    : `Use --${similar}.`;
+}

@@ -1,0 +1,83 @@
+import path from 'node:path/posix';
+import {sampleLanguages} from '../hide';
+import type {Fence} from '../../../packages/docs-proof/pages/fences';
+
+/** A file for the compiler: a code block, or the part of it below a `// @filename:` line. */
+export interface Source {
+  /** Path from the title or `@filename`: `src/MyVideo.tsx`. */
+  name: string;
+  /** Whether the author set the name, so that other code blocks of the page can import the file. */
+  named: boolean;
+  /** Code in which directives are empty lines, so that line numbers match the page. */
+  code: string;
+}
+
+/** A code block, prepared for the compiler. */
+export interface Sample {
+  /** Index of the code block on the page. */
+  index: number;
+  fence: Fence;
+  sources: Source[];
+  /** The TypeScript errors that `// @errors:` expects. */
+  expectedErrors: number[];
+}
+
+const cut = /^\s*\/\/ ---cut---\s*$/;
+const errors = /^\s*\/\/ @errors:(.*)$/;
+const filename = /^\s*\/\/ @filename:\s*(\S+)\s*$/;
+
+export function isCompiled(fence: Fence): boolean {
+  return sampleLanguages.has(fence.language);
+}
+
+/** Reads the directives of a code block and splits it into files. */
+export function toSample(fence: Fence, index: number): Sample {
+  const expectedErrors: number[] = [];
+  const sources: Source[] = [];
+  const extension = `.${fence.language}`;
+  const lines = fence.code.split('\n');
+  let current: {name: string; named: boolean; lines: string[]} = {
+    ...nameOf(fence.title, extension),
+    lines: [],
+  };
+  const finish = () => {
+    if (current.lines.some((line) => line.trim() !== '')) {
+      sources.push({
+        name: current.name,
+        named: current.named,
+        code: current.lines.join('\n'),
+      });
+    }
+  };
+  lines.forEach((line, number) => {
+    const announced = errors.exec(line);
+    const file = filename.exec(line);
+    if (file?.[1] !== undefined) {
+      finish();
+      current = {
+        name: clean(file[1]),
+        named: true,
+        lines: Array.from({length: number + 1}, () => ''),
+      };
+    } else if (announced?.[1] !== undefined) {
+      expectedErrors.push(...(announced[1].match(/\d+/g) ?? []).map(Number));
+      current.lines.push('');
+    } else {
+      current.lines.push(cut.test(line) ? '' : line);
+    }
+  });
+  finish();
+  return {index, fence, sources, expectedErrors};
+}
+
+/** A title is a file name if it ends with a file extension: "src/Root.tsx", but not "Before". */
+function nameOf(title: string | undefined, extension: string): {name: string; named: boolean} {
+  if (title !== undefined && /^[\w@./[\]()-]+\.[cm]?[jt]sx?$/.test(title)) {
+    return {name: clean(title), named: true};
+  }
+  return {name: `sample${extension}`, named: false};
+}
+
+function clean(name: string): string {
+  return path.normalize(`/${name}`).slice(1);
+}

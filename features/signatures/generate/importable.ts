@@ -1,0 +1,32 @@
+import ts from 'typescript';
+import type {Types} from '../../../packages/docs-proof/lib/types';
+import type {Member} from '../../../packages/docs-proof/lib/types-members';
+import {maxLength} from './brief';
+
+/**
+ * Returns the type of a member as text. If its name can't be imported, returns what the name stands for,
+ * unless that is too long.
+ */
+export function importableText({checker, exports, isOwn}: Types, {text, types}: Member): string {
+  const [type, ...others] = types;
+  const alias = type?.aliasSymbol;
+  if (
+    type === undefined ||
+    alias === undefined ||
+    others.length > 0 ||
+    exports.some(({symbol}) => symbol === alias) ||
+    !alias.declarations?.some((each) => isOwn(each.getSourceFile().fileName))
+  ) {
+    return text;
+  }
+  const expanded = checker
+    .typeToString(
+      type,
+      undefined,
+      ts.TypeFormatFlags.NoTruncation |
+        ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+        ts.TypeFormatFlags.InTypeAlias,
+    )
+    .replace(/import\("[^"]+"\)\./g, '');
+  return expanded.length <= maxLength ? expanded : text;
+}

@@ -1,0 +1,23 @@
+/** Whether a version is a release: neither a prerelease nor the placeholder 0.0.0. */
+export function isRelease(version: string): boolean {
+  return /^\d+\.\d+\.\d+$/.test(version) && version !== '0.0.0';
+}
+
+/** Orders releases from old to new. */
+export function compareVersions(a: string, b: string): number {
+  const left = a.split('.').map(Number);
+  const right = b.split('.').map(Number);
+  for (let index = 0; index < 3; index += 1) {
+    const difference = (left[index] ?? 0) - (right[index] ?? 0);
+    if (difference !== 0) {
+      return difference;
+    }
+  }
+  return 0;
+}
+
+/** Whether no release can exist between two versions, such as 4.0.56 and 4.0.57. */
+export function isNext(older: string, newer: string): boolean {
+  const [major, minor, patch] = older.split('.').map(Number);
+  return newer === `${major}.${minor}.${(patch ?? 0) + 1}`;
+}

@@ -1,0 +1,11 @@
+import {codeKey, hash, installedPackages, remember} from '../../packages/docs-proof/lib/cache';
+import type {ToolkitCli} from './read';
+
+/**
+ * Returns the commands of `npx remotion`. Loads the compiler and the packages only if the packages or the checks have
+ * changed.
+ */
+export const readCli = (root: string): Promise<ToolkitCli> =>
+  remember(root, 'cli', hash(installedPackages(root), codeKey(import.meta.url)), async () =>
+    (await import('./read')).analyse(root),
+  );

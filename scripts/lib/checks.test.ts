@@ -1,0 +1,14 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {root} from '../../packages/tools/tools';
+
+const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+it('no command depends on the shell of an operating system', () => {
+  for (const command of Object.values(scripts)) {
+    expect(command).not.toMatch(/[;|<>$`'"\\]|(?:^|\s)(?:rm|cp|mv|export|cross-env)\s|^\w+=/);
+  }
+});
