@@ -1,8 +1,0 @@
-/**
- * Returns a function that listens to events of the window, before all listeners of elements, until the signal is
- * aborted.
- */
-export const listen =
-  (window: Window, signal: AbortSignal) =>
-  (type: string, listener: (event: Event) => void): void =>
-    window.addEventListener(type, listener, {capture: true, signal});
