@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {AbsoluteFill, spring, useCurrentFrame, useVideoConfig} from 'remotion';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {Caption, Hills, Sun} from './Layers';
 
 type LayerProps = {

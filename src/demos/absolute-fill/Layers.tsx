@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {AbsoluteFill} from 'remotion';
-import {colors, sans} from '../../../features/demos/theme';
+import {colors, sans} from '../theme';
 
 export const Sun = () => (
   <AbsoluteFill style={{borderRadius: 10, backgroundColor: colors.paper}}>

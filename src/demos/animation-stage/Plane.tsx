@@ -1,6 +1,6 @@
 import type {CSSProperties, ReactNode} from 'react';
 import {AbsoluteFill} from 'remotion';
-import {colors, mono} from '../../../features/demos/theme';
+import {colors, mono} from '../theme';
 
 type Props = {
   /** One line of code each, from the top. */

@@ -1,5 +1,5 @@
 import {AbsoluteFill, interpolate, Sequence, useCurrentFrame} from 'remotion';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {Burst} from './Burst';
 import {Launch} from './Launch';
 import {SlowMotion} from './SlowMotion';

@@ -1,5 +1,5 @@
 import {Easing, interpolate, random, useCurrentFrame} from 'remotion';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
 

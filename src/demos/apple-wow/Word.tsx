@@ -1,5 +1,5 @@
 import {spring, useCurrentFrame, useVideoConfig} from 'remotion';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type WordProps = {
   readonly children: string;

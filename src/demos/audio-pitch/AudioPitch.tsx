@@ -2,7 +2,7 @@ import {useCurrentFrame, useVideoConfig} from 'remotion';
 import {Paper} from '../parts/Paper';
 import {Text} from '../parts/Text';
 import {Timeline} from '../parts/Timeline';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 const notes = [400, 500, 600, 800];
 const windowInSeconds = 0.02;

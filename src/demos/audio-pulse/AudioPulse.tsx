@@ -3,7 +3,7 @@ import {useCurrentFrame, useVideoConfig} from 'remotion';
 import {Text} from '../parts/Text';
 import {SoundStage} from '../sound-scene/SoundStage';
 import {tune} from '../sound-scene/tune';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   amount: number;

@@ -2,7 +2,7 @@ import {useCurrentFrame} from 'remotion';
 import {Paper} from '../parts/Paper';
 import {Text} from '../parts/Text';
 import {Timeline} from '../parts/Timeline';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {fileInFrames, type Heard, loudnessAt, video} from './sound';
 
 type Props = {

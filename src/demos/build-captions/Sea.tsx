@@ -1,5 +1,5 @@
 import {AbsoluteFill} from 'remotion';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 const HORIZON = 330;
 const COLUMNS = Array.from({length: 65}, (_, i) => i * 20);

@@ -1,5 +1,5 @@
 import {AbsoluteFill, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {drinks, months} from './data';
 
 const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;

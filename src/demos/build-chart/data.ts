@@ -1,4 +1,4 @@
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 export const months = Array.from({length: 12}, (_, month) =>
   new Date(2025, month).toLocaleString('en-US', {month: 'short'}),

@@ -1,5 +1,5 @@
 import {AbsoluteFill, interpolate, Series, spring, useCurrentFrame, useVideoConfig} from 'remotion';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {activityOf, bestMonth} from './activity';
 
 const shades = [colors.gray100, '#f3b5a9', '#ec7a69', colors.signal];

@@ -1,7 +1,7 @@
 import {CameraMotionBlur} from '@remotion/motion-blur';
 import {AbsoluteFill} from 'remotion';
 import {Lane, MovingObject} from '../motion-stage/MovingObject';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   shutterAngle: number;

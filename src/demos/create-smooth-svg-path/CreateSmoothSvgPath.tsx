@@ -2,7 +2,7 @@ import {createSmoothSvgPath, visualizeAudioWaveform} from '@remotion/media-utils
 import {useCurrentFrame, useVideoConfig} from 'remotion';
 import {SoundStage} from '../sound-scene/SoundStage';
 import {tune} from '../sound-scene/tune';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   numberOfPoints: number;

@@ -1,6 +1,6 @@
 import type {Caption, TikTokPage} from '@remotion/captions';
 import {Text} from '../parts/Text';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   readonly captions: readonly Caption[];

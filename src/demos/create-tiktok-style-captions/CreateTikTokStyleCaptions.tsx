@@ -1,6 +1,6 @@
 import {createTikTokStyleCaptions} from '@remotion/captions';
 import {AbsoluteFill, useCurrentFrame, useVideoConfig} from 'remotion';
-import {colors, mono, sans} from '../../../features/demos/theme';
+import {colors, mono, sans} from '../theme';
 import {captions} from './captions';
 import {CaptionAxis} from './CaptionAxis';
 

@@ -1,6 +1,6 @@
 import {useRef, useState, type PointerEvent} from 'react';
 import {AbsoluteFill, spring, useCurrentFrame, useCurrentScale, useVideoConfig} from 'remotion';
-import {colors, mono, sans} from '../../../features/demos/theme';
+import {colors, mono, sans} from '../theme';
 
 type Layer = {id: string; left: number; top: number; width: number; height: number};
 

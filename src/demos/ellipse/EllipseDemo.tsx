@@ -2,7 +2,7 @@ import {Ellipse} from '@remotion/shapes';
 import {attributes} from '../shapes-scene/corners';
 import {ShapeStage} from '../shapes-scene/ShapeStage';
 import {useProgress} from '../parts/useProgress';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   rx: number;

@@ -2,7 +2,7 @@ import {evolvePath, getLength, getSubpaths} from '@remotion/paths';
 import {path, useProgress} from '../paths-scene/path';
 import {Scene} from '../paths-scene/Scene';
 import {Stroke} from '../paths-scene/marks';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   apart: boolean;

@@ -3,7 +3,7 @@ import {AbsoluteFill} from 'remotion';
 import {ViewBox} from '../paths-scene/ViewBox';
 import {path, short, useProgress} from '../paths-scene/path';
 import {Expression} from '../parts/Expression';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   scale: number;

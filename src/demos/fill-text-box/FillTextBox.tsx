@@ -3,7 +3,7 @@ import {useCurrentFrame} from 'remotion';
 import {font, headline} from '../headline-scene/headline';
 import {Measure} from '../headline-scene/Measure';
 import {HeadlineStage} from '../headline-scene/HeadlineStage';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   maxBoxWidth: number;

@@ -4,7 +4,7 @@ import {font, headline} from '../headline-scene/headline';
 import {Measure} from '../headline-scene/Measure';
 import {HeadlineStage} from '../headline-scene/HeadlineStage';
 import {useProgress} from '../parts/useProgress';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   maxLines: number;

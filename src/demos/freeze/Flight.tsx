@@ -1,6 +1,6 @@
 import {AbsoluteFill, interpolate} from 'remotion';
 import {Text} from '../parts/Text';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   readonly x: number;

@@ -1,6 +1,6 @@
 import {AbsoluteFill, Freeze, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Timeline} from '../parts/Timeline';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {Flight} from './Flight';
 
 const Ball = ({x, label, color}: {x: number; label: string; color: string}) => {

@@ -11,7 +11,7 @@ import {Dot, Stroke} from '../paths-scene/marks';
 import {Segment} from '../paths-scene/Segment';
 import {path} from '../paths-scene/path';
 import {Scene} from '../paths-scene/Scene';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   speed: number;

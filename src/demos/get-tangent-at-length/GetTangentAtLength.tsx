@@ -2,7 +2,7 @@ import {getLength, getPointAtLength, getTangentAtLength} from '@remotion/paths';
 import {Arrow, Stroke} from '../paths-scene/marks';
 import {path, useProgress} from '../paths-scene/path';
 import {Scene} from '../paths-scene/Scene';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   arrow: number;

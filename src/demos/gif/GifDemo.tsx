@@ -1,6 +1,6 @@
 import {Gif} from '@remotion/gif';
 import {AbsoluteFill, useCurrentFrame, useVideoConfig} from 'remotion';
-import {colors, mono} from '../../../features/demos/theme';
+import {colors, mono} from '../theme';
 import record from './record.gif';
 
 type Props = {

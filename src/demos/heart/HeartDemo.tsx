@@ -2,7 +2,7 @@ import {Heart} from '@remotion/shapes';
 import {interpolate, useCurrentFrame} from 'remotion';
 import {attributes} from '../shapes-scene/corners';
 import {ShapeStage} from '../shapes-scene/ShapeStage';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   height: number;

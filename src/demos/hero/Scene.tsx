@@ -1,5 +1,5 @@
 import {AbsoluteFill} from 'remotion';
-import {colors, mono, sans} from '../../../features/demos/theme';
+import {colors, mono, sans} from '../theme';
 
 const FROM = 96;
 const TO = 1184;

@@ -1,7 +1,7 @@
 import {interpolateColors, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Paper} from '../parts/Paper';
 import {Timeline} from '../parts/Timeline';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   first: string;

@@ -2,7 +2,7 @@ import {interpolateStyles} from '@remotion/animation-utils';
 import type {CSSProperties} from 'react';
 import {Easing, type ExtrapolateType, useCurrentFrame} from 'remotion';
 import {Plane, Square} from '../animation-stage/Plane';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 const easings = {
   none: undefined,

@@ -1,6 +1,6 @@
 import {Easing, interpolate, random, useCurrentFrame} from 'remotion';
 import {Paper} from '../parts/Paper';
-import {colors, sans} from '../../../features/demos/theme';
+import {colors, sans} from '../theme';
 
 const TOTAL = 240;
 const LEFT = 64;

@@ -1,6 +1,6 @@
 import {AbsoluteFill} from 'remotion';
 import {Text} from '../parts/Text';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   /** The center, in pixels from the left edge. */

@@ -1,6 +1,6 @@
 import {AbsoluteFill, Loop, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Tracks} from '../parts/Tracks';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {Dial} from './Dial';
 
 const Clock = ({turn}: {turn: number}) => {

@@ -1,6 +1,6 @@
 import {Lottie} from '@remotion/lottie';
 import {AbsoluteFill} from 'remotion';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import badge from './badge.json';
 
 type Props = {

@@ -1,7 +1,7 @@
 import {makeTransform, rotate, scale, translateX} from '@remotion/animation-utils';
 import {spring, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Plane, Square} from '../animation-stage/Plane';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   x: number;

@@ -1,6 +1,6 @@
 import {useCurrentFrame, useVideoConfig} from 'remotion';
 import {Dots, Levels, scales} from '../parts/axes';
-import {colors, mono} from '../../../features/demos/theme';
+import {colors, mono} from '../theme';
 
 type Props = {
   readonly curve: (frame: number) => number;

@@ -1,6 +1,6 @@
 import {useLayoutEffect, useRef, useState} from 'react';
 import {AbsoluteFill, interpolate, useCurrentFrame, useCurrentScale} from 'remotion';
-import {colors, mono} from '../../../features/demos/theme';
+import {colors, mono} from '../theme';
 
 type Props = {
   word: string;

@@ -1,5 +1,5 @@
 import {AbsoluteFill, interpolate, useCurrentFrame} from 'remotion';
-import {colors, sans} from '../../../features/demos/theme';
+import {colors, sans} from '../theme';
 
 type Props = {
   readonly lapInFrames: number;

@@ -1,6 +1,6 @@
 import {noise3D} from '@remotion/noise';
 import {AbsoluteFill, useCurrentFrame} from 'remotion';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   seed: string;

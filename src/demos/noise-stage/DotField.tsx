@@ -1,5 +1,5 @@
 import {Paper} from '../parts/Paper';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   /** The value of a dot, -1 to 1. Columns run from 0 to 31, rows from 0 to 17. */

@@ -1,7 +1,7 @@
 import {AbsoluteFill, random} from 'remotion';
 import {motion} from '../hero/motion';
 import {Strip} from '../parts/Timeline';
-import {colors, mono, sans} from '../../../features/demos/theme';
+import {colors, mono, sans} from '../theme';
 
 type Props = {
   readonly kicker: string;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {Text} from './Text';
 
 type Props = {

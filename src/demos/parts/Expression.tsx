@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {colors, mono} from '../../../features/demos/theme';
+import {colors, mono} from '../theme';
 
 type Props = {
   readonly children: ReactNode;

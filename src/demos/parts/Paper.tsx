@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {AbsoluteFill} from 'remotion';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {Expression} from './Expression';
 
 type Props = ComponentProps<'svg'> & {

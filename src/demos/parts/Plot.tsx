@@ -1,5 +1,5 @@
 import {useCurrentFrame, useVideoConfig} from 'remotion';
-import {colors, mono, sans} from '../../../features/demos/theme';
+import {colors, mono, sans} from '../theme';
 import {Dots, Levels, scales} from './axes';
 
 type Props = {

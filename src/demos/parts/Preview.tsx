@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {AbsoluteFill} from 'remotion';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {Themed} from '../../../features/demos/Themed';
 import {Strip} from './Timeline';
 

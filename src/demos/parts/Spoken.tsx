@@ -1,4 +1,4 @@
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   readonly words: readonly string[];

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {colors, mono, sans} from '../../../features/demos/theme';
+import {colors, mono, sans} from '../theme';
 
 type Props = {
   readonly x: number;

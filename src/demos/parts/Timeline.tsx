@@ -1,5 +1,5 @@
 import {useCurrentFrame, useVideoConfig} from 'remotion';
-import {colors, mono} from '../../../features/demos/theme';
+import {colors, mono} from '../theme';
 import {Text} from './Text';
 
 type StripProps = {

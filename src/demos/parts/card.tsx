@@ -1,5 +1,5 @@
 import type {CSSProperties} from 'react';
-import {colors, sans} from '../../../features/demos/theme';
+import {colors, sans} from '../theme';
 
 /** A card with a title on the left. */
 export const card: CSSProperties = {

@@ -1,5 +1,5 @@
 import {AbsoluteFill} from 'remotion';
-import {colors, mono} from '../../../features/demos/theme';
+import {colors, mono} from '../theme';
 
 type Props = {
   readonly rows: readonly {readonly label?: string; readonly items: readonly string[]}[];

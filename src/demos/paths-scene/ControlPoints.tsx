@@ -1,6 +1,6 @@
 import type {ReducedInstruction} from '@remotion/paths';
 import {Fragment} from 'react';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   readonly instructions: readonly ReducedInstruction[];

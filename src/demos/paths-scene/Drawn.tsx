@@ -1,5 +1,5 @@
 import {evolvePath, getLength, getSubpaths} from '@remotion/paths';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   readonly d: string;

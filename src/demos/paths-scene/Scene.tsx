@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Paper} from '../parts/Paper';
-import {colors, mono} from '../../../features/demos/theme';
+import {colors, mono} from '../theme';
 
 type Props = {
   readonly code: string;

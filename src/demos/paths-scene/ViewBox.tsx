@@ -1,4 +1,4 @@
-import {colors, mono} from '../../../features/demos/theme';
+import {colors, mono} from '../theme';
 
 type Props = {
   readonly top: number;

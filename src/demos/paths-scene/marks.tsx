@@ -1,4 +1,4 @@
-import {colors, mono} from '../../../features/demos/theme';
+import {colors, mono} from '../theme';
 
 type StrokeProps = {
   readonly d: string;

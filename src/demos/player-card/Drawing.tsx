@@ -1,4 +1,4 @@
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 export type Product = 'mug' | 'lamp' | 'chair';
 

@@ -1,5 +1,5 @@
 import {AbsoluteFill, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {Drawing, type Product} from './Drawing';
 
 type Props = {

@@ -2,7 +2,7 @@ import {AbsoluteFill, Freeze, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Text} from '../parts/Text';
 import {Intro} from '../player-scene/Intro';
 import {Scaled} from '../player-scene/Scaled';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 /** When the viewer acts, in frames of the clock. */
 const PLAY = 15;

@@ -3,7 +3,7 @@ import {interpolate} from 'remotion';
 import {scales} from '../parts/axes';
 import {Paper} from '../parts/Paper';
 import {Text} from '../parts/Text';
-import {colors, stageStyle} from '../../../features/demos/theme';
+import {colors, stageStyle} from '../theme';
 
 /** The video of these scenes: 90 frames, and a clip in it from frame 30 on. */
 export const LENGTH = 90;

@@ -1,5 +1,5 @@
 import {AbsoluteFill, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
-import {colors, stageStyle} from '../../../features/demos/theme';
+import {colors, stageStyle} from '../theme';
 
 const words = ['Made', 'with', 'frames'];
 

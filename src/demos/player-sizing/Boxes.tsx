@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {AbsoluteFill} from 'remotion';
 import {Text} from '../parts/Text';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Size = {readonly width: number; readonly height: number};
 

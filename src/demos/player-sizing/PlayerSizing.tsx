@@ -1,7 +1,7 @@
 import {AbsoluteFill} from 'remotion';
 import {Intro} from '../player-scene/Intro';
 import {Scaled} from '../player-scene/Scaled';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {Boxes} from './Boxes';
 
 const composition = {width: 1280, height: 720};

@@ -1,7 +1,7 @@
 import {random, useCurrentFrame} from 'remotion';
 import {Paper} from '../parts/Paper';
 import {Timeline} from '../parts/Timeline';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 const palette = [colors.signal, colors.ink, colors.gray300, colors.tint];
 

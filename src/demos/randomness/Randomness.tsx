@@ -1,5 +1,5 @@
 import {AbsoluteFill, interpolate, random, useCurrentFrame, useVideoConfig} from 'remotion';
-import {colors, mono} from '../../../features/demos/theme';
+import {colors, mono} from '../theme';
 
 type Props = {
   seed: string;

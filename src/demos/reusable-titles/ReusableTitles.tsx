@@ -6,7 +6,7 @@ import {
   useCurrentFrame,
   useVideoConfig,
 } from 'remotion';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type TitleProps = {
   text: string;

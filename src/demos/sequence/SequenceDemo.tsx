@@ -1,6 +1,6 @@
 import {AbsoluteFill, Sequence, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Tracks} from '../parts/Tracks';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type CounterProps = {
   label: string;

@@ -1,6 +1,6 @@
 import {AbsoluteFill, interpolate, Series, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Tracks} from '../parts/Tracks';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type SceneProps = {
   number: number;

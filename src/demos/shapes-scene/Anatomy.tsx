@@ -10,7 +10,7 @@ import {ControlPoints} from '../paths-scene/ControlPoints';
 import {short} from '../paths-scene/path';
 import {Paper} from '../parts/Paper';
 import {useProgress} from '../parts/useProgress';
-import {colors, mono} from '../../../features/demos/theme';
+import {colors, mono} from '../theme';
 
 type Shape = {
   readonly path: string;

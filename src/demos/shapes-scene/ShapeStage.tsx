@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {AbsoluteFill} from 'remotion';
 import {Expression} from '../parts/Expression';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   readonly code: string;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Paper} from '../parts/Paper';
 import {Text} from '../parts/Text';
 import {Timeline} from '../parts/Timeline';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   readonly code: string;

@@ -2,7 +2,7 @@ import {Star} from '@remotion/shapes';
 import {attributes, type Corners, roundingOf} from '../shapes-scene/corners';
 import {ShapeStage} from '../shapes-scene/ShapeStage';
 import {useProgress} from '../parts/useProgress';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = Corners & {
   points: number;

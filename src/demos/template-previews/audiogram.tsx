@@ -2,7 +2,7 @@ import {random, useCurrentFrame} from 'remotion';
 import {Preview} from '../parts/Preview';
 import {Spoken} from '../parts/Spoken';
 import {Text} from '../parts/Text';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 const bars = Array.from({length: 82}, (_, i) => {
   const phrase = Math.abs(Math.sin(i / 7.3)) * Math.abs(Math.cos(i / 17));

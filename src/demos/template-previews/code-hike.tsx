@@ -1,7 +1,7 @@
 import {Easing, interpolate} from 'remotion';
 import {Preview} from '../parts/Preview';
 import {Text} from '../parts/Text';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {clamp, useLoop} from './useLoop';
 
 /** The frame at which the word is in its place. */

@@ -1,7 +1,7 @@
 import {Preview} from '../parts/Preview';
 import {Spoken} from '../parts/Spoken';
 import {Text} from '../parts/Text';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {useLoop} from './useLoop';
 
 const LENGTH = 150;

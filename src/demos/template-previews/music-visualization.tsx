@@ -1,7 +1,7 @@
 import {random, useCurrentFrame} from 'remotion';
 import {Preview} from '../parts/Preview';
 import {Text} from '../parts/Text';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {swing} from './useLoop';
 
 const RAYS = 96;

@@ -1,7 +1,7 @@
 import {Browser, VideoPlayer} from '../parts/Browser';
 import {Preview} from '../parts/Preview';
 import {Text} from '../parts/Text';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {swing, useLoop} from './useLoop';
 
 const files = [

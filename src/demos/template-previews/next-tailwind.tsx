@@ -1,7 +1,7 @@
 import {Browser} from '../parts/Browser';
 import {Preview} from '../parts/Preview';
 import {Text} from '../parts/Text';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {useLoop} from './useLoop';
 
 const chips = [

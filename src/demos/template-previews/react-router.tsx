@@ -2,7 +2,7 @@ import {evolvePath, getLength, getPointAtLength} from '@remotion/paths';
 import {Browser, VideoPlayer} from '../parts/Browser';
 import {Preview} from '../parts/Preview';
 import {Text} from '../parts/Text';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {useLoop} from './useLoop';
 
 const routes = [

@@ -2,7 +2,7 @@ import {useCurrentFrame} from 'remotion';
 import {Preview} from '../parts/Preview';
 import {Spoken} from '../parts/Spoken';
 import {Text} from '../parts/Text';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {swing} from './useLoop';
 
 /** The clip is a part of the recording that starts at this frame. */

@@ -1,7 +1,7 @@
 import {useCurrentFrame, useVideoConfig} from 'remotion';
 import {Preview} from '../parts/Preview';
 import {Text} from '../parts/Text';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 const titles = ['Invoice 1041', 'Invoice 1042', 'Invoice 1043', 'Invoice 1044'];
 

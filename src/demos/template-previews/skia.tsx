@@ -1,5 +1,5 @@
 import {Preview} from '../parts/Preview';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {useLoop} from './useLoop';
 
 const PETALS = 12;

@@ -2,7 +2,7 @@
 import {interpolate, useCurrentFrame} from 'remotion';
 import {Preview} from '../parts/Preview';
 import {Text} from '../parts/Text';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 const star = (r: number) =>
   `M${Array.from({length: 10}, (_, i) => {

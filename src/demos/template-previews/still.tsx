@@ -1,7 +1,7 @@
 import {useCurrentFrame} from 'remotion';
 import {Preview} from '../parts/Preview';
 import {Text} from '../parts/Text';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 const formats = [
   {x: 64, y: 96, width: 571, height: 300, label: '1200 × 630', size: 62},

@@ -1,5 +1,5 @@
 import {Preview} from '../parts/Preview';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {swing, useLoop} from './useLoop';
 
 type Point = readonly [x: number, y: number, z: number];

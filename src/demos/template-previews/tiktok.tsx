@@ -1,6 +1,6 @@
 import {Preview} from '../parts/Preview';
 import {Text} from '../parts/Text';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {swing, useLoop} from './useLoop';
 
 const LENGTH = 210;

@@ -2,7 +2,7 @@ import {random} from 'remotion';
 import {Preview} from '../parts/Preview';
 import {Spoken} from '../parts/Spoken';
 import {Text} from '../parts/Text';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {useLoop} from './useLoop';
 
 const bars = Array.from(

@@ -1,6 +1,6 @@
 import {ThreeCanvas} from '@remotion/three';
 import {AbsoluteFill, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
-import {colors, palettes} from '../../../features/demos/theme';
+import {colors, palettes} from '../theme';
 
 type Props = {
   turns: number;

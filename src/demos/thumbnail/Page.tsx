@@ -1,7 +1,7 @@
 import {AbsoluteFill} from 'remotion';
 import {Text} from '../parts/Text';
 import {Timeline} from '../parts/Timeline';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 /** The labels above both images, and the strip below with the playhead and the chosen frame. */
 export const Page = ({frameToDisplay}: {readonly frameToDisplay: number}) => (

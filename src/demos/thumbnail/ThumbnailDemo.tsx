@@ -2,7 +2,7 @@ import {Thumbnail} from '@remotion/player';
 import {AbsoluteFill, getRemotionEnvironment} from 'remotion';
 import {Intro} from '../player-scene/Intro';
 import {Scaled} from '../player-scene/Scaled';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {FrozenIntro} from './FrozenIntro';
 import {Page} from './Page';
 

@@ -1,5 +1,5 @@
 import {AbsoluteFill, Easing, interpolate, useCurrentFrame} from 'remotion';
-import {colors, mono, sans} from '../../../features/demos/theme';
+import {colors, mono, sans} from '../theme';
 
 type Props = {
   order: 'translate, then rotate' | 'rotate, then translate';

@@ -3,7 +3,7 @@ import {slide} from '@remotion/transitions/slide';
 import {AbsoluteFill, useVideoConfig} from 'remotion';
 import {Tracks} from '../parts/Tracks';
 import {Day, Night} from '../transition-stage/Scenes';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   first: number;

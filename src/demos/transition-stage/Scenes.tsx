@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {AbsoluteFill, interpolate, useCurrentFrame} from 'remotion';
-import {colors, sans, stageStyle} from '../../../features/demos/theme';
+import {colors, sans, stageStyle} from '../theme';
 
 type SkyProps = {
   readonly name: string;

@@ -2,7 +2,7 @@ import type {TransitionTiming} from '@remotion/transitions';
 import {slide} from '@remotion/transitions/slide';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
 import {Dots, Levels, scales} from '../parts/axes';
-import {colors, sans} from '../../../features/demos/theme';
+import {colors, sans} from '../theme';
 import {PlotStage} from './PlotStage';
 import {transitionStart, TwoScenes} from './TwoScenes';
 

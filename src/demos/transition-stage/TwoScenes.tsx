@@ -5,7 +5,7 @@ import {
 } from '@remotion/transitions';
 import type {ReactNode} from 'react';
 import {AbsoluteFill, useVideoConfig} from 'remotion';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 import {Day, Night} from './Scenes';
 
 type Props<PresentationProps extends Record<string, unknown>> = {

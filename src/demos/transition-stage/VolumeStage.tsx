@@ -2,7 +2,7 @@ import type {TransitionTiming} from '@remotion/transitions';
 import {fade} from '@remotion/transitions/fade';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
 import {Levels, scales} from '../parts/axes';
-import {colors, mono, sans} from '../../../features/demos/theme';
+import {colors, mono, sans} from '../theme';
 import {PlotStage} from './PlotStage';
 import {TwoScenes} from './TwoScenes';
 

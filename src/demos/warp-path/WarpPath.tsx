@@ -3,7 +3,7 @@ import {useCurrentFrame} from 'remotion';
 import {path} from '../paths-scene/path';
 import {Scene} from '../paths-scene/Scene';
 import {Stroke} from '../paths-scene/marks';
-import {colors} from '../../../features/demos/theme';
+import {colors} from '../theme';
 
 type Props = {
   amplitude: number;
