@@ -6,15 +6,15 @@ const clientCode = '{src,features/ui,features/*/client,packages/*/{client,theme}
 /** Globs of code in which browsers could set or read custom properties. */
 export const clientScripts = [
   'node_modules/@docusaurus/{core,theme-classic,theme-common,theme-search-algolia}/lib/**/*.js',
-  `${clientCode}/**/*.{ts,tsx}`,
-  '{config,features/site}/**/*.ts',
+  `${clientCode}/**/!(*.test).{ts,tsx}`,
+  '{config,features/site}/**/!(*.test).ts',
 ];
 
 /** Globs of code that names classes. */
 export const codeWithClasses = [
   'node_modules/@docusaurus/{core/lib/client,theme-classic/lib,theme-common/lib,theme-search-algolia/lib/theme}/**/*.js',
   `${clientCode}/**/!(*.test).{ts,tsx}`,
-  '{config,features/site}/*.ts',
+  '{config,features/site}/!(*.test).ts',
   'src/css/*.css',
 ];
 
