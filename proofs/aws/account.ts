@@ -1,87 +1,58 @@
-import {
-  accountId,
-  sent,
-  toXml,
-  unknownOperation,
-  type AwsRequest,
-  type AwsResponse,
-  type Operation,
-} from './protocol';
-import type {AwsAccount} from './state';
+export interface Bucket {
+  readonly region: string;
+  /** The contents of the objects by key. */
+  readonly objects: Map<string, Buffer>;
+}
 
-const xml = (action: string, result: Record<string, unknown>): AwsResponse => ({
-  headers: {'content-type': 'text/xml'},
-  body: toXml({[`${action}Response`]: {[`${action}Result`]: result}}),
-});
+export interface LambdaFunction {
+  readonly region: string;
+  readonly memorySizeInMb: number;
+  readonly timeoutInSeconds: number;
+  /** Undefined if AWS doesn't list it. */
+  readonly diskSizeInMb?: number;
+  /** The version of Remotion that the function reports. */
+  readonly version: string;
+}
 
-/** The values of a list, which a form numbers: `ActionNames.member.1`. */
-const membersOf = (form: URLSearchParams, name: string): string[] =>
-  [...form].filter(([key]) => key.startsWith(`${name}.member.`)).map(([, value]) => value);
-
-/** AWS STS and IAM, which receive forms and answer with XML. */
-export const identityOperation = (aws: AwsAccount, request: AwsRequest): Operation => {
-  const form = new URLSearchParams(request.body.toString());
-  const action = form.get('Action') ?? '';
-  switch (action) {
-    case 'GetCallerIdentity':
-      return {
-        name: action,
-        input: {},
-        run: () => xml(action, {Account: accountId, Arn: aws.callerArn, UserId: 'AIDAEXAMPLE'}),
-      };
-    case 'SimulatePrincipalPolicy': {
-      const actions = membersOf(form, 'ActionNames');
-      return {
-        name: action,
-        input: {
-          PolicySourceArn: form.get('PolicySourceArn'),
-          ActionNames: actions,
-          ResourceArns: membersOf(form, 'ResourceArns'),
-        },
-        run: () =>
-          xml(action, {
-            EvaluationResults: {
-              member: actions.map((name) => ({
-                EvalActionName: name,
-                EvalDecision: aws.deniedActions.has(name) ? 'implicitDeny' : 'allowed',
-              })),
-            },
-          }),
-      };
-    }
-    default:
-      return unknownOperation(request);
+/** An invocation that ends with an error of the runtime instead of an answer of Remotion's code. */
+export class FunctionCrash extends Error {
+  constructor(
+    /** `Unhandled`. */
+    readonly code: string,
+    details: string,
+  ) {
+    super(details);
   }
-};
+}
 
-const json = (content: unknown): AwsResponse => ({
-  headers: {'content-type': 'application/x-amz-json-1.1'},
-  body: JSON.stringify(content),
-});
+/**
+ * What Remotion's code in a function does, and the JSON that it answers with.
+ *
+ * @throws {FunctionCrash | AwsError}
+ */
+type Routine = (invocation: {
+  readonly functionName: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}) => string | Promise<string>;
 
-/** Amazon CloudWatch Logs and AWS Service Quotas, which receive and answer with JSON. */
-export const jsonOperation = (aws: AwsAccount, request: AwsRequest): Operation => {
-  const name = request.headers['x-amz-target']?.toString().split('.').at(-1) ?? '';
-  const input = sent(JSON.parse(request.body.toString()) as Record<string, unknown>);
-  const operation = (run: Operation['run']): Operation => ({name, input, run});
-  switch (name) {
-    case 'CreateLogGroup':
-    case 'PutRetentionPolicy':
-    case 'RequestServiceQuotaIncrease':
-      return operation(() => json({}));
-    case 'GetServiceQuota':
-    case 'GetAWSDefaultServiceQuota':
-      return operation(() => json({Quota: {Value: 1000}}));
-    case 'ListRequestedServiceQuotaChangeHistoryByQuota':
-      return operation(() =>
-        json({
-          RequestedQuotas:
-            aws.requestedConcurrency === undefined
-              ? []
-              : [{Status: 'CASE_OPENED', DesiredValue: aws.requestedConcurrency, CaseId: '1'}],
-        }),
-      );
-    default:
-      return unknownOperation(request);
+/** What the stand-in for AWS keeps in memory. The services read and change it. */
+export class AwsAccount {
+  readonly buckets = new Map<string, Bucket>();
+  readonly functions = new Map<string, LambdaFunction>();
+  /** What functions do, by the `type` of the payload. */
+  readonly routines = new Map<string, Routine>();
+
+  /** @param version the version of Remotion that new functions report */
+  constructor(readonly version: string) {}
+
+  /** Saves an object in a bucket, which must exist. */
+  saveObject(bucketName: string, key: string, text: string): void {
+    this.buckets.get(bucketName)?.objects.set(key, Buffer.from(text));
   }
-};
+
+  /** Adds a bucket with objects. */
+  addBucket(name: string, region: string, objects: Readonly<Record<string, string>> = {}): void {
+    this.buckets.set(name, {region, objects: new Map()});
+    Object.entries(objects).forEach(([key, text]) => this.saveObject(name, key, text));
+  }
+}

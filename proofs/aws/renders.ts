@@ -7,7 +7,6 @@ export interface RenderStage {
   readonly frames?: number;
   readonly framesRendered?: number;
   readonly framesEncoded?: number;
-  readonly combinedFrames?: number;
   readonly functionsStarted?: number;
   /** The message of an error that ends the render. */
   readonly error?: string;
@@ -17,27 +16,23 @@ export interface RenderStage {
 
 const framesPerFunction = 20;
 
-/** Returns the content of the `progress.json` that Remotion's function saves in the bucket. */
+/**
+ * Returns the content of the `progress.json` that Remotion's function saves in the bucket, without the parts that
+ * `getRenderProgress()` doesn't need.
+ */
 export const progressFile = (stage: RenderStage): string => {
   const {renderId, functionName, frames, error, output} = stage;
   const functions = Math.ceil((frames ?? 0) / framesPerFunction);
   const now = Date.now();
+  const loaded = frames === undefined ? null : now;
   return JSON.stringify({
     chunks: [],
     framesRendered: stage.framesRendered ?? 0,
     framesEncoded: stage.framesEncoded ?? 0,
-    combinedFrames: stage.combinedFrames ?? 0,
-    timeToCombine: null,
-    timeToEncode: null,
-    timeToRenderFrames: null,
+    combinedFrames: 0,
     lambdasInvoked: stage.functionsStarted ?? 0,
-    retries: [],
-    timings: [],
-    timeoutTimestamp: now + 120_000,
-    functionLaunched: now,
-    serveUrlOpened: frames === undefined ? null : now,
-    compositionValidated: frames === undefined ? null : now,
-    receivedArtifact: [],
+    serveUrlOpened: loaded,
+    compositionValidated: loaded,
     renderMetadata:
       frames === undefined
         ? null
@@ -45,54 +40,21 @@ export const progressFile = (stage: RenderStage): string => {
             type: 'video',
             codec: 'h264',
             audioCodec: null,
-            imageFormat: 'jpeg',
-            muted: false,
             frameRange: [0, frames - 1],
             everyNthFrame: 1,
             startedDate: now,
             totalChunks: functions,
-            framesPerLambda: framesPerFunction,
-            estimatedTotalLambdaInvokations: functions + 1,
             estimatedRenderLambdaInvokations: functions,
-            functionName,
             rendererFunctionName: functionName,
             renderId,
             privacy: 'public',
           },
-    errors:
-      error === undefined
-        ? []
-        : [
-            {
-              type: 'renderer',
-              name: 'Error',
-              message: error,
-              stack: `Error: ${error}`,
-              frame: 0,
-              chunk: 0,
-              isFatal: true,
-              attempt: 2,
-              totalAttempts: 2,
-              willRetry: false,
-              tmpDir: null,
-            },
-          ],
-    postRenderData: output
-      ? {
-          outputFile: output.url,
-          outputSize: output.bytes,
-          renderSize: output.bytes,
-          timeToFinish: 5000,
-          errors: [],
-          retriesInfo: [],
-          artifactProgress: [],
-          cost: {
-            estimatedCost: output.dollars,
-            estimatedDisplayCost: `$${output.dollars}`,
-            currency: 'USD',
-            disclaimer: 'Estimated cost only. Does not include charges for other AWS services.',
-          },
-        }
-      : null,
+    errors: error === undefined ? [] : [{message: error, stack: `Error: ${error}`, isFatal: true}],
+    postRenderData: output && {
+      outputFile: output.url,
+      outputSize: output.bytes,
+      errors: [],
+      cost: {estimatedCost: output.dollars, estimatedDisplayCost: `$${output.dollars}`},
+    },
   });
 };

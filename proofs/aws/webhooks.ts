@@ -1,20 +1,13 @@
-import type {
-  WebhookErrorPayload,
-  WebhookPayload,
-  WebhookSuccessPayload,
-  WebhookTimeoutPayload,
-} from '@remotion/lambda/client';
+import type {WebhookPayload} from '@remotion/lambda/client';
 import {invokeWebhook} from '@remotion/serverless';
 import {accountId, type AwsStandIn} from './index';
 
-type Own<Payload extends WebhookPayload> = Omit<
-  Payload,
-  'renderId' | 'expectedBucketOwner' | 'bucketName' | 'customData'
->;
+type Own<Payload> = Payload extends unknown
+  ? Omit<Payload, 'renderId' | 'expectedBucketOwner' | 'bucketName' | 'customData'>
+  : never;
 
 /** The part of a webhook payload that depends on how the render ended. */
-export type RenderEnd =
-  Own<WebhookErrorPayload> | Own<WebhookSuccessPayload> | Own<WebhookTimeoutPayload>;
+export type RenderEnd = Own<WebhookPayload>;
 
 interface Webhook {
   readonly url: string;

@@ -1,7 +1,11 @@
-import {readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {
+  deleteSite,
   deployFunction,
+  deploySite,
+  downloadMedia,
   getFunctionInfo,
   getOrCreateBucket,
   getUserPolicy,
@@ -18,22 +22,33 @@ import {
   renderMediaOnLambda,
   renderStillOnLambda,
 } from '@remotion/lambda/client';
-import {expect, it, vi} from 'vitest';
-import {writeHeadingId} from '../../packages/heading-ids';
+import {afterAll, expect, it, vi} from 'vitest';
+import {writeHeadingId} from '../../packages/heading-ids/index';
 import {progressFile} from '../aws';
-import {aws, bucketName, clientVersion, functionName, region, shortenTimers} from './stand-in';
+import {
+  aws,
+  bucketName,
+  bundleOptions,
+  clientVersion,
+  functionName,
+  region,
+  shortenTimers,
+} from './stand-in';
 
-const page = readFileSync(path.resolve('docs/lambda/permissions.mdx'), 'utf8');
+const read = (page: string): string => readFileSync(path.resolve('docs/lambda', page), 'utf8');
+const page = read('permissions.mdx');
 
 /** The actions that AWS requires for each operation. */
 const requiredActions: Readonly<Record<string, readonly string[]>> = {
   CreateBucket: ['s3:CreateBucket'],
   CreateFunction: ['lambda:CreateFunction', 'iam:PassRole', 'lambda:GetLayerVersion'],
   CreateLogGroup: ['logs:CreateLogGroup'],
+  DeleteBucketLifecycle: ['s3:PutLifecycleConfiguration'],
   DeleteBucketOwnershipControls: ['s3:PutBucketOwnershipControls'],
   DeleteFunction: ['lambda:DeleteFunction'],
   DeleteObject: ['s3:DeleteObject'],
   DeletePublicAccessBlock: ['s3:PutBucketPublicAccessBlock'],
+  GetBucketLocation: ['s3:GetBucketLocation'],
   GetCallerIdentity: [],
   GetFunction: ['lambda:GetFunction'],
   GetObject: ['s3:GetObject'],
@@ -79,13 +94,20 @@ const image = {
 const render = {region, bucketName, renderId: 'abcdef1234'} as const;
 const largeProps = {text: 'a'.repeat(300_000)};
 const size = {memorySizeInMb: 2048, timeoutInSeconds: 120};
-const object = {region, bucketName, objectKey: 'a.mp4', expiresInSeconds: 60} as const;
+const object = {region, bucketName, objectKey: 'out.mp4', expiresInSeconds: 60} as const;
+const site = {region, bucketName, siteName: 'weather'} as const;
+const folder = mkdtempSync(path.join(tmpdir(), 'lambda-actions-'));
+const entryPoint = path.join(folder, 'index.js');
+// The bundler looks for the root of a project by its package.json.
+writeFileSync(path.join(folder, 'package.json'), '{"private": true}');
+writeFileSync(entryPoint, '');
+afterAll(() => rmSync(folder, {recursive: true}));
+
 const onLambda = 'renderMediaOnLambda(), renderStillOnLambda(), getCompositionsOnLambda()';
 const withLargeProps = 'the three functions above, if you pass large props';
+type Call = () => Promise<unknown>;
 
-// Without downloadMedia(), deploySite() and deleteSite(), whose requests the other tests compare. presignUrl() sends
-// nothing, but signs a request for the object.
-const calls: readonly (readonly [row: string, call: () => Promise<unknown>])[] = [
+const calls: readonly (readonly [row: string, call: Call])[] = [
   [onLambda, () => renderMediaOnLambda(video)],
   [onLambda, () => renderStillOnLambda({...image, inputProps: {}})],
   [onLambda, () => getCompositionsOnLambda({...input, inputProps: {}})],
@@ -96,10 +118,13 @@ const calls: readonly (readonly [row: string, call: () => Promise<unknown>])[] =
     'getRenderProgress() with skipLambdaInvocation',
     () => getRenderProgress({...render, functionName, skipLambdaInvocation: true}),
   ],
+  // The call sends nothing, but signs a request for the object.
+  ['presignUrl()', async () => fetch(await presignUrl(object))],
   [
     'presignUrl() with checkIfObjectExists',
     () => presignUrl({...object, checkIfObjectExists: true}),
   ],
+  ['downloadMedia()', () => downloadMedia({...render, outPath: path.join(folder, 'out.mp4')})],
   ['deleteRender()', () => deleteRender(render)],
   ['getSites()', () => getSites({region})],
   ['getFunctions()', () => getFunctions({region, compatibleOnly: false})],
@@ -121,31 +146,78 @@ const calls: readonly (readonly [row: string, call: () => Promise<unknown>])[] =
     'getOrCreateBucket() with enableFolderExpiry',
     () => getOrCreateBucket({region, enableFolderExpiry: true}),
   ],
+  ['deploySite()', () => deploySite({...site, entryPoint, options: bundleOptions(entryPoint)})],
+  ['deleteSite()', () => deleteSite(site)],
   ['simulatePermissions()', () => simulatePermissions({region})],
 ];
 
-it.each(calls)('%s needs the actions of the table', async (row, call) => {
+/** Returns the operations of a call in an account with a function, a render and a site. */
+const operationsOf = async (call: Call): Promise<string[]> => {
+  aws.reset();
   aws.functions.set(functionName, {
     region,
     memorySizeInMb: 2048,
     timeoutInSeconds: 120,
     version: clientVersion,
   });
+  const {renderId} = render;
   aws.addBucket(bucketName, region, {
-    [`renders/${render.renderId}/progress.json`]: progressFile({
-      renderId: render.renderId,
-      functionName,
-      frames: 100,
-    }),
+    [`renders/${renderId}/progress.json`]: progressFile({renderId, functionName, frames: 100}),
+    'sites/weather/old.js': 'old',
   });
   vi.spyOn(console, 'warn').mockReturnValue();
   shortenTimers(1000);
   // The function has no code here, so a call may reject after it has sent its requests.
   await call().catch(() => undefined);
-  const actions = aws.operations.flatMap(
+  return aws.operations;
+};
+
+it.each(calls)('%s needs the actions of the table', async (row, call) => {
+  const operations = await operationsOf(call);
+  const actions = operations.flatMap(
     (name) => requiredActions[name] ?? [`unknown operation ${name}`],
   );
   expect(new Set(actions)).toEqual(new Set(rows.get(row)));
+});
+
+/** Calls that send the requests that a page lists with a condition, such as a bucket without a region in its name. */
+const conditional: Readonly<Record<string, Call>> = {
+  'getsites.mdx': () => {
+    aws.addBucket('remotionlambda-videos', region);
+    return getSites({region});
+  },
+  'getorcreatebucket.mdx': async () => {
+    await getOrCreateBucket({region, enableFolderExpiry: false});
+    aws.buckets.clear();
+    aws.addBucket('remotionlambda-videos', region);
+    return getOrCreateBucket({region});
+  },
+};
+
+it.each([
+  'deletefunction.mdx',
+  'deleterender.mdx',
+  'deletesite.mdx',
+  'deployfunction.mdx',
+  'deploysite.mdx',
+  'downloadmedia.mdx',
+  'getfunctioninfo.mdx',
+  'getfunctions.mdx',
+  'getorcreatebucket.mdx',
+  'getsites.mdx',
+  'simulatepermissions.mdx',
+])('%s lists the requests', async (file) => {
+  const [section = ''] =
+    /^#{2,3} (?:Requests|What is deleted|What remains)[^]*?(?=^## )/m.exec(read(file)) ?? [];
+  const listed = [
+    ...section.matchAll(/`((?:Create|Delete|Get|Invoke|List|Put|Simulate|Tag)\w*)`/g),
+  ].map(([, name]) => name);
+  const sent = [];
+  const own = calls.filter(([row]) => row.toLowerCase().startsWith(file.replace('.mdx', '(')));
+  for (const call of [...own.map(([, each]) => each), conditional[file]]) {
+    sent.push(...(call ? await operationsOf(call) : []));
+  }
+  expect(new Set(listed)).toEqual(new Set(sent));
 });
 
 it('the table only has actions of the user policy', () => {

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
@@ -127,7 +126,7 @@ describe('authentication: a profile', () => {
   let home = '';
   beforeEach(() => {
     home = mkdtempSync(path.join(tmpdir(), 'aws-home-'));
-    mkdirSync(path.join(home, '.aws/sso/cache'), {recursive: true});
+    mkdirSync(path.join(home, '.aws'));
   });
   afterEach(() => {
     rmSync(home, {recursive: true});
@@ -162,28 +161,6 @@ describe('authentication: a profile', () => {
       (await configOf(key, env).credentials()).accessKeyId;
     await expect(keyOf(assumed)).resolves.toBe('of-profile');
     await expect(keyOf({...assumed, REMOTION_AWS_PROFILE: ''})).resolves.toBe('assumed');
-  });
-
-  const expired = {accessToken: 'token', expiresAt: '2024-01-01T00:00:00Z'};
-  // Renewing the token fails, because nothing listens on this port.
-  const renewable = {...expired, clientId: 'id', clientSecret: 'secret', refreshToken: 'refresh'};
-  it.each<[string, object | undefined]>([
-    ['The SSO session token associated with profile=video was not found or is invalid.', undefined],
-    ["Value not present for 'clientId' in SSO Token.", expired],
-    ['Token is expired.', renewable],
-  ])('explains a missing session: %s', async (message, token) => {
-    if (token) {
-      const file = `${createHash('sha1').update('company').digest('hex')}.json`;
-      writeFileSync(path.join(home, '.aws/sso/cache', file), JSON.stringify(token));
-    }
-    const config = configOf(
-      [
-        ...['sso_session = company', 'sso_account_id = 123456789012', 'sso_role_name = video'],
-        ...['[sso-session company]', 'sso_region = us-east-1', 'sso_start_url = https://a.test'],
-      ],
-      {AWS_ENDPOINT_URL: 'http://127.0.0.1:1'},
-    );
-    await expect(config.credentials()).rejects.toThrow(message);
   });
 });
 
@@ -232,6 +209,12 @@ describe('custom-destination', () => {
       /outName: \(_\w = params\.outName\)/,
     );
   });
+});
+
+test('quotas: a request for the next multiple of 5000', () => {
+  expect(read('lambda/dist/cli/commands/quotas/increase.js')).toContain(
+    'Math.floor(concurrencyCurrent / 5000) * 5000 + 5000',
+  );
 });
 
 test('autodelete: rules for four prefixes, and two commands that remove them', () => {

@@ -1,3 +1,4 @@
+import type {deploySite} from '@remotion/lambda';
 import {LambdaClientInternals} from '@remotion/lambda/client';
 import {afterAll, afterEach, beforeEach, vi} from 'vitest';
 import {AwsStandIn} from '../aws';
@@ -32,42 +33,32 @@ afterEach(() => {
 });
 afterAll(() => aws.stop());
 
-/** Replaces `setTimeout()` for the test, and returns the delays that the code asked for, in milliseconds. */
-const replaceDelays = (replace: (delay: number) => number): number[] => {
-  const delays: number[] = [];
-  const original = globalThis.setTimeout;
-  const replaced = (action: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
-    delays.push(delay);
-    return original(action, replace(delay), ...args);
-  };
-  vi.stubGlobal('setTimeout', Object.assign(replaced, original));
-  return delays;
-};
-
 /**
  * Shortens the waits of a test to a thousandth. All other timers keep their delays: they limit how long a request
  * may take, and a slow machine needs that time.
  *
  * @param waits the delays to shorten, in milliseconds
- * @returns the delays that the code asked for, in milliseconds
+ * @returns those of them that the code asked for, in order
  */
-export const shortenTimers = (...waits: readonly number[]): number[] =>
-  replaceDelays((delay) => (waits.includes(delay) ? delay / 1000 : delay));
-
-/**
- * Lets the first time limit of this length expire after a second. The request that follows has its full time, which
- * a slow machine needs.
- *
- * @param limit the time limit, in milliseconds
- * @returns the delays that the code asked for, in milliseconds
- */
-export const expireFirst = (limit: number): number[] => {
-  let expired = false;
-  return replaceDelays((delay) => {
-    if (expired || delay !== limit) {
-      return delay;
+export const shortenTimers = (...waits: readonly number[]): number[] => {
+  const delays: number[] = [];
+  const original = globalThis.setTimeout;
+  const replaced = (action: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
+    if (!waits.includes(delay)) {
+      return original(action, delay, ...args);
     }
-    expired = true;
-    return 1000;
-  });
+    delays.push(delay);
+    return original(action, delay / 1000, ...args);
+  };
+  vi.stubGlobal('setTimeout', Object.assign(replaced, original));
+  return delays;
 };
+
+/** Options of `deploySite()` with which bundling takes a fraction of a second: without the Studio and React. */
+export const bundleOptions = (
+  entryPoint: string,
+): NonNullable<Parameters<typeof deploySite>[0]['options']> => ({
+  ignoreRegisterRootWarning: true,
+  enableCaching: false,
+  webpackOverride: (config) => ({...config, entry: entryPoint}),
+});
