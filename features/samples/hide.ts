@@ -1,18 +1,12 @@
 import {metaWords} from '../../packages/docs-proof/pages/fences';
 
 /** The languages of the code blocks that `features/samples/check` compiles. */
-export const sampleLanguages: ReadonlySet<string> = new Set([
-  'ts',
-  'tsx',
-  'mts',
-  'js',
-  'jsx',
-  'mjs',
-]);
-const cut = /^\s*\/\/ ---cut---\s*$/;
+export const sampleLanguages: ReadonlySet<string> = new Set(['ts', 'tsx', 'js', 'jsx']);
+/** Ends the hidden setup code. */
+export const cut = /^\s*\/\/ ---cut---\s*$/;
 const directive = /^\s*\/\/ @(?:errors|filename):.*$/;
 
-/** Returns the code below the last `// ---cut---`, which ends the hidden setup code. */
+/** Returns the code below the last `// ---cut---`. */
 export function belowCut(code: string): string {
   const lines = code.split('\n');
   return lines.slice(lines.map((line) => cut.test(line)).lastIndexOf(true) + 1).join('\n');

@@ -8,7 +8,7 @@ import {root} from '../../packages/tools/tools';
 import {digestOf, readSince, sinceCommand, writeSince, type SinceEvidence} from './generate/file';
 import {nextVersion, sinceOf, stateIn} from './generate/history';
 import {documentedSymbols, keyOf, namesOf, type Named} from './generate/names';
-import {madeOf, probe, type Probe} from './generate/probe';
+import {probe, type Probe} from './generate/probe';
 import {Registry} from './generate/registry';
 import {compareVersions} from './generate/versions';
 
@@ -62,8 +62,10 @@ function historyOf(owner: ToolkitPackage, types: Types, symbols: readonly string
   const keys = [...symbols, ...names.map(keyOf)];
 
   const probes: Probe[] = [];
+  let downloaded = 0;
   const test = (version: string): void => {
     if (!probes.some((each) => each.version === version)) {
+      downloaded += registry.has(owner.name, version) ? 0 : 1;
       probes.push(probe(root, registry, owner, symbols, version));
       probes.sort((a, b) => compareVersions(a.version, b.version));
     }
@@ -73,22 +75,15 @@ function historyOf(owner: ToolkitPackage, types: Types, symbols: readonly string
       test(version);
     }
   }
-  const before = registry.downloads.get(owner.name) ?? 0;
-  const used = (): number => (registry.downloads.get(owner.name) ?? 0) - before;
   const mayTest = (version: string): boolean =>
-    registry.has(owner.name, version) || used() < downloadsPerPackage;
-  const liked = new Set(
-    versions.filter((version) =>
-      (madeOf[owner.name] ?? []).some((name) => registry.has(name, version)),
-    ),
-  );
+    registry.has(owner.name, version) || downloaded < downloadsPerPackage;
   let next: string | undefined = first;
   while (next !== undefined && mayTest(next)) {
     test(next);
     next =
       next === first && !probes.some((each) => each.version === last)
         ? last
-        : nextVersion(versions, probes, keys, liked);
+        : nextVersion(versions, probes, keys);
   }
 
   const result: SinceEvidence = {tested: probes.map(({version}) => version), symbols: {}};
@@ -121,7 +116,7 @@ function historyOf(owner: ToolkitPackage, types: Types, symbols: readonly string
     result.symbols[symbol] = entry;
   }
   console.log(
-    `${owner.name}: ${probes.length} of ${versions.length} versions tested (${used()} downloaded), ${Object.keys(result.symbols).length} of ${symbols.length} exports found`,
+    `${owner.name}: ${probes.length} of ${versions.length} versions tested (${downloaded} downloaded), ${Object.keys(result.symbols).length} of ${symbols.length} exports found`,
   );
   return result;
 }

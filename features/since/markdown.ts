@@ -1,5 +1,5 @@
 import {hasModuleClass, text, textOf} from '../../packages/built-pages/hast';
-import type {Rule} from '../../packages/markdown-twins';
+import type {Rule} from '../../packages/markdown-twins/index';
 
 /** In Markdown, a version badge is plain text: `since v4.0.132`. */
 export const versionInMarkdown: Rule = (node) =>

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {judge} from './judge';
 import {nodeModuleOf} from './node-modules';
 import type {Probe} from './node/run-probes';
-import {missingCells, rowsOf} from './rows';
+import {rowsOf} from './rows';
 import {parsePage} from '../../pages/markdown';
 import type {Environment} from '../client/support';
 import {temporarySite} from '../../../packages/docs-proof/testing/temporary-site';
@@ -61,29 +61,27 @@ describe('the column of Node.js', () => {
     ]);
   });
 
-  test('fails if the call fails, but the page says yes', async () => {
-    const {messages} = await check({values: {node: 'yes'}, probe: fails});
-    expect(messages).toEqual([
-      '<Compatibility node>: The page says “yes”, but a call in plain Node.js fails or does nothing: it needs a composition.',
-    ]);
-  });
-
   test.each([
-    ['no, it needs a browser', '“it needs a browser”'],
-    ['no', 'missing'],
-  ])('fails if the note is another one: %s', async (node, quoted) => {
-    const {messages} = await check({values: {node}, probe: fails});
-    expect(messages).toEqual([
-      `<Compatibility node>: The note is ${quoted}, but the probe shows “it needs a composition”.`,
-    ]);
-  });
-
-  test('fails with the error if the call ends differently than its probe expects', async () => {
-    const {messages} = await check({
-      values: {node: 'yes'},
-      probe: {...call, problem: 'the process exited with code 1'},
-    });
-    expect(messages[0]).toContain('expects: the process exited with code 1');
+    [
+      'yes',
+      fails,
+      'The page says “yes”, but a call in plain Node.js fails or does nothing: it needs a composition.',
+    ],
+    [
+      'no, it needs a browser',
+      fails,
+      'The note is “it needs a browser”, but the probe shows “it needs a composition”.',
+    ],
+    ['no', fails, 'The note is missing, but the probe shows “it needs a composition”.'],
+    [
+      'yes',
+      {...call, problem: 'the process exited with code 1'},
+      "In plain Node.js, the call doesn't do what its probe expects: the process exited with code 1",
+    ],
+    ['yes', undefined, 'Nothing shows that “yes” is true.'],
+  ])('fails if the page says “%s”, and the probe is %j', async (node, probe, message) => {
+    const {messages} = await check({values: {node}, probe});
+    expect(messages).toEqual([`<Compatibility node>: ${message}`]);
   });
 
   test('fails if the probe leaves out an export of the page', async () => {
@@ -95,9 +93,7 @@ describe('the column of Node.js', () => {
     expect(messages).toEqual(["<Compatibility node>: The probe doesn't call Loop.Part."]);
   });
 
-  test('fails without a probe, except for a package that is not installed', async () => {
-    const {messages} = await check({values: {node: 'yes'}});
-    expect(messages).toEqual(['<Compatibility node>: Nothing shows that “yes” is true.']);
+  test('needs no probe for a package that is not installed', async () => {
     const sold = await check({values: {node: 'yes'}, api: '{package: sold, symbol: cube}'});
     expect(sold).toMatchObject({messages: [], proven: 0});
   });
@@ -138,19 +134,6 @@ describe('an import that only Node.js has', () => {
     );
     expect(await nodeModuleOf(root, '@remotion/kit')).toBe(module);
   });
-});
-
-test('a missing and an invalid value are problems', () => {
-  const page = parsePage(
-    'docs/loop.mdx',
-    '---\nkind: api\napi: {package: remotion, symbol: Loop}\n---\n\n<Compatibility player="yes" studio="no, not here" server="maybe" node lambda="yes" />\n',
-  );
-  const problems = rowsOf([page], {command: '', packages: {}}).flatMap(missingCells);
-  expect(problems.map(({line, message}) => `${line} ${message}`)).toEqual(
-    ['server', 'node', 'cloudrun'].map(
-      (name) => `6 <Compatibility> has no value for \`${name}\`, or an invalid one.`,
-    ),
-  );
 });
 
 test('a probe without a page is stale', async () => {

@@ -39,6 +39,9 @@ const withoutNode = (entry: string): readonly Environment[] =>
       ? ['player']
       : ['player', 'studio'];
 
+/** What is known about a cell: nothing, that it is right, or what is wrong and what to write. */
+type Finding = 'unknown' | 'proven' | readonly [message: string, remedy: string];
+
 /**
  * Compares each cell that depends on the environment with what a call in Node.js shows, or with whether a bundler for
  * browsers can load the code. Nothing verifies the other cells.
@@ -46,104 +49,79 @@ const withoutNode = (entry: string): readonly Environment[] =>
  * @param whole whether `rows` are all rows, so that unused probes are reported
  */
 export function judge(rows: readonly Row[], facts: Facts, whole: boolean): Verdict {
-  const judged = rows.flatMap((row) => row.cells.map((cell) => judgeCell(row, cell, facts)));
+  const judged = rows.flatMap((row) =>
+    row.cells.map((cell) => ({row, cell, finding: judgeCell(row, cell, facts)})),
+  );
   return {
     problems: [
-      ...judged.flatMap((problems) => problems ?? []),
+      ...judged.flatMap(({row: {file, line}, cell: {environment}, finding}): Problem[] => {
+        if (typeof finding === 'string') {
+          return [];
+        }
+        const [message, remedy] = finding;
+        return [{file, line, message: `<Compatibility ${environment}>: ${message}`, remedy}];
+      }),
       ...(whole ? staleProbes(rows, facts) : []),
     ],
     cells: judged.length,
-    proven: judged.filter((problems) => problems?.length === 0).length,
+    proven: judged.filter(({finding}) => finding === 'proven').length,
   };
 }
 
-/** Returns undefined if nothing is known about the cell. */
-function judgeCell(row: Row, cell: Cell, {probes, nodeModules}: Facts): Problem[] | undefined {
+function judgeCell(row: Row, cell: Cell, {probes, nodeModules}: Facts): Finding {
   // Types don't run, and packages that are sold separately aren't installed.
-  const values = row.exports.filter(({isType, entry}) => !isType && isOfToolkit(entry));
-  const [first] = values;
+  const [first] = row.exports.filter(({isType, entry}) => !isType && isOfToolkit(entry));
   if (first === undefined) {
-    return undefined;
+    return 'unknown';
   }
   if (cell.environment === 'node') {
     return judgeCall(row, cell, probes.get(row.route));
   }
-  const module = withoutNode(first.entry).includes(cell.environment)
-    ? nodeModules.get(first.entry)
-    : undefined;
-  return module === undefined
-    ? undefined
-    : cell.works
-      ? [
-          at(
-            row,
-            cell,
-            `The page says “yes”, but ${first.entry} imports ${module}, which a bundler for browsers can't resolve.`,
-            'Write “no”.',
-          ),
-        ]
-      : [];
+  const module = nodeModules.get(first.entry);
+  if (module === undefined || !withoutNode(first.entry).includes(cell.environment)) {
+    return 'unknown';
+  }
+  return cell.works
+    ? [
+        `The page says “yes”, but ${first.entry} imports ${module}, which a bundler for browsers can't resolve.`,
+        'Write “no”.',
+      ]
+    : 'proven';
 }
 
 /** A probe must have passed, agree with the page, and call every export of the page. */
-function judgeCall(row: Row, cell: Cell, probe: Probe | undefined): Problem[] {
+function judgeCall({exports}: Row, {works, note}: Cell, probe: Probe | undefined): Finding {
   if (probe === undefined) {
-    return [
-      at(
-        row,
-        cell,
-        `Nothing shows that “${answer(cell.works)}” is true.`,
-        `Add a probe to ${script}.`,
-      ),
-    ];
+    return [`Nothing shows that “${answer(works)}” is true.`, `Add a probe to ${script}.`];
   }
   if (probe.problem !== undefined) {
     return [
-      at(
-        row,
-        cell,
-        `In plain Node.js, the call doesn't do what its probe expects: ${probe.problem}`,
-        `Run the call in a script. Then correct the page and its probe in ${script}.`,
-      ),
+      `In plain Node.js, the call doesn't do what its probe expects: ${probe.problem}`,
+      `Run the call in a script. Then correct the page and its probe in ${script}.`,
     ];
   }
-  if (cell.works !== probe.works) {
+  if (works !== probe.works) {
+    const shown = probe.works ? 'works' : `fails or does nothing: ${probe.note}`;
     return [
-      at(
-        row,
-        cell,
-        `The page says “${answer(cell.works)}”, but a call in plain Node.js ${
-          probe.works ? 'works' : `fails or does nothing: ${probe.note}`
-        }.`,
-        `Write “${answer(probe.works)}”.`,
-      ),
+      `The page says “${answer(works)}”, but a call in plain Node.js ${shown}.`,
+      `Write “${answer(probe.works)}”.`,
     ];
   }
-  if (cell.note !== probe.note) {
+  if (note !== probe.note) {
     return [
-      at(
-        row,
-        cell,
-        `The note is ${quote(cell.note)}, but the probe shows ${quote(probe.note)}.`,
-        `Use the note of the probe, or correct the probe in ${script}.`,
-      ),
+      `The note is ${quote(note)}, but the probe shows ${quote(probe.note)}.`,
+      `Use the note of the probe, or correct the probe in ${script}.`,
     ];
   }
-  return row.exports
-    .filter(({isType, symbol}) => !isType && !isIn(probe.code, symbol))
-    .map(({symbol}) => at(row, cell, `The probe doesn't call ${symbol}.`, `Call it in ${script}.`));
+  const forgotten = exports.find(({isType, symbol}) => !isType && !isIn(probe.code, symbol));
+  return forgotten === undefined
+    ? 'proven'
+    : [`The probe doesn't call ${forgotten.symbol}.`, `Call it in ${script}.`];
 }
 
 const answer = (works: boolean): string => (works ? 'yes' : 'no');
 
 const quote = (note: string | undefined): string => (note === undefined ? 'missing' : `“${note}”`);
-
-const at = ({file, line}: Row, {environment}: Cell, message: string, remedy: string): Problem => ({
-  file,
-  line,
-  message: `<Compatibility ${environment}>: ${message}`,
-  remedy,
-});
 
 /** Whether code contains a name as a whole. */
 const isIn = (code: string, symbol: string): boolean =>

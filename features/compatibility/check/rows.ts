@@ -1,11 +1,10 @@
 import {visit} from 'unist-util-visit';
 import type {SignatureData} from '../../signatures/signature';
-import {environments, parseSupport, supportForm, type Environment} from '../client/support';
+import {environments, parseSupport, type Environment} from '../client/support';
 import {packageOf} from '../../../packages/docs-proof/pages';
 import {pageApis} from '../../../packages/docs-proof/exports/page-apis';
 import {attributeOf, isJsx} from '../../../packages/docs-proof/pages/headings';
 import type {Page} from '../../../packages/docs-proof/lib/pages';
-import type {Problem} from '../../../packages/docs-proof/lib/problem';
 
 /** What a page says about one environment. */
 export interface Cell {
@@ -34,7 +33,7 @@ export interface Row {
   readonly cells: readonly Cell[];
 }
 
-/** Reads the rows of the pages of exports. A missing or invalid value has no cell. */
+/** Reads the rows of the pages of exports. A missing or invalid value, at which the build stops, has no cell. */
 export function rowsOf(pages: readonly Page[], {packages}: SignatureData): Row[] {
   return pageApis(pages).flatMap(({page, apis}) => {
     const exports = apis.flatMap(({package: from, symbol}): DocumentedExport[] => {
@@ -69,14 +68,3 @@ export function rowsOf(pages: readonly Page[], {packages}: SignatureData): Row[]
     return rows;
   });
 }
-
-/** Reports values that are missing or invalid, at which the build would stop. */
-export const missingCells = ({file, line, cells}: Row): Problem[] =>
-  environments
-    .filter((environment) => !cells.some((cell) => cell.environment === environment))
-    .map((environment) => ({
-      file,
-      line,
-      message: `<Compatibility> has no value for \`${environment}\`, or an invalid one.`,
-      remedy: supportForm,
-    }));

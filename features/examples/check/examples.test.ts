@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
 import {check} from './';
-import {checkProjects} from './examples';
 import {withExamples} from './fences';
 import {checkGuides} from './guides';
 import {loadPages} from '../../pages/markdown';
@@ -52,6 +51,10 @@ const run = async (changes: Readonly<Record<string, string>>, asked?: string[]) 
   const {root: folder} = temporarySite({...files, 'docs/stills.mdx': good, ...changes}, 'none');
   return (await check.run({root: folder, files: asked})).problems;
 };
+
+/** The problems, as `file:line message`. */
+const problemsOf = async (...args: Parameters<typeof run>) =>
+  (await run(...args)).map(({file, line, message}) => `${file}:${line} ${message}`);
 
 const defined = (changes: object) => ({
   'examples/stills/example.ts': `export default ${JSON.stringify({...example, ...changes})};`,
@@ -228,16 +231,9 @@ describe('examples', () => {
       "docs/other.mdx: The page shows files of examples/stills, but the example doesn't list the page.",
     ],
     [
-      'an output that no step prints',
+      'an output that no page shows',
       {'examples/stills/old.output.txt': 'old\n'},
-      'examples/stills/old.output.txt: No step of the example prints this output.',
-    ],
-    [
-      'an output that is not recorded',
-      defined({
-        steps: [...example.steps, {...example.steps[0], output: 'new.output.txt'}],
-      }),
-      "examples/stills/example.ts: The output new.output.txt hasn't been recorded.",
+      'examples/stills/old.output.txt: No page shows this file.',
     ],
     [
       'a command that no page shows',
@@ -253,11 +249,6 @@ describe('examples', () => {
       'a folder without a definition',
       {'examples/gif/package.json': '{}'},
       "examples/gif/example.ts: The example can't be loaded: examples/gif has no example.ts. Add one as described in examples/README.md.",
-    ],
-    [
-      'a folder without a project',
-      {'examples/gif/example.ts': `export default {shows: '', pages: [], steps: []};`},
-      'examples/gif/example.ts: examples/gif has no package.json.',
     ],
   ])('%s fails', async (_name, changes, message) => {
     expect(await messages(changes)).toEqual([message]);
@@ -281,34 +272,6 @@ describe('examples', () => {
   test('are not checked in a run on single pages', async () => {
     const changes = {'examples/stills/render.mjs': 'render();'};
     expect(await messages(changes, ['docs/stills.mdx'])).toEqual([]);
-  });
-});
-
-describe('a guide whose project another guide continues', () => {
-  const pages = {
-    'docs/start.mdx': '---\nkind: guide\n---\n',
-    'docs/audio.mdx': '## Before you start\n\nYou need the project of [Start](/docs/start).\n',
-  };
-  const following = (id: string, ...followed: string[]) => ({
-    id,
-    folder: '',
-    example: {...example, follows: {pages: followed, makes: []}},
-  });
-  const audio = following('sound', 'docs/audio.mdx');
-
-  test('passes if an example lists it', () => {
-    const {root: folder} = temporarySite(pages, 'none');
-    expect(checkProjects(folder, [audio, following('first', 'docs/start.mdx')])).toEqual([]);
-  });
-
-  test('fails if no example lists it', () => {
-    const {root: folder} = temporarySite(pages, 'none');
-    expect(checkProjects(folder, [audio])).toEqual([
-      expect.objectContaining({
-        file: 'examples/sound/example.ts',
-        message: expect.stringContaining('the project of docs/start.mdx, but no example runs'),
-      }),
-    ]);
   });
 });
 
@@ -347,8 +310,6 @@ describe('files in src that several guides show', () => {
     `---\ntitle: A guide\nkind: guide\n---\n\n${above}\n\n${fence('tsx title="src/Scene.tsx"', code)}`;
   const one = 'export const Scene = () => <p>One</p>;';
   const two = 'export const Scene = () => <p>Two</p>;';
-  const problemsOf = async (pages: Record<string, string>, asked?: string[]) =>
-    (await run(pages, asked)).map(({file, line, message}) => `${file}:${line} ${message}`);
 
   test('must not differ', async () => {
     expect(await problemsOf({'docs/one.mdx': guide(one), 'docs/two.mdx': guide(two)})).toEqual([
@@ -357,12 +318,6 @@ describe('files in src that several guides show', () => {
       ),
       expect.stringMatching(/^docs\/two\.mdx:8 docs\/one\.mdx shows a different file/),
     ]);
-  });
-
-  test('are compared with other pages if one page is checked', async () => {
-    expect(
-      await problemsOf({'docs/one.mdx': guide(one), 'docs/two.mdx': guide(two)}, ['docs/two.mdx']),
-    ).toEqual([expect.stringMatching(/^docs\/two\.mdx:8/)]);
   });
 
   test('may be equal, or announced as a replacement', async () => {
@@ -386,8 +341,6 @@ describe('packages that samples of guides import', () => {
     "import {getAudioData} from '@remotion/media-utils';\nimport 'node:fs';",
   );
   const install = fence('bash npm2yarn', 'npm install --save-exact @remotion/media-utils@4.0.331');
-  const problemsOf = async (pages: Record<string, string>, asked?: string[]) =>
-    (await run(pages, asked)).map(({file, line, message}) => `${file}:${line} ${message}`);
 
   test('must be installed', async () => {
     expect(await problemsOf({'docs/audio.mdx': guide('A project.', sample)})).toEqual([

@@ -5,7 +5,6 @@ import {fencesOf} from '../../../packages/docs-proof/pages/fences';
 import type {Page} from '../../../packages/docs-proof/lib/pages';
 import {lineWith} from '../../../packages/docs-proof/lib/lines';
 import type {Problem} from '../../../packages/docs-proof/lib/problem';
-import {withProjects} from '../run/guides/projects';
 import {exampleFencesOf} from './fences';
 import {filesOfExample, type LoadedExample} from './load-examples';
 import {idOf} from './text-of';
@@ -51,9 +50,8 @@ const needNoPage = (file: string): boolean =>
   /^\./.test(file) ||
   !/\.(?:[cm]?[jt]sx?|json|css|html|ya?ml|txt|csv|xml|srt|vtt|sh)$/.test(file);
 
-/** An example must match the pages that it lists, and pages must show all its files and outputs. */
+/** An example must match the pages that it lists, and pages must show all its files. */
 export function checkExample(
-  root: string,
   {id, folder, example}: LoadedExample,
   shown: readonly Shown[],
 ): Problem[] {
@@ -69,19 +67,8 @@ export function checkExample(
   const isShown = (file: string) =>
     showing.some((each) => each.files.has(`examples/${id}/${file}`));
   const excuses = example.notShown ?? {};
-  const outputs = example.steps.flatMap(({output}) => output ?? []);
 
   return [
-    ...(files.includes('package.json')
-      ? []
-      : [
-          {
-            file: definition,
-            line: 1,
-            message: `examples/${id} has no package.json.`,
-            remedy: 'Add one with `name`, `private` and `type`, so that the folder is a project.',
-          },
-        ]),
     ...example.pages
       .filter((route) => !showing.some((each) => each.route === route))
       .map((route) => ({
@@ -103,7 +90,6 @@ export function checkExample(
       })),
     ...files
       .filter((file) => !needNoPage(file) && !isShown(file) && !(file in excuses))
-      .filter((file) => !file.endsWith('.output.txt') || outputs.includes(file))
       .map((file) => ({
         file: `examples/${id}/${file}`,
         line: 1,
@@ -118,21 +104,6 @@ export function checkExample(
           ? `\`notShown\` lists ${file}, but a page shows it.`
           : `\`notShown\` lists ${file}, which doesn't exist.`,
         remedy: 'Remove the entry.',
-      })),
-    ...files
-      .filter((file) => file.endsWith('.output.txt') && !outputs.includes(file))
-      .map((file) => ({
-        file: `examples/${id}/${file}`,
-        line: 1,
-        message: 'No step of the example prints this output.',
-        remedy: `Set it as the \`output\` of a step in ${definition}, or delete the file.`,
-      })),
-    ...outputs
-      .filter((file) => !existsSync(path.join(folder, file)))
-      .map((file) => ({
-        ...at(file),
-        message: `The output ${file} hasn't been recorded.`,
-        remedy: `Run \`npm run examples -- ${id} --record\`.`,
       })),
     ...example.steps.flatMap(({command, notShown}) => {
       const showsIt = ({commands}: Shown) => commands.has(normalized(command));
@@ -182,18 +153,3 @@ const commandsInScripts = (folder: string, {steps}: Example): string[] =>
         )
       : [];
   });
-
-/** An example must list each guide whose project other guides continue. Only that example runs its commands. */
-export const checkProjects = (root: string, examples: readonly LoadedExample[]): Problem[] => {
-  const listed = examples.flatMap(({example: {follows}}) => follows?.pages ?? []);
-  return examples.flatMap(({id, example: {follows}}) =>
-    withProjects(root, follows?.pages ?? [])
-      .filter((page) => !listed.includes(page))
-      .map((page) => ({
-        file: `examples/${id}/example.ts`,
-        line: 1,
-        message: `A guide continues the project of ${page}, but no example runs the commands of that page.`,
-        remedy: `Add '${page}' to \`pages\` in the \`follows\` of an example.`,
-      })),
-  );
-};

@@ -19,12 +19,11 @@ const sharedFiles = new Set(['src/Root.tsx']);
  * second one breaks what imports the first one. Scripts and data outside `src` aren't imported, so readers can replace
  * them.
  *
- * @param pages the pages to check
- * @param all these pages and the others that show a file with the same name
+ * @param pages all pages
  */
-export const checkFileNames = (pages: readonly Page[], all: readonly Page[]): Problem[] => {
+export const checkFileNames = (pages: readonly Page[]): Problem[] => {
   const files = new Map<string, ShownFile[]>();
-  for (const page of all.filter(isGuide)) {
+  for (const page of pages.filter(isGuide)) {
     for (const [title, file] of shownFiles(page)) {
       files.set(title, [...(files.get(title) ?? []), file]);
     }
@@ -33,7 +32,7 @@ export const checkFileNames = (pages: readonly Page[], all: readonly Page[]): Pr
     const silent = shown.filter(({isAnnounced}) => !isAnnounced);
     return silent.flatMap(({page, line, code}): Problem[] => {
       const others = silent.filter((other) => other.code !== code).map((other) => other.page.file);
-      return others.length === 0 || !pages.some(({file}) => file === page.file)
+      return others.length === 0
         ? []
         : [
             {
@@ -52,7 +51,7 @@ export const isGuide = ({partial, frontMatter}: Page): boolean =>
   !partial && frontMatter['kind'] === 'guide';
 
 /** The first version of each file in `src` on a page. Later steps of the same guide may change it. */
-export const shownFiles = (page: Page): Map<string, ShownFile> => {
+const shownFiles = (page: Page): Map<string, ShownFile> => {
   const files = new Map<string, ShownFile>();
   const lines = page.text.split('\n');
   for (const {title = '', code, line, language} of fencesOf(page)) {

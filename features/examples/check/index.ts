@@ -1,9 +1,9 @@
-import {loadMatchingPages, loadPages} from '../../pages/markdown';
+import {loadPages} from '../../pages/markdown';
 import type {Check, Problem} from '../../../packages/docs-proof/lib/problem';
 import {root as repository} from '../../../packages/tools/tools';
-import {checkExample, checkProjects, shownOn} from './examples';
+import {checkExample, shownOn} from './examples';
 import {checkFences} from './fences';
-import {checkFileNames, isGuide, shownFiles} from './file-names';
+import {checkFileNames} from './file-names';
 import {checkGuides} from './guides';
 import {checkInstalls} from './installs';
 import {listExamples, loadExample, type LoadedExample} from './load-examples';
@@ -36,28 +36,20 @@ export const check: Check = {
     const fences = shown.reduce((sum, each) => sum + each.files.size, 0);
     const ids = listExamples(root);
     // A run on selected files doesn't know what the other pages show.
-    const loaded =
-      files.length === 0 ? await Promise.all(ids.map((id) => loadedOrProblem(root, id))) : [];
-    const names = pages.filter(isGuide).flatMap((page) => [...shownFiles(page).keys()]);
-    const namesakes =
-      files.length === 0
-        ? pages
-        : loadMatchingPages(root, (text) => names.some((name) => text.includes(`title="${name}"`)));
+    const isWhole = files.length === 0;
+    const loaded = isWhole ? await Promise.all(ids.map((id) => loadedOrProblem(root, id))) : [];
     const examples = loaded.filter((each): each is LoadedExample => 'example' in each);
     return {
       problems: [
         ...problems,
         ...loaded.filter((each): each is Problem => !('example' in each)),
         ...pages.flatMap((page) => checkFences(root, page)),
-        ...checkFileNames(pages, namesakes),
         ...checkInstalls(root, pages),
         ...pages.flatMap(checkOrder),
-        ...examples.flatMap((each) => checkExample(root, each, shown)),
-        ...checkProjects(root, examples),
+        ...examples.flatMap((each) => checkExample(each, shown)),
+        ...(isWhole ? checkFileNames(pages) : []),
         // The list belongs to the pages of this repository.
-        ...(files.length === 0
-          ? checkGuides(pages, examples, root === repository ? withoutExample : [])
-          : []),
+        ...(isWhole ? checkGuides(pages, examples, root === repository ? withoutExample : []) : []),
       ],
       summary: `${fences} files of ${ids.length} examples on pages`,
     };

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {globSync} from 'tinyglobby';
 import type {Example} from '../../../examples/define';
 
 /** An example and its location. */
@@ -50,14 +51,8 @@ export const loadExample = async (root: string, id: string): Promise<LoadedExamp
 
 /** Returns the files of an example except generated files, relative to its folder, sorted. */
 export const filesOfExample = (folder: string): string[] =>
-  readdirSync(folder, {withFileTypes: true})
-    .filter(({name}) => !madeFolders.includes(name) && name !== 'next-env.d.ts')
-    .flatMap((entry) =>
-      entry.isDirectory()
-        ? readdirSync(path.join(folder, entry.name), {recursive: true, withFileTypes: true})
-            .filter((each) => each.isFile())
-            .map((each) => path.relative(folder, path.join(each.parentPath, each.name)))
-        : [entry.name],
-    )
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
+  globSync('**', {
+    cwd: folder,
+    dot: true,
+    ignore: ['next-env.d.ts', ...madeFolders.map((name) => `${name}/**`)],
+  }).sort();

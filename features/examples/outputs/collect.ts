@@ -4,10 +4,11 @@ import {fencesOf, type Fence} from '../../../packages/docs-proof/pages/fences';
 import type {Page} from '../../../packages/docs-proof/lib/pages';
 import {sentencesOf, textOf} from '../../../packages/docs-proof/lib/sentences';
 import {commandsIn} from '../check/examples';
-import {isCompiled, toSample} from '../../samples/check/sources';
+import {isCompiled, samplesOf, type Sample} from '../../samples/check/sources';
 import {contains} from './compare';
-import {freeNames, importsOf, recorder, topLevelNames} from './expressions';
+import {freeNames, importsOf, topLevelNames} from './expressions';
 import {fileOf, type Program} from './programs';
+import {__record} from './record';
 
 /** A result that a page shows. */
 export interface Output {
@@ -97,10 +98,7 @@ class Collector {
     private readonly packageOf: (name: string) => string | undefined,
   ) {
     this.result = {page, programs: [], outputs: [], ofExamples: []};
-    this.hosts = fencesOf(page)
-      .map((fence, index) => ({fence, index}))
-      .filter(({fence}) => isCompiled(fence))
-      .map(({fence, index}) => this.toHost(fence, index));
+    this.hosts = samplesOf(page).map((sample) => this.toHost(sample));
     for (const host of this.hosts) {
       host.isComplete = relativeImports(host.code).every(
         (specifier) => fileOf(host.name, specifier, this.files) !== undefined,
@@ -108,8 +106,7 @@ class Collector {
     }
   }
 
-  private toHost(fence: Fence, index: number): Host {
-    const {sources} = toSample(fence, index);
+  private toHost({fence, sources}: Sample): Host {
     for (const {name, named, code} of sources) {
       if (named) {
         this.files[name] ??= code;
@@ -258,7 +255,7 @@ class Collector {
     const run = this.run(host);
     const program = run.program === undefined ? undefined : this.result.programs[run.program];
     if (program) {
-      program.code += `\n;${recorder}(${JSON.stringify(id)}, () => (${expression}));`;
+      program.code += `\n;${__record.name}(${JSON.stringify(id)}, () => (${expression}));`;
     }
     this.result.outputs.push({
       line,

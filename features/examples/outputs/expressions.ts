@@ -1,21 +1,5 @@
 import ts from 'typescript';
 
-/** Names that every program has. */
-const globals = new Set([
-  'Array',
-  'Boolean',
-  'Infinity',
-  'JSON',
-  'Math',
-  'NaN',
-  'Number',
-  'Object',
-  'String',
-  'parseFloat',
-  'parseInt',
-  'undefined',
-]);
-
 const parse = (code: string): ts.SourceFile =>
   ts.createSourceFile('expression.tsx', code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
 
@@ -47,7 +31,7 @@ export function freeNames(text: string): Set<string> | undefined {
     ts.forEachChild(node, read);
   };
   read(statement!);
-  const free = [...names].filter((name) => !own.has(name) && !globals.has(name));
+  const free = [...names].filter((name) => !own.has(name) && !(name in globalThis));
   return calculates && !free.some((name) => /^use[A-Z]/.test(name)) ? new Set(free) : undefined;
 }
 
@@ -59,33 +43,23 @@ function isMemberName(node: ts.Identifier): boolean {
   );
 }
 
-/** Returns the names that a module imports or declares at its top level, except types. */
+/** Returns the names that a module imports or declares at its top level. */
 export function topLevelNames(code: string): Set<string> {
   const names = new Set<string>();
+  const add = (name: ts.Node | undefined): void => {
+    if (name && ts.isIdentifier(name)) {
+      names.add(name.text);
+    }
+  };
   for (const statement of parse(code).statements) {
-    if (ts.isImportDeclaration(statement)) {
-      const {importClause: clause} = statement;
-      if (clause?.name) {
-        names.add(clause.name.text);
-      }
-      if (clause?.namedBindings && ts.isNamedImports(clause.namedBindings)) {
-        for (const {name, isTypeOnly} of clause.namedBindings.elements) {
-          if (!isTypeOnly && !isOfTypes(clause)) {
-            names.add(name.text);
-          }
-        }
-      }
+    if (ts.isImportDeclaration(statement) && !isOfTypes(statement.importClause)) {
+      const {name, namedBindings: named} = statement.importClause ?? {};
+      add(name);
+      (named && ts.isNamedImports(named) ? named.elements : []).forEach((each) => add(each.name));
     } else if (ts.isVariableStatement(statement)) {
-      for (const {name} of statement.declarationList.declarations) {
-        if (ts.isIdentifier(name)) {
-          names.add(name.text);
-        }
-      }
-    } else if (
-      (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) &&
-      statement.name
-    ) {
-      names.add(statement.name.text);
+      statement.declarationList.declarations.forEach(({name}) => add(name));
+    } else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
+      add(statement.name);
     }
   }
   return names;
@@ -104,6 +78,3 @@ export function importsOf(code: string): string[] {
       : [],
   );
 }
-
-/** The function through which a program records the value of an expression. */
-export const recorder = '__record';

@@ -107,7 +107,7 @@ async function runAll(
   const state = hash(
     installedPackages(root),
     process.version,
-    codeKey(new URL('./run.ts', import.meta.url).href),
+    ...['./run.ts', './record.ts'].map((file) => codeKey(new URL(file, import.meta.url).href)),
   );
   const running = collected.filter(({programs}) => programs.length > 0);
   const runs = await cachedEach(

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {z} from 'zod';
-import {parseYaml} from '../../../packages/entries';
+import {parseYaml} from '../../../packages/entries/index';
 
 export const notRunFile = 'features/examples/outputs/not-run.yml';
 

@@ -1,4 +1,5 @@
 import path from 'node:path/posix';
+import {withoutExtension} from '../../samples/check/sources';
 
 /** A sample that also records the values that the page states. */
 export interface Program {
@@ -18,6 +19,3 @@ export function fileOf(
   const wanted = withoutExtension(path.join(path.dirname(importer), specifier));
   return Object.keys(files).find((file) => withoutExtension(file) === wanted);
 }
-
-const withoutExtension = (file: string): string =>
-  file.replace(/\.[cm]?[jt]sx?$/, '').replace(/\/index$/, '');

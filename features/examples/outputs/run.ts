@@ -1,30 +1,26 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build, type Plugin} from 'esbuild';
-import {hash} from '../../../packages/docs-proof/lib/cache';
 import type {Value} from './compare';
 import {fileOf, type Program} from './programs';
 
 /** What a program printed and recorded. */
 export interface Run {
-  file: string;
   printed: string;
   values: Record<string, Value>;
-  /** Why it did not finish. */
+  /** Why it failed. */
   error?: string;
 }
-
-const packagesOnly = {bundle: true, write: false, format: 'esm', platform: 'node'} as const;
 
 /** Stops programs that never end. */
 const longest = 120_000;
 
 /**
- * Runs programs in Node.js, one after the other in a separate process, in an empty folder, without the environment variables
- * of the caller.
+ * Runs programs in Node.js, one after the other, each in its own process, in an empty folder, without the environment
+ * variables of the caller.
  *
  * @param root the repository, whose packages they import
  * @returns the result of each program, in order
@@ -36,79 +32,74 @@ export async function runPrograms(root: string, programs: readonly Program[]): P
   const folder = mkdtempSync(path.join(cache, 'outputs-'));
   const workFolder = mkdtempSync(path.join(tmpdir(), 'outputs-'));
   try {
-    const runner = path.join(folder, 'runner.mjs');
-    writeFileSync(runner, await bundleRunner());
-    const results = await Promise.all(
-      programs.map(async (program): Promise<Run> => {
-        const file = path.join(folder, `${hash(JSON.stringify(program))}.mjs`);
+    return await Promise.all(
+      programs.map(async (program, index): Promise<Run> => {
+        const file = path.join(folder, `${index}.mjs`);
         try {
-          writeFileSync(file, await bundleProgram(root, program));
-          return {file, printed: '', values: {}};
+          await bundle(root, program, file);
         } catch (error) {
-          return {file, printed: '', values: {}, error: String(error)};
+          return {printed: '', values: {}, error: String(error)};
         }
+        return runFile(file, workFolder);
       }),
     );
-    const finished = new Map(
-      runFiles(
-        runner,
-        [...new Set(results.filter(({error}) => error === undefined).map(({file}) => file))],
-        workFolder,
-      ).map((run) => [run.file, run]),
-    );
-    return results.map((result) => finished.get(result.file) ?? result);
   } finally {
     rmSync(folder, {recursive: true, force: true});
     rmSync(workFolder, {recursive: true, force: true});
   }
 }
 
-/** Starts a new process after each program that ends it. */
-function runFiles(runner: string, files: readonly string[], cwd: string): Run[] {
-  const runs: Run[] = [];
-  for (let open = files; open.length > 0; open = files.slice(runs.length)) {
-    const {output, signal} = spawnSync(process.execPath, [runner, ...open], {
-      cwd,
-      env: {NODE_ENV: 'development', PATH: process.env['PATH'], TZ: 'UTC', LC_ALL: 'C.UTF-8'},
-      stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-      encoding: 'utf8',
-      timeout: longest,
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    const lines = (output[3] ?? '').split('\n').filter(Boolean);
-    runs.push(...lines.map((line) => JSON.parse(line) as Run));
-    if (lines.length < open.length && lines.length === 0) {
-      const error = signal ? 'It did not finish.' : (output[2] ?? '').trim();
-      runs.push({file: open[0]!, printed: '', values: {}, error});
-    }
-  }
-  return runs;
-}
-
-async function bundleRunner(): Promise<string> {
-  const {outputFiles} = await build({
-    ...packagesOnly,
-    entryPoints: [fileURLToPath(new URL('./runner.ts', import.meta.url))],
-    external: ['typescript'],
+function runFile(file: string, cwd: string): Run {
+  // One file for stdout and stderr keeps the lines in order.
+  const log = `${file}.log`;
+  const descriptor = openSync(log, 'w');
+  const {output, status} = spawnSync(process.execPath, [file], {
+    cwd,
+    env: {
+      NODE_ENV: 'development',
+      NODE_NO_WARNINGS: '1',
+      PATH: process.env['PATH'],
+      TZ: 'UTC',
+      LC_ALL: 'C.UTF-8',
+    },
+    stdio: ['ignore', descriptor, descriptor, 'pipe'],
+    encoding: 'utf8',
+    timeout: longest,
   });
-  return outputFiles[0]!.text;
+  closeSync(descriptor);
+  const printed = readFileSync(log, 'utf8');
+  const recorded = (output[3] ?? '').split('\n').filter(Boolean);
+  return {
+    printed,
+    values: Object.fromEntries(recorded.map((line) => JSON.parse(line) as [string, Value])),
+    ...(status !== 0 && {error: `${endOf(status)} It printed:\n${printed.trimEnd()}`}),
+  };
 }
 
-async function bundleProgram(root: string, program: Program): Promise<string> {
-  const {outputFiles} = await build({
-    ...packagesOnly,
+function endOf(status: number | null): string {
+  return status === null || status === 13
+    ? 'It waits for something that never happens.'
+    : `It exits with code ${status}.`;
+}
+
+async function bundle(root: string, program: Program, outfile: string): Promise<void> {
+  await build({
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
     stdin: {
       contents: program.code,
       resolveDir: root,
       sourcefile: program.name,
       loader: /\.[cm]?ts$/.test(program.name) ? 'ts' : 'tsx',
     },
+    inject: [fileURLToPath(new URL('./record.ts', import.meta.url))],
     packages: 'external',
     jsx: 'automatic',
     logLevel: 'silent',
+    outfile,
     plugins: [filesOfPage(program)],
   });
-  return outputFiles[0]!.text;
 }
 
 /** Resolves relative imports to the other files of the page. */

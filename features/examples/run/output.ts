@@ -1,4 +1,5 @@
 import type {Step} from '../../../examples/define';
+import {isPrinted} from '../outputs/compare';
 import {screenOf} from './screen';
 
 type Mask = NonNullable<Step['masks']>[number];
@@ -69,25 +70,10 @@ export const missingLine = (shown: string, printed: string): string | undefined 
   return masked(`${shown}\n`, ofEveryProject)
     .split('\n')
     .find((line) => {
-      const found = lines.findIndex((each, index) => index >= next && isLike(line, each));
+      const found = lines.findIndex((each, index) => index >= next && isPrinted(line, each));
       next = found + 1;
       return found === -1;
     });
-};
-
-const isLike = (pattern: string, text: string): boolean => {
-  const [start = '', ...rest] = pattern.split('…');
-  let at = start.length;
-  return (
-    text.startsWith(start) &&
-    rest.every((part, index) => {
-      const found = index === rest.length - 1 ? text.length - part.length : text.indexOf(part, at);
-      const isFound = found >= at && text.startsWith(part, found);
-      at = found + part.length;
-      return isFound;
-    }) &&
-    (rest.length > 0 || text === start)
-  );
 };
 
 const globally = (pattern: RegExp): RegExp =>

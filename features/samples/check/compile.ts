@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {root as repository} from '../../../packages/tools/tools';
 import {projects, type Project} from './projects';
-import type {Sample} from './sources';
+import {withoutExtension, type Sample} from './sources';
 
 /** A compiler error on a line of a code block. */
 export interface CompileError {
@@ -58,12 +58,17 @@ const folder = '.cache/samples';
 export function compile(root: string, pages: readonly SamplePage[]): CompileError[][][] {
   const ambientFile = path.join(root, folder, 'ambient.d.ts');
   const files = new Map([[ambientFile, ambient]]);
+  /** The files that other code blocks of the page can import. */
+  const named: string[] = [];
   const samples = pages.flatMap(({file, samples: list}) =>
     list.map((sample) => ({
       sample,
-      names: sample.sources.map(({name, code}) => {
+      names: sample.sources.map(({name, named: isNamed, code}) => {
         const absolute = path.join(folderOf(root, file, sample.index), name);
         files.set(absolute, code);
+        if (isNamed) {
+          named.push(absolute);
+        }
         return absolute;
       }),
     })),
@@ -77,7 +82,7 @@ export function compile(root: string, pages: readonly SamplePage[]): CompileErro
 
   const compiled = projects.map((project) => {
     const options = optionsOf(project);
-    const host = createHost(root, files, namedFiles(root, pages), options);
+    const host = createHost(root, files, named, options);
     const errors = new Map<string, CompileError[]>();
     let program: ts.Program | undefined;
     for (const group of groups) {
@@ -85,7 +90,6 @@ export function compile(root: string, pages: readonly SamplePage[]): CompileErro
       if (names.length > 0) {
         const roots = [ambientFile, ...project.declarations, ...names];
         program = ts.createProgram(roots, options, host, program);
-        failOn(project.name, program.getOptionsDiagnostics());
         for (const name of names) {
           errors.set(name, errorsOf(program, name));
         }
@@ -106,19 +110,10 @@ export function compile(root: string, pages: readonly SamplePage[]): CompileErro
   return pages.map(({samples: list}) => list.map((sample) => results.get(sample)!));
 }
 
-function optionsOf({name, compilerOptions}: Project): ts.CompilerOptions {
-  const {options, errors} = ts.convertCompilerOptionsFromJson(compilerOptions, repository);
-  failOn(name, errors);
-  return {...options, ...sharedOptions};
-}
-
-function failOn(project: string, [error]: readonly ts.Diagnostic[]): void {
-  if (error !== undefined) {
-    throw new Error(
-      `The compiler options of ${project} are invalid: ${ts.flattenDiagnosticMessageText(error.messageText, '\n')}`,
-    );
-  }
-}
+const optionsOf = ({compilerOptions}: Project): ts.CompilerOptions => ({
+  ...ts.convertCompilerOptionsFromJson(compilerOptions, repository).options,
+  ...sharedOptions,
+});
 
 /** Combines errors at the same place, whose messages can differ between projects. */
 function merge(
@@ -137,7 +132,7 @@ function merge(
 }
 
 function folderOf(root: string, page: string, index: number): string {
-  return path.join(root, folder, page.replaceAll('.', '_'), String(index));
+  return path.join(root, folder, page.replaceAll('.', '_').replaceAll('/', '+'), String(index));
 }
 
 /** Whether code contains `declare global` or `declare module`, which affect all files of the program. */
@@ -150,10 +145,7 @@ function isJavaScript(name: string): boolean {
 }
 
 function errorsOf(program: ts.Program, name: string): CompileError[] {
-  const source = program.getSourceFile(name);
-  if (source === undefined) {
-    throw new Error(`The compiler doesn't know the sample ${name}. This is a bug in compile.ts.`);
-  }
+  const source = program.getSourceFile(name)!;
   return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
     .filter(({code}) => !(isJavaScript(name) && implicitAnyErrors.has(code)))
     .map(({code, start, messageText}) => ({
@@ -163,33 +155,13 @@ function errorsOf(program: ts.Program, name: string): CompileError[] {
     }));
 }
 
-/** Returns the files of a page that its other code blocks can import, by their path on the page. */
-function namedFiles(
-  root: string,
-  pages: readonly SamplePage[],
-): Map<string, {name: string; file: string}[]> {
-  return new Map(
-    pages.map(({file, samples}) => [
-      path.dirname(folderOf(root, file, 0)),
-      samples.flatMap(({index, sources}) =>
-        sources
-          .filter(({named}) => named)
-          .map(({name}) => ({
-            name,
-            file: path.join(folderOf(root, file, index), name),
-          })),
-      ),
-    ]),
-  );
-}
-
 // The files of the packages, parsed once per process.
 const packageFiles = new Map<string, ts.SourceFile | undefined>();
 
 function createHost(
   root: string,
   files: Map<string, string>,
-  named: Map<string, {name: string; file: string}[]>,
+  named: readonly string[],
   options: ts.CompilerOptions,
 ): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
@@ -197,6 +169,7 @@ function createHost(
   host.jsDocParsingMode = ts.JSDocParsingMode.ParseForTypeErrors;
   const samples = new Map<string, ts.SourceFile | undefined>();
   const base = path.join(root, folder);
+  const places = named.map((file) => ({...placeOf(base, file), file}));
   const moduleCache = ts.createModuleResolutionCache(root, (name) => name, options);
   const {fileExists, readFile, getSourceFile, directoryExists} = host;
 
@@ -223,7 +196,7 @@ function createHost(
       if (found.resolvedModule || !text.startsWith('.')) {
         return found;
       }
-      const file = inOtherFence(base, named, containingFile, text);
+      const file = inOtherFence(places, placeOf(base, containingFile), text);
       return file === undefined
         ? found
         : {
@@ -237,40 +210,38 @@ function createHost(
   return host;
 }
 
+/** A file of a code block, whose path in the program is `<page>/<index of the code block>/<name>`. */
+interface Place {
+  readonly page: string;
+  readonly index: number;
+  /** Without the extension. */
+  readonly name: string;
+}
+
+function placeOf(base: string, file: string): Place {
+  const [page = '', index, ...name] = path.relative(base, file).split(path.sep);
+  return {page, index: Number(index), name: withoutExtension(name.join('/'))};
+}
+
 /**
  * Resolves a relative import that matches no file in its own code block to the nearest earlier code block
  * with that path, or else to a later one. For code blocks without a file name, the end of the path is
  * enough.
  */
 function inOtherFence(
-  base: string,
-  named: Map<string, {name: string; file: string}[]>,
-  importer: string,
+  named: readonly (Place & {readonly file: string})[],
+  importer: Place,
   specifier: string,
 ): string | undefined {
-  if (!importer.startsWith(base)) {
-    return undefined;
-  }
-  const entry = [...named].find(([page]) => importer.startsWith(`${page}${path.sep}`));
-  if (entry === undefined) {
-    return undefined;
-  }
-  const [page, candidates] = entry;
-  const [index = '0', ...rest] = path.relative(page, importer).split(path.sep);
-  const own = rest.join('/');
-  const wanted = strip(path.posix.join(path.posix.dirname(own), specifier));
-  const end = strip(specifier.replace(/^(?:\.{1,2}\/)+/, ''));
-  const near = (file: string) => {
-    const distance = Number(index) - Number(path.relative(page, file).split(path.sep)[0]);
-    return distance >= 0 ? distance : 1000 - distance;
-  };
-  const byDistance = [...candidates].sort((a, b) => near(a.file) - near(b.file));
+  const wanted = withoutExtension(path.posix.join(path.posix.dirname(importer.name), specifier));
+  const end = withoutExtension(specifier.replace(/^(?:\.{1,2}\/)+/, ''));
+  const distanceTo = ({index}: Place): number =>
+    index <= importer.index ? importer.index - index : 1000 + index;
+  const byDistance = named
+    .filter(({page}) => page === importer.page)
+    .sort((a, b) => distanceTo(a) - distanceTo(b));
   return (
-    byDistance.find(({name}) => strip(name) === wanted) ??
-    byDistance.find(({name}) => strip(name) === end || strip(name).endsWith(`/${end}`))
+    byDistance.find(({name}) => name === wanted) ??
+    byDistance.find(({name}) => name === end || name.endsWith(`/${end}`))
   )?.file;
-}
-
-function strip(name: string): string {
-  return name.replace(/\.[cm]?[jt]sx?$/, '').replace(/\/index$/, '');
 }

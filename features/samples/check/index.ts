@@ -1,22 +1,15 @@
 import type {Cli} from '../../../packages/docs-proof/cli/commands';
-import {Cache, codeKey, hash, installedPackages} from '../../../packages/docs-proof/lib/cache';
+import {cachedEach, codeKey, hash, installedPackages} from '../../../packages/docs-proof/lib/cache';
 import {exportersOf} from '../../toolkit/exporters';
-import {fencesOf} from '../../../packages/docs-proof/pages/fences';
 import {loadPages} from '../../pages/markdown';
 import type {Page} from '../../../packages/docs-proof/lib/pages';
-import type {Check, Problem} from '../../../packages/docs-proof/lib/problem';
+import type {Check} from '../../../packages/docs-proof/lib/problem';
 import {commandsOf, type Commands} from './commands';
 import type {CompileError} from './compile';
 import {judge} from './judge';
 import {projects} from './projects';
 import {callsOf, checkCalls, type Call} from './shell';
-import {isCompiled, toSample, type Sample} from './sources';
-
-interface PageSamples {
-  page: Page;
-  samples: Sample[];
-  key: string;
-}
+import {samplesOf, type Sample} from './sources';
 
 /**
  * Returns the check `samples`: it compiles every TypeScript and JavaScript code block of the site against the installed
@@ -36,45 +29,41 @@ export const samplesCheck = (
       codeKey(new URL('./compile.ts', import.meta.url).href),
       JSON.stringify(projects),
     );
-    const all = pages.flatMap((page): PageSamples[] => {
-      const samples = fencesOf(page)
-        .map((fence, index) => ({fence, index}))
-        .filter(({fence}) => isCompiled(fence))
-        .map(({fence, index}) => toSample(fence, index));
-      const text = JSON.stringify(samples.map(({sources, index}) => [sources, index]));
-      return samples.length > 0 ? [{page, samples, key: hash(state, page.file, text)}] : [];
-    });
-
-    const cache = new Cache<CompileError[][]>(root, 'samples');
-    const open = all.filter(({key}) => cache.get(key) === undefined);
-    if (open.length > 0) {
-      // Load the compiler only if it is needed.
-      const {compile} = await import('./compile');
-      const compiled = compile(
-        root,
-        open.map(({page, samples: found}) => ({file: page.file, samples: found})),
-      );
-      open.forEach(({key}, index) => cache.set(key, compiled[index]!));
-    }
-    cache.save(files.length > 0);
+    const all = pages
+      .map((page) => ({file: page.file, samples: samplesOf(page)}))
+      .filter(({samples}) => samples.length > 0);
+    const count = (list: readonly {readonly samples: readonly Sample[]}[]) =>
+      list.reduce((sum, {samples}) => sum + samples.length, 0);
+    let fresh = 0;
+    const errors = await cachedEach(
+      root,
+      'samples',
+      all,
+      ({file, samples}) =>
+        hash(state, file, JSON.stringify(samples.map(({sources, index}) => [sources, index]))),
+      async (open) => {
+        fresh = count(open);
+        // Load the compiler only if it is needed.
+        const {compile} = await import('./compile');
+        return compile(root, open);
+      },
+      files.length > 0,
+    );
 
     const exporters = (name: string) => exportersOf(root, name);
-    const found = all.flatMap(({page, samples: list, key}): Problem[] => {
-      const errors = cache.get(key)!;
-      return list.flatMap((sample, index) =>
-        judge(page.file, sample, relevantErrors(sample, errors[index]!), exporters),
-      );
-    });
+    const found = all.flatMap(({file, samples}, page) =>
+      samples.flatMap((sample, index) =>
+        judge(file, sample, relevantErrors(sample, errors[page]![index]!), exporters),
+      ),
+    );
     const calls = pages.map((page): [Page, Call[]] => [page, callsOf(page)]);
     const called = calls.reduce((sum, [, list]) => sum + list.length, 0);
     const commands: Commands = called > 0 ? commandsOf(await readCli(root)) : new Map();
     const wrongCalls = calls.flatMap(([page, list]) => checkCalls(page.file, list, commands));
-    const count = all.reduce((sum, {samples: list}) => sum + list.length, 0);
-    const fresh = open.reduce((sum, {samples: list}) => sum + list.length, 0);
     return {
       problems: [...problems, ...found, ...wrongCalls],
       summary: [
-        `${count} code blocks on ${all.length} pages (${fresh} compiled, the others cached)`,
+        `${count(all)} code blocks on ${all.length} pages (${fresh} compiled, the others cached)`,
         `${called} commands`,
       ].join(', '),
     };

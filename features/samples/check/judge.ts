@@ -46,26 +46,12 @@ function judgeSkip(
   errors: readonly CompileError[],
 ): Problem[] {
   if (reason.trim() === '') {
-    return [
-      {
-        file,
-        line,
-        message: 'The code block is skipped without a reason.',
-        remedy: `Add a reason (skip="<why it can't compile>"), or remove \`skip\`.`,
-      },
-    ];
+    const message = 'The code block is skipped without a reason.';
+    const remedy = `Add a reason (skip="<why it can't compile>"), or remove \`skip\`.`;
+    return [{file, line, message, remedy}];
   }
-  if (errors.length === 0) {
-    return [
-      {
-        file,
-        line,
-        message: `The code block is skipped (“${reason}”), but it compiles.`,
-        remedy: 'Remove skip="…".',
-      },
-    ];
-  }
-  return [];
+  const message = `The code block is skipped (“${reason}”), but it compiles.`;
+  return errors.length === 0 ? [{file, line, message, remedy: 'Remove skip="…".'}] : [];
 }
 
 /** Names the package that exports what a sample imports from another one. */

@@ -42,16 +42,20 @@ interpolate(15, [0, 30], [0, 1], {
     expect(await problemsOf(page)).toEqual([expect.stringMatching(/^7 .*TS2353.*extrapolate/)]);
   });
 
-  test('a name that is neither imported nor defined fails', async () => {
-    expect(await problemsOf(fence('ts', 'export const now = useCurrentFrame();'))).toEqual([
-      expect.stringContaining('TS2304'),
-    ]);
-  });
-
-  test('a package that is not installed fails', async () => {
-    expect(
-      await problemsOf(fence('ts', "import {render} from '@remotion/imaginary';\nrender();")),
-    ).toEqual([expect.stringContaining('TS2307')]);
+  test.each([
+    [
+      'a name that is neither imported nor defined',
+      'export const now = useCurrentFrame();',
+      /^2 .*TS2304/,
+    ],
+    [
+      'a package that is not installed',
+      "export {render} from '@remotion/imaginary';",
+      /^2 .*TS2307/,
+    ],
+    ['code that does not parse', 'const frame = ;', /^2 .*TS1109/],
+  ])('%s fails', async (_name, code, problem) => {
+    expect(await problemsOf(fence('ts', code))).toEqual([expect.stringMatching(problem)]);
   });
 
   test('a name from the wrong package fails, and the remedy names the right one', async () => {
@@ -71,12 +75,6 @@ interpolate(15, [0, 30], [0, 1], {
         message: expect.stringContaining('TS2305') as string,
         remedy: 'Import `Player` from `@remotion/player`.',
       }),
-    ]);
-  });
-
-  test('code that does not parse fails', async () => {
-    expect(await problemsOf(fence('ts', 'const frame = ;'))).toEqual([
-      expect.stringMatching(/^2 .*TS1109/),
     ]);
   });
 
@@ -109,40 +107,44 @@ export const last = frames.findLast(Boolean);`;
 import {ensureBrowser} from '@remotion/renderer';
 await ensureBrowser();`;
 
-  test('that lacks a function of the newest libraries fails', async () => {
-    expect(await problemsOf(fence('ts', lastFrame))).toEqual([
-      expect.stringMatching(/^3 The sample doesn't compile: TS2550.*findLast/),
-    ]);
+  const slug = "export const slug = (id: string) => id.replaceAll('.', '-');";
+  const ofExample = 'ts title="render.mts" file="examples/hello/render.mts"';
+
+  test.each([
+    [
+      'lacks a function of the newest libraries',
+      'ts',
+      lastFrame,
+      /^3 The sample doesn't compile: TS2550.*findLast/,
+    ],
+    [
+      'lacks a function if it comes from the blank template',
+      'ts',
+      slug,
+      /^2 .* with the tsconfig\.json of the blank template: TS2550/,
+    ],
+    [
+      'compiles to CommonJS, in which TypeScript can only await in a function',
+      'ts title="render.ts"',
+      script,
+      /^3 .* of the blank template: TS1378/,
+    ],
+    ['compiles modules to CommonJS too', 'ts title="render.mts"', script, /TS1378/],
+    ['gets the files of examples', ofExample, script, /TS1378/],
+    ['lacks the same functions in files of examples', ofExample, lastFrame, /TS2550/],
+  ])('%s', async (_name, info, code, problem) => {
+    expect(await problemsOf(fence(info, code))).toEqual([expect.stringMatching(problem)]);
   });
 
-  test('that the blank template creates fails if only the other one has a function', async () => {
-    const code = "export const slug = (id: string) => id.replaceAll('.', '-');";
-    expect(await problemsOf(fence('ts', code))).toEqual([
-      expect.stringMatching(/^2 .* with the tsconfig\.json of the blank template: TS2550/),
-    ]);
-  });
-
-  test('can iterate over fonts, which the types of the DOM declare separately', async () => {
-    const code = 'export const loaded = [...document.fonts].map(({family}) => family);';
-    expect(await problemsOf(fence('ts', code))).toEqual([]);
-  });
-
-  test('that compiles to CommonJS fails if a TypeScript file awaits outside a function', async () => {
-    for (const name of ['render.ts', 'render.mts']) {
-      expect(await problemsOf(fence(`ts title="${name}"`, script))).toEqual([
-        expect.stringMatching(/^3 .* of the blank template: TS1378/),
-      ]);
-    }
-  });
-
-  test('runs such a script if it is JavaScript', async () => {
-    expect(await problemsOf(fence('js title="render.mjs"', script))).toEqual([]);
-  });
-
-  test('also gets the files of examples', async () => {
-    const shown = 'ts title="render.mts" file="examples/hello/render.mts"';
-    expect(await problemsOf(fence(shown, script))).toEqual([expect.stringContaining('TS1378')]);
-    expect(await problemsOf(fence(shown, lastFrame))).toEqual([expect.stringContaining('TS2550')]);
+  test.each([
+    [
+      'iterates over fonts, which the types of the DOM declare separately',
+      'ts',
+      'export const loaded = [...document.fonts].map(({family}) => family);',
+    ],
+    ['runs a JavaScript file that awaits outside a function', 'js title="render.mjs"', script],
+  ])('%s', async (_name, info, code) => {
+    expect(await problemsOf(fence(info, code))).toEqual([]);
   });
 });
 
@@ -155,21 +157,16 @@ export const frame: string = useCurrentFrame();`;
     expect(await problemsOf(fence('ts', code))).toEqual([expect.stringMatching(/^4 .*TS2322/)]);
   });
 
-  test('an expected error passes', async () => {
-    expect(
-      await problemsOf(fence('ts', "// @errors: 2322\nexport const fps: number = '30';")),
-    ).toEqual([]);
-  });
+  const wrong = "export const fps: number = '30';";
 
-  test('a missing expected error fails', async () => {
-    expect(
-      await problemsOf(fence('ts', '// @errors: 2322\nexport const fps: number = 30;')),
-    ).toEqual([expect.stringContaining('expects the error TS2322')]);
-  });
-
-  test('an error in addition to the expected error fails', async () => {
-    const code = "// @errors: 2322\nexport const fps: number = '30';\nexport const size = widht;";
-    expect(await problemsOf(fence('ts', code))).toEqual([expect.stringContaining('TS2304')]);
+  test.each([
+    ['is expected', wrong, []],
+    ['is missing', 'export const fps: number = 30;', ['expects the error TS2322']],
+    ['is not the only one', `${wrong}\nexport const size = widht;`, ['TS2304']],
+  ])('the error %s', async (_name, code, problems) => {
+    expect(await problemsOf(fence('ts', `// @errors: 2322\n${code}`))).toEqual(
+      problems.map((each) => expect.stringContaining(each) as string),
+    );
   });
 
   test('@filename splits a code block into files that can import each other', async () => {
@@ -239,27 +236,19 @@ export const Root: React.FC = () => (
 });
 
 describe('skip', () => {
-  test('a code block that cannot compile and has a reason passes', async () => {
-    expect(
-      await problemsOf(
-        fence(
-          'ts skip="needs the purchased package"',
-          "import {cube} from '@remotion-dev/cube-presentation';\ncube();",
-        ),
-      ),
-    ).toEqual([]);
-  });
+  const failing = "export {cube} from '@remotion-dev/cube-presentation';";
 
-  test('a code block that compiles fails', async () => {
-    expect(await problemsOf(fence('ts skip="old API"', 'export const fps = 30;'))).toEqual([
-      '1 The code block is skipped (“old API”), but it compiles.',
-    ]);
-  });
-
-  test('a skip without a reason fails', async () => {
-    expect(await problemsOf(fence('ts skip', "import 'nowhere';"))).toEqual([
-      '1 The code block is skipped without a reason.',
-    ]);
+  test.each([
+    ['with a reason', 'skip="needs the purchased package"', failing, []],
+    [
+      'of a code block that compiles',
+      'skip="old API"',
+      'export const fps = 30;',
+      ['1 The code block is skipped (“old API”), but it compiles.'],
+    ],
+    ['without a reason', 'skip', failing, ['1 The code block is skipped without a reason.']],
+  ])('%s', async (_name, skip, code, problems) => {
+    expect(await problemsOf(fence(`ts ${skip}`, code))).toEqual(problems);
   });
 });
 

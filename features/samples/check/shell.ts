@@ -17,18 +17,8 @@ export interface Call {
   inSentence: boolean;
 }
 
-const shells = new Set([
-  'bash',
-  'sh',
-  'shell',
-  'zsh',
-  'console',
-  'powershell',
-  'docker',
-  'dockerfile',
-  'yaml',
-  'yml',
-]);
+/** Of the languages that markdownlint allows, those with commands. */
+const shells = new Set(['bash', 'bat', 'docker', 'powershell', 'yaml']);
 
 /** Programs that run the command of a package. After other words, `remotion` isn't a command. */
 const runners = new Set(['npx', 'bunx', 'pnpx', 'yarn', 'pnpm', 'bun', 'exec', 'dlx']);
@@ -52,40 +42,35 @@ export function checkCalls(file: string, calls: readonly Call[], commands: Comma
     .filter((call) => !mentionsFormer(call))
     .flatMap(({line, words, flags}): Problem[] => {
       const command = longestCommand(words, commands);
+      const problem = (message: string, remedy: string): Problem => ({file, line, message, remedy});
       if (command === undefined) {
-        if (words.length === 0) {
-          return [];
-        }
-        return [
-          {
-            file,
-            line,
-            message: `The command “remotion ${words[0]}” doesn't exist.`,
-            remedy: `Use one of: ${[...new Set([...commands.keys()].map((name) => name.split(' ')[0] ?? ''))].sort().join(', ')}.`,
-          },
-        ];
+        const first = new Set([...commands.keys()].map((name) => name.split(' ')[0] ?? ''));
+        return words.length === 0
+          ? []
+          : [
+              problem(
+                `The command “remotion ${words[0]}” doesn't exist.`,
+                `Use one of: ${[...first].sort().join(', ')}.`,
+              ),
+            ];
       }
       const {flags: known, passesOn, group} = commands.get(command)!;
       const subcommand = words[command.split(' ').length];
       if (group && subcommand !== undefined) {
+        const others = [...commands.keys()].filter((name) => name.startsWith(`${command} `));
         return [
-          {
-            file,
-            line,
-            message: `“remotion ${command}” has no subcommand “${subcommand}”.`,
-            remedy: `Use one of: ${[...commands.keys()].filter((name) => name.startsWith(`${command} `)).join(', ')}.`,
-          },
+          problem(
+            `“remotion ${command}” has no subcommand “${subcommand}”.`,
+            `Use one of: ${others.join(', ')}.`,
+          ),
         ];
       }
       return flags
         .map((flag) => flag.replace(/^-+/, ''))
         .filter((flag) => !passesOn && !isKnown(flag, known))
-        .map((flag) => ({
-          file,
-          line,
-          message: `“remotion ${command}” has no flag --${flag}.`,
-          remedy: suggestion(flag, known),
-        }));
+        .map((flag) =>
+          problem(`“remotion ${command}” has no flag --${flag}.`, suggestion(flag, known)),
+        );
     });
 }
 
@@ -157,15 +142,10 @@ function wordsOfCommands(text: string): string[][] {
   return commands;
 }
 
-function longestCommand(words: readonly string[], commands: Commands): string | undefined {
-  for (let length = Math.min(words.length, 4); length > 0; length -= 1) {
-    const name = words.slice(0, length).join(' ');
-    if (commands.has(name)) {
-      return name;
-    }
-  }
-  return undefined;
-}
+const longestCommand = (words: readonly string[], commands: Commands): string | undefined =>
+  words
+    .map((_, index) => words.slice(0, index + 1).join(' '))
+    .findLast((name) => commands.has(name));
 
 /** Whether a flag is known. `--no-overwrite` turns off `--overwrite`. */
 function isKnown(flag: string, known: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import path from 'node:path/posix';
-import {sampleLanguages} from '../hide';
-import type {Fence} from '../../../packages/docs-proof/pages/fences';
+import {cut, sampleLanguages} from '../hide';
+import type {Page} from '../../../packages/docs-proof/lib/pages';
+import {fencesOf, type Fence} from '../../../packages/docs-proof/pages/fences';
 
 /** A file for the compiler: a code block, or the part of it below a `// @filename:` line. */
 export interface Source {
@@ -22,7 +23,6 @@ export interface Sample {
   expectedErrors: number[];
 }
 
-const cut = /^\s*\/\/ ---cut---\s*$/;
 const errors = /^\s*\/\/ @errors:(.*)$/;
 const filename = /^\s*\/\/ @filename:\s*(\S+)\s*$/;
 
@@ -30,8 +30,12 @@ export function isCompiled(fence: Fence): boolean {
   return sampleLanguages.has(fence.language);
 }
 
+/** Returns the code blocks of a page that are compiled. */
+export const samplesOf = (page: Pick<Page, 'tree'>): Sample[] =>
+  fencesOf(page).flatMap((fence, index) => (isCompiled(fence) ? [toSample(fence, index)] : []));
+
 /** Reads the directives of a code block and splits it into files. */
-export function toSample(fence: Fence, index: number): Sample {
+function toSample(fence: Fence, index: number): Sample {
   const expectedErrors: number[] = [];
   const sources: Source[] = [];
   const extension = `.${fence.language}`;
@@ -80,4 +84,9 @@ function nameOf(title: string | undefined, extension: string): {name: string; na
 
 function clean(name: string): string {
   return path.normalize(`/${name}`).slice(1);
+}
+
+/** Returns the path as in an import: `src/Title` for `src/Title.tsx`, `src` for `src/index.ts`. */
+export function withoutExtension(file: string): string {
+  return file.replace(/\.[cm]?[jt]sx?$/, '').replace(/\/index$/, '');
 }

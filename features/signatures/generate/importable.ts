@@ -1,7 +1,7 @@
-import ts from 'typescript';
 import type {Types} from '../../../packages/docs-proof/lib/types';
 import type {Member} from '../../../packages/docs-proof/lib/types-members';
 import {maxLength} from './brief';
+import {printType} from './type-text';
 
 /**
  * Returns the type of a member as text. If its name can't be imported, returns what the name stands for,
@@ -19,14 +19,6 @@ export function importableText({checker, exports, isOwn}: Types, {text, types}: 
   ) {
     return text;
   }
-  const expanded = checker
-    .typeToString(
-      type,
-      undefined,
-      ts.TypeFormatFlags.NoTruncation |
-        ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
-        ts.TypeFormatFlags.InTypeAlias,
-    )
-    .replace(/import\("[^"]+"\)\./g, '');
+  const expanded = printType(checker, type);
   return expanded.length <= maxLength ? expanded : text;
 }

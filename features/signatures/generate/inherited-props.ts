@@ -7,8 +7,11 @@ export interface InheritedProps {
   /** The name of the HTML or SVG element that has these props: `img`. */
   tag: string;
   /** The prop `src`, which matters most, if the element has it. */
-  src: Member[];
+  src: Listed[];
 }
+
+/** What a signature shows of a member. */
+export type Listed = Pick<Member, 'name' | 'text' | 'optional'> & Partial<Member>;
 
 /** Fewer inherited props than any element has: `children` and `key`, for example. */
 const fewProps = 20;
@@ -39,24 +42,8 @@ export function inheritedProps(
   const tag = element && tagOf(checker, place, element);
   const src = inherited.get('src');
   return tag
-    ? {tag, src: src ? [toMember('src', textOf('src') ?? '', src.optional)] : []}
+    ? {tag, src: src ? [{name: 'src', text: textOf('src') ?? '', optional: src.optional}] : []}
     : undefined;
-}
-
-function toMember(name: string, text: string, optional: boolean): Member {
-  return {
-    name,
-    text,
-    optional,
-    literals: [],
-    method: false,
-    never: false,
-    children: [],
-    childrenRequired: false,
-    files: [],
-    types: [],
-    generic: false,
-  };
 }
 
 /** Returns the first tag whose element has the given interface: `img` for `HTMLImageElement`. */

@@ -3,8 +3,8 @@ import type {Export, Types} from '../../../packages/docs-proof/lib/types';
 import type {Member, Overload, Shape} from '../../../packages/docs-proof/lib/types-members';
 import type {Line, MemberLink, Signature} from '../signature';
 import {brief, withSingleQuotes} from './brief';
-import {inheritedProps} from './inherited-props';
-import {parseType, sortUnions} from './type-text';
+import {inheritedProps, type Listed} from './inherited-props';
+import {parseType, printType, sortUnions} from './type-text';
 
 /** The most lines below the import. If a signature would be longer, nested types aren't expanded. */
 const maxLines = 16;
@@ -177,7 +177,7 @@ function element(types: Types, {name, symbol}: Export, shape: Shape): Line[] {
   const start = `<${name}${namesOf(shape.overloads[0]?.typeParameters)}`;
   const children = shape.inputs.find((member) => member.name === 'children');
   const inherited = inheritedProps(types, symbol, shape);
-  const props = [
+  const props: readonly Listed[] = [
     ...(inherited?.src ?? []),
     ...requiredFirst(shape.inputs.filter((member) => member !== children)),
   ];
@@ -323,7 +323,7 @@ function members(all: readonly Member[], side: Side, path: string, indent: strin
 function capped(
   lines: readonly Line[],
   side: Side,
-  all: readonly Member[],
+  all: readonly Listed[],
   indent = '',
   noun = side === 'inputs' ? 'options' : nounOf(all),
 ): Line[] {
@@ -339,7 +339,7 @@ function capped(
   return [...lines.slice(0, kept), [`${indent}// `, {text: `+ ${rest} ${noun}`, side, member: ''}]];
 }
 
-function nounOf(all: readonly Member[]): string {
+function nounOf(all: readonly Listed[]): string {
   const methods = all.filter(({method}) => method).length;
   return methods === 0 ? 'fields' : methods === all.length ? 'methods' : 'members';
 }
@@ -363,15 +363,15 @@ function typed(member: Member, side: Side, path: string): Line {
   return [link(member, side, path), `${mark(member)}: ${textOfMember(member)}`];
 }
 
-function textOfMember({text, declared}: Member): string {
+function textOfMember({text, declared}: Listed): string {
   return brief(text, declared);
 }
 
-function link({name}: Member, side: Side, path: string): MemberLink {
+function link({name}: Listed, side: Side, path: string): MemberLink {
   return {text: name, side, member: `${path}${name}`};
 }
 
-function mark({optional}: Member): string {
+function mark({optional}: Listed): string {
   return optional ? '?' : '';
 }
 
@@ -395,11 +395,5 @@ function textOf({checker, place}: Types, {symbol, value}: Export): string {
   const type = value
     ? checker.getTypeOfSymbolAtLocation(symbol, place)
     : checker.getDeclaredTypeOfSymbol(symbol);
-  return checker.typeToString(
-    type,
-    undefined,
-    ts.TypeFormatFlags.NoTruncation |
-      ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
-      ts.TypeFormatFlags.InTypeAlias,
-  );
+  return printType(checker, type);
 }

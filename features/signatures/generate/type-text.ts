@@ -10,6 +10,19 @@ export function parseType(text: string): ts.TypeNode {
   return statement.type;
 }
 
+/** Prints a type: an alias as what it stands for, and the names in it without the modules that export them. */
+export function printType(checker: ts.TypeChecker, type: ts.Type): string {
+  return checker
+    .typeToString(
+      type,
+      undefined,
+      ts.TypeFormatFlags.NoTruncation |
+        ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+        ts.TypeFormatFlags.InTypeAlias,
+    )
+    .replace(/import\("[^"]+"\)\./g, '');
+}
+
 /** The order in which developers write these types. */
 const first = ['string', 'number', 'bigint', 'boolean'];
 const last = ['null', 'undefined'];

@@ -55,51 +55,32 @@ export function sinceOf(probes: readonly Probe[], name: string, first: string): 
 }
 
 /**
- * Selects the version to test next: the middle of the gap that contains the most names.
+ * Selects the version to test next: the middle of the untested versions in the gap that contains the most names.
  *
  * @param versions all available versions up to the documented one, oldest first
- * @param liked versions that need no further download; preferred if they are near the middle of the gap
  * @returns undefined if every gap is closed, or if all versions in the gaps are tested
  */
 export function nextVersion(
   versions: readonly string[],
   probes: readonly Probe[],
   names: readonly string[],
-  liked: ReadonlySet<string>,
 ): string | undefined {
-  const gaps = new Map<string, {from: number; to: number; names: number}>();
+  const tested = new Set(probes.map(({version}) => version));
+  const gaps = new Map<string, {open: readonly string[]; names: number}>();
   const [first = ''] = versions;
   for (const name of names) {
     const since = sinceOf(probes, name, first);
     if (!since || since.absent === null) {
       continue;
     }
-    const from = versions.indexOf(since.absent);
-    const to = versions.indexOf(since.version);
-    const isTested = versions
-      .slice(from + 1, to)
-      .every((version) => probes.some((each) => each.version === version));
-    if (isTested) {
-      continue;
-    }
-    const key = `${from} ${to}`;
-    const gap = gaps.get(key) ?? {from, to, names: 0};
-    gap.names += 1;
-    gaps.set(key, gap);
+    const open = versions
+      .slice(versions.indexOf(since.absent) + 1, versions.indexOf(since.version))
+      .filter((version) => !tested.has(version));
+    const key = `${since.absent} ${since.version}`;
+    gaps.set(key, {open, names: (gaps.get(key)?.names ?? 0) + 1});
   }
-  const [widest] = [...gaps.values()].sort(
-    (a, b) => b.names - a.names || b.to - b.from - (a.to - a.from) || a.from - b.from,
-  );
-  if (!widest) {
-    return undefined;
-  }
-  const {from, to} = widest;
-  const reach = Math.floor((to - from) / 4);
-  const middle = Math.floor((from + to) / 2);
-  const distance = (version: string): number => Math.abs(versions.indexOf(version) - middle);
-  const open = versions
-    .slice(from + 1, to)
-    .filter((version) => !probes.some((each) => each.version === version))
-    .sort((a, b) => distance(a) - distance(b));
-  return open.find((version) => liked.has(version) && distance(version) <= reach) ?? open[0];
+  const [widest] = [...gaps.values()]
+    .filter(({open}) => open.length > 0)
+    .sort((a, b) => b.names - a.names || b.open.length - a.open.length);
+  return widest?.open[Math.floor((widest.open.length - 1) / 2)];
 }

@@ -2,7 +2,7 @@ import {mkdirSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {findExport, readTypes} from '../../../packages/docs-proof/lib/types';
 import {isAny, shapeOf} from '../../../packages/docs-proof/lib/types-members';
-import {toolkitPackages, type ToolkitPackage} from '../../toolkit/packages';
+import type {ToolkitPackage} from '../../toolkit/packages';
 import {keyOf, namesOf} from './names';
 import type {Registry} from './registry';
 
@@ -20,7 +20,7 @@ export interface Probe {
 }
 
 /** Packages whose types depend on other packages. */
-export const madeOf: Readonly<Record<string, readonly string[]>> = {
+const madeOf: Readonly<Record<string, readonly string[]>> = {
   '@remotion/lambda': [
     '@remotion/lambda-client',
     '@remotion/serverless-client',
@@ -32,7 +32,7 @@ export const madeOf: Readonly<Record<string, readonly string[]>> = {
   '@remotion/webcodecs': ['@remotion/media-parser'],
 };
 
-/** Reads a published version, together with the cached versions of the packages that its types depend on. */
+/** Reads a published version, together with the same version of the packages that its types depend on. */
 export function probe(
   root: string,
   registry: Registry,
@@ -54,9 +54,7 @@ export function probe(
   };
   install(owner.name);
   for (const name of madeOf[owner.name] ?? []) {
-    // Packages that readers import are tested separately. Here, they are only used if they are cached.
-    const isPart = toolkitPackages.some((each) => each.name === name && each.plumbing);
-    if (registry.has(name, version) || (isPart && registry.versions(name).includes(version))) {
+    if (registry.versions(name).includes(version)) {
       install(name);
     }
   }

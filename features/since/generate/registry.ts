@@ -18,8 +18,6 @@ import {compareVersions, isRelease} from './versions';
  */
 export class Registry {
   private readonly folder: string;
-  /** The number of downloads by package. */
-  readonly downloads = new Map<string, number>();
 
   constructor(root: string) {
     this.folder = path.join(root, '.cache/since');
@@ -62,7 +60,6 @@ export class Registry {
     } finally {
       rmSync(temporary, {recursive: true, force: true});
     }
-    this.downloads.set(name, (this.downloads.get(name) ?? 0) + 1);
     return place;
   }
 

@@ -4,17 +4,7 @@ export function isRelease(version: string): boolean {
 }
 
 /** Orders releases from old to new. */
-export function compareVersions(a: string, b: string): number {
-  const left = a.split('.').map(Number);
-  const right = b.split('.').map(Number);
-  for (let index = 0; index < 3; index += 1) {
-    const difference = (left[index] ?? 0) - (right[index] ?? 0);
-    if (difference !== 0) {
-      return difference;
-    }
-  }
-  return 0;
-}
+export const compareVersions = new Intl.Collator('en', {numeric: true}).compare;
 
 /** Whether no release can exist between two versions, such as 4.0.56 and 4.0.57. */
 export function isNext(older: string, newer: string): boolean {

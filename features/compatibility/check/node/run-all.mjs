@@ -10,7 +10,7 @@ import assert from 'node:assert/strict';
  * @property {string} [note] the note of the pages
  * @property {RegExp} [rejects] the message with which every call fails
  * @property {RegExp} [warns] what every call prints
- * @property {Record<string, Call | [call: Call, rejects: RegExp]>} probes the calls, by the route of the page below
+ * @property {Record<string, Call>} probes the calls, by the route of the page below
  *   `/docs`. Without `rejects` and `warns`, a call returns something truthy.
  */
 
@@ -28,9 +28,8 @@ export const runAll = async (groups, routes, limit = 60_000) => {
     throw new Error(`It ended the process with code ${code ?? 0}.`);
   };
   const results = [];
-  for (const {works, note, rejects: message, warns, probes} of groups) {
-    for (const [route, probe] of Object.entries(probes)) {
-      const [call, rejects = message] = [probe].flat();
+  for (const {works, note, rejects, warns, probes} of groups) {
+    for (const [route, call] of Object.entries(probes)) {
       const problem = routes.includes(route)
         ? await problemOf(route, call, {rejects, warns, limit})
         : undefined;

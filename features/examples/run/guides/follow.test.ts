@@ -25,6 +25,11 @@ const follow = async (texts: readonly string[], mode?: 'add' | 'replace') => {
   return {faults, printed, read: (file: string) => readFileSync(path.join(project, file), 'utf8')};
 };
 
+const config = fence(
+  'json title="tsconfig.json"',
+  '{"compilerOptions": {"strict": true, "noEmit": true, "skipLibCheck": true, "types": []}}',
+);
+
 const rootWith = (id: string): string =>
   fence(
     'tsx title="src/Root.tsx"',
@@ -62,27 +67,12 @@ test('a guide whose project another guide continues saves its files and runs no 
   expect(printed.filter((line) => line.startsWith('$ npx remotion'))).toEqual([]);
 });
 
-test('a folder that no step creates fails', async () => {
-  const {faults} = await follow([fence('bash', 'echo x > public/x.txt')]);
-  expect(faults).toEqual([expect.stringContaining('public/x.txt')]);
-});
-
-test('a module can only import what an earlier step installs', async () => {
-  const sample = fence('tsx title="src/A.tsx"', "import {z} from 'zod';");
+test('a module can only import what the guides install', async () => {
+  const sample = config + fence('ts title="src/name.ts"', "export {z} from 'zod';");
   expect((await follow([sample])).faults).toEqual([
-    expect.stringContaining(
-      'src/A.tsx imports zod, but no earlier command in the guides installs it.',
-    ),
+    expect.stringContaining("Cannot find module 'zod'"),
   ]);
   expect((await follow([fence('bash', 'npm install zod@3'), sample])).faults).toEqual([]);
-});
-
-test('a package is available even if the site has another version of it than the guide installs', async () => {
-  const {faults} = await follow([
-    fence('bash', 'npm install --save-exact @remotion/transitions@4.0.331') +
-      fence('tsx title="src/A.tsx"', "import {fade} from '@remotion/transitions/fade';"),
-  ]);
-  expect(faults).toEqual([]);
 });
 
 test('the compositions of several guides are combined', async () => {
@@ -150,10 +140,6 @@ test('a component that no guide shows cannot be registered', async () => {
 });
 
 test('the files of all guides must compile together', async () => {
-  const config = fence(
-    'json title="tsconfig.json"',
-    '{"compilerOptions": {"strict": true, "noEmit": true, "types": []}}',
-  );
   const length = fence('ts title="src/length.ts"', 'export const length = 30;');
   const use = fence(
     'ts title="src/use.ts"',

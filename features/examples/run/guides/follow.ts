@@ -8,7 +8,7 @@ import {placeBrowser} from '../browser';
 import {missingLine, outputOf} from '../output';
 import {runStep, type StepRun} from '../run-step';
 import {actionsOf, type Action} from './actions';
-import {installedBy, packagesImportedBy} from '../../check/packages';
+import {installedBy} from '../../check/packages';
 import {withProjects} from './projects';
 import {rootWith} from './registrations';
 import {addRoot, rootOf, type GuideRoot} from './roots';
@@ -52,9 +52,6 @@ const describe = (action: Action): string => {
 const faultAt = (page: string, action: Action, error: unknown): string =>
   `${page}:${action.line} ${describe(action)}\n${(error as Error).message}`;
 
-/** Whether a file is a module, whose imports must be installed. */
-const isModule = (file: string): boolean => /\.[cm]?[jt]sx?$/.test(file);
-
 /**
  * Follows guides in one project that is empty at first, each from top to bottom: saves the files that the pages
  * show, and runs their commands. A page that continues the project of another guide comes after that guide.
@@ -69,7 +66,6 @@ export const followGuides = async (
   folder: string,
   {env, browser, limit, print}: FollowOptions,
 ): Promise<string[]> => {
-  const installed = new Set<string>();
   let roots: GuideRoot[] = [];
   /** The files of exported components, by name. */
   const components = new Map<string, string>();
@@ -112,14 +108,6 @@ export const followGuides = async (
   };
 
   const save = (page: string, {file, text}: Action & {kind: 'save'}): void => {
-    const missing = isModule(file)
-      ? packagesImportedBy(text).filter((name) => !installed.has(name))
-      : [];
-    if (missing.length > 0) {
-      throw new Error(
-        `${file} imports ${missing.join(' and ')}, but no earlier command in the guides installs it. Add the installation to the guide.`,
-      );
-    }
     const absolute = path.join(project, file);
     mkdirSync(path.dirname(absolute), {recursive: true});
     for (const [, component = ''] of text.matchAll(/^export const ([A-Z]\w*)\b/gm)) {
@@ -144,7 +132,6 @@ export const followGuides = async (
       mkdirSync(path.dirname(target), {recursive: true});
       symlinkSync(source, target, 'dir');
     }
-    installed.add(name);
   };
 
   const run = async (action: RunAction): Promise<void> => {
@@ -187,7 +174,7 @@ export const followGuides = async (
     }
   };
 
-  /** Readers see these errors in their editors, and the blank template runs `tsc` in `npm run lint`. */
+  /** Readers see these errors in their editors, and the blank template runs `tsc` in its script `lint`. */
   const checkTypes = async (): Promise<string[]> => {
     if (!existsSync(path.join(project, 'tsconfig.json'))) {
       return [];

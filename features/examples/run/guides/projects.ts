@@ -12,24 +12,16 @@ import {fileOfRoute} from '../../../pages/routes';
  * The guide whose project a page continues: the first one that it links to under “Before you start”, as a path relative
  * to the root of the repository. Later links are often for some readers only.
  */
-const projectOf = (root: string, {children}: Root): string | undefined => {
-  const isHeading = (node: Root['children'][number]) => node.type === 'heading' && node.depth === 2;
-  const start = children.findIndex(
-    (node) => isHeading(node) && toString(node) === 'Before you start',
-  );
-  const end = children.findIndex((node, index) => index > start && isHeading(node));
+const projectOf = (root: string, tree: Root): string | undefined => {
   const files: string[] = [];
-  if (start !== -1) {
-    visit(
-      {type: 'root', children: children.slice(start, end === -1 ? undefined : end)} as Root,
-      'link',
-      ({url}) => {
-        if (url === '/docs/' || /^\/docs\/[^#]+$/.test(url)) {
-          files.push(fileOfRoute(url));
-        }
-      },
-    );
-  }
+  let isBefore = false;
+  visit(tree, (node) => {
+    if (node.type === 'heading' && node.depth === 2) {
+      isBefore = toString(node) === 'Before you start';
+    } else if (isBefore && node.type === 'link' && /^\/docs\/[^#]*$/.test(node.url)) {
+      files.push(fileOfRoute(node.url));
+    }
+  });
   return files.find((file) => readFrontMatter(path.join(root, file))['kind'] === 'guide');
 };
 

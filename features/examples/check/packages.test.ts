@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {installedBy, packagesImportedBy} from '../../check/packages';
+import {installedBy, packagesImportedBy} from './packages';
 
 test.each([
   [
