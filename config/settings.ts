@@ -70,7 +70,7 @@ const variables = {
   APP_HIGHLIGHT: z
     .enum(['build', 'browser'], {
       errorMap: () => ({
-        message: 'write build (highlight code in the build) or browser (highlight code in the app)',
+        message: 'write build (highlight code in the build) or browser (highlight code in the browser)',
       }),
     })
     .optional(),
@@ -111,11 +111,11 @@ export interface Settings {
   } | null;
   readonly analyticsId: string | null;
   readonly announcement: {readonly id: string; readonly content: string} | null;
-  /** Whether the app starts at the first user interaction, or with the page as in stock Docusaurus. */
+  /** Whether a page hydrates at the first user interaction, or when it loads as in stock Docusaurus. */
   readonly appStart: 'late' | 'load';
   /** Whether the browser loads routes and sidebars when they are needed, or all at once as in stock Docusaurus. */
   readonly appRoutes: 'lazy' | 'all';
-  /** Whether the build highlights code, or the app as in stock Docusaurus. */
+  /** Whether the build highlights code, or the browser as in stock Docusaurus. */
   readonly appHighlight: 'build' | 'browser';
 }
 

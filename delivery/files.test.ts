@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {deliveryFiles} from './describe';
 import {hashSource} from './inline-scripts';
-import builtPages from '../packages/built-pages';
+import builtPages from '../packages/built-pages/index';
 import {redirects} from '../redirects';
 import {temporaryFolder} from '../packages/tools/temporary-folder';
 import {noServices} from './fixtures';

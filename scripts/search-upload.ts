@@ -6,7 +6,7 @@
 import {algoliasearch} from 'algoliasearch';
 import {loadSettings} from '../config/settings';
 import {algoliaIndex, search} from '../features/search';
-import {summarize, uploadRecords} from '../packages/local-search';
+import {summarize, uploadRecords} from '../packages/local-search/index';
 import {buildDir, root} from '../packages/tools/tools';
 
 const required = (name: string): string => {

@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 import * as facts from './facts';
-import {SourceError} from '../../packages/entries';
+import {SourceError} from '../../packages/entries/index';
 
 const values = new Map<string, number | string>(Object.entries(facts));
 

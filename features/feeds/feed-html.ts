@@ -3,7 +3,7 @@ import {toHtml} from 'hast-util-to-html';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {element, isElement, text, textOf} from '../../packages/built-pages/hast';
-import {simplify} from '../../packages/markdown-twins';
+import {simplify} from '../../packages/markdown-twins/index';
 import {markdownRules} from '../markdown';
 
 const parser = unified().use(rehypeParse, {fragment: true}).freeze();

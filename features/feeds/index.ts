@@ -6,13 +6,13 @@ import blogPlugin, {
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
 import {organization} from '../site/organization';
-import type {PluginAfterPages} from '../../packages/built-pages';
+import type {PluginAfterPages} from '../../packages/built-pages/index';
 import {feedHtml} from './feed-html';
 
 type CreateFeedItems = NonNullable<NonNullable<Options['feedOptions']>['createFeedItems']>;
 
 /**
- * Creates the feed items of Docusaurus, but with content that works without the app, and with an author, which Atom
+ * Creates the feed items of Docusaurus, but with content that works without scripts, and with an author, which Atom
  * requires.
  *
  * @see https://www.rfc-editor.org/rfc/rfc4287#section-4.1.2

@@ -4,7 +4,7 @@ import {docsImage, postImage, socialImagePath} from '../site/social-images';
 import {isCollection} from '../site/collections';
 import {placeOfRoute, routeOfFile} from '../pages';
 import {parseFrontMatter, type FrontMatter} from '../../packages/docs-proof/pages';
-import {checkEncoding} from '../../packages/entries';
+import {checkEncoding} from '../../packages/entries/index';
 import {validateFrontMatter} from './validate';
 
 export type {ApiReference, Kind, Outcome} from './schema';

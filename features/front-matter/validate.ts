@@ -1,7 +1,7 @@
 import type {ZodTypeAny} from 'zod';
 import {isCollection} from '../site/collections';
 import {hasPoster} from '../site/posters';
-import {explainIssues} from '../../packages/entries';
+import {explainIssues} from '../../packages/entries/index';
 import type {Page} from '../../packages/docs-proof/pages/markdown';
 import {isPartial} from '../../packages/docs-proof/pages/files';
 import {fileOfRoute, routeOfFile} from '../pages/routes';

@@ -1,5 +1,5 @@
 import {hasClass} from '../../packages/built-pages/hast';
-import type {Rule} from '../../packages/markdown-twins';
+import type {Rule} from '../../packages/markdown-twins/index';
 import {compatibilityInMarkdown} from '../compatibility/markdown';
 import {demoInMarkdown} from '../demos/markdown';
 import {optionInMarkdown} from '../options/markdown';

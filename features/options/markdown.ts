@@ -7,7 +7,7 @@ import {
   text,
   textOf,
 } from '../../packages/built-pages/hast';
-import type {Rule} from '../../packages/markdown-twins';
+import type {Rule} from '../../packages/markdown-twins/index';
 
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -1,4 +1,4 @@
-import type {BuiltSite, PageReader} from '../../packages/built-pages';
+import type {BuiltSite, PageReader} from '../../packages/built-pages/index';
 
 /**
  * The content of `robots.txt`. It disallows nothing: pages that search engines shouldn't list have a noindex

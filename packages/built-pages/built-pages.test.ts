@@ -2,7 +2,7 @@ import {readFileSync, statSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {temporaryFolder} from '../tools/temporary-folder';
-import builtPages, {type PageReader, type Steps} from './';
+import builtPages, {type PageReader, type Steps} from './/index';
 import {elementsIn} from './hast';
 
 const page = '<html><script>text</script></html>';

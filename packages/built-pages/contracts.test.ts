@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {temporaryFolder} from '../tools/temporary-folder';
-import builtPages from './';
+import builtPages from './/index';
 
 const require = createRequire(import.meta.url);
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {temporaryFolder} from '../tools/temporary-folder';
-import {deferredHydration, type AppFiles, type DeferredHydrationOptions} from './';
+import {deferredHydration, type AppFiles, type DeferredHydrationOptions} from './/index';
 import {pageTemplate} from './template';
 
 const browsers = 'Chrome 109 or Safari 16.4';

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {BuiltSite, PageEdit} from '../built-pages';
+import type {BuiltSite, PageEdit} from '../built-pages/index';
 import {bundleInlineScript} from './bundle';
 import {editInlineScript, pageTemplate} from './template';
 

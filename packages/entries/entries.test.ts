@@ -2,7 +2,7 @@ import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusa
 import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
 import {temporaryFolder} from '../tools/temporary-folder';
-import {entries, loadEntries, type EntriesOptions} from './';
+import {entries, loadEntries, type EntriesOptions} from './/index';
 
 const schema = z
   .object(

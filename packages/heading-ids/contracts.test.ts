@@ -1,7 +1,7 @@
 import {DEFAULT_CONFIG} from '@docusaurus/core/lib/server/configValidation.js';
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor.js';
 import {expect, test} from 'vitest';
-import remarkHeadingIds from './';
+import remarkHeadingIds from './/index';
 
 test('Docusaurus uses the ID of a comment for the heading and in the table of contents', async () => {
   const processor = await createProcessorUncached({

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
-import {headingId, setHeadingIds, writeHeadingId} from './';
+import {headingId, setHeadingIds, writeHeadingId} from './/index';
 
 const headingsOf = (text: string) => {
   const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(text);

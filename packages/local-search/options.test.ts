@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import localSearch from './';
+import localSearch from './/index';
 
 it.each([
   [

@@ -1,6 +1,6 @@
 import type {LoadedPlugin} from '@docusaurus/types';
 import {describe, expect, test} from 'vitest';
-import {markdownTwins, type TwinsOptions} from './';
+import {markdownTwins, type TwinsOptions} from './/index';
 import {writeIndex} from './llms';
 import {groupPages} from './site-pages';
 import {headOf, twinUrls} from './twin';

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {BuiltPage} from '../built-pages';
+import {BuiltPage} from '../built-pages/index';
 import {hasClass} from '../built-pages/hast';
-import {label, toMarkdown, type Rule} from './';
+import {label, toMarkdown, type Rule} from './/index';
 
 const mainOf = (html: string) => new BuiltPage('/docs/page', html).main;
 

@@ -48,7 +48,9 @@ test('spelling: reports misspelled and British words with their place, and the A
 }, 60_000);
 
 test('markdown: reports what the rules of the repository reject', () => {
-  const output = outputOf('markdown', {'docs/bad.mdx': page});
+  const fence = '```typescript\nconst frame = 1;\n```\n';
+  const output = outputOf('markdown', {'docs/bad.mdx': page, 'docs/fence.mdx': fence});
+  expect(output).toContain('docs/fence.mdx:1 error MD040');
   for (const problem of ['1 error MD036', '3:1 error MD004', '4 error MD022', '4:51 error MD047']) {
     expect(output).toContain(`docs/bad.mdx:${problem}`);
   }

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import LateMain from '@site/features/ui/LateMain';
+import FullHeightMain from '@site/features/ui/FullHeightMain';
 import Chat from '@site/src/components/AskAi/Chat';
 import styles from '@site/src/components/AskAi/pages.module.css';
 
@@ -13,10 +13,10 @@ export default function AiPage(): ReactNode {
       <Layout
         title="Ask AI"
         description="Ask questions about Remotion: search the docs, or send a docs page to the AI assistant that you use.">
-        <LateMain className={clsx('margin-vert--lg', styles.page)}>
+        <FullHeightMain className={clsx('margin-vert--lg', styles.page)}>
           <Heading as="h1">Ask AI</Heading>
           <Chat />
-        </LateMain>
+        </FullHeightMain>
       </Layout>
     </HtmlClassNameProvider>
   );

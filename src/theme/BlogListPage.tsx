@@ -3,7 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogListPage';
 import OriginalBlogListPage from '@theme-original/BlogListPage';
 import {ListFrame, listTitle} from '@site/src/components/BlogList/listFrame';
-import {onNewLocation} from '@site/src/components/redrawing/onNewLocation';
+import {memoByLocation} from '@site/src/components/memo/memoByLocation';
 
 /**
  * Wraps the original, which has no heading: the list of posts below shows the one handed down. Later pages of
@@ -24,4 +24,4 @@ function BlogListPage({after, ...props}: Props & {readonly after?: ReactNode}) {
   );
 }
 
-export default onNewLocation(BlogListPage);
+export default memoByLocation(BlogListPage);

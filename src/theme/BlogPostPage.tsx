@@ -1,6 +1,6 @@
 import type BlogPostPage from '@theme/BlogPostPage';
 import OriginalBlogPostPage from '@theme-original/BlogPostPage';
-import {onNewLocation} from '@site/src/components/redrawing/onNewLocation';
+import {memoByLocation} from '@site/src/components/memo/memoByLocation';
 
-/** Wraps the original: the post that is left is not drawn again. */
-export default onNewLocation(OriginalBlogPostPage as typeof BlogPostPage);
+/** Wraps the original: the post that is left isn't rendered again. */
+export default memoByLocation(OriginalBlogPostPage as typeof BlogPostPage);

@@ -5,7 +5,7 @@ import type DocSidebarItemType from '@theme/DocSidebarItem';
 import OriginalDocSidebarItem from '@theme-original/DocSidebarItem';
 import SidebarFilter from '@site/src/components/Sidebar/SidebarFilter';
 import {isFilterEntry, matchesOf} from '@site/src/components/Sidebar/useFilteredSidebar';
-import {isDrawnAlike} from '@site/src/components/redrawing/isDrawnAlike';
+import {rendersEqually} from '@site/src/components/memo/rendersEqually';
 
 const Original = OriginalDocSidebarItem as typeof DocSidebarItemType;
 
@@ -22,4 +22,4 @@ function DocSidebarItem(props: Props) {
 }
 
 /** Of hundreds of entries, few change from page to page. */
-export default memo(DocSidebarItem, isDrawnAlike(isActiveSidebarItem));
+export default memo(DocSidebarItem, rendersEqually(isActiveSidebarItem));

@@ -1,6 +1,6 @@
 import type DocsRoot from '@theme/DocsRoot';
 import OriginalDocsRoot from '@theme-original/DocsRoot';
-import {onNewLocation} from '@site/src/components/redrawing/onNewLocation';
+import {memoByLocation} from '@site/src/components/memo/memoByLocation';
 
-/** Wraps the original: the page that is left is not drawn again. */
-export default onNewLocation(OriginalDocsRoot as typeof DocsRoot);
+/** Wraps the original: the page that is left isn't rendered again. */
+export default memoByLocation(OriginalDocsRoot as typeof DocsRoot);

@@ -1,6 +1,6 @@
-// Ejected: upstream draws with inline styles in colours of its own. Size (128 by 110), the three
-// rings, their 1.5 s and 3 s cycles and the red box with Retry are as upstream and as specified; here
-// they take the colours of the site, stand still under reduced motion, and are told to screen readers.
+// Ejected: the original sets its own colors in inline styles. The size (128 by 110), the three rings, their
+// cycles of 1.5 s and 3 s, and the red box with Retry are as in the original and as specified. Here, they take the
+// colors of the site, stand still under reduced motion, and are announced to screen readers.
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from '@site/src/components/Loading/styles.module.css';
 

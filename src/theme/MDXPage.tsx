@@ -1,6 +1,6 @@
 import type MDXPage from '@theme/MDXPage';
 import OriginalMDXPage from '@theme-original/MDXPage';
-import {onNewLocation} from '@site/src/components/redrawing/onNewLocation';
+import {memoByLocation} from '@site/src/components/memo/memoByLocation';
 
-/** Wraps the original: the page that is left is not drawn again. */
-export default onNewLocation(OriginalMDXPage as typeof MDXPage);
+/** Wraps the original: the page that is left isn't rendered again. */
+export default memoByLocation(OriginalMDXPage as typeof MDXPage);

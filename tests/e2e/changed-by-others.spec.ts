@@ -1,4 +1,4 @@
-/** Translators wrap or replace texts, and extensions add elements, before and after the app starts. */
+/** Translators wrap or replace texts, and extensions add elements, before and after hydration. */
 // Translators use the deprecated element `<font>`.
 /* oxlint-disable typescript/no-deprecated */
 import type {Page} from '@playwright/test';

@@ -146,7 +146,7 @@ test.describe('when it starts', {tag: '@stock'}, () => {
 
 test.describe('what is done before it is there', () => {
   test.fail(...without.deferredHydration);
-  // A press that nothing answers, where the app comes with the page, does not take all the time of a test.
+  // A press that nothing answers, where pages hydrate when they load, does not take all the time of a test.
   test.use({actionTimeout: 30_000});
   let letAppCome: () => Promise<void>;
   test.beforeEach(async ({page}) => {
@@ -453,7 +453,7 @@ test('scroll stays where it was when it comes, on a slow machine', async ({page,
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test.describe('a file of the app that does not load', () => {
+test.describe('a script that does not load', () => {
   test.fail(...without.deferredHydration);
 
   test('is requested again: the main script', async ({page, problems}) => {
@@ -544,7 +544,7 @@ test.describe('a file of the app that does not load', () => {
     await waitForHydration(page);
   });
 
-  test('is reported on a page that shows nothing without the app', async ({page, problems}) => {
+  test('is reported on a page that shows nothing before hydration', async ({page, problems}) => {
     problems.expect(...failedRequest);
     await failScripts(page, /\/runtime~main\./, () => true);
     await page.goto('/search?q=spring');

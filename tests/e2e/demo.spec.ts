@@ -57,7 +57,7 @@ test('the playhead seeks by a press on the strip', async ({page}) => {
   await expect(playhead(page)).toHaveAttribute('aria-valuetext', `frame ${last} of ${last}`);
 });
 
-test('its controls change what is drawn, and can be reset', async ({page}) => {
+test('its controls change what is rendered, and can be reset', async ({page}) => {
   await open(page, '/docs/interpolate');
   await playhead(page).press('ArrowRight');
   await expect(player(page)).toBeVisible();

@@ -16,7 +16,7 @@ const gone = [
 
 test.beforeEach(({problems}) => problems.allow(...gone));
 
-/** Loses the scripts of the app until the browser loads a page. */
+/** Loses the scripts until the browser loads a page. */
 const loseScripts = async (page: Page): Promise<void> => {
   await markDocument(page);
   let areGone = true;

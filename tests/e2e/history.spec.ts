@@ -52,7 +52,7 @@ test.describe('Back leads to where the reader was', () => {
   });
 });
 
-test('Back before the app runs loads the page of the address', async ({page}) => {
+test('Back before hydration loads the page of the address', async ({page}) => {
   await open(page, '/docs/spring');
   await page.getByRole('link', {name: 'API', exact: true}).first().click();
   await arrived(page, '/docs/api');

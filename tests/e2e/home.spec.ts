@@ -1,4 +1,4 @@
-/** The home page: a composition with its code under one playhead, which moves before the app runs. */
+/** The home page: a composition with its code under one playhead, which moves before hydration. */
 import type {Page} from '@playwright/test';
 import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
 import {open, setConnection} from './support/site';
@@ -16,7 +16,7 @@ const clip = (page: Page) => hero(page).locator('video');
 const ends = (page: Page) =>
   expect.poll(() => clip(page).evaluate((video: HTMLVideoElement) => video.ended)).toBe(true);
 
-test('it plays once when it is in view, before the app runs, and shows frame and values', async ({
+test('it plays once when it is in view, before hydration, and shows frame and values', async ({
   page,
 }) => {
   await page.goto('/');
@@ -30,7 +30,7 @@ test('it plays once when it is in view, before the app runs, and shows frame and
   await expect(hero(page).getByRole('button', {name: 'Play'})).toBeVisible();
 });
 
-test('the app takes over while it plays, without a jump', async ({page}) => {
+test('React takes over while it plays, without a jump', async ({page}) => {
   await page.goto('/');
   await expect.poll(() => frame(page)).toBeGreaterThan(10);
   await page.mouse.move(20, 300, {steps: 3});

@@ -26,22 +26,22 @@ const outlineOf = (page: Page, html?: string) =>
     return {
       mains: count('main'),
       footers: count('footer.footer'),
-      // The not-found page suggests other pages once the app runs.
+      // The not-found page suggests other pages after hydration.
       headings: texts('h1, main h2:not([role=status] *)'),
       sidebar: texts('.theme-doc-sidebar-menu a'),
       current: texts('.theme-doc-sidebar-menu a[aria-current=page]'),
     };
   }, html);
 
-/** Opens a URL and expects the page of a path, as the build has written it, before and after the app starts. */
+/** Opens a URL and expects the page of a path, as the build has written it, before and after hydration. */
 const expectPage = async (page: Page, path: string, url: string): Promise<void> => {
   const html = await (await page.request.get(`${path}/`)).text();
   const expected = await outlineOf(page, html);
   expect(expected.mains).toBe(1);
   await page.goto(url);
-  await expect.poll(() => outlineOf(page), {message: 'before the app starts'}).toEqual(expected);
+  await expect.poll(() => outlineOf(page), {message: 'before hydration'}).toEqual(expected);
   await waitForHydration(page);
-  await expect.poll(() => outlineOf(page), {message: 'while the app runs'}).toEqual(expected);
+  await expect.poll(() => outlineOf(page), {message: 'after hydration'}).toEqual(expected);
 };
 
 /** The status of the not-found page is no problem. */
@@ -84,7 +84,7 @@ const endOfDescription = (entry: string): string => {
   return description.trim().slice(-40);
 };
 
-test('inside the app, such a page loads before the page that is left disappears', async ({
+test('after a click, such a page loads before the page that is left disappears', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', {level: 1});

@@ -85,7 +85,7 @@ test.describe('the policy builder', () => {
     await expect(builder.getByText('Select the text to copy it.')).toBeVisible();
   });
 
-  test('a label that was clicked before the app runs toggles its feature', async ({page}) => {
+  test('a label that was clicked before hydration toggles its feature', async ({page}) => {
     await page.goto(pages.permissions);
     const builder = tool(page, name);
     await builder.getByText('Deploy functions', {exact: true}).click();
@@ -134,7 +134,7 @@ test('the function name reader explains a name, and what is wrong with another',
   await expect(reader.getByRole('status')).toContainText('It is missing the prefix');
 });
 
-test('the function name reader keeps a name if Enter is pressed before the app runs', async ({
+test('the function name reader keeps a name if Enter is pressed before hydration', async ({
   page,
 }) => {
   await page.route('**/assets/js/*.js', () => undefined);

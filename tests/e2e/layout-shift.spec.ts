@@ -1,5 +1,5 @@
 /**
- * What comes late moves nothing: neither what the app fetches, nor HTML that arrives in pieces. kinds.spec.ts looks at each
+ * What comes late moves nothing: neither what scripts fetch, nor HTML that arrives in pieces. kinds.spec.ts looks at each
  * kind of page on a phone, and sweep.spec.ts at all pages in a wide window.
  */
 import {createServer} from 'node:http';

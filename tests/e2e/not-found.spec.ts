@@ -11,7 +11,7 @@ const heading = (page: Page) => page.getByRole('heading', {level: 1});
 test.beforeEach(({problems}) => problems.allow(/status 404/, /status of 404/));
 
 test.describe('a URL without a page', () => {
-  test('is announced inside the app too', async ({page}) => {
+  test('is announced after a click too', async ({page}) => {
     await open(page, '/about/');
     await navigate(page, '/docs/no-such-page');
     await expect(heading(page)).toHaveText('Page Not Found');
@@ -35,7 +35,7 @@ test.describe('a URL without a page', () => {
     await expect(heading(page)).toHaveText('interpolate()');
   });
 
-  test('keeps what the reader types before the app runs', async ({page}) => {
+  test('keeps what the reader types before hydration', async ({page}) => {
     await page.goto('/docs/animate-text', {waitUntil: 'commit'});
     await field(page).fill('captions');
     await expect(heading(page)).toHaveText('Page Not Found');

@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('flags of every command', () => {
-  test('open when a link of the app leads into them', async ({page}) => {
+  test('open when a link of the router leads into them', async ({page}) => {
     await open(page, render);
     await table(page).getByRole('link', {name: '--help'}).click();
     await expect(page.locator('[id="--help"]')).toBeInViewport();

@@ -298,13 +298,13 @@ test.describe('assistive technology', () => {
   }
 });
 
-/** Opens a page without the dialog, or without the app. Returns a function that lets them load. */
+/** Opens a page without the dialog, or without hydration. Returns a function that lets them load. */
 const situations: Record<string, (page: Page) => Promise<() => void>> = {
   'with slow scripts': async (page) => {
     await open(page, '/docs/spring');
     return holdRequests(page, modalScript);
   },
-  'before the app runs': async (page) => {
+  'before hydration': async (page) => {
     const release = await holdRequests(page, '**/assets/js/**');
     await page.goto('/docs/spring', {waitUntil: 'commit'});
     await page.getByRole('contentinfo').waitFor();
@@ -314,7 +314,7 @@ const situations: Record<string, (page: Page) => Promise<() => void>> = {
 
 for (const [situation, arrive] of Object.entries(situations)) {
   test.describe(`what is typed right after opening, ${situation}`, () => {
-    if (situation === 'before the app runs') {
+    if (situation === 'before hydration') {
       test.fail(...without.deferredHydration);
     }
 

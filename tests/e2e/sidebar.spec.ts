@@ -55,7 +55,7 @@ test.describe('the filter of the API', () => {
     await expect(link(page, 'spring()')).toHaveCount(0);
   });
 
-  test('keeps what is typed before the app runs', async ({page}) => {
+  test('keeps what is typed before hydration', async ({page}) => {
     await page.goto('/docs/spring');
     await field(page).pressSequentially('evolve');
     await waitForHydration(page);
@@ -110,7 +110,7 @@ test.describe('the scroll position', () => {
     expect(await scrollTop(sidebar(page))).toBe(position);
   });
 
-  test('is there again after a reload, before the app runs', async ({page}) => {
+  test('is there again after a reload, before hydration', async ({page}) => {
     test.fail(...without.deferredHydration);
     await page.goto('/docs/spring');
     const position = await scrollOn(page);
@@ -121,7 +121,7 @@ test.describe('the scroll position', () => {
     expect(await scrollTop(sidebar(page))).toBe(position);
   });
 
-  test('is set without starting the app', async ({page}) => {
+  test('is set without hydration', async ({page}) => {
     test.fail(...without.deferredHydration);
     const scripts: string[] = [];
     page.on('request', (request) => {

@@ -31,8 +31,8 @@ test.describe('an address that is not UTF-8', () => {
   });
 });
 
-test.describe('if the app cannot start', () => {
-  /** What browsers report, and the app, which goes on without it. */
+test.describe('if hydration cannot start', () => {
+  /** What browsers report, and React, which goes on without it. */
   const faults = [/uncaught: /, /console error/, /console warning/];
 
   test('because of a missing function, the message names it', async ({page, problems}) => {

@@ -120,7 +120,7 @@ test.describe('page load', () => {
 
 test.describe('crash', () => {
   const causes = [
-    'The page could not be drawn',
+    'The page could not be rendered',
     'title is undefined',
     'Frame 900 is outside of the composition',
   ];

@@ -14,7 +14,7 @@ import {
 } from '../../site/social-images';
 import {readDocsPages} from '../../pages';
 import {parseFrontMatter} from '../../../packages/docs-proof/pages';
-import {parseYaml} from '../../../packages/entries';
+import {parseYaml} from '../../../packages/entries/index';
 import type {DemoRenderer} from './demo-renderer';
 import type {DemoEntry} from './demos';
 import type {Image} from './images';

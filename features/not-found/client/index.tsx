@@ -5,7 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
-import LateMain from '../../ui/LateMain';
+import FullHeightMain from '../../ui/FullHeightMain';
 import StateMark from '../../ui/StateMark';
 import SearchForm from './SearchForm';
 import {queryOf} from './query';
@@ -38,7 +38,7 @@ const useSimilarPages = (pathname: string): readonly TitledPage[] => {
 
 /**
  * The content of the not-found page, which the host sends for every URL without a page. The static page
- * doesn't know the URL: once the app runs, it suggests similar pages.
+ * doesn't know the URL: after hydration, it suggests similar pages.
  */
 export default function NotFound({className}: {readonly className?: string}) {
   const {pathname} = useLocation();
@@ -46,7 +46,7 @@ export default function NotFound({className}: {readonly className?: string}) {
   const similar = useSimilarPages(pathname);
   const title = 'Page Not Found';
   return (
-    <LateMain className={className}>
+    <FullHeightMain className={className}>
       {/* Below /docs, the layout shows this content without the page that sets the title. */}
       <PageMetadata title={title} />
       <StateMark />
@@ -72,6 +72,6 @@ export default function NotFound({className}: {readonly className?: string}) {
           </>
         )}
       </div>
-    </LateMain>
+    </FullHeightMain>
   );
 }

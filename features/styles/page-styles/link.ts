@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {BuiltSite, PageEdit} from '../../../packages/built-pages';
+import type {BuiltSite, PageEdit} from '../../../packages/built-pages/index';
 import {contentSheet, isProductPage, productSheet} from './sheets';
 
 /** The link to the style sheet that all pages share, minified or not. */

@@ -12,14 +12,14 @@ vi.mock('@docusaurus/Link', () => ({
 vi.mock('./settings', () => ({useChatSettings: () => site.chat}));
 vi.mock('./AskAiPanel', () => ({default: () => 'the panel'}));
 
-test('a page with a chat shows nothing without the app, so it starts the app at once', () => {
+test('a page with a chat shows nothing before hydration, so it hydrates at once', () => {
   site.chat = {} as ChatSettings;
   expect(renderToStaticMarkup(<Chat />)).toMatch(
     /data-needs-app.*Loading the chat.*<a href="\/search">search the docs<\/a>/,
   );
 });
 
-test('the panel works without the app, which starts at the first user interaction', () => {
+test('the panel works before hydration, which starts at the first user interaction', () => {
   site.chat = null;
   const html = renderToStaticMarkup(<Chat />);
   expect(html).toContain('the panel');

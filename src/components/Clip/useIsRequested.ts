@@ -18,7 +18,7 @@ export const useIsRequested = (ref: RefObject<HTMLElement | null>): boolean => {
     }
     const listening = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The pointer or the focus may have arrived before the app.
+    // The pointer or the focus may have arrived before hydration.
     let isHovered = element.matches(':hover') && window.matchMedia('(hover: hover)').matches;
     let isFocused = element.querySelector(':focus-visible') !== null;
     const update = (hovered: boolean, focused: boolean) => {

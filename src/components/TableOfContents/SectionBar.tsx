@@ -40,7 +40,7 @@ export default function SectionBar(): ReactNode {
   const {toc, frontMatter} = useDoc();
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const [current, setCurrent] = useState<string>();
-  // The server doesn't know the width, and the list must work before the app runs.
+  // The server doesn't know the width, and the list must work before hydration.
   const isWide = useWindowSize() === 'desktop';
 
   const close = useCallback(() => {

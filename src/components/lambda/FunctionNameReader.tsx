@@ -20,7 +20,7 @@ export default function FunctionNameReader() {
 
   return (
     <div className={styles.tool} role="group" aria-label="Function name reader">
-      {/* Not a form: before the app runs, Enter would send it, reload the page and lose the name. */}
+      {/* Not a form: before hydration, Enter would send it, reload the page and lose the name. */}
       <div className={`${styles.form} js-only`}>
         <div className={styles.wide}>
           <label htmlFor={id}>Function name or ARN</label>

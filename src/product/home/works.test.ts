@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {loadEntries} from '../../../packages/entries';
+import {loadEntries} from '../../../packages/entries/index';
 import {showcaseSchema} from '../../data/schemas/showcase';
 import {works} from './works';
 

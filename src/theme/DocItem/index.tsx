@@ -1,6 +1,6 @@
 import type DocItem from '@theme/DocItem';
 import OriginalDocItem from '@theme-original/DocItem';
-import {onNewLocation} from '@site/src/components/redrawing/onNewLocation';
+import {memoByLocation} from '@site/src/components/memo/memoByLocation';
 
-/** Wraps the original: the text of the page that is left is not drawn again. */
-export default onNewLocation(OriginalDocItem as typeof DocItem);
+/** Wraps the original: the text of the page that is left isn't rendered again. */
+export default memoByLocation(OriginalDocItem as typeof DocItem);

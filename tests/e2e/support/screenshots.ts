@@ -95,13 +95,13 @@ export const holdStill = async (page: Page): Promise<void> => {
 /** The current year, and the day on which a page was checked. */
 const dates = '.footer__copyright, .theme-doc-footer time {visibility: hidden}';
 
-/** What the app adds last to pages that show nothing without it. */
+/** What hydration adds last to pages that show nothing without it. */
 const lastOf: Readonly<Record<string, (page: Page) => Locator>> = {
   [pictured.search]: (page) => page.locator('main input:focus'),
   [pictured['not-found']]: (page) => page.getByRole('heading', {name: 'Similar pages'}),
 };
 
-/** Opens a page. If it shows nothing without the app, waits for the app. */
+/** Opens a page. If it shows nothing before hydration, waits for it. */
 export const openStill = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await page.addStyleTag({content: dates});

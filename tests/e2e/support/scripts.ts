@@ -70,7 +70,7 @@ export const holdPageScript = async (page: Page, text: string) => {
 };
 
 /**
- * Opens a docs page whose content comes as a lazy component: the app starts with the URL of another page,
+ * Opens a docs page whose content comes as a lazy component: hydration starts with the URL of another page,
  * preloads that page, and renders this one.
  *
  * @param path a page of the same section as /docs/spring, such as /docs/interpolate
@@ -134,7 +134,7 @@ export const crashPageScript = (page: Page, text: string): Promise<unknown> =>
           const crashing = (props) => {
             if (window.crash !== false) {
               const root = new RangeError('Frame 900 is outside of the composition');
-              throw new Error('The page could not be drawn', {cause: new TypeError('title is undefined', {cause: root})});
+              throw new Error('The page could not be rendered', {cause: new TypeError('title is undefined', {cause: root})});
             }
             return real.default(props);
           };

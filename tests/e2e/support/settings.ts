@@ -11,7 +11,7 @@ const {appStart, appRoutes, appHighlight} = loadSettings(siteDir);
  * needs is found.
  */
 export const without = {
-  deferredHydration: [appStart === 'load', 'APP_START=load: the app starts with the page'],
+  deferredHydration: [appStart === 'load', 'APP_START=load: pages hydrate when they load'],
   buildHighlighting: [
     appHighlight === 'browser',
     'APP_HIGHLIGHT=browser: the theme shows the code blocks',

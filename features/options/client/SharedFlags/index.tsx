@@ -11,7 +11,7 @@ export interface SharedFlagsProps {
 
 /**
  * The flags that every command has, collapsed. The browser opens the element if a fragment leads into it.
- * Links that the app follows don't do that, so it opens the element for these.
+ * Links that the router follows don't do that, so it opens the element for these.
  */
 export default function SharedFlags({label, children}: SharedFlagsProps) {
   const ref = useRef<HTMLDetailsElement>(null);

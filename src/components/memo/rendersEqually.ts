@@ -7,7 +7,7 @@ import type {Props} from '@theme/DocSidebarItem';
  *
  * @param isActive whether an entry links to a page, or is a category that contains the page
  */
-export const isDrawnAlike =
+export const rendersEqually =
   (isActive: typeof isActiveSidebarItem) =>
   (before: Props, now: Props): boolean => {
     const {activePath: oldPath, ...old} = before;

@@ -1,6 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {expect, test, vi} from 'vitest';
-import {isDrawnAlike} from './isDrawnAlike';
+import {rendersEqually} from './rendersEqually';
 
 const link = (href: string): PropSidebarItem => ({type: 'link', href, label: href});
 const category: PropSidebarItem = {
@@ -17,7 +17,7 @@ const isActive = (item: PropSidebarItem, path: string): boolean =>
   ('href' in item && item.href === path.replace(/(.)\/$/, '$1')) ||
   (item.type === 'category' && item.items.some((each) => isActive(each, path)));
 
-const isAlike = isDrawnAlike(isActive);
+const isAlike = rendersEqually(isActive);
 
 const entry = (item: PropSidebarItem, activePath: string, others: object = {}) => ({
   item,

@@ -9,14 +9,14 @@ interface Routed {
 /**
  * Wraps the component of a route so that it only renders again if the location changes. On a click, the router
  * updates all components of the old page, although Docusaurus keeps the old location until the next page is
- * loaded. Without the wrapper, the old page would be rendered again before the new one: with `isDrawnAlike()`, a click
+ * loaded. Without the wrapper, the old page would be rendered again before the new one: with `rendersEqually()`, a click
  * in the sidebar runs scripts for 245 ms instead of 370 ms on a busy machine. In development, pages
  * change in place, so nothing is memoized.
  *
  * @param Page must only depend on its location and on values that don't change while the location stays the
  *   same
  */
-export const onNewLocation = <Props extends object>(
+export const memoByLocation = <Props extends object>(
   Page: ComponentType<Props>,
 ): ComponentType<Props> =>
   process.env.NODE_ENV === 'production'

@@ -2,14 +2,14 @@ import type {Page} from '@playwright/test';
 import {holdRequests, open, setConnection} from './support/site';
 import {expect, test} from './support/test';
 
-// At a click, the page that is left stays as it is until the next one is there (src/components/redrawing).
+// At a click, the page that is left stays as it is until the next one is there (src/components/memo).
 
 const start = '/docs/the-fundamentals';
 const target = '/docs/reusability';
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
-/** Counts what each link does when it is drawn: it makes an observer of its own. */
+/** Counts what each link does when it is rendered: it makes an observer of its own. */
 const countObservers = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     let made = 0;
@@ -26,7 +26,7 @@ const countObservers = async (page: Page): Promise<void> => {
 const observers = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as {observersMade: number}).observersMade);
 
-test('the page that is left is not drawn again while the next one loads', async ({page}) => {
+test('the page that is left isn't rendered again while the next one loads', async ({page}) => {
   await countObservers(page);
   // Nothing in advance, so that there is something to wait for.
   await setConnection(page, {effectiveType: '4g', saveData: true});
@@ -42,11 +42,11 @@ test('the page that is left is not drawn again while the next one loads', async 
   expect(await observers(page)).toBeLessThan(before * 1.1);
   release();
   await expect(heading(page)).not.toHaveText(left);
-  // The count can tell: the links of the page that came were drawn.
+  // The count can tell: the links of the page that came were rendered.
   expect(await observers(page)).toBeGreaterThan(before);
 });
 
-test('of the sidebar, only the entries of the two pages are drawn again', async ({page}) => {
+test('of the sidebar, only the entries of the two pages are rendered again', async ({page}) => {
   await countObservers(page);
   await open(page, start);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
