@@ -84,10 +84,9 @@ function selectedBy(
 
 /** @throws if a module no longer has the function */
 export function functionAt(sources: Sources, module: string, name: string): Place {
-  const file = sources.packageFile(module);
-  const source = file === undefined ? undefined : sources.read(file);
-  const node = source?.declarations.get(name);
-  if (!source || !node) {
+  const source = sources.module(module);
+  const node = source.declarations.get(name);
+  if (!node) {
     throw new Error(
       `${module} no longer has a function ${name}. Correct its place in proofs/cli/discover.ts or read.ts.`,
     );

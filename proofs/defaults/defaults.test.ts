@@ -93,20 +93,6 @@ test('a flag has the default of the command, and a setting its initial value', a
   ]);
 });
 
-test('an option has the default in the constant that the function spreads', async () => {
-  const body = (value: string) =>
-    page(
-      'kind: api\napi: {package: remotion, symbol: spring}',
-      `## Options\n\n${section('damping?', 'number', `default="${value}"`)}`,
-    );
-  expect((await run(body('10'))).messages).toEqual([]);
-  expect((await run(body('11'))).messages).toEqual([
-    expect.stringMatching(
-      /^docs\/page\.mdx:14 `damping of spring` has the default `11` on the page, but `10` in the code/,
-    ),
-  ]);
-});
-
 test('an entry for an option is needed if the code of the export has no default or another one', () => {
   const root = path.resolve(import.meta.dirname, '../..');
   const option = (symbol: string, name: string) => ({

@@ -94,14 +94,6 @@ describe('a function with parameters and options', () => {
     expect(problem?.remedy).toContain('Move it to "Arguments", "Options" or "Props"');
   });
 
-  test('fails on a duplicate section', async () => {
-    const messages = await messagesOf(
-      'docs/interpolate.mdx',
-      page(interpolateApi, `${interpolate}\n${option('easing?', 'EasingFunction')}`),
-    );
-    expect(messages).toEqual([expect.stringContaining('is already described on line')]);
-  });
-
   test('includes partials', async () => {
     const easing = option('easing?', 'EasingFunction');
     const text = page(
@@ -118,35 +110,17 @@ describe('a function with parameters and options', () => {
   });
 });
 
-describe('a hook', () => {
-  const fields = [
-    option('width', 'number'),
-    option('height', 'number'),
-    option('fps', 'number'),
-    option('durationInFrames', 'number'),
-    option('id', 'string'),
-    option('defaultProps', 'Record<string, unknown>'),
-    option('props', 'Record<string, unknown>'),
-    option(
-      'defaultCodec',
-      '"h264" | "h265" | "vp8" | "vp9" | "mp3" | "aac" | "wav" | "prores" | "h264-mkv" | "h264-ts" | "gif" | null',
-    ),
-    option('defaultOutName', 'string | null'),
-    option('defaultVideoImageFormat', 'VideoImageFormat | null', '`png`, `jpeg`, `none`'),
-    option(
-      'defaultPixelFormat',
-      'PixelFormat | null',
-      '`yuv420p` `yuva420p` `yuv422p` `yuv444p` `yuv420p10le` `yuv422p10le` `yuv444p10le` `yuva444p10le`',
-    ),
-  ];
-  const api = '{package: remotion, symbol: useVideoConfig}';
+describe('a return value', () => {
+  const api = '{package: "@remotion/media-utils", symbol: getImageDimensions}';
+  const body = (fields: string) =>
+    `## Arguments\n\n${option('src', 'string')}\n## Return value\n\n${fields}`;
 
-  test('passes with all fields of its return value, and fails without one', async () => {
-    const body = (list: readonly string[]) => `## Return value\n\n${list.join('\n')}`;
-    expect(await messagesOf('docs/use-video-config.mdx', page(api, body(fields)))).toEqual([]);
-    expect(await messagesOf('docs/use-video-config.mdx', page(api, body(fields.slice(1))))).toEqual(
-      ["5: The page doesn't describe the field `width` of `useVideoConfig`."],
-    );
+  test('passes with all its fields, and fails without one', async () => {
+    const [width, height] = [option('width', 'number'), option('height', 'number')];
+    expect(await messagesOf('docs/image.mdx', page(api, body(`${width}\n${height}`)))).toEqual([]);
+    expect(await messagesOf('docs/image.mdx', page(api, body(height)))).toEqual([
+      "5: The page doesn't describe the field `width` of `getImageDimensions`.",
+    ]);
   });
 });
 

@@ -31,7 +31,7 @@ export function matchFlags(page: FlagPage): {problems: Problem[]; described: num
   ]);
   const allowed = unique([...required, ...global, ...commands.flatMap(({optional}) => optional)]);
   const passesOn = commands.some((command) => command.passesOn);
-  const described = new Map<string, Section>();
+  const described = new Set<string>();
 
   for (const section of sections.filter((each) => isFlagHeading(each))) {
     const name = flagName(section.code ?? '');
@@ -49,16 +49,7 @@ export function matchFlags(page: FlagPage): {problems: Problem[]; described: num
       }
       continue;
     }
-    const first = described.get(flag.name);
-    if (first) {
-      problems.push({
-        ...at,
-        message: `\`--${flag.name}\` is already described on line ${first.line}.`,
-        remedy: 'Merge the two sections.',
-      });
-      continue;
-    }
-    described.set(flag.name, section);
+    described.add(flag.name);
     problems.push(...describe(section, sections, flag, codeOfSetter));
   }
 

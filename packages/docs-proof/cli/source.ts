@@ -1,4 +1,5 @@
-import {existsSync, readFileSync, realpathSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -34,52 +35,29 @@ export class Sources {
     private readonly isOwn: (module: string) => boolean,
   ) {}
 
-  /** Returns the file that `@acme/cli` or `@acme/cli/dist/build` resolves to. */
-  packageFile(specifier: string): string | undefined {
-    const parts = specifier.split('/');
-    const name = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
-    const rest = parts.slice(name.split('/').length).join('/');
-    const folder = path.join(this.root, 'node_modules', name);
-    if (!existsSync(path.join(folder, 'package.json'))) {
-      return undefined;
-    }
-    if (rest.startsWith('dist/')) {
-      return scriptAt(path.join(folder, rest));
-    }
-    const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-      main?: string;
-      exports?: Record<string, string | Record<string, string>>;
-    };
-    const target = manifest.exports?.[rest === '' ? '.' : `./${rest}`];
-    const main =
-      typeof target === 'string'
-        ? target
-        : (target?.require ?? (rest === '' ? manifest.main : undefined));
-    return main === undefined ? undefined : scriptAt(path.join(folder, main));
+  /** Reads a module of an installed package, such as `@acme/cli` or `@acme/cli/dist/build`, exported or not. */
+  module(specifier: string): Source {
+    const folder = path.join(this.root, 'node_modules');
+    return this.read(createRequire(path.join(folder, 'x')).resolve(path.join(folder, specifier)));
   }
 
-  /** Reads a file once. Links to files lead to the same result. */
-  read(file: string): Source {
-    const known = this.known.get(file);
-    if (known) {
-      return known;
-    }
-    const real = realpathSync(file);
-    const source = this.known.get(real) ?? this.parse(real);
-    this.known.set(file, source).set(real, source);
+  /** Reads a file once. */
+  private read(file: string): Source {
+    const source = this.known.get(file) ?? this.parse(file);
+    this.known.set(file, source);
     return source;
   }
 
-  private parse(real: string): Source {
+  private parse(file: string): Source {
     const tree = ts.createSourceFile(
-      real,
-      readFileSync(real, 'utf8'),
+      file,
+      readFileSync(file, 'utf8'),
       ts.ScriptTarget.ES2022,
       true,
       ts.ScriptKind.JS,
     );
     const source: Source = {
-      file: real,
+      file,
       tree,
       declarations: new Map(),
       exports: new Map(),
@@ -142,10 +120,9 @@ export class Sources {
   }
 
   private resolve(source: Source, module: string): string | undefined {
-    if (module.startsWith('.')) {
-      return scriptAt(path.resolve(path.dirname(source.file), module));
-    }
-    return this.isOwn(module) ? this.packageFile(module) : undefined;
+    return module.startsWith('.') || this.isOwn(module)
+      ? createRequire(source.file).resolve(module)
+      : undefined;
   }
 
   /**
@@ -240,10 +217,4 @@ function requiredModule(node: ts.Expression): string | undefined {
   return node.expression.getText() === '__importDefault' && first
     ? requiredModule(first)
     : undefined;
-}
-
-function scriptAt(file: string): string | undefined {
-  return [file, `${file}.js`, path.join(file, 'index.js')].find(
-    (each) => /\.c?js$/.test(each) && existsSync(each),
-  );
 }

@@ -234,23 +234,7 @@ export class ShippedCode {
     }
     const reference = referenceTo(node, file.modules);
     const constant = reference && this.constant(file, reference);
-    if (constant) {
-      return this.literalOf(constant.file, constant.value, followed + 1);
-    }
-    if (ts.isPropertyAccessExpression(node)) {
-      // `defaults.mass` of `const defaults = {mass: 1}`.
-      const owner = referenceTo(node.expression, file.modules);
-      const object = owner && this.constant(file, owner);
-      const value = object && plain(object.value);
-      const property =
-        value && ts.isObjectLiteralExpression(value)
-          ? value.properties.find((each) => each.name?.getText() === node.name.text)
-          : undefined;
-      return object && property && ts.isPropertyAssignment(property)
-        ? this.literalOf(object.file, property.initializer, followed + 1)
-        : undefined;
-    }
-    return undefined;
+    return constant && this.literalOf(constant.file, constant.value, followed + 1);
   }
 
   /** The literal of the branch that a constant chooses, or of both if they are the same. */

@@ -8,7 +8,6 @@ import {matchMembers, type Documented} from './match';
 import {comparedType, writtenTypes} from './option-types';
 import type {TypesOptions} from './options';
 import type {PageApis} from './page-apis';
-import {staleExceptions} from './stale';
 
 /** The result of comparing one page with the types. */
 export interface Findings {
@@ -26,8 +25,6 @@ export interface PackageFacts {
   }[];
   /** What can be imported from each entry point of all installed packages, by import specifier and name. */
   readonly entryPoints: Readonly<Record<string, Readonly<Record<string, Importable>>>>;
-  /** Exceptions that no export needs. */
-  readonly stale: readonly Problem[];
 }
 
 interface Importable {
@@ -36,12 +33,11 @@ interface Importable {
 }
 
 /** Reads the facts that depend only on the types of the packages. */
-export function readPackageFacts(root: string, {packages, exceptions}: TypesOptions): PackageFacts {
+export function readPackageFacts(root: string, {packages}: TypesOptions): PackageFacts {
   const types = readTypes(root, packages.filter(isDocumented));
   return {
     exports: types.exports.map(({package: from, name, value}) => ({package: from, name, value})),
     entryPoints: entryPointsOf(root, packages, types),
-    stale: staleExceptions(types, exceptions),
   };
 }
 

@@ -6,12 +6,13 @@ import type {PageApis} from './page-apis';
 
 /**
  * Every export that exists at run time must be in the `api` of a page or have a reason in `undocumented`. Internal names
- * (`…Internals`, `_…`) need no reason.
+ * (`…Internals`, `_…`) need no reason. Each other exception must be about an export that a page documents. The comparison of
+ * that page reports the exception if the page doesn't need it.
  */
 export function assigned(
   {exports}: Pick<PackageFacts, 'exports'>,
   pages: readonly PageApis[],
-  {file, undocumented, typePages}: Omit<ExportExceptions, 'stubs' | 'hiddenMembers'>,
+  {file, undocumented, stubs, hiddenMembers, typePages}: ExportExceptions,
 ): Problem[] {
   const problems: Problem[] = [];
   const problem = (message: string, remedy: string): void => {
@@ -44,6 +45,22 @@ export function assigned(
   for (const key of Object.keys(undocumented).filter((each) => !exported.has(each))) {
     const [from, name] = key.split(' ');
     problem(`\`${from}\` doesn't export \`${name}\`.`, 'Remove it from `undocumented`.');
+  }
+  const symbols = new Set(
+    pages.flatMap(({apis}) =>
+      apis.map(({package: from, symbol}) => `${packageOf(from)} ${symbol}`),
+    ),
+  );
+  const excepted = [
+    ...stubs.map(({package: from, symbol}) => ['stubs', from, symbol] as const),
+    ...hiddenMembers.flatMap(({package: from, symbols: names}) =>
+      names.map((name) => ['hiddenMembers', from, name] as const),
+    ),
+  ];
+  for (const [list, from, name] of excepted) {
+    if (!symbols.has(`${from} ${name}`)) {
+      problem(`No page documents \`${name}\` from \`${from}\`.`, `Remove it from \`${list}\`.`);
+    }
   }
   const routes = new Set(pages.map(({page}) => page.route));
   for (const {type, route} of typePages) {

@@ -41,7 +41,12 @@ export function documentedBy(
     const stub = exceptions.stubs.find(
       (each) => each.package === owner.name && each.symbol === symbol,
     );
-    if (removed !== undefined) {
+    if (stub && !found) {
+      problem(
+        `\`${owner.name}\` doesn't export \`${symbol}\`, which ${exceptions.file} lists in \`stubs\`.`,
+        'Remove it from `stubs`.',
+      );
+    } else if (removed !== undefined) {
       if (found && !stub) {
         problem(
           `The front matter marks \`${symbol}\` as removed, but \`${found.specifiers[0]}\` exports it.`,

@@ -1,9 +1,8 @@
 import {beforeEach, describe, expect, test} from 'vitest';
 import {assigned} from './assigned';
 import {documentedBy} from './documented';
-import type {ExportExceptions} from './exceptions';
+import type {ExportExceptions, Stub} from './exceptions';
 import {pageApis, type PageApis} from './page-apis';
-import {staleExceptions} from './stale';
 import {parsePage} from '../pages/markdown';
 import {readTypes} from '../lib/types';
 import {temporarySite} from '../testing/temporary-site';
@@ -47,30 +46,6 @@ beforeEach(() => {
   types ??= readAcme();
 });
 
-describe('exceptions that the packages no longer need', () => {
-  const messages = (lists: Partial<ExportExceptions>) =>
-    staleExceptions(types, {...none, ...lists}).map(({file, message}) => `${file}: ${message}`);
-  const of = {package: 'acme', reason: 'a reason'};
-
-  test('stubs: a removed export', () => {
-    expect(messages({stubs: [{...of, symbol: 'Experimental.Null'}]})).toEqual([]);
-    expect(messages({stubs: [{...of, symbol: 'jump'}]})).toEqual([
-      "exceptions.ts: stubs: `acme` doesn't export `jump`.",
-    ]);
-  });
-
-  test('hidden members: a removed export, and a removed member', () => {
-    const hidden = (symbols: string[], ...members: string[]) =>
-      messages({hiddenMembers: [{...of, symbols, members}]});
-    expect(hidden(['spring'], 'config.*', 'fps')).toEqual([]);
-    expect(hidden(['spring', 'jump'], 'fps', 'bounce', 'steps.*')).toEqual([
-      'exceptions.ts: hiddenMembers: `spring` from `acme` has no member `bounce`.',
-      'exceptions.ts: hiddenMembers: `spring` from `acme` has no member `steps.*`.',
-      "exceptions.ts: hiddenMembers: `acme` doesn't export `jump`.",
-    ]);
-  });
-});
-
 describe('the page of an export', () => {
   const messages = (
     names: readonly string[],
@@ -112,15 +87,26 @@ describe('the page of an export', () => {
       'There is no API page at /docs/caption.',
     ]);
   });
+
+  test('is needed for the exceptions about its exports', () => {
+    const stubs = [{package: 'acme', symbol: 'jump', reason: 'a reason'}];
+    const hiddenMembers = [
+      {package: 'acme', symbols: ['jump', 'Series.Item'], members: ['x'], reason: 'a reason'},
+    ];
+    expect(messages([], [pageOf('acme/no-react', 'jump')], {stubs, hiddenMembers})).toEqual([
+      'No page documents `Series.Item` from `acme`.',
+    ]);
+    expect(messages([], [], {stubs})).toEqual(['No page documents `jump` from `acme`.']);
+  });
 });
 
 describe('the text of a page', () => {
-  const complaints = (from: string, symbol: string, text: string) => {
+  const complaints = (from: string, symbol: string, text: string, stubs: Stub[] = []) => {
     const page = parsePage(
       'docs/page.mdx',
       `---\nkind: api\napi: {package: "${from}", symbol: ${symbol}}\n---\n\n${text}\n`,
     );
-    const options = {packages, packagesFile: 'packages.ts', exceptions: none};
+    const options = {packages, packagesFile: 'packages.ts', exceptions: {...none, stubs}};
     return pageApis([page]).flatMap((each) =>
       documentedBy(types, each, options).problems.map(({message}) => message),
     );
@@ -130,6 +116,16 @@ describe('the text of a page', () => {
     expect(complaints('acme', 'bounce', 'It is deprecated.')).toEqual([]);
     expect(complaints('acme', 'bounce', 'It reads a file.')).toEqual([
       'The types mark `bounce` as deprecated: Use spring().',
+    ]);
+  });
+
+  test('must not be about an export that is wrongly listed as a stub', () => {
+    const stubs = (symbol: string) => [{package: 'acme', symbol, reason: 'throws'}];
+    expect(complaints('acme', 'jump', 'It is gone.', stubs('jump'))).toEqual([
+      "`acme` doesn't export `jump`, which exceptions.ts lists in `stubs`.",
+    ]);
+    expect(complaints('acme', 'spring', 'It is gone.', stubs('spring'))).toEqual([
+      '`spring` is still exported, but throws.',
     ]);
   });
 

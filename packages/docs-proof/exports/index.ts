@@ -48,7 +48,6 @@ export const exportsCheck = (options: ExportsOptions): Check => ({
         ? [
             ...assigned(facts, apis, options.exceptions),
             ...documentedTwice(apis),
-            ...facts.stale,
             ...(options.alsoCheck?.(root, pages) ?? []),
           ]
         : []),

@@ -93,7 +93,6 @@ export function matchMembers(
   for (const each of documented) {
     problems.push(
       ...missing(file, line, sections, each, all, pageOfType),
-      ...twice(each, all),
       ...attributesSentence(file, line, sections, each),
     );
   }
@@ -348,25 +347,6 @@ function where(shape: Shape, side: Side, prefix: string): string {
     : shape.returns === undefined
       ? 'below "Fields" or "Methods"'
       : 'below "Return value"';
-}
-
-function twice({symbol}: Documented, described: readonly Described[]): Problem[] {
-  const seen = new Map<string, Section>();
-  const problems: Problem[] = [];
-  for (const each of described.filter((one) => one.symbol === symbol)) {
-    const key = `${each.side} ${each.path}`;
-    const first = seen.get(key);
-    if (first && first !== each.section) {
-      problems.push({
-        file: each.section.file,
-        line: each.section.line,
-        message: `\`${each.path}\` is already described on line ${first.line}.`,
-        remedy: 'Merge the two sections.',
-      });
-    }
-    seen.set(key, first ?? each.section);
-  }
-  return problems;
 }
 
 /** DOM attributes are described in one sentence instead of two hundred headings. */

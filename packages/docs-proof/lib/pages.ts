@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parsePage, type Dialect, type Page} from '../pages/markdown';
-import {SourceError} from '../../entries';
+import {SourceError} from '../../entries/index';
 import type {Problem} from './problem';
 
 export type {Page} from '../pages/markdown';

@@ -98,9 +98,7 @@ class Reader {
       overloads: [],
       returnTypes: [],
     };
-    const type = each.value
-      ? this.checker.getTypeOfSymbolAtLocation(symbol, this.types.place)
-      : this.checker.getDeclaredTypeOfSymbol(symbol);
+    const type = each.value ? this.typeOf(symbol) : this.checker.getDeclaredTypeOfSymbol(symbol);
     const calls = type.getCallSignatures();
     if (!each.value) {
       shape.kind = 'type';
@@ -140,43 +138,31 @@ class Reader {
   }
 
   private component(calls: readonly ts.Signature[], shape: Shape): void {
-    const props: ts.Type[] = [];
-    for (const call of calls) {
-      const [parameter] = call.parameters;
-      if (parameter) {
-        props.push(this.checker.getTypeOfSymbolAtLocation(parameter, this.types.place));
-      }
-    }
+    const props = calls.flatMap(({parameters}) =>
+      parameters.slice(0, 1).map((parameter) => this.typeOf(parameter)),
+    );
     shape.overloads = calls.flatMap((call) => this.overloads(call));
     shape.unreadable.inputs = props.some((each) => isAny(each));
     const {own, inherited} = this.members(props, deepest);
     shape.inputs = own;
     shape.inherited = inherited;
-    for (const each of props) {
+    shape.methods = props.flatMap((each) => {
       const ref = this.refType(each);
-      if (ref) {
-        shape.methods.push(...this.members([ref], 1).own);
-      }
-    }
+      return ref ? this.members([ref], 1).own : [];
+    });
+  }
+
+  private typeOf(symbol: ts.Symbol): ts.Type {
+    return this.checker.getTypeOfSymbolAtLocation(symbol, this.types.place);
   }
 
   /** Returns the type of `ref.current` for a component, if the packages declare it. */
   private refType(props: ts.Type): ts.Type | undefined {
     const ref = this.checker.getPropertyOfType(this.checker.getApparentType(props), 'ref');
-    const type = ref && this.checker.getTypeOfSymbolAtLocation(ref, this.types.place);
-    for (const each of type ? constituents(type) : []) {
-      const current = each.getProperty('current');
-      if (!current) {
-        continue;
-      }
-      const target = this.checker.getNonNullableType(
-        this.checker.getTypeOfSymbolAtLocation(current, this.types.place),
-      );
-      if (this.isPlainObject(target, true)) {
-        return target;
-      }
-    }
-    return undefined;
+    return (ref ? constituents(this.typeOf(ref)) : [])
+      .flatMap((each) => each.getProperty('current') ?? [])
+      .map((current) => this.checker.getNonNullableType(this.typeOf(current)))
+      .find((target) => this.isPlainObject(target, true));
   }
 
   private function(calls: readonly ts.Signature[], shape: Shape): void {
@@ -263,11 +249,11 @@ class Reader {
     const last = parameters.at(-1);
     const declaration = last?.symbol?.valueDeclaration;
     const isRest = declaration && ts.isParameter(declaration) && declaration.dotDotDotToken;
-    if (!last || !isRest) {
-      return [parameters];
-    }
-    const tuples = constituents(last.type).filter((each) => this.checker.isTupleType(each));
-    if (tuples.length === 0) {
+    const tuples =
+      last && isRest
+        ? constituents(last.type).filter((each) => this.checker.isTupleType(each))
+        : [];
+    if (!last || tuples.length === 0) {
       return [parameters];
     }
     return tuples.map((tuple) => {
@@ -365,10 +351,9 @@ class Reader {
   }
 
   private resolve(type: ts.Type): ts.Type {
-    if (type.flags & ts.TypeFlags.Instantiable) {
-      return this.checker.getBaseConstraintOfType(type) ?? type;
-    }
-    return type;
+    return (
+      (type.flags & ts.TypeFlags.Instantiable && this.checker.getBaseConstraintOfType(type)) || type
+    );
   }
 
   private property(symbol: ts.Symbol, depth: number): Member {
@@ -386,7 +371,7 @@ class Reader {
       ...this.member(
         {
           name: symbol.name,
-          type: this.checker.getTypeOfSymbolAtLocation(symbol, this.types.place),
+          type: this.typeOf(symbol),
           optional: isOptional(symbol),
           node,
           symbol,
@@ -434,9 +419,7 @@ class Reader {
         objects.push(...constituents(element).filter((one) => this.isPlainObject(one)));
       }
       for (const call of each.getCallSignatures()) {
-        const given = call.parameters.map((one) =>
-          this.checker.getTypeOfSymbolAtLocation(one, this.types.place),
-        );
+        const given = call.parameters.map((one) => this.typeOf(one));
         objects.push(
           ...[...given, this.awaited(call.getReturnType())]
             .flatMap(constituents)
@@ -601,12 +584,10 @@ function withoutUndefined(checker: ts.TypeChecker, type: ts.Type): ts.Type {
   if (!type.isUnion() || !type.types.some((each) => each.flags & ts.TypeFlags.Undefined)) {
     return type;
   }
-  const withNull = type.types.some((each) => each.flags & ts.TypeFlags.Null);
-  if (!withNull) {
-    return checker.getNonNullableType(type);
-  }
   // The compiler API can't remove only `undefined`. Callers that compare types handle null.
-  return type;
+  return type.types.some((each) => each.flags & ts.TypeFlags.Null)
+    ? type
+    : checker.getNonNullableType(type);
 }
 
 function mergeAll(same: readonly Member[], variants: number): Member {

@@ -145,45 +145,8 @@ const familyOf = (name: string): string => name.split('/')[0]!.replace('@', '');
 /** Files that programs share, because they don't change while a check runs. */
 const parsed = new Map<string, ts.SourceFile>();
 
-/** How installed files resolve their imports, by compiler options. Programs share it for the same reason. */
-const resolved = new Map<string, ts.ModuleResolutionCache>();
-
-/**
- * Makes the programs of a host look up the imports of an installed file and the manifests of packages only once.
- *
- * @param root the folder of the program
- */
-function shareResolution(host: ts.CompilerHost, root: string, options: ts.CompilerOptions): void {
-  const key = JSON.stringify(options);
-  const shared =
-    (isTemporary(root) ? undefined : resolved.get(key)) ??
-    ts.createModuleResolutionCache(root, (file) => file, options);
-  if (!isTemporary(root)) {
-    resolved.set(key, shared);
-  }
-  const own = ts.createModuleResolutionCache(
-    root,
-    (file) => file,
-    options,
-    shared.getPackageJsonInfoCache(),
-  );
-  host.getModuleResolutionCache = () => shared;
-  host.resolveModuleNameLiterals = (literals, file, redirected, fileOptions, source) =>
-    literals.map((literal) =>
-      ts.resolveModuleName(
-        literal.text,
-        file,
-        fileOptions,
-        host,
-        file.includes('/node_modules/') ? shared : own,
-        redirected,
-        ts.getModeForUsageLocation(source, literal, fileOptions),
-      ),
-    );
-}
-
-/** Whether a file or folder is temporary, so that another program may find other files there. */
-const isTemporary = (file: string): boolean => `${file}/`.includes('/.cache/');
+/** Whether a file is temporary, so that another program may find another text there. */
+const isTemporary = (file: string): boolean => file.includes('/.cache/');
 
 /**
  * Creates a program from modules in memory.
@@ -223,7 +186,6 @@ export function programOf(
     }
     return read;
   };
-  shareResolution(host, root, all);
   const program = ts.createProgram([...texts.keys()], all, host, previous);
   const files: Record<string, ts.SourceFile> = {};
   for (const name of Object.keys(modules)) {

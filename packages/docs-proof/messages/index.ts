@@ -5,7 +5,6 @@ import type {Check} from '../lib/problem';
 import {errorTables} from './error-tables';
 import {judge, messagesOf} from './judge';
 import type {ForeignMessages} from './judge-foreign';
-import {unlinked} from './links';
 import {readShipped, type Programs} from './shipped';
 
 export {isTroubleshooting, messagesOf} from './judge';
@@ -22,8 +21,7 @@ export interface MessagesOptions {
 
 /**
  * Returns the check `messages`. The package that a troubleshooting page names must contain the message that the page explains.
- * The messages below `## Errors` must exist, and be quoted in full. API pages that quote a message must link to its page, and
- * vice versa.
+ * The messages below `## Errors` must exist, and be quoted in full.
  */
 export const messagesCheck = ({
   loadPages,
@@ -44,8 +42,6 @@ export const messagesCheck = ({
     const found = [
       ...errors.problems,
       ...explaining.flatMap((page) => judge(page, shipped, packages)),
-      // Selected pages don't include the other end of each link.
-      ...(whole ? unlinked(pages) : []),
     ];
     shipped.save();
     const count = explaining.reduce((sum, page) => sum + messagesOf(page).length, 0);

@@ -82,61 +82,6 @@ async function run(text: string) {
   return check.run({root});
 }
 
-describe('links between API pages and the pages of their messages', () => {
-  const explains = (links: string) =>
-    page('message: has no duration.\npackage: acme', `${shown}\n\n${links}`);
-  const api = (links: string) =>
-    `---\ntitle: play()\nkind: api\n---\n\nThrows \`The composition "…" has no duration. Set durationInFrames.\` ${links}\n`;
-  const problemsOf = async (explanation: string, reference: string) => {
-    const {root} = temporarySite(
-      {...thrower, 'docs/no-duration.mdx': explains(explanation), 'docs/play.mdx': api(reference)},
-      'none',
-    );
-    const {problems} = await check.run({root});
-    return problems.map(({file, message}) => `${file}: ${message}`);
-  };
-
-  test('links in both directions pass', async () => {
-    expect(await problemsOf('[play()](/docs/play#errors)', '[help](/docs/no-duration)')).toEqual(
-      [],
-    );
-  });
-
-  test('a missing link to the explanation is a problem', async () => {
-    expect(await problemsOf('', '')).toEqual([
-      "docs/play.mdx: The page quotes “has no duration.”, but doesn't link to /docs/no-duration, which explains the message.",
-    ]);
-  });
-
-  test('a missing link back is a problem', async () => {
-    expect(await problemsOf('', '[help](/docs/no-duration)')).toEqual([
-      "docs/no-duration.mdx: The page explains “has no duration.”, but doesn't link to /docs/play, which quotes the message.",
-    ]);
-  });
-
-  test.each([
-    ['decode', 1],
-    ['blocklist', 0],
-  ])('a message of V8 is identified by the property: %s', async (property, count) => {
-    const message = (name: string) => `Cannot read properties of undefined (reading '${name}')`;
-    const {root} = temporarySite(
-      {
-        ...thrower,
-        'docs/decode.mdx': page(
-          `message: "TypeError: ${message('decode')}"\nthrownBy: Bun`,
-          `\`\`\`txt\nTypeError: ${message('decode')}\n\`\`\``,
-        ),
-        'docs/play.mdx': `---\ntitle: play()\nkind: api\n---\n\nThrows \`${message(property)}\`\n`,
-      },
-      'none',
-    );
-    const found = (await check.run({root})).problems.map(({message: text}) => text);
-    expect(found.filter((text) => text.includes("doesn't link to /docs/decode"))).toHaveLength(
-      count,
-    );
-  });
-});
-
 describe('pages', () => {
   test.each([
     [

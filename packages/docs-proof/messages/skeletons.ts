@@ -15,48 +15,68 @@ export function skeletonsOf(code: string, fileName = 'module.js'): Set<string> {
   );
   const skeletons = new Set<string>();
   const visit = (node: ts.Node): void => {
-    if (isText(node)) {
-      const skeleton = normalize(textOf(node));
-      // A single word isn't a message.
-      if (/\S\s+\S/.test(skeleton.replaceAll(placeholder, ''))) {
-        skeletons.add(skeleton);
-      }
-      insideOf(node).forEach(visit);
+    const parts = partsOf(node);
+    if (parts === undefined) {
+      ts.forEachChild(node, visit);
       return;
     }
-    ts.forEachChild(node, visit);
+    const skeleton = normalize(
+      parts.map((part) => (typeof part === 'string' ? part : placeholder)).join(''),
+    );
+    // A single word isn't a message.
+    if (/\S\s+\S/.test(skeleton.replaceAll(placeholder, ''))) {
+      skeletons.add(skeleton);
+    }
+    for (const part of parts) {
+      if (typeof part !== 'string') {
+        visit(part);
+      }
+    }
   };
   visit(source);
   return skeletons;
 }
 
-type TextNode =
-  ts.StringLiteralLike | ts.TemplateExpression | ts.BinaryExpression | ts.CallExpression;
+/** A literal, or an expression that is filled in. */
+type Part = string | ts.Node;
 
-function isText(node: ts.Node): node is TextNode {
-  return (
-    ts.isStringLiteralLike(node) ||
-    ts.isTemplateExpression(node) ||
-    isConcatenation(node) ||
-    isJoin(node)
-  );
+/** Returns the parts of a text in order. Undefined if the node isn't a text. */
+function partsOf(node: ts.Node): Part[] | undefined {
+  if (ts.isStringLiteralLike(node)) {
+    return [node.text];
+  }
+  if (ts.isTemplateExpression(node)) {
+    return [
+      node.head.text,
+      ...node.templateSpans.flatMap(({expression, literal}) => [
+        ...partsWithin(expression),
+        literal.text,
+      ]),
+    ];
+  }
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    return partsOf(node.left) || partsOf(node.right)
+      ? [...partsWithin(node.left), ...partsWithin(node.right)]
+      : undefined;
+  }
+  const list = ts.isCallExpression(node) ? listOfJoin(node) : undefined;
+  if (list === undefined) {
+    return undefined;
+  }
+  const [separator] = (node as ts.CallExpression).arguments;
+  const between = separator && ts.isStringLiteralLike(separator) ? separator.text : ', ';
+  return list.elements.flatMap((element, index) => [
+    ...(index > 0 ? [between] : []),
+    ...partsWithin(element),
+  ]);
 }
 
-function isConcatenation(node: ts.Node): node is ts.BinaryExpression {
-  return (
-    ts.isBinaryExpression(node) &&
-    node.operatorToken.kind === ts.SyntaxKind.PlusToken &&
-    (isText(node.left) || isText(node.right))
-  );
-}
+/** Returns the parts of an expression in a text, which may be in parentheses. */
+const partsWithin = (node: ts.Expression): Part[] =>
+  ts.isParenthesizedExpression(node) ? partsWithin(node.expression) : (partsOf(node) ?? [node]);
 
-/** Whether a node is `['First line.', 'Second line.'].join('\n')`, optionally with a `filter`. */
-function isJoin(node: ts.Node): node is ts.CallExpression {
-  return ts.isCallExpression(node) && listOfJoin(node) !== undefined;
-}
-
-function listOfJoin(node: ts.CallExpression): ts.ArrayLiteralExpression | undefined {
-  const {expression} = node;
+/** Returns the list in `['First line.', 'Second line.'].join('\n')`, optionally with a `filter`. */
+function listOfJoin({expression}: ts.CallExpression): ts.ArrayLiteralExpression | undefined {
   if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== 'join') {
     return undefined;
   }
@@ -69,48 +89,4 @@ function listOfJoin(node: ts.CallExpression): ts.ArrayLiteralExpression | undefi
     list = list.expression.expression;
   }
   return ts.isArrayLiteralExpression(list) ? list : undefined;
-}
-
-function textOf(node: ts.Expression): string {
-  if (ts.isParenthesizedExpression(node)) {
-    return textOf(node.expression);
-  }
-  if (ts.isStringLiteralLike(node)) {
-    return node.text;
-  }
-  if (ts.isTemplateExpression(node)) {
-    return (
-      node.head.text +
-      node.templateSpans.map(({expression, literal}) => textOf(expression) + literal.text).join('')
-    );
-  }
-  if (isConcatenation(node)) {
-    return textOf(node.left) + textOf(node.right);
-  }
-  if (ts.isCallExpression(node)) {
-    const list = listOfJoin(node);
-    if (list) {
-      const [separator] = node.arguments;
-      return list.elements
-        .map(textOf)
-        .join(separator && ts.isStringLiteralLike(separator) ? separator.text : ', ');
-    }
-  }
-  return placeholder;
-}
-
-/** Returns the parts of a text that can contain other texts. */
-function insideOf(node: TextNode): ts.Node[] {
-  if (ts.isTemplateExpression(node)) {
-    return node.templateSpans.map(({expression}) => expression);
-  }
-  if (ts.isBinaryExpression(node)) {
-    return [node.left, node.right].flatMap((side) => (isText(side) ? insideOf(side) : [side]));
-  }
-  if (ts.isCallExpression(node)) {
-    return [...(listOfJoin(node)?.elements ?? [])].flatMap((element) =>
-      isText(element) ? insideOf(element) : [element],
-    );
-  }
-  return [];
 }

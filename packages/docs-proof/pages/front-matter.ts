@@ -1,5 +1,5 @@
 import {readFileSync, statSync} from 'node:fs';
-import {parseYaml} from '../../entries';
+import {parseYaml} from '../../entries/index';
 
 export type FrontMatter = Readonly<Record<string, unknown>>;
 

@@ -6,7 +6,7 @@ import type {Heading as HeadingNode, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {headingId} from '../../heading-ids';
+import {headingId} from '../../heading-ids/index';
 import {hash} from '../lib/cache';
 import {parseTree, type Dialect, type PageTree} from './markdown';
 import {partialsOf} from './partials';

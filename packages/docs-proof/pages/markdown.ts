@@ -5,8 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {checkEncoding} from '../../entries';
-import {setHeadingIds} from '../../heading-ids';
+import {checkEncoding} from '../../entries/index';
+import {setHeadingIds} from '../../heading-ids/index';
 import {isPartial} from './files';
 import {parseFrontMatter, type FrontMatter} from './front-matter';
 
