@@ -7,7 +7,7 @@ import type {BuiltPage} from '../lib/built-site';
 export interface Load {
   /** Before the reader does anything. */
   readonly scripts: readonly string[];
-  /** Once the app runs. */
+  /** After hydration. */
   readonly appScripts: readonly string[];
   readonly stylesheets: readonly string[];
   /** The largest candidate of images with several sizes. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {entryCollections, tagFiles} from '../../config/entries';
-import {readEntry, readFolder} from '../../packages/entries';
+import {readEntry, readFolder} from '../../packages/entries/index';
 import {tagsSchema} from '../../src/data/schemas/tags';
 import type {Check} from '../../packages/docs-proof/lib/problem';
 import {unwritten} from '../lib/unwritten';

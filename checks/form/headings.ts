@@ -1,5 +1,5 @@
 import type {Heading} from '../../packages/docs-proof/pages/headings';
-import {writeHeadingId} from '../../packages/heading-ids';
+import {writeHeadingId} from '../../packages/heading-ids/index';
 import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 /** Headings must not repeat an ID. markdownlint checks their levels. */

@@ -3,12 +3,10 @@ import {loadPages} from '../../features/pages/markdown';
 import type {Check, Problem} from '../../packages/docs-proof/lib/problem';
 import {readSite} from './site';
 import {unwritten} from '../lib/unwritten';
-import {askedBy, checkAsked} from './asked';
 import {checkFences} from './fences';
 import {checkFrontMatter} from './front-matter';
 import {checkHeadings} from './headings';
 import {checkIdentity} from './identity';
-import {checkLength} from './length';
 import {checkLinks} from './links';
 import {checkOptions} from './options';
 import {checkOverview} from './overview';
@@ -22,17 +20,14 @@ export const check: Check = {
   async run({root, files = []}) {
     const {pages, problems: unparsed} = loadPages(root, files);
     const site = readSite(root);
-    const byPhrase = askedBy(root);
     const problems = pages.flatMap((page): Problem[] => {
       const headings = headingsOf(root, page);
       return [
         ...unwritten(page),
         ...checkFrontMatter(root, page),
         ...checkIdentity(page),
-        ...checkAsked(page, byPhrase),
         ...checkParts(page, headings),
         ...checkHeadings(headings),
-        ...checkLength(root, page),
         ...checkLinks(site, page),
         ...checkFences(page),
         ...checkOptions(root, page),

@@ -6,11 +6,8 @@ import {
   tableThreshold,
   type PageOption,
 } from '../../features/options/collect';
-import {groupOptions, tableElement} from '../../features/options/groups';
 import {PageError} from '../../features/options/page-error';
 import {partialReader} from '../../features/options/partials';
-import {isOptionRows, readOptionRows} from '../../features/options/rows';
-import {collapseSharedFlags} from '../../features/options/shared-flags';
 import {summaryLimit} from '../../features/options/summary';
 import {belowCut} from '../../features/samples/hide';
 import type {Page} from '../../packages/docs-proof/lib/pages';
@@ -21,24 +18,24 @@ import type {Problem} from '../../packages/docs-proof/lib/problem';
 const shortSample = 12;
 
 /**
- * The options of a page must fit into the table that `features/options` builds from them: each has a
- * phrase of limited length, and the groups list each option once.
+ * Each option of a page needs a phrase of limited length for the table that `features/options` builds. The build checks
+ * the groups of the table.
  */
 export function checkOptions(root: string, page: Page): Problem[] {
   const {kind, removed} = page.frontMatter;
-  if (page.collection !== 'docs' || page.partial) {
+  const hasOptions = (kind === 'api' || kind === 'cli') && removed === undefined;
+  if (page.collection !== 'docs' || page.partial || !hasOptions) {
     return [];
   }
-  const malformed = page.tree.children
-    .filter(isOptionRows)
-    .flatMap((node) => attempt(page, () => readOptionRows(node), node.position?.start.line));
-  if (malformed.length > 0) {
-    return malformed;
+  let options: readonly PageOption[];
+  try {
+    options = collectOptions(page.tree, partialReader(page, root, parseTree));
+  } catch (error) {
+    if (!(error instanceof PageError)) {
+      throw error;
+    }
+    return [{file: page.file, line: 1, message: error.problem, remedy: error.remedy}];
   }
-  const options =
-    (kind === 'api' || kind === 'cli') && removed === undefined
-      ? collectOptions(page.tree, partialReader(page, root, parseTree))
-      : [];
   return countOptions(options) < tableThreshold
     ? []
     : [
@@ -48,7 +45,6 @@ export function checkOptions(root: string, page: Page): Problem[] {
             ? [{...found, file: page.file, line: option.node.position?.start.line ?? 1}]
             : [];
         }),
-        ...checkGroups(page, options),
         ...checkSamples(page, options),
       ];
 }
@@ -56,56 +52,31 @@ export function checkOptions(root: string, page: Page): Problem[] {
 type Found = Pick<Problem, 'message' | 'remedy'> | undefined;
 
 /** Judges the phrase of an option in the table: its `summary`, or else the first sentence of its description. */
-function wrongSummary({names, summary, sentence}: PageOption): Found {
+function wrongSummary({names, summary}: PageOption): Found {
   const name = `\`${names[0]?.code ?? ''}\``;
-  const length = lengthOf(summary);
   if (summary === undefined) {
     return {
       message: `The description of ${name} doesn't start with a sentence, so the options table has no phrase for it.`,
       remedy: `Start with a sentence, or add one to the <Option>: summary="…", at most ${summaryLimit} characters.`,
     };
   }
-  if (typeof summary !== 'string') {
-    return length > summaryLimit
-      ? {
-          message: `The first sentence of ${name} is too long for the options table: ${length} characters, the limit is ${summaryLimit}.`,
-          remedy: 'Split the sentence, or add a shorter phrase to the <Option>: summary="…".',
-        }
-      : undefined;
-  }
+  const length = lengthOf(summary);
   if (length > summaryLimit) {
     return {
-      message: `The summary of ${name} has ${length} characters, the limit is ${summaryLimit}.`,
-      remedy: 'Shorten it. Details belong below the <Option>.',
+      message: `The ${typeof summary === 'string' ? 'summary' : 'first sentence'} of ${name} is too long for the options table: ${length} characters, the limit is ${summaryLimit}.`,
+      remedy: 'Shorten it, or add a shorter phrase to the <Option>: summary="…".',
     };
   }
-  if (/[.:!?]$/.test(summary)) {
-    return {
-      message: `The summary of ${name} ends with “${summary.slice(-1)}”.`,
-      remedy: 'Remove the punctuation: phrases in the options table have none at the end.',
-    };
-  }
-  return sentence && lengthOf(sentence) <= summaryLimit
+  return typeof summary === 'string' && /[.:!?]$/.test(summary)
     ? {
-        message: `The summary of ${name} is unnecessary: the first sentence of its description is short enough.`,
-        remedy: 'Remove `summary` from the <Option>. The options table then shows the sentence.',
+        message: `The summary of ${name} ends with “${summary.slice(-1)}”.`,
+        remedy: 'Remove the punctuation: phrases in the options table have none at the end.',
       }
     : undefined;
 }
 
-const lengthOf = (phrase: string | readonly PhrasingContent[] | undefined): number =>
-  typeof phrase === 'string' ? phrase.replaceAll('`', '').length : toString(phrase ?? []).length;
-
-function checkGroups(page: Page, options: readonly PageOption[]): Problem[] {
-  const element = tableElement(page.tree);
-  const copy = {...page.tree, children: [...page.tree.children]};
-  return [
-    ...attempt(page, () => groupOptions(options, element), element?.position?.start.line),
-    ...(options.some(({section}) => section === 'Flags')
-      ? attempt(page, () => collapseSharedFlags(copy))
-      : []),
-  ];
-}
+const lengthOf = (phrase: string | readonly PhrasingContent[]): number =>
+  typeof phrase === 'string' ? phrase.replaceAll('`', '').length : toString(phrase).length;
 
 /** Readers must not have to scroll past long samples to find the options. */
 function checkSamples(page: Page, [first]: readonly PageOption[]): Problem[] {
@@ -126,17 +97,4 @@ function checkSamples(page: Page, [first]: readonly PageOption[]): Problem[] {
           ]
         : [];
     });
-}
-
-/** Reports a mistake that would stop the build. */
-function attempt(page: Page, run: () => unknown, line = 1): Problem[] {
-  try {
-    run();
-    return [];
-  } catch (error) {
-    if (!(error instanceof PageError)) {
-      throw error;
-    }
-    return [{file: page.file, line, message: error.problem, remedy: error.remedy}];
-  }
 }

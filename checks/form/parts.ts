@@ -3,65 +3,36 @@ import type {Heading} from '../../packages/docs-proof/pages/headings';
 import {frontMatterLine, type Page} from '../../packages/docs-proof/lib/pages';
 import type {Problem} from '../../packages/docs-proof/lib/problem';
 
-/**
- * One required section of a page. Any of the level-two headings in `anyOf` can open it.
- */
-interface Part {
-  anyOf: readonly string[];
-  optional?: boolean;
-}
-
-const one = (...anyOf: string[]): Part => ({anyOf});
-const maybe = (...anyOf: string[]): Part => ({anyOf, optional: true});
-
 /** The page's own headings, which a guide has between `Before you start` and `Check that it works`. */
 const ownHeadings = Symbol('own headings');
 
-type Parts = readonly (Part | typeof ownHeadings)[];
+/** The required sections of a page: the level-two heading of each, or the headings that can open it. */
+type Parts = readonly (string | readonly string[] | typeof ownHeadings)[];
 
 const apiParts: Parts = [
-  one('Example'),
-  one('Arguments', 'Options', 'Props', 'Fields', 'Methods', 'Return value'),
-  maybe('Return value'),
-  one('Errors'),
-  one('Compatibility'),
-  one('See also'),
+  'Example',
+  ['Arguments', 'Options', 'Props', 'Fields', 'Methods', 'Return value'],
+  'Errors',
+  'Compatibility',
+  'See also',
 ];
 
-const overviewParts: Parts = [one('APIs'), one('Installation'), one('Example'), one('See also')];
+const overviewParts: Parts = ['APIs', 'Installation', 'Example', 'See also'];
 
 /**
  * The page of a command whose subcommands have pages of their own, which starts with their list. If it has `Flags`, it
  * documents the subcommands itself.
  */
-const commandListParts: Parts = [one('Commands'), one('Usage'), one('Example'), one('See also')];
+const commandListParts: Parts = ['Commands', 'Usage', 'Example', 'See also'];
 
-const removedParts: Parts = [one('Replacement'), one('Migration'), one('See also')];
+const removedParts: Parts = ['Replacement', 'Migration', 'See also'];
 
 const partsOfKind: Record<Exclude<Kind, 'api'>, Parts> = {
-  cli: [one('Usage'), one('Example'), one('Flags'), one('See also')],
-  guide: [
-    one('Before you start'),
-    ownHeadings,
-    one('Check that it works'),
-    one('Pitfalls'),
-    one('Next steps'),
-  ],
-  troubleshooting: [
-    one('Message', 'Symptom'),
-    one('Cause'),
-    one('Fix'),
-    one('Confirm'),
-    one('Avoid it'),
-    one('See also'),
-  ],
-  term: [one('Example'), one('Where it shows up')],
-  product: [
-    one('What it does'),
-    one('What it needs'),
-    one('What it does not do'),
-    one('How to start'),
-  ],
+  cli: ['Usage', 'Example', 'Flags', 'See also'],
+  guide: ['Before you start', ownHeadings, 'Check that it works', 'Pitfalls', 'Next steps'],
+  troubleshooting: [['Message', 'Symptom'], 'Cause', 'Fix', 'Confirm', 'Avoid it', 'See also'],
+  term: ['Example', 'Where it shows up'],
+  product: ['What it does', 'What it needs', 'What it does not do', 'How to start'],
   legal: [],
 };
 
@@ -122,40 +93,30 @@ function checkOrder(page: Page, headings: readonly Heading[], parts: Parts): Pro
   const second = headings.filter(({depth}) => depth === 2);
   const problems: Problem[] = [];
   const order = parts
-    .map((part) => (part === ownHeadings ? 'your own headings' : nameOf(part)))
+    .map((part) => (part === ownHeadings ? 'your own headings' : [part].flat().join(' or ')))
     .join(', ');
   const at = (line: number, message: string, remedy: string) =>
     problems.push({file: page.file, line, message, remedy});
   let from = 0;
-  parts.forEach((part, index) => {
+  let needsOwn = false;
+  for (const part of parts) {
     if (part === ownHeadings) {
-      const next = parts[index + 1] as Part;
-      const end = second.findIndex(({text}) => next.anyOf.includes(text));
-      if (end !== -1 && end === from) {
+      needsOwn = true;
+      continue;
+    }
+    const names = [part].flat();
+    const found = second.findIndex(({text}, index) => index >= from && names.includes(text));
+    const earlier = second.find(({text}) => names.includes(text));
+    if (found !== -1) {
+      if (needsOwn && found === from) {
         at(
-          second[end]!.line,
-          `There is no heading between “${second[end - 1]?.text ?? 'the lead'}” and “${second[end]!.text}”.`,
+          second[found]!.line,
+          `There is no heading between “${second[found - 1]?.text ?? 'the lead'}” and “${second[found]!.text}”.`,
           'Add numbered steps (`## 1. Create the project`) or, for a concept, your own headings.',
         );
       }
-      return;
-    }
-    const found = second.findIndex(
-      ({text}, position) => position >= from && part.anyOf.includes(text),
-    );
-    if (found !== -1) {
-      // A section may consist of several of its headings, such as Arguments and Options.
       from = found + 1;
-      while (from < second.length && part.anyOf.includes(second[from]!.text)) {
-        from += 1;
-      }
-      return;
-    }
-    if (part.optional) {
-      return;
-    }
-    const earlier = second.find(({text}) => part.anyOf.includes(text));
-    if (earlier) {
+    } else if (earlier) {
       at(
         earlier.line,
         `The heading “${earlier.text}” is in the wrong place.`,
@@ -164,11 +125,12 @@ function checkOrder(page: Page, headings: readonly Heading[], parts: Parts): Pro
     } else {
       at(
         frontMatterLine(page, 'kind'),
-        `The page has no heading “## ${part.anyOf.join('” or “## ')}”.`,
+        `The page has no heading “## ${names.join('” or “## ')}”.`,
         `Add the heading. The order is: ${order}.`,
       );
     }
-  });
+    needsOwn = false;
+  }
   return problems;
 }
 
@@ -191,8 +153,4 @@ function checkSteps(page: Page, headings: readonly Heading[]): Problem[] {
             },
           ],
     );
-}
-
-function nameOf({anyOf, optional}: Part): string {
-  return optional ? `(${anyOf.join(' or ')})` : anyOf.join(' or ');
 }

@@ -4,17 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {check} from './';
 import {checkSitemap} from './sitemap';
 import {readBuiltPages} from '../lib/built-site';
-import {
-  atom,
-  builtSite,
-  homeData,
-  html,
-  jsonLd,
-  rss,
-  sitemap,
-  siteUrl,
-  type Head,
-} from '../lib/built-fixture';
+import {builtSite, homeData, html, jsonLd, sitemap, siteUrl, type Head} from '../lib/built-fixture';
 
 const problemsOf = async (
   pages: Record<string, Head> = {},
@@ -44,10 +34,6 @@ it('passes a site with complete pages', async () => {
 
 describe('a page', () => {
   it.each<[string, Head, string]>([
-    ['in another language', {lang: 'de'}, 'The language of the page is "de"'],
-    ['without a heading', {body: '<h2>Two</h2>'}, 'The page has 0 <h1>'],
-    ['with two headings', {body: '<h1>A</h1><h1>B</h1>'}, 'The page has 2 <h1>'],
-    ['without a title', {title: ''}, 'The page has no title'],
     ['with a short description', {description: 'About us.'}, 'The description has 9 characters'],
     ['with a long description', {description: 'a'.repeat(171)}, 'has 171 characters'],
     ['without a description', {description: ''}, 'has 0 characters'],
@@ -121,7 +107,7 @@ describe('the sitemap', () => {
     [
       'lists a page that is not for search engines',
       sitemap('/', '/about', '/docs/spring', '/blog/archive', '/search'),
-      '/search is listed, but search engines must not index it',
+      '/search must not be listed',
     ],
     [
       'lists a page twice',
@@ -164,19 +150,10 @@ describe('the sitemap', () => {
 });
 
 describe('a feed', () => {
-  it.each([
-    ['rss.xml', 'is not XML', '<rss><channel>', "isn't valid XML"],
-    ['rss.xml', 'leads nowhere', rss(`${siteUrl}/blog/gone`), "which isn't a page in build/"],
-    ['atom.xml', 'leads nowhere', atom(`${siteUrl}/blog/gone`), "which isn't a page in build/"],
-    [
-      'rss.xml',
-      'leads to another host',
-      rss('https://elsewhere.example/'),
-      "which isn't a page in build/",
-    ],
-  ])('%s fails if it %s', async (file, _name, text, message) => {
-    expect(await problemsOf({}, {[`build/learn/${file}`]: text})).toEqual([
-      expect.stringMatching(new RegExp(`^build/learn/${file}: .*${message}`)),
+  it('fails if it is not XML', async () => {
+    const feed = '<rss><channel>';
+    expect(await problemsOf({}, {'build/learn/rss.xml': feed})).toEqual([
+      expect.stringMatching(/^build\/learn\/rss\.xml: .*isn't valid XML/),
     ]);
   });
 
@@ -189,23 +166,16 @@ describe('a feed', () => {
       ]),
     );
   });
-
-  it('fails if the home page does not link to it', async () => {
-    const {root, write} = builtSite();
-    write('build/index.html', '<!doctype html><html lang=en><title>Home</title><h1>Home</h1>');
-    const {problems} = await check.run({root});
-    expect(problems.filter(({message}) => message.includes('to the feed'))).toHaveLength(6);
-  });
 });
 
 describe('structured data', () => {
   const ofHome = (change: (text: string) => string) => ({'/': {head: jsonLd(change(homeData))}});
 
   it.each([
-    ['an Organization', ofHome((text) => text.replace('Organization', 'Thing')), 'no Organization'],
-    ['a WebSite', ofHome((text) => text.replace('WebSite', 'Thing')), 'no WebSite'],
-    ['a SearchAction', ofHome((text) => text.replace('/search?q=', '/find?q=')), 'no SearchAction'],
-    ['valid JSON', ofHome((text) => text.slice(1)), "isn't valid JSON"],
+    ['an Organization', ofHome((text) => text.replace('Organization', 'Thing')), '@graph.0.@type'],
+    ['a WebSite', ofHome((text) => text.replace('WebSite', 'Thing')), '@graph.1.@type'],
+    ['a SearchAction', ofHome((text) => text.replace('/search?q=', '/find?q=')), 'urlTemplate'],
+    ['valid JSON', ofHome((text) => text.slice(1)), 'JSON'],
   ])('of the home page fails without %s', async (_name, pages, message) => {
     expect(await problemsOf(pages)).toContainEqual(
       expect.stringMatching(new RegExp(`^build/index\\.html: .*${message}`)),
@@ -213,10 +183,14 @@ describe('structured data', () => {
   });
 
   it.each([
-    ['a BlogPosting', '{}', 'no BlogPosting'],
-    ['an author', posting({author: []}), 'no author with a name'],
-    ['an image', posting({image: undefined}), 'no image that is in build/'],
-    ['a built image', posting({image: `${siteUrl}/img/no.png`}), 'no image that is in build/'],
+    ['a BlogPosting', '{}', '@type'],
+    ['an author', posting({author: []}), 'author: '],
+    ['an image', posting({image: undefined}), 'image: Required'],
+    [
+      'a built image',
+      posting({image: {url: `${siteUrl}/img/no.png`}}),
+      "The image isn't in build/",
+    ],
   ])('of a post fails without %s', async (_name, data, message) => {
     expect(await problemsOf({'/blog/4-0': {head: jsonLd(data)}})).toContainEqual(
       expect.stringMatching(new RegExp(`^build/blog/4-0/index\\.html: .*${message}`)),

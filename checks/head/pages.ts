@@ -21,22 +21,10 @@ const problem = ({file}: BuiltPage, message: string, remedy: string): Problem =>
   remedy,
 });
 
-/** Checks the language, heading, title, description, URL and image of a page. */
+/** Checks the length of the title, the URL and the image of a page. axe checks that it has a title, a language and a heading. */
 export const checkPage = (root: string, page: BuiltPage, siteUrl: string): Problem[] => {
   const problems: Problem[] = [];
   const add = (message: string, remedy: string) => problems.push(problem(page, message, remedy));
-  if (page.lang !== 'en') {
-    add(`The language of the page is "${page.lang}".`, 'Set lang="en" on <html>.');
-  }
-  if (page.h1 !== 1) {
-    add(
-      `The page has ${page.h1} <h1> elements.`,
-      'Use exactly one <h1>, for the title of the page.',
-    );
-  }
-  if (page.title.trim() === '') {
-    add('The page has no title.', 'Set `title` in the front matter or on <Layout>.');
-  }
   if (page.title.length > maxTitleLength) {
     add(
       `The title has ${page.title.length} characters: "${page.title}".`,

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BuiltPage} from '../lib/built-site';
 import type {Problem} from '../../packages/docs-proof/lib/problem';
+import {compareUrls} from '../url-lists';
 import {indexable} from './pages';
 
 const file = 'build/sitemap.xml';
@@ -44,24 +45,10 @@ export const checkSitemap = (
           'Commit its source file, set `metadata.sourceFilePath` of its route to the file, and build again.',
         ),
       ),
-    ...wanted
-      .filter((address) => !listed.includes(address))
-      .map((address) =>
-        problem(
-          `${address} is missing.`,
-          'Remove it from `sitemap.ignorePatterns`, or add it to checks/head/exceptions.ts with a reason.',
-        ),
-      ),
-    ...listed
-      .filter((address) => !wanted.includes(address))
-      .map((address) =>
-        problem(
-          `${address} is listed, but search engines must not index it.`,
-          'Add it to `sitemap.ignorePatterns` in docusaurus.config.ts.',
-        ),
-      ),
-    ...listed
-      .filter((address, index) => listed.indexOf(address) !== index)
-      .map((address) => problem(`${address} is listed twice.`, 'Remove the duplicate route.')),
+    ...compareUrls(file, listed, wanted, {
+      missing:
+        'Remove it from `sitemap.ignorePatterns`, or add it to checks/head/exceptions.ts with a reason.',
+      unwanted: 'Add it to `sitemap.ignorePatterns` in docusaurus.config.ts.',
+    }),
   ];
 };

@@ -7,7 +7,6 @@ export interface Head {
   description?: string;
   canonical?: string;
   image?: string;
-  lang?: string;
   /** What stands in the body in place of a heading. */
   body?: string;
   head?: string;
@@ -21,11 +20,10 @@ export const html = (route: string, own: Head = {}): string => {
     description = `A description of the page ${name} that is long enough to be useful in results.`,
     canonical = `${siteUrl}${route.replace(/(.)\/$/, '$1')}`,
     image = `${siteUrl}/img/social-card.png`,
-    lang = 'en',
     body = '<h1>Heading</h1>',
     head = '',
   } = own;
-  return `<!doctype html><html lang=${lang} dir=ltr><meta charset=UTF-8>
+  return `<!doctype html><html lang=en dir=ltr><meta charset=UTF-8>
 <title data-rh=true>${title}</title>
 <meta data-rh=true name=description content="${description}">
 <meta data-rh=true property=og:image content=${image}>
@@ -33,24 +31,21 @@ export const html = (route: string, own: Head = {}): string => {
 <link rel=icon href=/img/favicon.svg>
 <link rel=stylesheet href=/assets/css/styles.1a.css>
 <script src=/assets/js/main.1a.js defer></script>
-${feeds.map(({collection, name: file, type}) => `<link rel=alternate type=${type} href=/${collection}/${file}>`).join('\n')}
 ${head}<body><svg><title>Not the title of the page</title></svg>${body}`;
 };
 
 const feeds = ['blog', 'learn', 'success-stories'].flatMap((collection) => [
-  {collection, name: 'rss.xml', type: 'application/rss+xml'},
-  {collection, name: 'atom.xml', type: 'application/atom+xml'},
+  {collection, name: 'rss.xml'},
+  {collection, name: 'atom.xml'},
 ]);
 
 const fileOf = (route: string): string =>
   route === '/' ? 'build/index.html' : `build${route.replace(/\/$/, '')}/index.html`;
 
-/** A feed with one post. */
-export const rss = (link = `${siteUrl}/docs/spring`): string =>
-  `<?xml version="1.0"?><rss version="2.0"><channel><link>${siteUrl}</link><item><link>${link}</link></item></channel></rss>`;
+/** Feeds with one post. */
+const rss = `<?xml version="1.0"?><rss version="2.0"><channel><link>${siteUrl}</link><item><link>${siteUrl}/docs/spring</link></item></channel></rss>`;
 
-export const atom = (link = `${siteUrl}/docs/spring`): string =>
-  `<?xml version="1.0"?><feed><link href="${siteUrl}/"/><entry><link href="${link}"/></entry></feed>`;
+const atom = `<?xml version="1.0"?><feed><link href="${siteUrl}/"/><entry><link href="${siteUrl}/docs/spring"/></entry></feed>`;
 
 export const sitemap = (...routes: readonly string[]): string =>
   `<?xml version="1.0"?><urlset>${routes.map((route) => `<url><loc>${siteUrl}${route}</loc></url>`).join('')}</urlset>`;
@@ -106,7 +101,7 @@ export const builtSite = (
       ...Object.fromEntries(
         feeds.map(({collection, name}) => [
           `build/${collection}/${name}`,
-          name === 'rss.xml' ? rss() : atom(),
+          name === 'rss.xml' ? rss : atom,
         ]),
       ),
       ...files,

@@ -11,7 +11,6 @@ export interface BuiltPage {
   readonly file: string;
   /** The route without a trailing slash: `/docs/spring`, or `/` for the home page. */
   readonly route: string;
-  readonly lang: string;
   readonly title: string;
   readonly metas: readonly Attributes[];
   readonly links: readonly Attributes[];
@@ -22,8 +21,6 @@ export interface BuiltPage {
   readonly images: readonly Attributes[];
   /** Its JSON-LD, as text. */
   readonly structuredData: readonly string[];
-  /** The number of `<h1>` elements. */
-  readonly h1: number;
 }
 
 /** Returns the content of a `<meta>` by its `name` or `property`. */
@@ -51,7 +48,6 @@ export const readBuiltPages = (root: string): BuiltPage[] =>
 /** Reads one HTML page. */
 export const readPage = (file: string, html: string): BuiltPage => {
   const page = {
-    lang: '',
     title: '',
     metas: [] as Attributes[],
     links: [] as Attributes[],
@@ -59,7 +55,6 @@ export const readPage = (file: string, html: string): BuiltPage => {
     lateScripts: [] as string[],
     images: [] as Attributes[],
     structuredData: [] as string[],
-    h1: 0,
   };
   let open = '';
   let isData = false;
@@ -73,8 +68,6 @@ export const readPage = (file: string, html: string): BuiltPage => {
       }
       if (name === 'svg') {
         drawing++;
-      } else if (name === 'html') {
-        page.lang = attributes['lang'] ?? '';
       } else if (name === 'meta') {
         page.metas.push(attributes);
       } else if (name === 'link') {
@@ -85,8 +78,6 @@ export const readPage = (file: string, html: string): BuiltPage => {
         page.lateScripts.push(...attributes['data-app'].split(' '));
       } else if (name === 'img') {
         page.images.push(attributes);
-      } else if (name === 'h1') {
-        page.h1++;
       }
     },
     onclosetag(name) {

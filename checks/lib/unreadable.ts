@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {entryFiles, tagFiles} from '../../config/entries';
 import {listPages} from '../../features/pages';
-import {checkEncoding, parseYaml} from '../../packages/entries';
+import {checkEncoding, parseYaml} from '../../packages/entries/index';
 import {PageFactsReader} from './page-facts';
 import {parsePage} from '../../features/pages/markdown';
 import {parseProblem} from '../../packages/docs-proof/lib/pages';

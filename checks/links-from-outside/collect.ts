@@ -4,7 +4,6 @@ import {codeKey, hash, installedPackages, remember} from '../../packages/docs-pr
 
 /** A URL of the toolkit's site that the installed packages contain. */
 export interface Address {
-  host: string;
   /** Path without a trailing slash (`/` for the home page). */
   path: string;
   fragment?: string;
@@ -16,10 +15,10 @@ const shipped = /(?:\.(?:[cm]?js|jsx|[cm]?tsx?)|^README\.md)$/;
 
 /**
  * `https://` and `www.` are optional. Several packages define the host once, as `DOCS_URL`. A URL ends
- * at any character that can't be part of it in code, JSDoc or Markdown.
+ * at any character that can't be part of it in code, JSDoc or Markdown. If `${` follows, its path is built at run time.
  */
 const pattern =
-  /(?:(?<![\w.@-])((?:[a-z]+\.)?remotion\.dev)(?!\w)|\bDOCS_URL\})((?:\/[^\s"'`<>()[\]{}\\|*,;$]*)?)(\$\{)?/g;
+  /(?:(?<![\w.@-])(?:www\.)?remotion\.dev(?!\w)|\bDOCS_URL\})((?:\/[^\s"'`<>()[\]{}\\|*,;$]*)?)(?!\$\{|[^\s"'`<>()[\]{}\\|*,;$])/g;
 
 /**
  * Returns every URL of the toolkit's site in the JavaScript, types and READMEs of the installed
@@ -35,7 +34,7 @@ function readAddresses(root: string): Address[] {
   for (const file of shippedFiles(root)) {
     const text = readFileSync(path.join(root, file), 'utf8');
     for (const found of addressesIn(text)) {
-      const name = `${found.host}${found.path}#${found.fragment ?? ''}`;
+      const name = `${found.path}#${found.fragment ?? ''}`;
       const address = byAddress.get(name) ?? {...found, places: []};
       byAddress.set(name, address);
       if (address.places.length < 3 && !address.places.includes(file)) {
@@ -50,18 +49,9 @@ function readAddresses(root: string): Address[] {
 
 /** Returns the URLs in one text, except URLs whose path is built at run time. */
 export function addressesIn(text: string): Omit<Address, 'places'>[] {
-  return [...text.matchAll(pattern)].flatMap(([, host = 'remotion.dev', rest = '', templated]) => {
-    const [route, fragment] = rest.replace(/[.:!?]+$/, '').split('#') as [string, string?];
-    if (templated && !host.includes('.remotion.')) {
-      return [];
-    }
-    return [
-      {
-        host: host.replace(/^www\./, ''),
-        path: route.replace(/\/+$/, '') || '/',
-        ...(fragment ? {fragment} : {}),
-      },
-    ];
+  return [...text.matchAll(pattern)].map(([, rest = '']) => {
+    const [route = '', fragment] = rest.replace(/[.:!?]+$/, '').split('#');
+    return {path: route.replace(/\/+$/, '') || '/', ...(fragment ? {fragment} : {})};
   });
 }
 

@@ -8,14 +8,11 @@ import {PageFactsReader} from '../lib/page-facts';
 import type {Check, Problem} from '../../packages/docs-proof/lib/problem';
 import {staleEntry} from '../../packages/docs-proof/lib/stale';
 import {readDestinations, trim, type Destinations} from '../links/destinations';
-import {writeHeadingId} from '../../packages/heading-ids';
+import {writeHeadingId} from '../../packages/heading-ids/index';
 import {collectAddresses, type Address} from './collect';
-import {otherHosts, otherServices} from './other-services';
+import {otherServices} from './other-services';
 
 const lists = 'checks/links-from-outside/other-services.ts';
-
-const isOfOtherService = ({path: route}: Pick<Address, 'path'>): boolean =>
-  otherServices.some((service) => service.path === route);
 
 /** Every URL of the site in the installed packages must lead to a page, and its fragment to an element of that page. */
 export const check: Check = {
@@ -25,27 +22,16 @@ export const check: Check = {
     const reader = new PageFactsReader(root);
     const destinations = readDestinations(root, reader);
     const own = addresses.filter(
-      (address) => address.host === 'remotion.dev' && !isOfOtherService(address),
+      (address) => !otherServices.some((service) => service.path === address.path),
     );
     const problems = own.flatMap((address) => judge(root, address, destinations));
     reader.save();
     return {
-      problems: [...problems, ...unknownHosts(addresses), ...staleEntries(root, addresses)],
+      problems: [...problems, ...staleEntries(root, addresses)],
       summary: `${own.length} URLs, ${addresses.length - own.length} of other services`,
     };
   },
 };
-
-const at = (
-  {places: [file = 'node_modules']}: Address,
-  message: string,
-  remedy: string,
-): Problem => ({
-  file,
-  line: 1,
-  message,
-  remedy,
-});
 
 /** A heading that packages link to also needs an explicit ID, so that the link still works if the heading is reworded. */
 function judge(root: string, address: Address, destinations: Destinations): Problem[] {
@@ -54,11 +40,12 @@ function judge(root: string, address: Address, destinations: Destinations): Prob
   const page = destinations.get(trim(target));
   if (page === undefined) {
     return [
-      at(
-        address,
-        `There is no page at ${target}.`,
-        `Add a redirect to redirects.ts. If the URL belongs to another service, add it with a reason to ${lists} instead.`,
-      ),
+      {
+        file: places[0] ?? 'node_modules',
+        line: 1,
+        message: `There is no page at ${target}.`,
+        remedy: `Add a redirect to redirects.ts. If the URL belongs to another service, add it with a reason to ${lists} instead.`,
+      },
     ];
   }
   // The elements of React pages are only known after the build.
@@ -88,33 +75,17 @@ function judge(root: string, address: Address, destinations: Destinations): Prob
     }));
 }
 
-const unknownHosts = (addresses: readonly Address[]): Problem[] =>
-  addresses
-    .filter(({host}) => host !== 'remotion.dev' && otherHosts[host] === undefined)
-    .map((address) =>
-      at(
-        address,
-        `The host ${address.host} is unknown.`,
-        `Add the host to \`otherHosts\` in ${lists}, and describe what it serves.`,
-      ),
-    );
-
-/** Reports services and hosts that nothing links to. */
+/** Reports services that nothing links to. */
 function staleEntries(root: string, addresses: readonly Address[]): Problem[] {
   const ownText = [
     ...Object.values(external),
     ...listPages(root).map((file) => readFileSync(path.join(root, file), 'utf8')),
   ].join('\n');
-  return [
-    ...otherServices
-      .filter(
-        ({path: route}) =>
-          !addresses.some((address) => address.path === route) &&
-          !ownText.includes(`remotion.dev${route}`),
-      )
-      .map(({path: route}) => staleEntry(lists, 'otherServices', route, 'Nothing links to it.')),
-    ...Object.keys(otherHosts)
-      .filter((host) => !addresses.some((address) => address.host === host))
-      .map((host) => staleEntry(lists, 'otherHosts', host, 'No package links to it.')),
-  ];
+  return otherServices
+    .filter(
+      (service) =>
+        !addresses.some((address) => address.path === service.path) &&
+        !ownText.includes(`remotion.dev${service.path}`),
+    )
+    .map((service) => staleEntry(lists, 'otherServices', service.path, 'Nothing links to it.'));
 }

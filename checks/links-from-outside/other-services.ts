@@ -17,10 +17,3 @@ export const otherServices: readonly OtherService[] = [
   {path: '/issue', reason: 'redirects to the form for a new issue on GitHub'},
   {path: '/report', reason: 'redirects to the form for a new issue on GitHub'},
 ];
-
-/** Subdomains of remotion.dev that packages link to. This site serves none of them. */
-export const otherHosts: Readonly<Record<string, string>> = {
-  'bugs.remotion.dev': 'the list of known bugs for each version, which the Studio reads',
-  'convert.remotion.dev': 'the online video converter',
-  'springs.remotion.dev': 'the editor of spring curves',
-};

@@ -1,13 +1,12 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {isCollection, type CollectionId} from '../../features/site/collections';
+import {collectionIds, isCollection} from '../../features/site/collections';
 import {entryCollections} from '../../config/entries';
 import {fragmentsOf, type PageFactsReader} from '../lib/page-facts';
 import {listPages, routeOfFile} from '../../features/pages';
 import {isPartial} from '../../packages/docs-proof/pages';
 import {tryFrontMatter} from '../../packages/docs-proof/pages/front-matter';
-import {parseYaml} from '../../packages/entries';
 
 /** A page that links can point to. */
 export interface Destination {
@@ -19,9 +18,6 @@ export interface Destination {
    */
   readonly fragments?: ReadonlySet<string>;
 }
-
-/** Posts per page of a list, as configured in Docusaurus. */
-const postsPerPage = 10;
 
 /** A Markdown page, which is only parsed when a link leads to one of its elements. */
 class MarkdownPage implements Destination {
@@ -44,25 +40,16 @@ export type Destinations = ReadonlyMap<string, Destination>;
 /** Reads every page that the sources define. */
 export function readDestinations(root: string, reader: PageFactsReader): Destinations {
   const destinations = new Map<string, Destination>();
-  const posts = new Map<CollectionId, {file: string; tags: readonly string[]}[]>();
   for (const file of listPages(root).filter((each) => !isPartial(each))) {
     const page = new MarkdownPage(file, reader);
     const [folder = ''] = file.split('/');
     if (isCollection(folder)) {
-      const {slug, tags} = readPost(path.join(root, file));
-      posts.set(folder, [...(posts.get(folder) ?? []), {file, tags}]);
-      if (slug !== undefined) {
-        destinations.set(`/${folder}/${slug}`, page);
-      }
+      destinations.set(`/${folder}`, {file: folder});
+      destinations.set(`/${folder}/${readSlug(path.join(root, file))}`, page);
     } else if (folder === 'docs') {
       destinations.set(trim(routeOfFile(file) ?? ''), page);
     } else if (folder === 'src') {
       destinations.set(routeOfReactPage(file), page);
-    }
-  }
-  for (const [collection, list] of posts) {
-    for (const [route, destination] of listsOf(root, collection, list)) {
-      destinations.set(route, destination);
     }
   }
   for (const file of globSync('src/pages/**/*.{js,jsx,ts,tsx}', {
@@ -81,54 +68,16 @@ export function readDestinations(root: string, reader: PageFactsReader): Destina
   return destinations;
 }
 
-/** The slug and the tags of a post. The slug is found even if the front matter is malformed, which the check `form` reports. */
-function readPost(file: string): {slug: string | undefined; tags: readonly string[]} {
-  const {slug = /^slug: *['"]?([\w-]+)/m.exec(readFileSync(file, 'utf8'))?.[1], tags} =
+/** The slug of a post. It is found even if the front matter is malformed, which the check `form` reports. */
+function readSlug(file: string): string {
+  const {slug = /^slug: *['"]?([\w-]+)/m.exec(readFileSync(file, 'utf8'))?.[1]} =
     tryFrontMatter(file);
-  return {
-    slug: typeof slug === 'string' ? slug.replace(/^\//, '') : undefined,
-    tags: Array.isArray(tags) ? tags.map(String) : [],
-  };
+  return typeof slug === 'string' ? slug.replace(/^\//, '') : '';
 }
 
-/** Returns the list pages of a collection, its archive and its tags. */
-function listsOf(
-  root: string,
-  collection: CollectionId,
-  posts: readonly {file: string; tags: readonly string[]}[],
-): [string, Destination][] {
-  const tagsFile = `${collection}/tags.yml`;
-  const absolute = path.join(root, tagsFile);
-  const defined = existsSync(absolute)
-    ? (parseYaml(tagsFile, readFileSync(absolute, 'utf8')) as Record<
-        string,
-        {permalink?: string} | null
-      >)
-    : {};
-  const used = posts.flatMap(({tags}) => tags);
-  const routes: (readonly [route: string, file: string])[] = [
-    ...listPagesOf(`/${collection}`, posts.length).map((route) => [route, collection] as const),
-    [`/${collection}/archive`, collection],
-    ...(used.length > 0 ? [[`/${collection}/tags`, tagsFile] as const] : []),
-    ...[...new Set(used)].flatMap((tag) => {
-      const permalink = (defined[tag]?.permalink ?? tag).replace(/^\//, '');
-      const count = used.filter((each) => each === tag).length;
-      return listPagesOf(`/${collection}/tags/${permalink}`, count).map(
-        (route) => [route, tagsFile] as const,
-      );
-    }),
-  ];
-  return routes.map(([route, file]) => [route, {file}]);
-}
-
-/** The routes of a list of posts: `/blog`, `/blog/page/2`. */
-const listPagesOf = (route: string, posts: number): string[] => [
-  route,
-  ...Array.from(
-    {length: Math.max(Math.ceil(posts / postsPerPage) - 1, 0)},
-    (_, index) => `${route}/page/${index + 2}`,
-  ),
-];
+/** Whether a route is that of a list of posts, such as `/blog/tags/release`. Docusaurus checks links to them in the build. */
+export const isPostList = (route: string): boolean =>
+  new RegExp(`^/(?:${collectionIds.join('|')})/(?:archive|tags|page)(?:/|$)`).test(route);
 
 function routeOfReactPage(file: string): string {
   return trim(

@@ -2,8 +2,8 @@ import {similarHeading} from './heading-place';
 import type {Heading} from '../../packages/docs-proof/pages/headings';
 import type {Problem} from '../../packages/docs-proof/lib/problem';
 import {mostSimilar} from '../../packages/docs-proof/lib/similar';
-import {writeHeadingId} from '../../packages/heading-ids';
-import {trim, type Destination, type Destinations} from './destinations';
+import {writeHeadingId} from '../../packages/heading-ids/index';
+import {isPostList, trim, type Destination, type Destinations} from './destinations';
 import type {Link} from './links';
 
 /** The URLs of the site. */
@@ -37,7 +37,7 @@ export function judgeLinks(
     }
     const destination = pathname === '' ? byFile.get(file) : destinations.get(trim(pathname));
     if (destination === undefined) {
-      if (pathname !== '' && !isStatic(pathname)) {
+      if (pathname !== '' && !isStatic(pathname) && !isPostList(pathname)) {
         problems.push({file, line, ...noPage(pathname, destinations)});
       }
     } else if (fragment && destination.fragments === undefined) {

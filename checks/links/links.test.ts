@@ -3,7 +3,7 @@ import {check} from './';
 import {judgeLinks, type Graph} from './judge';
 import {temporarySite, type TemporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
-const post = (slug: string, tags = '') => `---\nslug: ${slug}\ntags: [${tags}]\n---\n\nThe text.\n`;
+const post = (slug: string) => `---\nslug: ${slug}\n---\n\nThe text.\n`;
 
 const files = {
   'docs/getting-started.mdx': '---\nslug: /\n---\n\n## Install it\n',
@@ -13,9 +13,7 @@ const files = {
   ].join('\n\n'),
   'docs/_mass.mdx': '## Weight\n\nSee [the page](#config).\n',
   'docs/gif/gif.mdx': '---\nslug: /gif/gif\n---\n\nThe text.\n',
-  'blog/2021-02-08-hello.mdx': post('hello', 'release, studio'),
-  'blog/tags.yml':
-    'release:\n  label: Release notes\n  permalink: /releases\nstudio:\n  label: Studio\n',
+  'blog/2021-02-08-hello.mdx': post('hello'),
   'src/pages/about/index.tsx': 'export default () => null;',
   'src/data/templates/blank.yml': 'slug: blank\n',
   'static/img/studio.png': '',
@@ -43,7 +41,6 @@ describe('links to existing pages', () => {
     '/blog',
     '/blog/hello',
     '/blog/tags/releases',
-    '/blog/tags/studio',
     '/blog/archive',
     '/about/',
     '/about#team',
@@ -72,8 +69,7 @@ describe('broken links', () => {
       '/blog/2021-02-08-hello',
       'The link to /blog/2021-02-08-hello is broken: there is no such page.',
     ],
-    ['/blog/tags/release', 'The link to /blog/tags/release is broken: there is no such page.'],
-    ['/blog/page/2', 'The link to /blog/page/2 is broken: there is no such page.'],
+    ['/docs/tags/release', 'The link to /docs/tags/release is broken: there is no such page.'],
     ['/showcase/blank', 'The link to /showcase/blank is broken: there is no such page.'],
     ['/img/player.png', 'The link to /img/player.png is broken: there is no such page.'],
     [
@@ -94,7 +90,7 @@ describe('broken links', () => {
     ['docs/page.mdx', 'See [springs].\n\n[springs]: /docs/springs\n', 3],
     ['docs/page.mdx', '<a href="/docs/springs">Springs</a>\n', 1],
     ['docs/page.mdx', '## APIs\n\n<Apis pages="spring springs" />\n', 3],
-    ['blog/2021-03-01-next.mdx', `${post('next')}\n[Springs](/docs/springs)\n`, 8],
+    ['blog/2021-03-01-next.mdx', `${post('next')}\n[Springs](/docs/springs)\n`, 7],
     ['docs/_partial.mdx', '[Springs](/docs/springs)\n', 1],
     [
       'src/data/templates/next.yml',
@@ -191,7 +187,6 @@ describe('pages that disappear', () => {
     '/': 'a1',
     '/docs/spring': 'a2',
     '/docs/sprung': 'a3',
-    '/blog/tags/releases': 'a4',
     '/docs/render-media': 'a5',
   });
 
@@ -216,11 +211,10 @@ describe('pages that disappear', () => {
       {...files, 'records/pages.json': '{"/blog/hello": "a1", "/blog/tags/studio": "a2"}'},
       'none',
     );
-    site.write('blog/2021-02-08-hello.mdx', post('hallo', 'release'));
+    site.write('blog/2021-02-08-hello.mdx', post('hallo'));
     const {problems} = await check.run({root: site.root, files: ['docs/spring.mdx']});
     expect(problems.map(({message}) => message)).toEqual([
       'The page /blog/hello is gone, and its URL has no redirect.',
-      'The page /blog/tags/studio is gone, and its URL has no redirect.',
     ]);
   });
 });
@@ -249,16 +243,6 @@ test('a page without a place in the sidebars, and a place without a page, are pr
   expect((await check.run({root: site.root})).problems).toContainEqual(
     expect.objectContaining({file: 'docs/orphan.mdx', message: 'The page is not in a sidebar.'}),
   );
-});
-
-test('a list of posts with a tag has more pages if there are more than ten', async () => {
-  const posts = Array.from({length: 11}, (_, index) => [
-    `blog/2022-01-${index + 10}-p${index}.mdx`,
-    post(`p${index}`, 'studio'),
-  ]);
-  const site = siteWith('See [it](/blog/tags/studio/page/2).\n');
-  posts.forEach(([file = '', text = '']) => site.write(file, text));
-  expect(await problemsOf(site)).toEqual([]);
 });
 
 test('the links of a page with malformed front matter, and links to it, are reported for what they are', async () => {

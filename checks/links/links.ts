@@ -27,7 +27,7 @@ export function readLinks(root: string, pages: readonly string[], reader: PageFa
   }
   for (const [files, pattern] of [
     [
-      globSync(['{src,features,packages,config}/**/*.{ts,tsx}', '!**/*.test.*'], {cwd: root}),
+      globSync(['{src,features,config}/**/*.{ts,tsx}', '!**/*.test.*'], {cwd: root}),
       inCode,
     ],
     [globSync('src/data/*/*.yml', {cwd: root}), inEntry],

@@ -9,7 +9,7 @@ import {findPlaceProblems} from '../../sidebars/check';
 import {listPlaces} from '../../sidebars/places';
 import {lineWith} from '../../packages/docs-proof/lib/lines';
 import type {Problem} from '../../packages/docs-proof/lib/problem';
-import type {Destinations} from './destinations';
+import {isPostList, type Destinations} from './destinations';
 
 /**
  * Reports each page that passed the sweep of the browser tests, but is gone without a redirect.
@@ -23,7 +23,7 @@ export const lostPages = (
 ): Problem[] => {
   const redirected = new Set(redirects.map(({from}) => from));
   return [...readRecord(path.join(root, pageRecord)).keys()]
-    .filter((route) => !destinations.has(route) && !redirected.has(route))
+    .filter((route) => !destinations.has(route) && !redirected.has(route) && !isPostList(route))
     .map((route) => ({
       file: 'redirects.ts',
       line: 1,

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {check} from './index';
-import {aboveSource} from './read-page';
+import {aboveSource} from './outline';
 import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 const canonical = 'https://example.org/docs/spring';
@@ -18,6 +18,7 @@ const html = page(
     '<figure aria-label="Demo: spring()"><img class="themedComponent_m themedComponent--light_N" src=/posters/spring-640.avif alt="A ball."><img class="themedComponent_m themedComponent--dark_x" src=/posters/spring-640-dark.avif alt="A ball."><details><summary>View source</summary><div class="language-tsx codeBlockContainer_K theme-code-block"><pre class="prism-code language-tsx"><code><span class=token-line>demo();<br></span></code></pre></div></details></figure>' +
     '<div class="language-diff codeBlockContainer_K theme-code-block"><pre class="prism-code language-diff"><code><del class=token-line>old();<br></del><ins class=token-line><span>new</span>();<br></ins><ins class=token-line><br></ins><span class=token-line>same();<br></span></code></pre></div>' +
     '<div class="language-ts codeBlockContainer_K theme-code-block"><div><pre><code><span class=token-line>start();<br></span></code></pre><details><summary>Show all 2 lines</summary><pre><code><span class=token-line>rest();<br></span></code></pre></details></div></div>' +
+    '<div class="theme-admonition theme-admonition-note"><div class=admonitionHeading_J>Later</div><p>It moves.</p></div>' +
     '<p>v4.0.9 or earlier</p><figure><svg role=img><title>A curve</title></svg></figure>' +
     '<p>The end.</p>',
 );
@@ -76,6 +77,10 @@ start();
 rest();
 \`\`\`
 
+> **Note: Later**
+>
+> It moves.
+
 v4.0.9 or earlier
 
 *Drawing: A curve*
@@ -120,49 +125,29 @@ test('fails when the site is not built', async () => {
 
 describe('is red on', () => {
   test.each([
-    ['a heading of another level', '## Example', '### Example', 'The headings differ from'],
-    ['a heading that is lost', '## Example\n', '', 'The headings differ from'],
-    ['a sample of another text', 'two();', 'too();', 'The samples differ from'],
-    ['a sample without its blank line', 'one();\n\n', 'one();\n', 'The samples differ from'],
-    ['a sample of another language', '```tsx', '```ts', 'The samples differ from'],
-    ['a sample without its title', ' title="a.tsx"', '', 'The samples differ from'],
-    ['a hidden line of a sample', 'one();', '// ---cut---\none();', 'line that should be hidden'],
-    ['a line of a diff without its sign', '+ new();', '  new();', 'The samples differ from'],
-    ['a long sample without its end', 'rest();\n', '', 'The samples differ from'],
-    ['a cell of another text', '| 1 | 2 |', '| 1 | 3 |', 'missing or in the wrong place: "2"'],
-    ['a row that is lost', '| 1 | 2 |\n', '', 'The tables differ from'],
-    [
-      'the source of a demo that looks like a step',
-      `${aboveSource}\n\n`,
-      '',
-      'missing or in the wrong place: "thesourcecode',
-    ],
-    ['a paragraph that is lost', 'The end.\n', '', 'missing or in the wrong place: "theend"'],
-    ['a tab that is lost', 'Second.\n', '', 'missing or in the wrong place: "second"'],
-    [
-      'a tab without its label',
-      '**yarn**\n\n',
-      '',
-      'The name of a tab or a demo is missing: "yarn"',
-    ],
-    [
-      'text that the page does not have',
-      'First.',
-      'Import first.',
-      `text that isn't on the page: "npmimport"`,
-    ],
-    [
-      'text behind its end',
-      'The end.',
-      'The end. Not yet.',
-      `ends with text that isn't on the page: "notyet"`,
-    ],
-    ['HTML', 'The end.', '<b>The end.</b>', 'contains HTML: "<b>"'],
-    ['JSX', 'The end.', '<Demo id="spring" />\n\nThe end.', 'contains HTML'],
-    ['a relative address', 'https://example.org/docs/spring.md', '/docs/spring', "isn't absolute"],
+    ['a heading of another level', '## Example', '### Example', '"## Example" on the page'],
+    ['a heading that is lost', '## Example\n', '', '"## Example" on the page'],
+    ['a sample of another text', 'two();', 'too();', 'too();" in the twin'],
+    ['a sample without its blank line', 'one();\n\n', 'one();\n', 'differs from the page'],
+    ['a sample of another language', '```tsx', '```ts', '"```ts a.tsx'],
+    ['a sample without its title', ' title="a.tsx"', '', '"```tsx a.tsx'],
+    ['a line of a diff without its sign', '+ new();', '  new();', '  new();'],
+    ['a long sample without its end', 'rest();\n', '', 'rest();" on the page'],
+    ['a cell of another text', '| 1 | 2 |', '| 1 | 3 |', '"12demo'],
+    ['a row that is lost', '| 1 | 2 |\n', '', '"ab" on the page'],
+    ['the source of a demo that looks like a step', `${aboveSource}\n\n`, '', 'thesourcecode'],
+    ['a paragraph that is lost', 'The end.\n', '', 'theend" on the page'],
+    ['a tab that is lost', 'Second.\n', '', 'second'],
+    ['a tab without its label', '**yarn**\n\n', '', 'yarn'],
+    ['text that the page does not have', 'First.', 'Import first.', 'npmimport'],
+    ['text behind its end', 'The end.', 'The end. Not yet.', 'theendnotyet" in the twin'],
+    ['HTML', 'The end.', '<b>The end.</b>', 'differs from the page'],
+    ['JSX', 'The end.', '<Demo id="spring" />\n\nThe end.', 'differs from the page'],
+    ['a relative URL', 'https://example.org/docs/spring.md', '/docs/spring', "isn't absolute"],
     ['a link to no twin', 'docs/spring.md', 'docs/sprung.md', "doesn't exist"],
-    ['another address in its head', `url: "${canonical}"`, 'url: "https://x.org"', 'The url is'],
-    ['no description in its head', 'description: "Springs."\n', '', 'The description is undefined'],
+    ['another URL in its head', `url: "${canonical}"`, 'url: "https://x.org"', 'lacks `url: '],
+    ['no description in its head', 'description: "Springs."\n', '', 'lacks `description: '],
+    ['no title in its head', 'title: "spring()"\n', '', 'lacks `title: '],
   ])('%s', async (_name, before, after, message) => {
     expect(await withTwin(before, after)).toContainEqual(expect.stringContaining(message));
   });
@@ -186,7 +171,7 @@ describe('is red on', () => {
 
   test('a page of another kind that links to a twin', async () => {
     expect(await problemsOf({...good, 'build/about/index.html': page('', 'about')})).toEqual([
-      'build/about/index.html: The head links to a twin, but this kind of page has no twin.',
+      'build/about/index.html: The head links to /docs/spring.md instead of no twin.',
     ]);
   });
 
@@ -197,16 +182,12 @@ describe('is red on', () => {
   });
 
   test('a twin that llms.txt does not list, lists twice, or lists in vain', async () => {
-    const lost = await problemsOf({...good, 'build/llms.txt': '# Site\n'});
-    expect(lost).toEqual(["build/llms.txt: https://example.org/docs/spring.md isn't listed."]);
-    const twice = await problemsOf({...good, 'build/llms.txt': llms + llms});
-    expect(twice).toEqual(['build/llms.txt: https://example.org/docs/spring.md is listed twice.']);
-    const vain = await problemsOf({
-      ...good,
-      'build/llms.txt': `${llms}- [x](https://example.org/docs/x.md): X.\n`,
-    });
-    expect(vain).toEqual([
-      "build/llms.txt: https://example.org/docs/x.md isn't the twin of a page.",
+    const listing = (text: string) => problemsOf({...good, 'build/llms.txt': text});
+    const url = 'build/llms.txt: https://example.org/docs';
+    expect(await listing('# Site\n')).toEqual([`${url}/spring.md is missing.`]);
+    expect(await listing(llms + llms)).toEqual([`${url}/spring.md is listed twice.`]);
+    expect(await listing(llms + llms.replaceAll('spring', 'x'))).toEqual([
+      `${url}/x.md must not be listed.`,
     ]);
   });
 

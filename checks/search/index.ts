@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadSettings} from '../../config/settings';
-import {Engine, hitsPerPage} from '../../packages/local-search';
+import {Engine, hitsPerPage} from '../../packages/local-search/index';
 import {loadMatchingPages} from '../../features/pages/markdown';
 import type {Check, Problem} from '../../packages/docs-proof/lib/problem';
 import {isTroubleshooting} from '../../packages/docs-proof/messages/judge';

@@ -2,32 +2,78 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {lineWith} from '../../packages/docs-proof/lib/lines';
 import type {Check} from '../../packages/docs-proof/lib/problem';
-import {
-  checkAddresses,
-  checkCopies,
-  checkIntegrity,
-  singleCopies,
-  withoutIntegrity,
-  type Lockfile,
-} from './lockfile';
+
+/** An entry of package-lock.json. */
+interface LockedPackage {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+}
+
+/** Packages that break the site if there are two copies, because each copy has its own context or registry. */
+const singleCopies = /^(?:react|react-dom|remotion|@(?:docusaurus|remotion)\/.*)$/;
+
+/** The versions that the docs describe and that all packages of Docusaurus must have. */
+const versions: readonly (readonly [packages: RegExp, version: string])[] = [
+  [/^remotion$/, '4.0.331'],
+  [/^@docusaurus\/(?!react-loadable$)/, '3.8.1'],
+];
+
+/** Binaries that the registry that was used to write the lockfile lacks, so that it could not provide their integrity. */
+const withoutIntegrity = /^@remotion\/compositor-(?:darwin|linux-arm64|win32)-\S+ 4\.0\.331$/;
+
+/** What is wrong with an entry, and what to do about it. */
+function* judge(
+  location: string,
+  {version = '?', resolved, integrity}: LockedPackage,
+): Generator<readonly [message: string, remedy: string]> {
+  const name = location.replace(/^.*node_modules\//, '');
+  const override = 'Add it to `overrides` in package.json and run `npm install`.';
+  if (singleCopies.test(name) && location !== `node_modules/${name}`) {
+    yield [`${location} is a second copy of ${name}, which must only exist once.`, override];
+  }
+  const wanted = versions.find(([packages]) => packages.test(name))?.[1] ?? version;
+  if (version !== wanted) {
+    yield [`${location} has version ${version} instead of ${wanted}.`, override];
+  }
+  if (resolved !== undefined) {
+    yield [
+      `${location} contains the URL ${resolved}.`,
+      'Install with the .npmrc of the repository, which omits URLs.',
+    ];
+  }
+  if (!integrity && !withoutIntegrity.test(`${name} ${version}`)) {
+    yield [
+      `${location} (${version}) has no \`integrity\`, so npm would install whatever the registry returns.`,
+      'Run `npm install`. If the registry lacks the package, use a version that it has for all systems.',
+    ];
+  }
+}
 
 /** Packages that must only exist once have one copy, and npm can verify every package with any registry. */
 export const check: Check = {
   name: 'single-copy',
   async run({root}) {
-    const text = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
-    const lockfile = JSON.parse(text) as Lockfile;
+    const file = 'package-lock.json';
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const {packages} = JSON.parse(text) as {
+      readonly packages: Readonly<Record<string, LockedPackage>>;
+    };
+    // The root and its workspace aren't downloaded.
+    const entries = Object.entries(packages).filter(
+      ([location, {link}]) => location.includes('node_modules/') && !link,
+    );
     return {
-      problems: [
-        ...checkCopies(lockfile, singleCopies),
-        ...checkAddresses(lockfile),
-        ...checkIntegrity(lockfile, withoutIntegrity),
-      ].map(({location, ...problem}) =>
-        location === undefined
-          ? problem
-          : {...problem, line: lineWith(text, (line) => line.trim() === `"${location}": {`)},
+      problems: entries.flatMap(([location, entry]) =>
+        [...judge(location, entry)].map(([message, remedy]) => ({
+          file,
+          line: lineWith(text, (line) => line.trim() === `"${location}": {`),
+          message,
+          remedy,
+        })),
       ),
-      summary: `${Object.keys(lockfile.packages).length} packages`,
+      summary: `${entries.length} packages`,
     };
   },
 };

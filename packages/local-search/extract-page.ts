@@ -1,5 +1,5 @@
 import type {Element, Nodes, Root} from 'hast';
-import type {BuiltPage} from '../built-pages/page';
+import type {BuiltPage} from '../built-pages/index';
 import {elementsIn, find, findAll, hasClass, isElement, textOf} from '../built-pages/hast';
 import {cleanText, isSilent, quoteIn, readParts, silence, textIn} from './read-html';
 

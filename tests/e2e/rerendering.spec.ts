@@ -26,7 +26,7 @@ const countObservers = async (page: Page): Promise<void> => {
 const observers = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as {observersMade: number}).observersMade);
 
-test('the page that is left isn't rendered again while the next one loads', async ({page}) => {
+test('the page that is left is not rendered again while the next one loads', async ({page}) => {
   await countObservers(page);
   // Nothing in advance, so that there is something to wait for.
   await setConnection(page, {effectiveType: '4g', saveData: true});

@@ -1,4 +1,4 @@
-import {BuiltPage} from '../../built-pages/page';
+import {BuiltPage} from '../../built-pages/index';
 import {buildIndexFiles} from '../build-index';
 import {Engine} from '../client/engine/engine';
 import {extractPage} from '../extract-page';
