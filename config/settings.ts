@@ -70,7 +70,8 @@ const variables = {
   APP_HIGHLIGHT: z
     .enum(['build', 'browser'], {
       errorMap: () => ({
-        message: 'write build (highlight code in the build) or browser (highlight code in the browser)',
+        message:
+          'write build (highlight code in the build) or browser (highlight code in the browser)',
       }),
     })
     .optional(),

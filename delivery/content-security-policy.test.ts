@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readSettings} from '../config/settings';
 import {contentSecurityPolicy} from './content-security-policy';
-import {directivesOf, noServices, services} from './fixtures';
+import {directivesOf, noServices, services} from './testing/fixtures';
 
 const hash = "'sha256-abc='";
 

@@ -5,7 +5,7 @@ import {hashSource} from './inline-scripts';
 import builtPages from '../packages/built-pages/index';
 import {redirects} from '../redirects';
 import {temporaryFolder} from '../packages/tools/temporary-folder';
-import {noServices} from './fixtures';
+import {noServices} from './testing/fixtures';
 
 const script = 'document.documentElement.dataset.theme = "dark"';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Delivery} from './headers';
 import {headersOf, siteHeaders} from './headers';
-import {policy} from './fixtures';
+import {policy} from './testing/fixtures';
 
 const delivery: Delivery = {
   siteUrl: 'https://www.example.com',

@@ -3,7 +3,7 @@ import type {Delivery} from './headers';
 import {headersOf, siteHeaders, type Headers} from './headers';
 import {headersFile} from './hosts/headers-file';
 import {nginxHttp} from './hosts/nginx';
-import {delivery} from './fixtures';
+import {delivery} from './testing/fixtures';
 
 const pages = ['/', '/docs/spring', '/docs/spring/', '/ai-embed', '/ai-embed/', '/ai-embedded'];
 const twins = [...delivery.twins, '/llms.txt', '/llms-full.txt'];

@@ -7,7 +7,7 @@ import {judgeBudgets, judgeDeferred, measure, withLoads, type Budgets} from './j
 import {loadOf, Scale} from './load';
 import {readScriptsOf} from './route-scripts';
 import {readBuiltPages, readPage} from '../lib/built-site';
-import {builtSite, html, type Head} from '../lib/built-fixture';
+import {builtSite, html, type Head} from '../testing/built-fixture';
 
 const script = (name: string) => `assets/js/${name}.1a.js`;
 

@@ -4,7 +4,15 @@ import {describe, expect, it} from 'vitest';
 import {check} from './';
 import {checkSitemap} from './sitemap';
 import {readBuiltPages} from '../lib/built-site';
-import {builtSite, homeData, html, jsonLd, sitemap, siteUrl, type Head} from '../lib/built-fixture';
+import {
+  builtSite,
+  homeData,
+  html,
+  jsonLd,
+  sitemap,
+  siteUrl,
+  type Head,
+} from '../testing/built-fixture';
 
 const problemsOf = async (
   pages: Record<string, Head> = {},

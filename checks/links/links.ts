@@ -26,10 +26,7 @@ export function readLinks(root: string, pages: readonly string[], reader: PageFa
     links.push(...(facts?.links ?? []).map((link) => ({...link, file, partial})));
   }
   for (const [files, pattern] of [
-    [
-      globSync(['{src,features,config}/**/*.{ts,tsx}', '!**/*.test.*'], {cwd: root}),
-      inCode,
-    ],
+    [globSync(['{src,features,config}/**/*.{ts,tsx}', '!**/*.test.*'], {cwd: root}), inCode],
     [globSync('src/data/*/*.yml', {cwd: root}), inEntry],
   ] as const) {
     for (const file of [...files].sort()) {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {differences, expectationsOf, type Expectation} from './expectations';
 import {judgeLog} from './nginx';
-import {preparedSite} from './prepared-site';
+import {preparedSite} from '../testing/prepared-site';
 
 describe('a host', () => {
   const requests = async () => {

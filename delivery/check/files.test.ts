@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {check} from './';
 import {settingNames} from '../../config/settings';
-import {preparedSite} from './prepared-site';
+import {preparedSite} from '../testing/prepared-site';
 
 beforeEach(() => {
   for (const name of settingNames) {

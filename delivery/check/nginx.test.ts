@@ -6,7 +6,7 @@ import {tryHostileTargets} from './hostile';
 import {compareAnswers, tryNginx, whyNot} from './nginx';
 import {isCI} from '../../packages/tools/ci';
 import {startNginx} from '../../packages/tools/nginx';
-import {preparedSite, type PreparedSite} from './prepared-site';
+import {preparedSite, type PreparedSite} from '../testing/prepared-site';
 
 const reason = whyNot();
 

@@ -84,9 +84,7 @@ const endOfDescription = (entry: string): string => {
   return description.trim().slice(-40);
 };
 
-test('after a click, such a page loads before the page that is left disappears', async ({
-  page,
-}) => {
+test('after a click, such a page loads before the page that is left disappears', async ({page}) => {
   const heading = page.getByRole('heading', {level: 1});
   const {requested, release} = await holdPageScript(
     page,

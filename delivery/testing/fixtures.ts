@@ -1,7 +1,7 @@
-import {readSettings, type Settings} from '../config/settings';
-import type {Delivery} from './headers';
-import {siteHeaders} from './headers';
-import {hostRedirects} from './redirects';
+import {readSettings, type Settings} from '../../config/settings';
+import type {Delivery} from '../headers';
+import {siteHeaders} from '../headers';
+import {hostRedirects} from '../redirects';
 
 export const noServices: Settings = readSettings({});
 
