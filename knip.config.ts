@@ -45,28 +45,18 @@ const config: KnipConfig = {
         'src/theme/**/*.{ts,tsx}',
         '{docs,blog,learn,success-stories}/**/*.mdx',
         '!docs/ai/system-prompt.mdx',
-        // packages/deferred-hydration bundles these files into every page.
-        'packages/deferred-hydration/client/index.ts',
+        // packages/deferred-hydration bundles it into every page.
         'src/early/index.ts',
         // src/demos/hero/add-early-script.ts bundles this file for the home page.
         'src/demos/hero/playEarly.ts',
         // The client modules that docusaurus.config.ts lists.
         'src/navigation/{scrollPositions,stripHtml}.ts',
-        // The plugin and its generated modules name these files.
-        'packages/lazy-routes/client/{index,prefetchFile,preloadPages}.ts',
-        // The entry points of a package.
-        'packages/docs-proof/{index,markdown,code}.ts',
-        'packages/docs-proof/{exports,cli,defaults,messages}/index.ts',
         // The page components of entries, which config/entries.ts refers to.
         'src/product/{templates,experts,showcase}/*Page.tsx',
         // The options of the blog plugin refer to these components.
         'src/components/BlogList/{ArchivePage,LearnPage}.tsx',
         // The bundler loads this file by its path.
-        'packages/lazy-routes/lazy-compilation/loader.mjs',
         'features/page-sources/loader.mjs',
-        'packages/build-highlighting/client/noPrism.ts',
-        // Docusaurus finds theme components by their paths.
-        'packages/*/theme/**/*.{ts,tsx}',
         // features/demos imports demos into pages, and the toolkit's bundler starts from these files.
         'src/demos/index.ts',
         'src/demos/*/index.ts',
@@ -85,12 +75,33 @@ const config: KnipConfig = {
         'src/demos/shots.tsx',
         // The check runs it in a process of its own.
         'features/compatibility/check/node/probes.mjs',
-        // scripts/task.ts passes them to Vitest and Playwright.
-        'packages/tools/reporters/*.ts',
         // Loaded by path into the programs of the examples.
         'features/examples/run/preload.cjs',
       ],
     },
+    'packages/build-highlighting': {
+      // Docusaurus finds theme components by their paths, and the plugin names the other file.
+      entry: ['theme/**/*.{ts,tsx}', 'client/noPrism.ts'],
+      // Loaded by the names of languages.
+      ignoreDependencies: ['prismjs'],
+    },
+    'packages/deferred-hydration': {
+      // The plugin bundles it into every page.
+      entry: ['client/index.ts'],
+      // Only its types.
+      ignoreDependencies: ['@docs-kit/built-pages'],
+    },
+    'packages/lazy-routes': {
+      // The plugin and its generated modules name these files.
+      entry: [
+        'theme/**/*.{ts,tsx}',
+        'client/{index,prefetchFile,preloadPages}.ts',
+        'lazy-compilation/loader.mjs',
+      ],
+    },
+    'packages/local-search': {entry: ['theme/**/*.{ts,tsx}']},
+    // scripts/task.ts passes them to Vitest and Playwright.
+    'packages/tools': {entry: ['reporters/*.ts']},
   },
   // Types that are inferred from a schema are exported even if no file imports them.
   rules: {types: 'off'},
@@ -107,7 +118,7 @@ const config: KnipConfig = {
   vitest: true,
   ignoreDependencies: [
     // With `treatConfigHintsAsErrors`, Knip reports those that no file imports.
-    ...Object.keys(testPackages.dependencies).filter((name) => !runByPath.includes(name)),
+    ...Object.keys(testPackages.devDependencies).filter((name) => !runByPath.includes(name)),
     // Docusaurus finds these packages itself, or by their names in its configuration.
     '@docusaurus/faster',
     '@docusaurus/plugin-google-gtag',

@@ -1,7 +1,7 @@
 import {availableParallelism} from 'node:os';
+import {isCI, retries} from '@docs-kit/tools/ci';
+import {findChromium} from '@docs-kit/tools/find-chromium';
 import {defineConfig, devices} from '@playwright/test';
-import {isCI, retries} from './packages/tools/ci';
-import {findChromium} from './packages/tools/find-chromium';
 
 // Tests with the same options share a context, as Playwright's component tests do. It is emptied in between, except for the
 // HTTP cache, so that pages open in half the time.

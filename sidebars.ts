@@ -1,8 +1,8 @@
+import type {FrontMatter} from '@docs-kit/docs-proof';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import {acceptsSidebarKeys} from './config/docusaurus-version';
 import {readDocsPages} from './features/pages';
-import type {FrontMatter} from './packages/docs-proof/pages';
 import {checkPlaces} from './sidebars/check';
 import {listPlaces, trees} from './sidebars/places';
 import type {Item} from './sidebars/tree';

@@ -2,9 +2,9 @@
  * Runs the checks of the built site, or only those that are named: `npx tsx checks/built.ts head`. The check `html` only runs
  * if it is named, because it needs Java and takes minutes.
  */
-import {runChecks} from '../packages/docs-proof/lib/run';
-import {formatCount} from '../packages/tools/reports';
-import {root} from '../packages/tools/tools';
+import {runChecks} from '@docs-kit/docs-proof';
+import {root} from '@docs-kit/tools';
+import {formatCount} from '@docs-kit/tools/reports';
 import {builtChecks} from './built-checks';
 import {check as html} from './html';
 

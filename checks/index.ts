@@ -1,8 +1,7 @@
 /** Runs the checks of the pages. `npm run check -- --deep exports` runs one of them. */
-import {formatProblems} from '../packages/docs-proof/lib/problem';
-import {runChecks} from '../packages/docs-proof/lib/run';
-import {formatCount} from '../packages/tools/reports';
-import {root} from '../packages/tools/tools';
+import {formatProblems, runChecks} from '@docs-kit/docs-proof';
+import {root} from '@docs-kit/tools';
+import {formatCount} from '@docs-kit/tools/reports';
 import {unreadable} from './lib/unreadable';
 import {loadPageCheck, pageChecks} from './page-checks';
 

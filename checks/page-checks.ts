@@ -1,4 +1,4 @@
-import type {Check} from '../packages/docs-proof/lib/problem';
+import type {Check} from '@docs-kit/docs-proof';
 
 interface CheckModule {
   readonly check: Check;

@@ -1,4 +1,4 @@
-import type {Problem} from '../packages/docs-proof/lib/problem';
+import type {Problem} from '@docs-kit/docs-proof';
 
 /**
  * Compares the URLs that a file lists with the URLs that it must list, each once and in any order.

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {entries, type EntriesOptions} from '@docs-kit/entries';
 import {globSync} from 'tinyglobby';
 import {hasPoster} from '../features/site/posters';
-import {entries, type EntriesOptions} from '../packages/entries/index';
 import {expertCards, expertSchema, type Expert} from '../src/data/schemas/expert';
 import {showcaseSchema, type ShowcaseEntry} from '../src/data/schemas/showcase';
 import {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {deferredHydration} from '../packages/deferred-hydration/index';
-import {readAppFiles} from '../packages/lazy-routes/index';
+import {deferredHydration} from '@docs-kit/deferred-hydration';
+import {readAppFiles} from '@docs-kit/lazy-routes';
 import {addHeroScript} from '../src/demos/hero/add-early-script';
 import {supportedBrowsers} from './browsers';
 import type {Settings} from './settings';

@@ -1,7 +1,7 @@
+import type {TwinsOptions} from '@docs-kit/markdown-twins';
 import {markdownRules} from '../features/markdown';
 import {brand} from '../features/site/page-title';
 import {documentedVersion} from '../features/toolkit/packages';
-import type {TwinsOptions} from '../packages/markdown-twins/index';
 import {sidebarNames} from '../sidebars/places';
 import {markdownPath} from '../src/components/AskAi/page-address';
 

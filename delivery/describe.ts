@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {BuiltSite, PageReader} from '@docs-kit/built-pages';
 import {loadSettings, type Settings} from '../config/settings';
-import type {BuiltSite, PageReader} from '../packages/built-pages/index';
 import {redirects} from '../redirects';
 import {contentSecurityPolicy} from './content-security-policy';
 import {siteHeaders, type Delivery} from './headers';

@@ -1,10 +1,10 @@
 import path from 'node:path';
+import builtPages from '@docs-kit/built-pages';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import {expect, it} from 'vitest';
 import {deliveryFiles} from './describe';
 import {hashSource} from './inline-scripts';
-import builtPages from '../packages/built-pages/index';
 import {redirects} from '../redirects';
-import {temporaryFolder} from '../packages/tools/temporary-folder';
 import {noServices} from './testing/fixtures';
 
 const script = 'document.documentElement.dataset.theme = "dark"';

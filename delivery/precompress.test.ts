@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import {expect, it} from 'vitest';
 import {precompress} from './precompress';
-import {temporaryFolder} from '../packages/tools/temporary-folder';
 
 const long = 'The spring never stops. '.repeat(50);
 

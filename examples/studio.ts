@@ -1,4 +1,6 @@
 /** What the tests of examples in the Studio share: the Studio, and what its elements need instead of roles and labels. */
+import {findChromium} from '@docs-kit/tools/find-chromium';
+import {freePort} from '@docs-kit/tools/free-port';
 import {chromium, expect as expectOfPlaywright, type Locator, type Page} from '@playwright/test';
 import {copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -7,8 +9,6 @@ import {offline} from '../features/examples/run/browser';
 import {environmentOf} from '../features/examples/run/environment';
 import {outputOf} from '../features/examples/run/output';
 import {runStep} from '../features/examples/run/run-step';
-import {findChromium} from '../packages/tools/find-chromium';
-import {freePort} from '../packages/tools/free-port';
 import {studioIsReady} from './define';
 
 export interface Studio {

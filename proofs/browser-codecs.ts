@@ -4,11 +4,11 @@
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {root} from '@docs-kit/tools';
+import {findChromium} from '@docs-kit/tools/find-chromium';
 import {chromium} from '@playwright/test';
 import {build} from 'esbuild';
 import type {CodecSupport} from '../src/components/media/codecSupport';
-import {findChromium} from '../packages/tools/find-chromium';
-import {root} from '../packages/tools/tools';
 
 const file = 'src/data/browser-codecs.json';
 

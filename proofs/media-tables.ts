@@ -5,7 +5,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {root} from '../packages/tools/tools';
+import {root} from '@docs-kit/tools';
 import {makeFiles} from './media-tables/files';
 import {measure} from './media-tables/measure';
 import {partialsOf} from './media-tables/tables';

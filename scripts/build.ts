@@ -4,11 +4,11 @@
  */
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {buildDir, root} from '@docs-kit/tools';
+import {isCI} from '@docs-kit/tools/ci';
+import {run, secondsSince} from '@docs-kit/tools/run';
 import {unexpectedWarnings} from './lib/build-warnings';
 import {docusaurus, docusaurusEnv} from './lib/docusaurus';
-import {isCI} from '../packages/tools/ci';
-import {run, secondsSince} from '../packages/tools/run';
-import {buildDir, root} from '../packages/tools/tools';
 
 const args = process.argv.slice(2);
 const strict = args.includes('--strict') || isCI;

@@ -3,14 +3,13 @@
  * --deep docs/spring.mdx` also the proofs, which read the code of the packages. `--deep defaults docs/spring.mdx` runs
  * only this proof, and without a file, it covers all pages. `npm test` checks everything.
  */
+import {formatProblems, runCheck} from '@docs-kit/docs-proof';
+import {root} from '@docs-kit/tools';
+import {run} from '@docs-kit/tools/run';
 import {isPageCheck, loadPageCheck, pageChecks} from '../checks/page-checks';
-import {formatProblems} from '../packages/docs-proof/lib/problem';
-import {runCheck} from '../packages/docs-proof/lib/run';
 import {unreadable} from '../checks/lib/unreadable';
 import {isFileName, quickChecks, tasksFor, withoutFiles, type Task} from './lib/check-files';
 import {checkCommand, isCheckName} from './lib/checks';
-import {run} from '../packages/tools/run';
-import {root} from '../packages/tools/tools';
 
 const runTask = async ({name, files}: Task): Promise<boolean> =>
   isPageCheck(name)

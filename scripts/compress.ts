@@ -4,9 +4,9 @@
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {buildDir} from '@docs-kit/tools';
+import {secondsSince} from '@docs-kit/tools/run';
 import {precompress} from '../delivery/precompress';
-import {secondsSince} from '../packages/tools/run';
-import {buildDir} from '../packages/tools/tools';
 
 const start = performance.now();
 

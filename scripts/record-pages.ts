@@ -1,8 +1,8 @@
 /** Records that all pages passed the sweep. `npm test` runs it after the sweep has passed (the task `pages`). */
 import path from 'node:path';
+import {buildDir, root} from '@docs-kit/tools';
+import {readRecord, updateRecord} from '@docs-kit/tools/record';
 import {pageKeys, pageRecord, readBuiltPages, withLostPages} from './lib/page-keys';
-import {readRecord, updateRecord} from '../packages/tools/record';
-import {buildDir, root} from '../packages/tools/tools';
 
 const file = path.join(root, pageRecord);
 const pages = readBuiltPages(buildDir);

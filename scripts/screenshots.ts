@@ -4,10 +4,11 @@
  */
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {program, tool} from '@docs-kit/tools';
+import {setUpBrowser} from '@docs-kit/tools/browser';
+import {freePort} from '@docs-kit/tools/free-port';
+import {run} from '@docs-kit/tools/run';
 import {allScreenshots} from '../tests/e2e/support/screenshots';
-import {setUpBrowser} from '../packages/tools/browser';
-import {freePort} from '../packages/tools/free-port';
-import {run} from '../packages/tools/run';
 import {
   compareFiles,
   compress,
@@ -15,7 +16,6 @@ import {
   listScreenshots,
   screenshotFolder,
 } from './lib/screenshots';
-import {program, tool} from '../packages/tools/tools';
 
 const inFolder = (file: string): string => path.join(screenshotFolder, file);
 

@@ -3,11 +3,11 @@
  * prints what it would upload. Requires ALGOLIA_APP_ID, and ALGOLIA_WRITE_API_KEY with the permissions
  * addObject, deleteIndex and editSettings. The key in the pages can only search.
  */
+import {summarize, uploadRecords} from '@docs-kit/local-search';
+import {buildDir, root} from '@docs-kit/tools';
 import {algoliasearch} from 'algoliasearch';
 import {loadSettings} from '../config/settings';
 import {algoliaIndex, search} from '../features/search';
-import {summarize, uploadRecords} from '../packages/local-search/index';
-import {buildDir, root} from '../packages/tools/tools';
 
 const required = (name: string): string => {
   const value = process.env[name];

@@ -4,8 +4,8 @@
  */
 import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
+import {buildDir} from '@docs-kit/tools';
 import {createSiteServer, readAddress} from './lib/site-server';
-import {buildDir} from '../packages/tools/tools';
 
 const defaultPort = 3000;
 

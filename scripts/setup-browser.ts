@@ -1,5 +1,5 @@
 /** Makes sure that the tests have a browser: `npm run setup-browser`. `npm test` does this automatically. */
-import {setUpBrowser} from '../packages/tools/browser';
+import {setUpBrowser} from '@docs-kit/tools/browser';
 
 try {
   console.log(`Browser: ${await setUpBrowser()}`);

@@ -3,8 +3,8 @@
  * `npm test` and `npm run format` do this automatically.
  */
 import {spawnSync} from 'node:child_process';
+import {root} from '@docs-kit/tools';
 import {installTestPackages, missingTestPackages} from './lib/test-packages';
-import {root} from '../packages/tools/tools';
 
 const missing = missingTestPackages(root);
 if (missing.length > 0) {

@@ -3,8 +3,8 @@
  * --no-open`.
  */
 import {spawn} from 'node:child_process';
+import {root} from '@docs-kit/tools';
 import {docusaurus, docusaurusEnv} from './lib/docusaurus';
-import {root} from '../packages/tools/tools';
 
 spawn(process.execPath, docusaurus('start', process.argv.slice(2)), {
   cwd: root,

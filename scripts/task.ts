@@ -5,11 +5,11 @@
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {type NodeArguments, program, root, tool} from '@docs-kit/tools';
+import {freePort} from '@docs-kit/tools/free-port';
+import {readCount} from '@docs-kit/tools/reports';
+import {run} from '@docs-kit/tools/run';
 import {checkCommand, isCheckName} from './lib/checks';
-import {freePort} from '../packages/tools/free-port';
-import {readCount} from '../packages/tools/reports';
-import {run} from '../packages/tools/run';
-import {program, root, tool, type NodeArguments} from '../packages/tools/tools';
 
 const [, , task = '', command = '', ...args] = process.argv;
 

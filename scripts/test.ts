@@ -7,11 +7,11 @@
 import {existsSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {setUpBrowser} from '../packages/tools/browser';
-import {one, summarize} from '../packages/tools/reports';
-import {run} from '../packages/tools/run';
+import {root} from '@docs-kit/tools';
+import {setUpBrowser} from '@docs-kit/tools/browser';
+import {one, summarize} from '@docs-kit/tools/reports';
+import {run} from '@docs-kit/tools/run';
 import {readGraph, taskResults} from './lib/task-graph';
-import {root} from '../packages/tools/tools';
 
 const args = process.argv.slice(2);
 const graph = readGraph(readFileSync(path.join(root, 'package.json'), 'utf8'));

@@ -6,9 +6,9 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {root} from '@docs-kit/tools';
 import {installTestPackages} from './lib/test-packages';
 import {newestVersion, setDocusaurusVersion} from './lib/upstream';
-import {root} from '../packages/tools/tools';
 
 const shell = process.platform === 'win32';
 

@@ -1,4 +1,4 @@
-import type {FrontMatter} from '../packages/docs-proof/pages';
+import type {FrontMatter} from '@docs-kit/docs-proof';
 import type {Place} from './places';
 
 /** What is wrong with the place of a page. */

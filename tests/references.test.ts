@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {root} from '@docs-kit/tools';
 import {describe, expect, test} from 'vitest';
-import {root} from '../packages/tools/tools';
 
 // Remedies, comments and documents name files and commands of this repository. All of them must exist.
 

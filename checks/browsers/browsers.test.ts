@@ -1,7 +1,7 @@
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import {describe, expect, it, test} from 'vitest';
 import {check} from './';
 import {supportedBrowsers} from '../../config/browsers';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 const queries = ['chrome >= 109', 'firefox >= 115', 'safari >= 16.4'];
 

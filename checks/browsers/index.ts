@@ -1,11 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {type Check, lineWith, type Problem} from '@docs-kit/docs-proof';
 import {runChecks} from 'es-check';
 import {globSync} from 'tinyglobby';
 import {supportedBrowsers} from '../../config/browsers';
 import {listBuiltFiles, notBuilt} from '../lib/built-site';
-import {lineWith} from '../../packages/docs-proof/lib/lines';
-import type {Check, Problem} from '../../packages/docs-proof/lib/problem';
 
 const isScript = (file: string): boolean => /^build\/assets\/js\/[^/]+\.js$/.test(file);
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Check} from '@docs-kit/docs-proof';
 import {isRedirect, notBuilt, readBuiltPages} from '../lib/built-site';
-import type {Check} from '../../packages/docs-proof/lib/problem';
 import {deferredParts} from './deferred';
 import {judgeBudgets, judgeDeferred, measure, withLoads, type Budgets} from './judge';
 import {Scale} from './load';

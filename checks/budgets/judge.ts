@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Problem} from '@docs-kit/docs-proof';
 import {listBuiltFiles, type BuiltPage} from '../lib/built-site';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
 import type {Deferred} from './deferred';
 import {loadOf, total, type Load, type Scale} from './load';
 import type {ScriptsOf} from './route-scripts';

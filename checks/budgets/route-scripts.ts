@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {readAppFiles, scriptsOf} from '../../packages/lazy-routes/index';
+import {readAppFiles, scriptsOf} from '@docs-kit/lazy-routes';
 
 /** Returns the scripts that the browser loads for a route, in addition to those in its HTML. */
 export type ScriptsOf = (route: string) => readonly string[];

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {temporarySite} from '@docs-kit/docs-proof/testing';
+import {root as repository} from '@docs-kit/tools';
 import {expect, test} from 'vitest';
 import {check} from './';
-import {root as repository} from '../../packages/tools/tools';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 const still = readFileSync(path.join(repository, 'src/data/templates/still.yml'), 'utf8');
 

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Check} from '@docs-kit/docs-proof';
+import {readEntry, readFolder} from '@docs-kit/entries';
 import {entryCollections, tagFiles} from '../../config/entries';
-import {readEntry, readFolder} from '../../packages/entries/index';
 import {tagsSchema} from '../../src/data/schemas/tags';
-import type {Check} from '../../packages/docs-proof/lib/problem';
 import {unwritten} from '../lib/unwritten';
 
 /** The entries of `src/data/` and the tags of posts have the fields of their schemas, as in the build, and no notes. */

@@ -1,7 +1,6 @@
-import {fencesOf} from '../../packages/docs-proof/pages/fences';
+import type {Problem} from '@docs-kit/docs-proof';
+import {fencesOf, type Page} from '@docs-kit/docs-proof/markdown';
 import {belowCut} from '../../features/samples/hide';
-import type {Page} from '../../packages/docs-proof/lib/pages';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 const compiled = new Set(['ts', 'tsx', 'js', 'jsx']);
 

@@ -1,7 +1,7 @@
+import {fence, temporarySite} from '@docs-kit/docs-proof/testing';
 import {describe, expect, test} from 'vitest';
 import {check} from './';
 import {checkBanned} from './wording';
-import {fence, temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 const prose = `${'The composition plays from frame 0 to the last frame. '.repeat(12)}\n`;
 

@@ -1,6 +1,6 @@
+import {frontMatterLine, type Problem} from '@docs-kit/docs-proof';
+import type {Page} from '@docs-kit/docs-proof/markdown';
 import {validateFrontMatter} from '../../features/front-matter';
-import {frontMatterLine, type Page} from '../../packages/docs-proof/lib/pages';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 /** Validates the front matter with the same schema as the build, and adds the line of the field. */
 export function checkFrontMatter(root: string, page: Page): Problem[] {

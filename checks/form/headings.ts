@@ -1,6 +1,6 @@
-import type {Heading} from '../../packages/docs-proof/pages/headings';
-import {writeHeadingId} from '../../packages/heading-ids/index';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
+import type {Problem} from '@docs-kit/docs-proof';
+import type {Heading} from '@docs-kit/docs-proof/markdown';
+import {writeHeadingId} from '@docs-kit/heading-ids';
 
 /** Headings must not repeat an ID. markdownlint checks their levels. */
 export function checkHeadings(headings: readonly Heading[]): Problem[] {

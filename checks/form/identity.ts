@@ -1,5 +1,5 @@
-import {frontMatterLine, type Page} from '../../packages/docs-proof/lib/pages';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
+import {frontMatterLine, type Problem} from '@docs-kit/docs-proof';
+import type {Page} from '@docs-kit/docs-proof/markdown';
 
 /** The title of an API page must be the name of the API. */
 export function checkIdentity(page: Page): Problem[] {

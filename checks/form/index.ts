@@ -1,6 +1,6 @@
-import {headingsOf} from '../../packages/docs-proof/pages/headings';
+import type {Check, Problem} from '@docs-kit/docs-proof';
+import {headingsOf} from '@docs-kit/docs-proof/markdown';
 import {loadPages} from '../../features/pages/markdown';
-import type {Check, Problem} from '../../packages/docs-proof/lib/problem';
 import {readSite} from './site';
 import {unwritten} from '../lib/unwritten';
 import {checkFences} from './fences';

@@ -1,8 +1,7 @@
+import type {Problem} from '@docs-kit/docs-proof';
+import {attributeOf, isJsx, type Page} from '@docs-kit/docs-proof/markdown';
 import type {Link} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {attributeOf, isJsx} from '../../packages/docs-proof/pages/headings';
-import type {Page} from '../../packages/docs-proof/lib/pages';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
 import type {Site} from './site';
 
 /**

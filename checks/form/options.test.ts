@@ -1,7 +1,7 @@
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import {expect, test} from 'vitest';
 import {checkOptions} from './options';
 import {parsePage} from '../../features/pages/markdown';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 const long = `Sets ${'a value and '.repeat(9)}more.`;
 

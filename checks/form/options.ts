@@ -1,3 +1,5 @@
+import type {Problem} from '@docs-kit/docs-proof';
+import type {Page} from '@docs-kit/docs-proof/markdown';
 import type {Code, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {
@@ -10,9 +12,7 @@ import {PageError} from '../../features/options/page-error';
 import {partialReader} from '../../features/options/partials';
 import {summaryLimit} from '../../features/options/summary';
 import {belowCut} from '../../features/samples/hide';
-import type {Page} from '../../packages/docs-proof/lib/pages';
 import {parseTree} from '../../features/pages/markdown';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 /** Above the options, samples after the first one have at most this many lines. */
 const shortSample = 12;

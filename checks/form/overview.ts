@@ -1,6 +1,6 @@
+import type {Problem} from '@docs-kit/docs-proof';
+import type {Page} from '@docs-kit/docs-proof/markdown';
 import {PageFactsReader} from '../lib/page-facts';
-import type {Page} from '../../packages/docs-proof/lib/pages';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
 import type {Site} from './site';
 
 const overview = 'docs/troubleshooting.mdx';

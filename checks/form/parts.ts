@@ -1,7 +1,6 @@
+import {frontMatterLine, type Problem} from '@docs-kit/docs-proof';
+import type {Heading, Page} from '@docs-kit/docs-proof/markdown';
 import type {Kind} from '../../features/front-matter';
-import type {Heading} from '../../packages/docs-proof/pages/headings';
-import {frontMatterLine, type Page} from '../../packages/docs-proof/lib/pages';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 /** The page's own headings, which a guide has between `Before you start` and `Check that it works`. */
 const ownHeadings = Symbol('own headings');

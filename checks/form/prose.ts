@@ -1,6 +1,6 @@
+import type {Page} from '@docs-kit/docs-proof/markdown';
 import type {Parents, Text} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
-import type {Page} from '../../packages/docs-proof/lib/pages';
 
 /** A piece of prose: running text, without code, URLs and markup. */
 export interface Prose {

@@ -1,8 +1,7 @@
 import path from 'node:path';
+import {once, tryFrontMatter} from '@docs-kit/docs-proof';
 import {otherServices} from '../links-from-outside/other-services';
 import {listDocIds, routeOfDocId} from '../../features/pages';
-import {tryFrontMatter} from '../../packages/docs-proof/pages/front-matter';
-import {once} from '../../packages/docs-proof/lib/once';
 
 /** The docs pages according to their front matter. */
 export interface Site {

@@ -1,7 +1,7 @@
+import type {Problem} from '@docs-kit/docs-proof';
+import type {Page} from '@docs-kit/docs-proof/markdown';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {Page} from '../../packages/docs-proof/lib/pages';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 /** Every row of a table needs its own line. Otherwise, the table is shown as text. */
 export function checkTables(page: Page): Problem[] {

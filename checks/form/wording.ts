@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from '../../packages/docs-proof/lib/pages';
-import {frontMatterLine} from '../../packages/docs-proof/lib/pages';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
+import {frontMatterLine, type Problem} from '@docs-kit/docs-proof';
+import type {Page} from '@docs-kit/docs-proof/markdown';
 import {lineAt, proseOf, type Prose} from './prose';
 import {bannedWords} from './words';
 

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Problem} from '@docs-kit/docs-proof';
 import {XMLValidator} from 'fast-xml-parser';
 import {collectionIds} from '../../features/site/collections';
 import {builtFileOf, type BuiltPage} from '../lib/built-site';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 const formats = [
   {name: 'rss.xml', link: /<item>[^]*?<link>([^<]*)<\/link>/g},

@@ -1,7 +1,7 @@
+import type {Check} from '@docs-kit/docs-proof';
 import {loadSettings} from '../../config/settings';
 import {readGitHistory} from '../../features/sitemap/git-history';
 import {isRedirect, notBuilt, readBuiltPages} from '../lib/built-site';
-import type {Check} from '../../packages/docs-proof/lib/problem';
 import {checkFeeds} from './feeds';
 import {checkMachinePaths} from './machine-paths';
 import {checkExceptions, checkPage, checkTexts} from './pages';

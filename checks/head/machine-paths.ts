@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Problem} from '@docs-kit/docs-proof';
 import {listBuiltFiles} from '../lib/built-site';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 const text = /\.(?:html|js|css|json|xml|xsl|txt|svg|map)$/;
 

@@ -1,7 +1,7 @@
+import type {Problem} from '@docs-kit/docs-proof';
 import {canonicalPath} from '../../features/site/canonical-path';
 import {maxTitleLength} from '../../features/site/page-title';
 import {builtFileOf, isRedirect, metaOf, type BuiltPage} from '../lib/built-site';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
 import {listPages, notInSitemap, type Exception} from './exceptions';
 
 /** The minimum and maximum length of a description in characters. Search engines cut off longer ones. */

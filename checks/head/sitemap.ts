@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Problem} from '@docs-kit/docs-proof';
 import type {BuiltPage} from '../lib/built-site';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
 import {compareUrls} from '../url-lists';
 import {indexable} from './pages';
 

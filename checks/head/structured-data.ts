@@ -1,6 +1,6 @@
+import type {Problem} from '@docs-kit/docs-proof';
 import {z, type ZodTypeAny} from 'zod';
 import type {BuiltPage} from '../lib/built-site';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
 import {isBuilt, isPost} from './feeds';
 
 const named = z.object({name: z.string().min(1)});

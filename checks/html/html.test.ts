@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import {expect, test} from 'vitest';
 import {check} from './';
 import {exceptions} from './exceptions';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 // The nightly workflow installs Java.
 const hasJava = spawnSync('java', ['-version']).status === 0;

@@ -2,8 +2,8 @@ import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
+import type {Check, Problem} from '@docs-kit/docs-proof';
 import {listBuiltFiles, notBuilt} from '../lib/built-site';
-import type {Check, Problem} from '../../packages/docs-proof/lib/problem';
 import {exceptions} from './exceptions';
 
 interface Message {

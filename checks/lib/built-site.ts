@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Problem} from '@docs-kit/docs-proof';
 import {Parser} from 'htmlparser2';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import {expect, test} from 'vitest';
 import {fragmentsOf, PageFactsReader} from './page-facts';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 const page = `---
 title: Springs

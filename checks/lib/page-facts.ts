@@ -1,13 +1,16 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {Cache, codeKey, type FrontMatter, hash, installedPackages} from '@docs-kit/docs-proof';
+import {
+  attributeOf,
+  fencesOf,
+  isJsx,
+  ownFragments,
+  type Page,
+  partialsOf,
+} from '@docs-kit/docs-proof/markdown';
 import {visit} from 'unist-util-visit';
 import {parsePage} from '../../features/pages/markdown';
-import {Cache, codeKey, hash, installedPackages} from '../../packages/docs-proof/lib/cache';
-import {fencesOf} from '../../packages/docs-proof/pages/fences';
-import type {FrontMatter} from '../../packages/docs-proof/pages/front-matter';
-import {attributeOf, isJsx, ownFragments} from '../../packages/docs-proof/pages/headings';
-import type {Page} from '../../packages/docs-proof/pages/markdown';
-import {partialsOf} from '../../packages/docs-proof/pages/partials';
 
 /** A link or another reference in a file. */
 export interface Reference {

@@ -1,9 +1,9 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import {describe, expect, test} from 'vitest';
 import {check as formCheck} from '../form';
 import {unreadable} from './unreadable';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 const frontMatter = '---\ntitle: Springs\n---\n\n';
 

@@ -1,12 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Problem} from '@docs-kit/docs-proof';
+import {parseProblem} from '@docs-kit/docs-proof/markdown';
+import {checkEncoding, parseYaml} from '@docs-kit/entries';
 import {entryFiles, tagFiles} from '../../config/entries';
 import {listPages} from '../../features/pages';
-import {checkEncoding, parseYaml} from '../../packages/entries/index';
 import {PageFactsReader} from './page-facts';
 import {parsePage} from '../../features/pages/markdown';
-import {parseProblem} from '../../packages/docs-proof/lib/pages';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 /**
  * Returns a problem for each file that the checks can't read: its encoding is wrong, or it is a page or a YAML file that

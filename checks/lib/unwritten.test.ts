@@ -1,8 +1,8 @@
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import {expect, test} from 'vitest';
 import {check as entries} from '../entries';
 import {check as form} from '../form';
 import {unwritten} from './unwritten';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 test.each([
   ['in the front matter', '---\ntitle: "WRITE: a title"\n---\n', 2, 'a title'],

@@ -1,4 +1,4 @@
-import type {Problem} from '../../packages/docs-proof/lib/problem';
+import type {Problem} from '@docs-kit/docs-proof';
 
 /** Reports the notes that `npm run new` leaves where the author must add content. */
 export function unwritten({file, text}: {readonly file: string; readonly text: string}): Problem[] {

@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {codeKey, hash, installedPackages, remember} from '../../packages/docs-proof/lib/cache';
+import {codeKey, hash, installedPackages, remember} from '@docs-kit/docs-proof';
 
 /** A URL of the toolkit's site that the installed packages contain. */
 export interface Address {

@@ -1,14 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {type Check, type Problem, staleEntry} from '@docs-kit/docs-proof';
+import {writeHeadingId} from '@docs-kit/heading-ids';
 import {external} from '../../features/site/external-links';
 import {listPages} from '../../features/pages';
 import {redirects} from '../../redirects';
 import {headingsIn, similarHeading} from '../links/heading-place';
 import {PageFactsReader} from '../lib/page-facts';
-import type {Check, Problem} from '../../packages/docs-proof/lib/problem';
-import {staleEntry} from '../../packages/docs-proof/lib/stale';
 import {readDestinations, trim, type Destinations} from '../links/destinations';
-import {writeHeadingId} from '../../packages/heading-ids/index';
 import {collectAddresses, type Address} from './collect';
 import {otherServices} from './other-services';
 

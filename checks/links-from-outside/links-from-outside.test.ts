@@ -1,9 +1,9 @@
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import {describe, expect, test} from 'vitest';
 import {check} from './';
 import {addressesIn} from './collect';
 import {otherServices} from './other-services';
 import {externalRedirects} from '../../delivery/redirects';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 describe('URLs in a text', () => {
   test.each([

@@ -1,12 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {isPartial, tryFrontMatter} from '@docs-kit/docs-proof';
 import {globSync} from 'tinyglobby';
 import {collectionIds, isCollection} from '../../features/site/collections';
 import {entryCollections} from '../../config/entries';
 import {fragmentsOf, type PageFactsReader} from '../lib/page-facts';
 import {listPages, routeOfFile} from '../../features/pages';
-import {isPartial} from '../../packages/docs-proof/pages';
-import {tryFrontMatter} from '../../packages/docs-proof/pages/front-matter';
 
 /** A page that links can point to. */
 export interface Destination {

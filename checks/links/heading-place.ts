@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {mostSimilar} from '@docs-kit/docs-proof';
+import {type Heading, headingsOf} from '@docs-kit/docs-proof/markdown';
 import {parsePage} from '../../features/pages/markdown';
-import {headingsOf, type Heading} from '../../packages/docs-proof/pages/headings';
-import {mostSimilar} from '../../packages/docs-proof/lib/similar';
 
 /**
  * Returns the headings of a page and of its partials.

@@ -1,11 +1,10 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {type Check, isPartial} from '@docs-kit/docs-proof';
 import {redirects} from '../../redirects';
 import {headingsIn} from './heading-place';
 import {listPages} from '../../features/pages';
-import {isPartial} from '../../packages/docs-proof/pages';
 import {PageFactsReader} from '../lib/page-facts';
-import type {Check} from '../../packages/docs-proof/lib/problem';
 import {readDestinations, type Destinations} from './destinations';
 import {judgeLinks} from './judge';
 import {readDemos, readLinks, redirectTargets} from './links';

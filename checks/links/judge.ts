@@ -1,8 +1,7 @@
+import {mostSimilar, type Problem} from '@docs-kit/docs-proof';
+import type {Heading} from '@docs-kit/docs-proof/markdown';
+import {writeHeadingId} from '@docs-kit/heading-ids';
 import {similarHeading} from './heading-place';
-import type {Heading} from '../../packages/docs-proof/pages/headings';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
-import {mostSimilar} from '../../packages/docs-proof/lib/similar';
-import {writeHeadingId} from '../../packages/heading-ids/index';
 import {isPostList, trim, type Destination, type Destinations} from './destinations';
 import type {Link} from './links';
 

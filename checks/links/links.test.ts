@@ -1,7 +1,7 @@
+import {temporarySite, type TemporarySite} from '@docs-kit/docs-proof/testing';
 import {describe, expect, test} from 'vitest';
 import {check} from './';
 import {judgeLinks, type Graph} from './judge';
-import {temporarySite, type TemporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 const post = (slug: string) => `---\nslug: ${slug}\n---\n\nThe text.\n`;
 

@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {isPartial, lineWith} from '@docs-kit/docs-proof';
 import {globSync} from 'tinyglobby';
 import type {Redirect} from '../../redirects';
-import {lineWith} from '../../packages/docs-proof/lib/lines';
 import type {PageFactsReader, Reference} from '../lib/page-facts';
-import {isPartial} from '../../packages/docs-proof/pages';
 
 /** A link and the file that contains it. */
 export interface Link extends Reference {

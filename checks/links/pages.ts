@@ -1,14 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readRecord} from '../../packages/tools/record';
+import {lineWith, type Problem, tryFrontMatter} from '@docs-kit/docs-proof';
+import {readRecord} from '@docs-kit/tools/record';
 import {pageRecord} from '../../scripts/lib/page-keys';
 import {listDocIds} from '../../features/pages';
-import {tryFrontMatter} from '../../packages/docs-proof/pages/front-matter';
 import type {Redirect} from '../../redirects';
 import {findPlaceProblems} from '../../sidebars/check';
 import {listPlaces} from '../../sidebars/places';
-import {lineWith} from '../../packages/docs-proof/lib/lines';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
 import {isPostList, type Destinations} from './destinations';
 
 /**

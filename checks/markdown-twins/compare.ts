@@ -1,5 +1,5 @@
+import type {Problem} from '@docs-kit/docs-proof';
 import {metaOf, type BuiltPage} from '../lib/built-site';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
 import {frontMatter, outlineOfPage, readTwin, type Outline} from './outline';
 
 /** Describes the first difference between the outlines of a page and its twin. */

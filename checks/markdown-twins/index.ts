@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Check, Problem} from '@docs-kit/docs-proof';
 import {listBuiltFiles, notBuilt, readPage} from '../lib/built-site';
-import type {Check, Problem} from '../../packages/docs-proof/lib/problem';
 import {compare} from './compare';
 import {checkLlms, type Listed} from './llms';
 

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
+import type {Problem} from '@docs-kit/docs-proof';
 import {compareUrls} from '../url-lists';
 
 /** The URL and the text of a twin. */

@@ -1,7 +1,7 @@
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import {describe, expect, test} from 'vitest';
 import {check} from './index';
 import {aboveSource} from './outline';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 const canonical = 'https://example.org/docs/spring';
 

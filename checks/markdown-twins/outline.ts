@@ -1,3 +1,11 @@
+import {
+  classesOf,
+  find,
+  findAll,
+  hasClass,
+  hasModuleClass,
+  textOf,
+} from '@docs-kit/built-pages/hast';
 import type {Element, ElementContent, RootContent} from 'hast';
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -6,14 +14,6 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {
-  classesOf,
-  find,
-  findAll,
-  hasClass,
-  hasModuleClass,
-  textOf,
-} from '../../packages/built-pages/hast';
 
 /**
  * A page or a twin in reading order: each heading, sample and table row, and between them the letters and digits of the

@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Check, Problem} from '@docs-kit/docs-proof';
+import {isTroubleshooting} from '@docs-kit/docs-proof/messages';
+import {Engine, hitsPerPage} from '@docs-kit/local-search';
 import {loadSettings} from '../../config/settings';
-import {Engine, hitsPerPage} from '../../packages/local-search/index';
 import {loadMatchingPages} from '../../features/pages/markdown';
-import type {Check, Problem} from '../../packages/docs-proof/lib/problem';
-import {isTroubleshooting} from '../../packages/docs-proof/messages/judge';
 import {messageQueries} from './message-queries';
 import {type ReaderQuery, queriesFolder, readQueries} from './queries';
 import {type Outcome, type Score, scoreOf, thresholds, unreadKind} from './score';

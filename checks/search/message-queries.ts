@@ -1,5 +1,6 @@
-import {frontMatterLine, type Page} from '../../packages/docs-proof/lib/pages';
-import {messagesOf} from '../../packages/docs-proof/messages/judge';
+import {frontMatterLine} from '@docs-kit/docs-proof';
+import type {Page} from '@docs-kit/docs-proof/markdown';
+import {messagesOf} from '@docs-kit/docs-proof/messages';
 import type {ReaderQuery} from './queries';
 
 /** Shorter parts of a message can be part of any text. */

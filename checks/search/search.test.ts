@@ -1,12 +1,11 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
+import {buildIndexFiles, recordsOf, sources} from '@docs-kit/local-search/testing';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import {beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 import {check} from './';
 import {readQueries} from './queries';
 import {scoreOf} from './score';
-import {buildIndexFiles} from '../../packages/local-search/build-index';
-import {temporaryFolder} from '../../packages/tools/temporary-folder';
-import {recordsOf, sources} from '../../packages/local-search/testing/fixtures';
 
 const outcome = (rank: number) => ({
   query: 'q',

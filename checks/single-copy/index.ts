@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {lineWith} from '../../packages/docs-proof/lib/lines';
-import type {Check} from '../../packages/docs-proof/lib/problem';
+import {type Check, lineWith} from '@docs-kit/docs-proof';
 
 /** An entry of package-lock.json. */
 interface LockedPackage {

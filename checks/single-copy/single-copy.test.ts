@@ -1,7 +1,7 @@
+import {temporarySite} from '@docs-kit/docs-proof/testing';
+import {root} from '@docs-kit/tools';
 import {expect, it} from 'vitest';
 import {check} from './';
-import {root} from '../../packages/tools/tools';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 const integrity = 'sha512-a==';
 

@@ -1,4 +1,4 @@
-import {temporarySite, type TemporarySite} from '../../packages/docs-proof/testing/temporary-site';
+import {temporarySite, type TemporarySite} from '@docs-kit/docs-proof/testing';
 
 export const siteUrl = 'https://www.remotion.dev';
 

@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Check, Problem} from '@docs-kit/docs-proof';
+import {isCI} from '@docs-kit/tools/ci';
 import {describeBuiltSite, hostFiles} from '../describe';
 import type {Delivery} from '../headers';
 import {contentTypes} from '../hosts/content-types';
 import {redirectPages} from '../redirect-pages';
 import {redirects} from '../../redirects';
-import {isCI} from '../../packages/tools/ci';
 import {listBuiltFiles, notBuilt} from '../../checks/lib/built-site';
-import type {Check, Problem} from '../../packages/docs-proof/lib/problem';
 import {tryNginx, whyNot} from './nginx';
 import {blockedOn} from './policy';
 

@@ -1,11 +1,11 @@
 /** Tests the files for nginx in nginx, which is installed if necessary. Skipped if it can't be installed. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {isCI} from '@docs-kit/tools/ci';
+import {startNginx} from '@docs-kit/tools/nginx';
 import {describe, expect, it} from 'vitest';
 import {tryHostileTargets} from './hostile';
 import {compareAnswers, tryNginx, whyNot} from './nginx';
-import {isCI} from '../../packages/tools/ci';
-import {startNginx} from '../../packages/tools/nginx';
 import {preparedSite, type PreparedSite} from '../testing/prepared-site';
 
 const reason = whyNot();

@@ -1,10 +1,10 @@
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {Problem} from '@docs-kit/docs-proof';
+import {setUpNginx, startNginx} from '@docs-kit/tools/nginx';
 import type {Delivery} from '../headers';
 import {compressible, precompress} from '../precompress';
-import {setUpNginx, startNginx} from '../../packages/tools/nginx';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
 import {differences, expectationsOf} from './expectations';
 import {tryHostileTargets} from './hostile';
 

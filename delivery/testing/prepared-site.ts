@@ -1,11 +1,11 @@
 import path from 'node:path';
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import {describeBuiltSite, hostFiles} from '../describe';
 import type {Delivery} from '../headers';
 import {precompress} from '../precompress';
 import {redirectPages} from '../redirect-pages';
 import {listBuiltFiles} from '../../checks/lib/built-site';
 import {redirects} from '../../redirects';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 export interface PreparedSite {
   readonly root: string;

@@ -1,3 +1,7 @@
+import {isCI} from '@docs-kit/tools/ci';
+import {findChromium} from '@docs-kit/tools/find-chromium';
+import {freePort} from '@docs-kit/tools/free-port';
+import {findProgram, setUp} from '@docs-kit/tools/programs';
 import {type Browser, chromium, expect} from '@playwright/test';
 import next from 'next';
 import {spawn} from 'node:child_process';
@@ -8,10 +12,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createServer, preview} from 'vite';
 import {afterAll, beforeAll, describe, test} from 'vitest';
-import {findChromium} from '../../packages/tools/find-chromium';
-import {freePort} from '../../packages/tools/free-port';
-import {isCI} from '../../packages/tools/ci';
-import {findProgram, setUp} from '../../packages/tools/programs';
 
 const root = import.meta.dirname;
 const host = '127.0.0.1';

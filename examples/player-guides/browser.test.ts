@@ -1,9 +1,9 @@
+import {findChromium} from '@docs-kit/tools/find-chromium';
 import {type Browser, chromium, expect, type Page} from '@playwright/test';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, test} from 'vitest';
-import {findChromium} from '../../packages/tools/find-chromium';
 import {files, playerOf} from '../player-vite/testing';
 
 let server: Server;

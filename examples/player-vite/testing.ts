@@ -1,9 +1,9 @@
 /** What the tests of the Player examples share: a server, a browser, and the Player on the page. */
+import {findChromium} from '@docs-kit/tools/find-chromium';
 import {chromium, expect, type Locator, type Page} from '@playwright/test';
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import sirv from 'sirv';
-import {findChromium} from '../../packages/tools/find-chromium';
 
 export interface Opened {
   readonly page: Page;

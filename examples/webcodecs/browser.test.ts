@@ -1,10 +1,10 @@
+import {findChromium} from '@docs-kit/tools/find-chromium';
 import {type Browser, chromium, expect, type Page} from '@playwright/test';
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {createServer as createViteServer} from 'vite';
 import {afterAll, beforeAll, describe, test} from 'vitest';
-import {findChromium} from '../../packages/tools/find-chromium';
 import {files} from '../player-vite/testing';
 
 const root = import.meta.dirname;

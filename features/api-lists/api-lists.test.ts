@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import remarkMdx from 'remark-mdx';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -7,7 +8,6 @@ import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import remarkApis from './';
 import {toList} from './list';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 const api = (title: string, description: string, from: string, symbol?: string, more = '') =>
   `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\nkind: api\n` +

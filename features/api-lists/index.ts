@@ -1,8 +1,8 @@
+import {locationOf} from '@docs-kit/docs-proof/mdx';
 import type {Root, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {locationOf} from '../../packages/docs-proof/pages/mdx';
 import {readDocsPages} from '../pages';
 import {fillFilter} from './filter';
 import {toList} from './list';

@@ -1,5 +1,5 @@
+import {apisOf} from '@docs-kit/docs-proof';
 import type {List, ListItem, Paragraph, PhrasingContent, TableRow} from 'mdast';
-import {apisOf} from '../../packages/docs-proof/pages';
 import type {DocsPage} from '../pages';
 import type {Listed} from './lists';
 

@@ -1,7 +1,7 @@
+import {apisOf, packageOf} from '@docs-kit/docs-proof';
+import {attributeText} from '@docs-kit/docs-proof/mdx';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {attributeText} from '../../packages/docs-proof/pages/mdx';
 import {overviewOf, packageOfPage, type DocsPage} from '../pages';
-import {apisOf, packageOf} from '../../packages/docs-proof/pages';
 
 /**
  * Whether an export of the package, or a command of it, has its place on the page, and is still

@@ -1,10 +1,9 @@
+import {apisOf, frontMatterLine, packageOf, type Problem} from '@docs-kit/docs-proof';
+import type {Page} from '@docs-kit/docs-proof/markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {overviewOf, readDocsPages, type DocsPage} from '../pages';
-import {apisOf, packageOf} from '../../packages/docs-proof/pages';
 import {listedBy} from './lists';
-import {frontMatterLine, type Page} from '../../packages/docs-proof/lib/pages';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 /**
  * The overview of a package must list the pages of its exports with `<Apis>`, and the page of a command must list the

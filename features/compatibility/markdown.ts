@@ -1,5 +1,5 @@
-import {element, findAll, hasModuleClass, text, textOf} from '../../packages/built-pages/hast';
-import type {Rule} from '../../packages/markdown-twins/index';
+import {element, findAll, hasModuleClass, text, textOf} from '@docs-kit/built-pages/hast';
+import type {Rule} from '@docs-kit/markdown-twins';
 
 /** In Markdown, `<Compatibility>` is a list of "Player: yes" and "Lambda: no, the reason". */
 export const compatibilityInMarkdown: Rule = (node) => {

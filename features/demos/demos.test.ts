@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import type {Code, Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -6,7 +7,6 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import remarkDemo from './';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 const demos = {
   'src/demos/spring/index.ts':

@@ -1,15 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {attributeText, importDefault, locationOf, objectAttribute} from '@docs-kit/docs-proof/mdx';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {
-  attributeText,
-  importDefault,
-  objectAttribute,
-  locationOf,
-} from '../../packages/docs-proof/pages/mdx';
 
 /**
  * Returns the name of the file that a demo shows: its `source`, or the component that `load` imports. Undefined if there

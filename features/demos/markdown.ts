@@ -1,5 +1,5 @@
-import {element, find, hasClass, hasModuleClass, text} from '../../packages/built-pages/hast';
-import {label, type Rule} from '../../packages/markdown-twins/index';
+import {element, find, hasClass, hasModuleClass, text} from '@docs-kit/built-pages/hast';
+import {label, type Rule} from '@docs-kit/markdown-twins';
 
 /** The sentence above the source of a demo, which the page doesn't have: there, the source is collapsed. */
 const sourceLabel =

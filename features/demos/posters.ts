@@ -4,6 +4,7 @@
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {root} from '@docs-kit/tools';
 import {openDemoRenderer} from './render/demo-renderer';
 import {loadDemos} from './render/demos';
 import {
@@ -15,7 +16,6 @@ import {
 } from './render/images';
 import {posterImages} from './render/posters';
 import {socialImages} from './render/social-images';
-import {root} from '../../packages/tools/tools';
 
 const demosDir = path.join(root, 'src/demos');
 

@@ -5,7 +5,7 @@ export const themes = ['light', 'dark'] as const;
 
 export type Theme = (typeof themes)[number];
 
-/** The colors of DESIGN.md as they look in a frame: paper and ink, one signal color, warm grays. */
+/** The colors of a demo: paper and ink, one signal color, warm grays. */
 export const palettes = {
   light: {
     paper: '#fbfaf7',

@@ -5,15 +5,15 @@
  */
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
+import {root} from '@docs-kit/tools';
+import {setUpBrowser} from '@docs-kit/tools/browser';
+import {readRecord, rotationOf, selectDue, updateRecord} from '@docs-kit/tools/record';
+import {formatCount, skipMark} from '@docs-kit/tools/reports';
+import {secondsSince} from '@docs-kit/tools/run';
 import {listExamples, loadExample, type LoadedExample} from './check/load-examples';
-import {setUpBrowser} from '../../packages/tools/browser';
 import {browserOf} from './run/browser';
 import {exampleKeys, exampleRecord} from './run/example-keys';
 import {runExample} from './run/run-example';
-import {readRecord, rotationOf, selectDue, updateRecord} from '../../packages/tools/record';
-import {formatCount, skipMark} from '../../packages/tools/reports';
-import {secondsSince} from '../../packages/tools/run';
-import {root} from '../../packages/tools/tools';
 
 /** Estimates how long an example takes, in steps. A guide has several. */
 const lengthOf = ({example: {steps, follows, studio}}: LoadedExample): number =>

@@ -4,10 +4,10 @@
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {formatProblems} from '@docs-kit/docs-proof';
+import {root} from '@docs-kit/tools';
 import {checkFences, withExamples} from './check/fences';
 import {loadPages} from '../pages/markdown';
-import {formatProblems} from '../../packages/docs-proof/lib/problem';
-import {root} from '../../packages/tools/tools';
 
 const {pages, problems} = loadPages(root, process.argv.slice(2));
 const open = [...problems];

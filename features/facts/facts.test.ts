@@ -1,10 +1,10 @@
 import path from 'node:path';
+import {sentencesOf} from '@docs-kit/docs-proof/markdown';
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import {expect, test} from 'vitest';
 import {loadPages} from '../pages/markdown';
-import {sentencesOf} from '../../packages/docs-proof/lib/sentences';
 import config from '../../docusaurus.config';
 import {insertFacts} from './';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 const file = 'docs/page.mdx';
 

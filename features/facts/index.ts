@@ -1,6 +1,6 @@
+import {SourceError} from '@docs-kit/entries';
 import {distance} from 'fastest-levenshtein';
 import * as facts from './facts';
-import {SourceError} from '../../packages/entries/index';
 
 const values = new Map<string, number | string>(Object.entries(facts));
 

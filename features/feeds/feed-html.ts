@@ -1,9 +1,9 @@
+import {element, isElement, text, textOf} from '@docs-kit/built-pages/hast';
+import {simplify} from '@docs-kit/markdown-twins';
 import type {Element, ElementContent, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
-import {element, isElement, text, textOf} from '../../packages/built-pages/hast';
-import {simplify} from '../../packages/markdown-twins/index';
 import {markdownRules} from '../markdown';
 
 const parser = unified().use(rehypeParse, {fragment: true}).freeze();

@@ -1,3 +1,4 @@
+import type {PluginAfterPages} from '@docs-kit/built-pages';
 import blogPlugin, {
   validateOptions,
   type BlogContent,
@@ -6,7 +7,6 @@ import blogPlugin, {
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
 import {organization} from '../site/organization';
-import type {PluginAfterPages} from '../../packages/built-pages/index';
 import {feedHtml} from './feed-html';
 
 type CreateFeedItems = NonNullable<NonNullable<Options['feedOptions']>['createFeedItems']>;

@@ -1,10 +1,10 @@
 import path from 'node:path';
+import {type FrontMatter, parseFrontMatter} from '@docs-kit/docs-proof';
+import {checkEncoding} from '@docs-kit/entries';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {docsImage, postImage, socialImagePath} from '../site/social-images';
 import {isCollection} from '../site/collections';
 import {placeOfRoute, routeOfFile} from '../pages';
-import {parseFrontMatter, type FrontMatter} from '../../packages/docs-proof/pages';
-import {checkEncoding} from '../../packages/entries/index';
 import {validateFrontMatter} from './validate';
 
 export type {ApiReference, Kind, Outcome} from './schema';

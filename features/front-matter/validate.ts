@@ -1,9 +1,9 @@
+import {isPartial} from '@docs-kit/docs-proof';
+import type {Page} from '@docs-kit/docs-proof/markdown';
+import {explainIssues} from '@docs-kit/entries';
 import type {ZodTypeAny} from 'zod';
 import {isCollection} from '../site/collections';
 import {hasPoster} from '../site/posters';
-import {explainIssues} from '../../packages/entries/index';
-import type {Page} from '../../packages/docs-proof/pages/markdown';
-import {isPartial} from '../../packages/docs-proof/pages/files';
 import {fileOfRoute, routeOfFile} from '../pages/routes';
 import {docsSchemas, kinds, postSchema, remedies, type Kind} from './schema';
 

@@ -1,5 +1,5 @@
-import {hasClass} from '../../packages/built-pages/hast';
-import type {Rule} from '../../packages/markdown-twins/index';
+import {hasClass} from '@docs-kit/built-pages/hast';
+import type {Rule} from '@docs-kit/markdown-twins';
 import {compatibilityInMarkdown} from '../compatibility/markdown';
 import {demoInMarkdown} from '../demos/markdown';
 import {optionInMarkdown} from '../options/markdown';

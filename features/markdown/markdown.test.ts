@@ -1,6 +1,6 @@
+import {BuiltPage} from '@docs-kit/built-pages';
+import {toMarkdown} from '@docs-kit/markdown-twins';
 import {expect, test} from 'vitest';
-import {BuiltPage} from '../../packages/built-pages/index';
-import {toMarkdown} from '../../packages/markdown-twins/index';
 import {markdownRules} from './';
 
 /** The Markdown of the text of a page. */

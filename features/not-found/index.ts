@@ -1,8 +1,8 @@
+import type {BuiltSite, PageReader} from '@docs-kit/built-pages';
 import {createMatcher} from '@docusaurus/utils';
 import {canonicalPath} from '../site/canonical-path';
 import {brand, withoutSiteTitle} from '../site/page-title';
 import {dataFile, type Titles} from './client/similarPages';
-import type {BuiltSite, PageReader} from '../../packages/built-pages/index';
 
 /**
  * Writes the file with which the not-found page finds what the reader meant (`features/not-found/client`): the titles of

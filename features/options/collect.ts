@@ -1,7 +1,7 @@
+import {attributeText, codeOf, textOf} from '@docs-kit/docs-proof/mdx';
+import {headingId} from '@docs-kit/heading-ids';
 import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {attributeText, codeOf, textOf} from '../../packages/docs-proof/pages/mdx';
-import {headingId} from '../../packages/heading-ids/index';
 import {bareName, isOptionRows, readOptionRows} from './rows';
 import {firstSentence} from './summary';
 

@@ -1,7 +1,7 @@
+import {codeOf, textOf} from '@docs-kit/docs-proof/mdx';
 import type {PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
-import {codeOf, textOf} from '../../packages/docs-proof/pages/mdx';
 import type {PageOption} from './collect';
 import {PageError} from './page-error';
 import {sharedFlags, sharedFlagsLabel} from './shared-flags';

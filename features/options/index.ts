@@ -1,8 +1,8 @@
 import path from 'node:path';
+import {block, frontMatterOf} from '@docs-kit/docs-proof/mdx';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor, Transformer} from 'unified';
-import {block, frontMatterOf} from '../../packages/docs-proof/pages/mdx';
 import {
   collectOptions,
   countOptions,

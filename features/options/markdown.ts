@@ -1,13 +1,6 @@
+import {element, find, hasModuleClass, isElement, text, textOf} from '@docs-kit/built-pages/hast';
+import type {Rule} from '@docs-kit/markdown-twins';
 import type {ElementContent} from 'hast';
-import {
-  element,
-  find,
-  hasModuleClass,
-  isElement,
-  text,
-  textOf,
-} from '../../packages/built-pages/hast';
-import type {Rule} from '../../packages/markdown-twins/index';
 
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import type {Heading, Nodes, Root} from 'mdast';
 import 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
@@ -11,7 +12,6 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import remarkOptions from './';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 /** Gives headings their IDs, as Docusaurus does before other plugins run. */
 const headingIds = () => (tree: Root) => {

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {partialsOf} from '@docs-kit/docs-proof/markdown';
 import type {Root, RootContent} from 'mdast';
-import {partialsOf} from '../../packages/docs-proof/pages/partials';
 import {insertFacts} from '../facts';
 
 /** Returns a function that reads the nodes of a partial by the name under which a page imports it. */

@@ -1,7 +1,6 @@
+import {optionOf, ownFragments, sectionsOf} from '@docs-kit/docs-proof/markdown';
 import {expect, test} from 'vitest';
-import {ownFragments} from '../../packages/docs-proof/pages/headings';
 import {parsePage} from '../pages/markdown';
-import {optionOf, sectionsOf} from '../../packages/docs-proof/lib/sections';
 
 const page = (attributes: string) =>
   parsePage(

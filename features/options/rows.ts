@@ -1,9 +1,9 @@
+import type {SectionContent} from '@docs-kit/docs-proof/markdown';
+import {attributeText, block} from '@docs-kit/docs-proof/mdx';
 import type {PhrasingContent, Root, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {SectionContent} from '../../packages/docs-proof/pages/markdown';
-import {attributeText, block} from '../../packages/docs-proof/pages/mdx';
 import {PageError} from './page-error';
 
 /** An option, or an event, that is documented by a row of a table instead of a heading. */

@@ -1,5 +1,5 @@
+import {block, codeOf} from '@docs-kit/docs-proof/mdx';
 import type {Root, RootContent} from 'mdast';
-import {block, codeOf} from '../../packages/docs-proof/pages/mdx';
 import {PageError} from './page-error';
 
 /** The flags of every command, which `npx remotion` documents as its own. */

@@ -1,6 +1,6 @@
+import {block, inline} from '@docs-kit/docs-proof/mdx';
 import type {PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {block, inline} from '../../packages/docs-proof/pages/mdx';
 import {breakable} from '../titles/breakable';
 import {countOptions, type PageOption} from './collect';
 import type {OptionGroup} from './groups';

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import type {FrontMatter} from '@docs-kit/docs-proof';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {documentedVersion, toolkitPackages} from '../toolkit/packages';
 import {packageOfPage, routeOfFile} from '../pages';
-import type {FrontMatter} from '../../packages/docs-proof/pages';
 import {readGitHistory, type LastChange} from '../sitemap/git-history';
 
 /** What the facts of a docs page were checked against, for `features/page-end/client`. */

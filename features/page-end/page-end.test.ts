@@ -1,10 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import type {DefaultParseFrontMatter} from '@docusaurus/types';
 import {describe, expect, test} from 'vitest';
 import {checkOf, withCheck} from './';
 import {toolkitPackages} from '../toolkit/packages';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 const page = 'docs/guides/page.mdx';
 const old = {[page]: '2026-01-01', 'features/toolkit/packages.ts': '2026-01-01'};

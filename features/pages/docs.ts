@@ -1,7 +1,5 @@
 import path from 'node:path';
-import {apisOf} from '../../packages/docs-proof/pages/apis';
-import {filesIn, isPartial} from '../../packages/docs-proof/pages/files';
-import {readFrontMatter, type FrontMatter} from '../../packages/docs-proof/pages/front-matter';
+import {apisOf, filesIn, type FrontMatter, isPartial, readFrontMatter} from '@docs-kit/docs-proof';
 import {listPlaces, type Place} from '../../sidebars/places';
 import {docIdOfRoute, routeOfDocId} from './routes';
 

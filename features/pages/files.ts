@@ -1,4 +1,4 @@
-import * as pages from '../../packages/docs-proof/pages/files';
+import * as pages from '@docs-kit/docs-proof';
 import {collectionIds} from '../site/collections';
 
 /** The folders that contain pages. */

@@ -1,16 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {codeKey} from '@docs-kit/docs-proof';
+import * as markdown from '@docs-kit/docs-proof/markdown';
 import type {Root} from 'mdast';
-import {codeKey} from '../../packages/docs-proof/lib/cache';
-import * as reader from '../../packages/docs-proof/lib/pages';
-import * as parser from '../../packages/docs-proof/pages/markdown';
 import {insertFacts} from '../facts';
 import {annotateOptionRows} from '../options/rows';
 import {listPages} from './files';
 import {routeOfFile} from './routes';
 
 /** The pages of this site have `{facts.name}` and `<OptionRows>`. */
-const dialect: parser.Dialect = {
+const dialect: markdown.Dialect = {
   version: codeKey(import.meta.url),
   routeOf: routeOfFile,
   preprocess: insertFacts,
@@ -19,7 +18,7 @@ const dialect: parser.Dialect = {
 
 /** Parses a text to a Markdown tree, with the line numbers of that text. @throws an error with a `line` */
 export const parseTree = (text: string, file?: string): Root =>
-  parser.parseTree(text, file, dialect);
+  markdown.parseTree(text, file, dialect);
 
 /**
  * Parses one page, again only if its text changed.
@@ -27,20 +26,20 @@ export const parseTree = (text: string, file?: string): Root =>
  * @throws SourceError if the encoding, the front matter or a fact is wrong, and an error with a `line` or a `place` if the
  *   MDX is malformed
  */
-export const parsePage = (file: string, text: string): parser.Page =>
-  parser.parsePage(file, text, dialect);
+export const parsePage = (file: string, text: string): markdown.Page =>
+  markdown.parsePage(file, text, dialect);
 
 /** Reads and parses the pages of the site, or only the pages in `files`. */
-export const loadPages = (root: string, files: readonly string[] = []): reader.Pages =>
-  reader.readPages(root, listPages(root, files), dialect);
+export const loadPages = (root: string, files: readonly string[] = []): markdown.Pages =>
+  markdown.readPages(root, listPages(root, files), dialect);
 
 /** Loads the pages whose source text passes a test, without parsing the others. */
 export const loadMatchingPages = (
   root: string,
   matches: (text: string) => boolean,
-): parser.Page[] => {
+): markdown.Page[] => {
   const files = listPages(root).filter((file) =>
     matches(readFileSync(path.join(root, file), 'utf8')),
   );
-  return reader.readPages(root, files, dialect).pages;
+  return markdown.readPages(root, files, dialect).pages;
 };

@@ -1,5 +1,4 @@
-import {apisOf, packageOf} from '../../packages/docs-proof/pages/apis';
-import type {FrontMatter} from '../../packages/docs-proof/pages/front-matter';
+import {apisOf, type FrontMatter, packageOf} from '@docs-kit/docs-proof';
 
 /**
  * The npm package that a page documents: that of its exports, of its command, or of the message that it explains.

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import {importedFiles} from '@docs-kit/docs-proof';
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import {describe, expect, it} from 'vitest';
-import {importedFiles} from '../../packages/docs-proof/lib/imports';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 import {docIdOfRoute, fileOfRoute, overviewOf, packageOfPage, readDocsPages, routeOfFile} from './';
 
 it('is cheap to import: it loads neither the Markdown parser nor Docusaurus', () => {

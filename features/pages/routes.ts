@@ -1,4 +1,4 @@
-import {isPartial} from '../../packages/docs-proof/pages/files';
+import {isPartial} from '@docs-kit/docs-proof';
 
 /**
  * The docs home. All other routes of docs pages equal the path of the file: Docusaurus would shorten `docs/gif/gif.mdx`

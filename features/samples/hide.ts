@@ -1,4 +1,4 @@
-import {metaWords} from '../../packages/docs-proof/pages/fences';
+import {metaWords} from '@docs-kit/docs-proof/mdx';
 
 /** The languages of the code blocks that `features/samples/check` compiles. */
 export const sampleLanguages: ReadonlySet<string> = new Set(['ts', 'tsx', 'js', 'jsx']);

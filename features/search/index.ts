@@ -1,5 +1,5 @@
+import localSearch from '@docs-kit/local-search';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import localSearch from '../../packages/local-search/index';
 import {external} from '../site/external-links';
 import {describePages} from './pages';
 import {synonyms} from './synonyms';

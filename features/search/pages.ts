@@ -1,6 +1,6 @@
+import type {PageInfo} from '@docs-kit/local-search';
 import {sidebarNames, type Place} from '../../sidebars/places';
 import {readDocsPages} from '../pages';
-import type {PageInfo} from '../../packages/local-search/index';
 
 /** The parts of the site, by the first segment of their URLs. Docs answer questions, so their weight is 1. */
 const parts: Readonly<Record<string, PageInfo>> = {

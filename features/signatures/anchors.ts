@@ -1,6 +1,6 @@
+import {headingId} from '@docs-kit/heading-ids';
 import type {Heading, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {headingId} from '../../packages/heading-ids/index';
 import {toHeading} from '../since';
 import {headingMembers, sideOf, type HeadingMember} from '../since/lookup';
 import type {MemberLink} from './signature';

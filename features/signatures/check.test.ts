@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {pageApis} from '@docs-kit/docs-proof';
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import {describe, expect, test} from 'vitest';
-import {pageApis} from '../../packages/docs-proof/exports/page-apis';
 import {loadPages} from '../pages/markdown';
 import {check} from './check';
 import {signaturesFile, type Signature, type SignatureData} from './signature';
 import {readSignatures, writeSignatures} from './generate/file';
 import {generateSignatures} from './generate/generate';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 const page = (symbol: string, more = '') =>
   `---\ntitle: Title\ndescription: What it does.\nkind: api\napi: {package: remotion, symbol: ${symbol}}\n${more}---\n\nLead.\n`;

@@ -1,11 +1,17 @@
+import {
+  Cache,
+  type Check,
+  codeKey,
+  hash,
+  installedPackages,
+  packageOf,
+  pageApis,
+  type Problem,
+} from '@docs-kit/docs-proof';
 import {signaturesFile, type SignatureData} from './signature';
 import {readSignatures, signaturesCommand} from './generate/file';
 import type {Generated} from './generate/generate';
-import {packageOf} from '../../packages/docs-proof/pages';
-import {pageApis} from '../../packages/docs-proof/exports/page-apis';
-import {Cache, codeKey, hash, installedPackages} from '../../packages/docs-proof/lib/cache';
 import {loadPages} from '../pages/markdown';
-import type {Check, Problem} from '../../packages/docs-proof/lib/problem';
 
 /** The signatures that the pages show must be up to date with the installed types. */
 export const check: Check = {

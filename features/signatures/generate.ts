@@ -2,11 +2,10 @@
  * Generates the signatures that the API pages show from the installed types, and writes features/signatures/signatures.json: `npm run
  * signatures`.
  */
-import {pageApis} from '../../packages/docs-proof/exports/page-apis';
+import {formatProblems, pageApis} from '@docs-kit/docs-proof';
+import {root} from '@docs-kit/tools';
 import {loadPages} from '../pages/markdown';
-import {formatProblems} from '../../packages/docs-proof/lib/problem';
 import {signaturesFile} from './signature';
-import {root} from '../../packages/tools/tools';
 import {writeSignatures} from './generate/file';
 import {generateSignatures} from './generate/generate';
 

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {apisOf, packageOf} from '@docs-kit/docs-proof';
+import {block, frontMatterOf} from '@docs-kit/docs-proof/mdx';
 import type {Root} from 'mdast';
 import type {PrismTheme} from 'prism-react-renderer';
 import type {Transformer} from 'unified';
 import {toolkitPackages} from '../toolkit/packages';
-import {block, frontMatterOf} from '../../packages/docs-proof/pages/mdx';
-import {apisOf, packageOf} from '../../packages/docs-proof/pages';
 import {readAnchors} from './anchors';
 import {compose, type PageSignature} from './compose';
 import {signaturesFile, type SignatureData} from './signature';

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import type {Heading, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
@@ -11,7 +12,6 @@ import {describe, expect, test} from 'vitest';
 import {codeTheme} from '../../config/code-theme';
 import remarkSignatures from './';
 import type {SignatureData} from './signature';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 const data: SignatureData = {
   command: 'npm run signatures',

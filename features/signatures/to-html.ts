@@ -1,6 +1,6 @@
+import {isMarked, linesOf, mark} from '@docs-kit/build-highlighting';
 import escapeHtml from 'escape-html';
 import type {PrismTheme} from 'prism-react-renderer';
-import {isMarked, linesOf, mark} from '../../packages/build-highlighting/index';
 import type {AnchorOf} from './anchors';
 import type {Composed} from './compose';
 import type {Line} from './signature';

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import {describe, expect, test} from 'vitest';
 import {check} from './check';
 import {undecided} from './without-evidence';
 import {digestOf, writeSince, type SinceFile} from './generate/file';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 const evidence = {
   tested: ['1.0.1', '2.1.11', '2.1.12'],

@@ -1,15 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {type Check, lineWith, packageOf, pageApis, type Problem} from '@docs-kit/docs-proof';
+import {isJsx, type Page} from '@docs-kit/docs-proof/markdown';
 import {visit} from 'unist-util-visit';
-import {packageOf} from '../../packages/docs-proof/pages';
-import {isJsx} from '../../packages/docs-proof/pages/headings';
 import {digestOf, readSince, sinceCommand, type SinceFile} from './generate/file';
 import {toolkitPackages} from '../toolkit/packages';
-import {pageApis} from '../../packages/docs-proof/exports/page-apis';
-import {lineWith} from '../../packages/docs-proof/lib/lines';
 import {loadPages} from '../pages/markdown';
-import type {Page} from '../../packages/docs-proof/lib/pages';
-import type {Check, Problem} from '../../packages/docs-proof/lib/problem';
 import {existsWithoutEvidence, undecided} from './without-evidence';
 
 const dataFile = 'features/since/since.json';

@@ -1,10 +1,9 @@
-import {pageApis} from '../../packages/docs-proof/exports/page-apis';
+import {pageApis} from '@docs-kit/docs-proof';
+import {findExport, isDocumented, readTypes, shapeOf, type Types} from '@docs-kit/docs-proof/code';
+import {root} from '@docs-kit/tools';
 import {loadPages} from '../pages/markdown';
-import {findExport, isDocumented, readTypes, type Types} from '../../packages/docs-proof/lib/types';
-import {shapeOf} from '../../packages/docs-proof/lib/types-members';
 import type {Since, SinceSymbol} from './lookup';
 import {documentedVersion, toolkitPackages, type ToolkitPackage} from '../toolkit/packages';
-import {root} from '../../packages/tools/tools';
 import {digestOf, readSince, sinceCommand, writeSince, type SinceEvidence} from './generate/file';
 import {nextVersion, sinceOf, stateIn} from './generate/history';
 import {documentedSymbols, keyOf, namesOf, type Named} from './generate/names';

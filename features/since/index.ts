@@ -1,14 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {attributesOf, block, codeOf, frontMatterOf, textOf} from '@docs-kit/docs-proof/mdx';
 import type {Heading, Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {
-  attributesOf,
-  block,
-  codeOf,
-  frontMatterOf,
-  textOf,
-} from '../../packages/docs-proof/pages/mdx';
 import {headerOf} from '../titles';
 import {memberVersions, symbolsOf, type Since, type SinceData, type SinceHeading} from './lookup';
 

@@ -1,5 +1,5 @@
-import {hasModuleClass, text, textOf} from '../../packages/built-pages/hast';
-import type {Rule} from '../../packages/markdown-twins/index';
+import {hasModuleClass, text, textOf} from '@docs-kit/built-pages/hast';
+import type {Rule} from '@docs-kit/markdown-twins';
 
 /** In Markdown, a version badge is plain text: `since v4.0.132`. */
 export const versionInMarkdown: Rule = (node) =>

@@ -1,3 +1,4 @@
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import type {Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -6,7 +7,6 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import remarkSince from './index';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 const data = {
   packages: {

@@ -1,4 +1,4 @@
-import type {Problem} from '../../packages/docs-proof/lib/problem';
+import type {Problem} from '@docs-kit/docs-proof';
 import {exceptions} from '../toolkit/exceptions';
 import type {SinceFile} from './generate/file';
 

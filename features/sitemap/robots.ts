@@ -1,4 +1,4 @@
-import type {BuiltSite, PageReader} from '../../packages/built-pages/index';
+import type {BuiltSite, PageReader} from '@docs-kit/built-pages';
 
 /**
  * The content of `robots.txt`. It disallows nothing: pages that search engines shouldn't list have a noindex

@@ -1,10 +1,10 @@
 /** When pages last changed, in complete, shallow and missing histories. */
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {sitemap, type SitemapOptions} from './';
 import {readGitHistory} from './git-history';
-import {temporaryFolder} from '../../packages/tools/temporary-folder';
 
 const git = (cwd: string, args: readonly string[], date?: string): string =>
   execFileSync(

@@ -1,7 +1,7 @@
+import {elementsIn, isElement, textOf} from '@docs-kit/built-pages/hast';
 import type {Element, ElementContent, Root} from 'hast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {elementsIn, isElement, textOf} from '../../packages/built-pages/hast';
 
 /** How a cell and a letter measure on the narrowest screens, in pixels; see the styles of `table` in `src/css/base.css`. */
 const narrow = {column: 278, cellPadding: 24, letter: 8.2};

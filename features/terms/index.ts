@@ -1,10 +1,10 @@
 import path from 'node:path';
+import {isPartial} from '@docs-kit/docs-proof';
+import {inline} from '@docs-kit/docs-proof/mdx';
 import type {PhrasingContent, Root, RootContent, Text} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
-import {inline} from '../../packages/docs-proof/pages/mdx';
 import {docIdOfRoute, readDocsPages} from '../pages';
-import {isPartial} from '../../packages/docs-proof/pages';
 import {firstMention, glossaryOf, isTermRoute, type Term} from './glossary';
 
 /** These elements don't contain running text: terms aren't linked, and links get no definition. */

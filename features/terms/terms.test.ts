@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import remarkMdx from 'remark-mdx';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -6,7 +7,6 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import remarkTerms from './';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 const termPage = (description: string, mentions: string, unlike = '') =>
   `---\ntitle: Term\ndescription: ${description}\nkind: term\nmentions: [${mentions}]\n${unlike}---\n`;

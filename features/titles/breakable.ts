@@ -1,5 +1,5 @@
+import {inline} from '@docs-kit/docs-proof/mdx';
 import type {PhrasingContent} from 'mdast';
-import {inline} from '../../packages/docs-proof/pages/mdx';
 
 /** Names that fit into one line of a heading on a phone. */
 const short = 16;

@@ -1,4 +1,4 @@
-import type {PageEdit} from '../../packages/built-pages/index';
+import type {PageEdit} from '@docs-kit/built-pages';
 
 const link = /(<a [^>]*\bclass=hash-link aria-label=("[^"]*"|[^\s>]+)) title=\2/g;
 

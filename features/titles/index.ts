@@ -1,9 +1,9 @@
+import {block, frontMatterOf, inline} from '@docs-kit/docs-proof/mdx';
 import type {Heading, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {block, frontMatterOf, inline} from '../../packages/docs-proof/pages/mdx';
 import {breakable} from './breakable';
 
 /**

@@ -1,4 +1,4 @@
-import type {ExportExceptions} from '../../packages/docs-proof/exports/exceptions';
+import type {ExportExceptions} from '@docs-kit/docs-proof/exports';
 
 const parseMediaElsewhere = [
   'downloadAndParseMedia',

@@ -1,5 +1,5 @@
+import {apisOf, packageOf} from '@docs-kit/docs-proof';
 import {readDocsPages} from '../pages';
-import {apisOf, packageOf} from '../../packages/docs-proof/pages';
 
 const known = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
 

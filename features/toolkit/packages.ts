@@ -1,4 +1,4 @@
-import type {DocumentedPackage} from '../../packages/docs-proof/lib/types';
+import type {DocumentedPackage} from '@docs-kit/docs-proof/code';
 
 /**
  * The packages of the toolkit: the version that the pages are checked against, and which packages are plumbing.

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import type {LoadContext} from '@docusaurus/types';
 import {themes} from 'prism-react-renderer';
 import {expect, it, vi} from 'vitest';
-import {temporaryFolder} from '../tools/temporary-folder';
 import buildHighlighting, {type Options} from './index';
 
 const pluginOf = (siteDir: string, options: Options, prism: object = {theme: themes.github}) =>

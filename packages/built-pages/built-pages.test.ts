@@ -1,7 +1,7 @@
 import {readFileSync, statSync, utimesSync} from 'node:fs';
 import path from 'node:path';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import {describe, expect, it} from 'vitest';
-import {temporaryFolder} from '../tools/temporary-folder';
 import builtPages, {type PageReader, type Steps} from './/index';
 import {elementsIn} from './hast';
 

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import {expect, it} from 'vitest';
-import {temporaryFolder} from '../tools/temporary-folder';
 import builtPages from './/index';
 
 const require = createRequire(import.meta.url);

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import {describe, expect, it} from 'vitest';
-import {temporaryFolder} from '../tools/temporary-folder';
 import {deferredHydration, type AppFiles, type DeferredHydrationOptions} from './/index';
 import {pageTemplate} from './template';
 

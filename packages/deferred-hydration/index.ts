@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {BuiltSite, PageEdit} from '../built-pages/index';
+import type {BuiltSite, PageEdit} from '@docs-kit/built-pages';
 import {bundleInlineScript} from './bundle';
 import {editInlineScript, pageTemplate} from './template';
 

@@ -14,4 +14,11 @@ export {
   type Export,
   type Types,
 } from './lib/types';
-export {shapeOf, type Member, type Overload, type Shape} from './lib/types-members';
+export {
+  constituents,
+  isAny,
+  shapeOf,
+  type Member,
+  type Overload,
+  type Shape,
+} from './lib/types-members';

@@ -12,4 +12,8 @@ export {
   type Result,
 } from './lib/problem';
 export {runCheck, runChecks} from './lib/run';
+export {importedFiles} from './lib/imports';
+export {lineWith} from './lib/lines';
+export {once} from './lib/once';
 export {mostSimilar} from './lib/similar';
+export {staleEntry} from './lib/stale';

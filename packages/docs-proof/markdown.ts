@@ -9,7 +9,8 @@ export {
   visitPage,
   type Heading,
 } from './pages/headings';
+export {partialsOf} from './pages/partials';
 export {parsePage, parseTree, type Dialect, type Page, type SectionContent} from './pages/markdown';
-export {frontMatterLine, readPages, parseProblem, type Pages} from './lib/pages';
+export {readPages, parseProblem, type Pages} from './lib/pages';
 export {codeIn, linksIn, optionOf, sectionsOf, type OptionLine, type Section} from './lib/sections';
-export {sentencesOf, type Sentence} from './lib/sentences';
+export {sentencesOf, textOf, type Sentence} from './lib/sentences';

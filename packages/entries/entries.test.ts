@@ -1,7 +1,7 @@
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
-import {temporaryFolder} from '../tools/temporary-folder';
 import {entries, loadEntries, type EntriesOptions} from './/index';
 
 const schema = z

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import {globSync} from 'tinyglobby';
 import {expect, test} from 'vitest';
-import {temporaryFolder} from '../tools/temporary-folder';
 import {keyOf} from './chunk-names';
 import {readGenerated} from './generated';
 import withoutWeakReferences from './lazy-compilation/loader.mjs';

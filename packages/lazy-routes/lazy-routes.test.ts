@@ -1,5 +1,5 @@
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import {describe, expect, it} from 'vitest';
-import {temporaryFolder} from '../tools/temporary-folder';
 import {readGenerated, type Generated, type Route} from './generated';
 import lazyRoutes, {type Options} from './index';
 import {modulesOf} from './modules';

@@ -1,5 +1,5 @@
+import {BuiltPage} from '@docs-kit/built-pages';
 import {describe, expect, it} from 'vitest';
-import {BuiltPage} from '../built-pages/index';
 import {extractPage} from './extract-page';
 
 const head = (extra = '', html = 'plugin-docs') =>

@@ -1,6 +1,6 @@
+import type {BuiltPage} from '@docs-kit/built-pages';
+import {elementsIn, find, findAll, hasClass, isElement, textOf} from '@docs-kit/built-pages/hast';
 import type {Element, Nodes, Root} from 'hast';
-import type {BuiltPage} from '../built-pages/index';
-import {elementsIn, find, findAll, hasClass, isElement, textOf} from '../built-pages/hast';
 import {cleanText, isSilent, quoteIn, readParts, silence, textIn} from './read-html';
 
 /** A heading of a page and the text up to the next heading, in reading order. */

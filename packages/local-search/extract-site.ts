@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {BuiltPage} from '../built-pages/index';
+import {BuiltPage} from '@docs-kit/built-pages';
 import {extractPage, type PageContent} from './extract-page';
 import type {LocalSearchOptions} from './options';
 import {type SearchRecord, toRecords} from './records';

@@ -1,5 +1,5 @@
+import type {BuiltSite, PageReader} from '@docs-kit/built-pages';
 import type {PluginConfig} from '@docusaurus/types';
-import type {BuiltSite, PageReader} from '../built-pages/index';
 import {buildIndexFiles} from './build-index';
 import type {PageContent} from './extract-page';
 import {extractSite, readPage, recordsOf} from './extract-site';

@@ -1,5 +1,5 @@
+import {classesOf, elementsIn, isElement} from '@docs-kit/built-pages/hast';
 import type {Element, Nodes, Parents} from 'hast';
-import {classesOf, elementsIn, isElement} from '../built-pages/hast';
 
 /** Elements whose text isn't part of the content. */
 const silentElements = new Set('script style svg noscript template button select input'.split(' '));

@@ -1,4 +1,4 @@
-import type {BuiltSite, PageReader} from '../built-pages/index';
+import type {BuiltSite, PageReader} from '@docs-kit/built-pages';
 import {writeFull, writeIndex} from './llms';
 import {checkOptions, type TwinsOptions} from './options';
 import {groupPages, type TwinPage} from './site-pages';

@@ -1,4 +1,3 @@
-import type {Element, ElementContent, Nodes} from 'hast';
 import {
   classesOf,
   element,
@@ -9,7 +8,8 @@ import {
   isElement,
   text,
   textOf,
-} from '../built-pages/hast';
+} from '@docs-kit/built-pages/hast';
+import type {Element, ElementContent, Nodes} from 'hast';
 
 /** The labels of the tabs that contain an element, outermost first. */
 type Tabs = readonly string[];

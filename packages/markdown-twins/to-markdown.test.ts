@@ -1,6 +1,6 @@
+import {BuiltPage} from '@docs-kit/built-pages';
+import {hasClass} from '@docs-kit/built-pages/hast';
 import {describe, expect, test} from 'vitest';
-import {BuiltPage} from '../built-pages/index';
-import {hasClass} from '../built-pages/hast';
 import {label, toMarkdown, type Rule} from './/index';
 
 const mainOf = (html: string) => new BuiltPage('/docs/page', html).main;

@@ -1,10 +1,10 @@
+import {find, hasClass, isElement, textOf} from '@docs-kit/built-pages/hast';
 import type {Element, ElementContent, Root} from 'hast';
 import type {Code} from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {find, hasClass, isElement, textOf} from '../built-pages/hast';
 import {simplify, type Rule} from './simplify';
 
 /** A code block as `simplify.ts` leaves it: language and title go behind the fence. */

@@ -1,9 +1,26 @@
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
+import {globSync} from 'tinyglobby';
 
 /** Files that are not code are part of the bundle as text. */
 const assets = ['gif', 'glb', 'jpg', 'm4a', 'mp3', 'mp4', 'png', 'svg', 'wav', 'webm', 'webp'];
+
+/** The files of the entry points of the packages in this repository, by what is imported: `@docs-kit/entries`. */
+const entryPoints = (root: string): Record<string, string> =>
+  Object.fromEntries(
+    globSync('packages/*/package.json', {cwd: root, absolute: true}).flatMap((file) => {
+      const {name, exports} = JSON.parse(readFileSync(file, 'utf8')) as {
+        name: string;
+        exports: Readonly<Record<string, string>>;
+      };
+      return Object.entries(exports).map(([entry, target]) => [
+        path.posix.join(name, entry),
+        path.join(path.dirname(file), target),
+      ]);
+    }),
+  );
 
 /**
  * Hashes what modules do: the code of each entry and of everything that it imports from the repository, without
@@ -24,7 +41,7 @@ export const hashModules = (
   const unique = [...new Set(entries)];
   const {outputFiles} = buildSync({
     absWorkingDir: root,
-    alias: {'@site': root},
+    alias: {'@site': root, ...entryPoints(root)},
     bundle: true,
     // The numbers name the outputs, so that their order is known.
     entryPoints: Object.fromEntries(unique.map((entry, index) => [String(index), entry])),

@@ -1,3 +1,4 @@
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import {describe, expect, test} from 'vitest';
 import {aliases, notes, settings} from './commands';
 import {commandsIn, functionAt, sourcesOf} from './discover';
@@ -6,7 +7,6 @@ import {check} from './index';
 import {analyse} from './read';
 import {unknownSettings} from './settings';
 import {parseTree} from '../../features/pages/markdown';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
 

@@ -1,5 +1,5 @@
+import {type Place, Sources} from '@docs-kit/docs-proof/code';
 import ts from 'typescript';
-import {Sources, type Place} from '../../packages/docs-proof/cli/source';
 
 /** A command of the toolkit, and the function that runs it. */
 export interface FoundCommand {

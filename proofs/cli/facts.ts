@@ -1,4 +1,4 @@
-import {codeKey, hash, installedPackages, remember} from '../../packages/docs-proof/lib/cache';
+import {codeKey, hash, installedPackages, remember} from '@docs-kit/docs-proof';
 import type {ToolkitCli} from './read';
 
 /**

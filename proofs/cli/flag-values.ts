@@ -1,7 +1,6 @@
 import path from 'node:path';
+import {constituents, programOf} from '@docs-kit/docs-proof/code';
 import ts from 'typescript';
-import {programOf} from '../../packages/docs-proof/lib/types';
-import {constituents} from '../../packages/docs-proof/lib/types-members';
 
 /** The possible values of the flags of one CLI, if their type lists them. */
 type FlagValues = ReadonlyMap<string, readonly string[]>;

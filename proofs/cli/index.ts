@@ -1,7 +1,6 @@
-import {cliCheck} from '../../packages/docs-proof/cli';
+import {cliCheck} from '@docs-kit/docs-proof/cli';
+import {type Page, sectionsOf} from '@docs-kit/docs-proof/markdown';
 import {loadPages} from '../../features/pages/markdown';
-import type {Page} from '../../packages/docs-proof/lib/pages';
-import {sectionsOf} from '../../packages/docs-proof/lib/sections';
 import {unlistedPages} from '../../features/api-lists/unlisted-pages';
 import {program} from './commands';
 import {readCli} from './facts';

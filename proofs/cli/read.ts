@@ -1,10 +1,8 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {Cli, Command, Flag} from '../../packages/docs-proof/cli/commands';
-import {FlagReader, type ReadFlag} from '../../packages/docs-proof/cli/flags';
-import type {Place, Sources} from '../../packages/docs-proof/cli/source';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
-import {staleEntry} from '../../packages/docs-proof/lib/stale';
+import {type Problem, staleEntry} from '@docs-kit/docs-proof';
+import type {Cli, Command, Flag} from '@docs-kit/docs-proof/cli';
+import {FlagReader, type Place, type ReadFlag, type Sources} from '@docs-kit/docs-proof/code';
 import {aliases, notes, settings, type CommandNotes} from './commands';
 import {findCommands, functionAt, sourcesOf} from './discover';
 import {valuesOfFlags} from './flag-values';

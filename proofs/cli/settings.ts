@@ -1,8 +1,6 @@
+import {mostSimilar, type Problem} from '@docs-kit/docs-proof';
+import {codeIn, type Page, type Section} from '@docs-kit/docs-proof/markdown';
 import {visit} from 'unist-util-visit';
-import type {Page} from '../../packages/docs-proof/lib/pages';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
-import {codeIn, type Section} from '../../packages/docs-proof/lib/sections';
-import {mostSimilar} from '../../packages/docs-proof/lib/similar';
 import type {ToolkitCli} from './read';
 
 /**

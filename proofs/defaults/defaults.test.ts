@@ -1,8 +1,8 @@
 import path from 'node:path';
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import {describe, expect, test} from 'vitest';
 import {check} from './index';
 import {searchPackages} from './search';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 const page = (fields: string, body: string): string =>
   `---\ntitle: Title\ndescription: What it does.\n${fields}\n---\n\nLead.\n\n${body}\n`;

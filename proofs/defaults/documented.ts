@@ -1,13 +1,7 @@
-import {wordsOf, type Cli, type Flag} from '../../packages/docs-proof/cli/commands';
-import {flagName} from '../../packages/docs-proof/cli/match';
-import {
-  optionsOn,
-  type Documented,
-  type OptionSubject,
-} from '../../packages/docs-proof/defaults/documented';
-import {pageApis} from '../../packages/docs-proof/exports/page-apis';
-import type {Page} from '../../packages/docs-proof/lib/pages';
-import {optionOf, sectionsOf} from '../../packages/docs-proof/lib/sections';
+import {pageApis} from '@docs-kit/docs-proof';
+import {type Cli, type Flag, flagName, wordsOf} from '@docs-kit/docs-proof/cli';
+import {type Documented, optionsOn, type OptionSubject} from '@docs-kit/docs-proof/defaults';
+import {optionOf, type Page, sectionsOf} from '@docs-kit/docs-proof/markdown';
 import {program} from '../cli/commands';
 import type {CliName} from './command-line';
 

@@ -1,5 +1,4 @@
-import type {Documented, OptionSubject} from '../../packages/docs-proof/defaults/documented';
-import type {Found} from '../../packages/docs-proof/defaults/in-code';
+import type {Documented, Found, OptionSubject} from '@docs-kit/docs-proof/defaults';
 import type {EmptyCommandLine} from './command-line';
 import type {Subject} from './documented';
 

@@ -1,4 +1,4 @@
-import type {ForwardedOptions} from '../../packages/docs-proof/defaults/in-code';
+import type {ForwardedOptions} from '@docs-kit/docs-proof/defaults';
 
 /** Options that have the same names in the function. */
 const same = (...options: readonly string[]): ForwardedOptions['options'] =>

@@ -1,4 +1,4 @@
-import {defaultsCheck} from '../../packages/docs-proof/defaults';
+import {defaultsCheck} from '@docs-kit/docs-proof/defaults';
 import {loadPages} from '../../features/pages/markdown';
 import {readCli} from '../cli/facts';
 import {documentedOn} from './documented';

@@ -1,8 +1,7 @@
+import {once} from '@docs-kit/docs-proof';
+import {ShippedCode} from '@docs-kit/docs-proof/code';
+import {type Documented, findOption, type Found} from '@docs-kit/docs-proof/defaults';
 import {toolkitPackages} from '../../features/toolkit/packages';
-import type {Documented} from '../../packages/docs-proof/defaults/documented';
-import {findOption, type Found} from '../../packages/docs-proof/defaults/in-code';
-import {ShippedCode} from '../../packages/docs-proof/defaults/shipped-code';
-import {once} from '../../packages/docs-proof/lib/once';
 import {readEmptyCommandLine} from './command-line';
 import type {Subject} from './documented';
 import {findDefault, type Evidence} from './find';

@@ -1,4 +1,4 @@
-import type {Listed, Unstated} from '../../packages/docs-proof/defaults/judge';
+import type {Listed, Unstated} from '@docs-kit/docs-proof/defaults';
 
 interface Group<Entry> {
   readonly reason: string;

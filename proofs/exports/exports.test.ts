@@ -1,8 +1,8 @@
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import {describe, expect, test} from 'vitest';
 import {check} from './index';
 import {installedPackages} from './installed';
 import {toolkitPackages} from '../../features/toolkit/packages';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 function page(api: string, body: string, fields = ''): string {
   return `---\ntitle: Title\ndescription: What it does.\nkind: api\napi: ${api}\n${fields}---\n\nLead.\n\n${body}\n`;

@@ -1,4 +1,4 @@
-import {exportsCheck} from '../../packages/docs-proof/exports';
+import {exportsCheck} from '@docs-kit/docs-proof/exports';
 import {loadPages} from '../../features/pages/markdown';
 import {unlistedPages} from '../../features/api-lists/unlisted-pages';
 import {packageOfPage} from '../../features/pages';

@@ -1,11 +1,11 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import type {Problem} from '@docs-kit/docs-proof';
 import {
   documentedVersion,
   toolkitPackages,
   type ToolkitPackage,
 } from '../../features/toolkit/packages';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
 
 /**
  * Whether a package contains the binaries of one platform. Which ones are installed depends on the

@@ -1,4 +1,4 @@
-import type {ReadByHand} from '../../packages/docs-proof/exports/verify-statements';
+import type {ReadByHand} from '@docs-kit/docs-proof/exports';
 
 /** Sentences about exports that the check can't read. */
 export const readByHand: readonly ReadByHand[] = [

@@ -1,6 +1,7 @@
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {writeHeadingId} from '@docs-kit/heading-ids';
 import {
   deleteSite,
   deployFunction,
@@ -23,7 +24,6 @@ import {
   renderStillOnLambda,
 } from '@remotion/lambda/client';
 import {afterAll, expect, it, vi} from 'vitest';
-import {writeHeadingId} from '../../packages/heading-ids/index';
 import {progressFile} from '../aws';
 import {
   aws,

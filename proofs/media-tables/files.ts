@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {root, tool} from '@docs-kit/tools';
 import sharp, {type Sharp} from 'sharp';
-import {root, tool} from '../../packages/tools/tools';
 import {flacFile} from './flac';
 
 /** One file of each format. The video files are large, so that the parser can skip most of them. */

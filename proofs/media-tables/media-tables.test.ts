@@ -1,11 +1,11 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {root} from '@docs-kit/tools';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import {expect, test} from 'vitest';
-import {root} from '../../packages/tools/tools';
 import {flacFile} from './flac';
 import {type Field, measureField} from './measure';
 import {documentedVersion} from '../../features/toolkit/packages';
-import {temporaryFolder} from '../../packages/tools/temporary-folder';
 
 const tableOf = (name: string): string =>
   readFileSync(path.join(root, `docs/_partials/media-parser/${name}.mdx`), 'utf8');

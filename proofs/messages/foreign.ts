@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {openSync} from 'node:fs';
 import {connect} from 'node:net';
 import {runInNewContext} from 'node:vm';
-import type {ForeignMessage} from '../../packages/docs-proof/messages/judge-foreign';
+import type {ForeignMessage} from '@docs-kit/docs-proof/messages';
 
 /** Messages that no file of this repository and no code in Node.js contains. */
 const unverified = (...messages: readonly string[]): ForeignMessage[] =>

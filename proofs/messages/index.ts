@@ -1,7 +1,7 @@
+import {messagesCheck} from '@docs-kit/docs-proof/messages';
 import {globSync} from 'tinyglobby';
 import {toolkitPackages} from '../../features/toolkit/packages';
 import {loadPages} from '../../features/pages/markdown';
-import {messagesCheck} from '../../packages/docs-proof/messages';
 import {isOfPlatform} from '../exports/installed';
 import {foreignMessages} from './foreign';
 

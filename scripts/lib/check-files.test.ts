@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
+import {root} from '@docs-kit/tools';
 import {describe, expect, it} from 'vitest';
 import {pageChecks} from '../../checks/page-checks';
 import {isFileName, quickChecks, tasksFor, withoutFiles} from './check-files';
-import {root} from '../../packages/tools/tools';
 
 const names = (...files: readonly string[]): string[] =>
   tasksFor(root, files).map(({name}) => name);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {root} from '@docs-kit/tools';
 import {expect, it} from 'vitest';
-import {root} from '../../packages/tools/tools';
 
 const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;

@@ -1,4 +1,4 @@
-import {tool, type NodeArguments} from '../../packages/tools/tools';
+import {type NodeArguments, tool} from '@docs-kit/tools';
 
 /** The type checker for one project. After the first run, it only checks what changed. */
 const types = (project: string, cache: string): NodeArguments =>

@@ -1,4 +1,4 @@
-import {tool, type NodeArguments} from '../../packages/tools/tools';
+import {type NodeArguments, tool} from '@docs-kit/tools';
 
 export const docusaurus = (
   command: 'build' | 'start',

@@ -1,10 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {root} from '@docs-kit/tools';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import {expect, test} from 'vitest';
 import {checkCommand, type CheckName} from './checks';
-import {root} from '../../packages/tools/tools';
-import {temporaryFolder} from '../../packages/tools/temporary-folder';
 
 const settings = ['cspell.config.yaml', '.markdownlint-cli2.jsonc', '.oxlintrc.json'].map(
   (file) => [file, readFileSync(path.join(root, file), 'utf8')] as const,

@@ -1,6 +1,6 @@
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {pageKeys, readBuiltPages, selectPages, withLostPages} from './page-keys';
-import {temporaryFolder} from '../../packages/tools/temporary-folder';
 
 let site: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {

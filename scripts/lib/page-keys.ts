@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {keyOf, selectDue, type Passed} from '../../packages/tools/record';
+import {keyOf, type Passed, selectDue} from '@docs-kit/tools/record';
 
 /** The committed record of pages that passed the sweep of the browser tests. */
 export const pageRecord = 'records/pages.json';

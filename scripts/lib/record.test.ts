@@ -1,15 +1,16 @@
 import {appendFileSync, cpSync, existsSync, readFileSync, renameSync} from 'node:fs';
 import path from 'node:path';
+import {importedFiles} from '@docs-kit/docs-proof';
+import {root} from '@docs-kit/tools';
+import {readRecord, rotationOf, selectDue, updateRecord} from '@docs-kit/tools/record';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
+import {globSync} from 'tinyglobby';
 import {beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 import type {LoadedExample} from '../../features/examples/check/load-examples';
-import {importedFiles} from '../../packages/docs-proof/lib/imports';
 import type {DemoEntry} from '../../features/demos/render/demos';
 import {exampleKeys} from '../../features/examples/run/example-keys';
-import {readRecord, rotationOf, selectDue, updateRecord} from '../../packages/tools/record';
 import {renderKeys, renderScripts} from '../../features/demos/render/render-keys';
-import {root} from '../../packages/tools/tools';
 import {defineDemo} from '../../features/demos/defineDemo';
-import {temporaryFolder} from '../../packages/tools/temporary-folder';
 
 let folder: string;
 let write: (file: string, text: string) => void;
@@ -24,6 +25,17 @@ const append = (file: string) => {
     absolute,
     /\.tsx?$/.test(file) ? '\nglobalThis.name = "changed";\n' : '\n// changed\n',
   );
+};
+
+const copy = (file: string) => {
+  cpSync(path.join(root, file), path.join(folder, file));
+};
+
+const copyWithImports = (...files: readonly string[]) => {
+  const imported = files.flatMap((file) => importedFiles(path.join(root, file)));
+  for (const file of [...imported, ...globSync('packages/*/package.json', {cwd: root})]) {
+    copy(path.relative(root, path.resolve(root, file)));
+  }
 };
 
 describe('a record', () => {
@@ -106,9 +118,7 @@ describe('the key of a demo', () => {
 
   beforeEach(() => {
     write('package-lock.json', '{}');
-    for (const file of renderScripts.flatMap((script) => importedFiles(path.join(root, script)))) {
-      cpSync(file, path.join(folder, path.relative(root, file)));
-    }
+    copyWithImports(...renderScripts);
     write(
       'src/demos/box/index.ts',
       "import {color} from '../parts/color';\nimport {spring} from 'remotion';\nexport {color};\n",
@@ -125,6 +135,7 @@ describe('the key of a demo', () => {
     'src/demos/parts/color.ts',
     'src/demos/Root.tsx',
     'features/demos/render/shots/Shots.tsx',
+    'packages/tools/find-chromium.ts',
     'package-lock.json',
     ...renderScripts,
   ])('changes with %s', (file) => {
@@ -167,13 +178,8 @@ describe('the key of an example', () => {
 
   beforeEach(() => {
     write('package-lock.json', '{}');
-    for (const file of importedFiles(path.join(root, 'features/examples/run/run-example.ts'))) {
-      cpSync(file, path.join(folder, path.relative(root, file)));
-    }
-    cpSync(
-      path.join(root, 'features/examples/run/preload.cjs'),
-      path.join(folder, 'features/examples/run/preload.cjs'),
-    );
+    copyWithImports('features/examples/run/run-example.ts');
+    copy('features/examples/run/preload.cjs');
     write('docs/fonts.mdx', '## Before you start\n\nYou need a [project](/docs/).\n');
     write('docs/getting-started.mdx', '---\nkind: guide\n---\n');
     write('examples/define.ts', '');
@@ -207,6 +213,7 @@ describe('the key of an example', () => {
     'proofs/aws/s3.ts',
     'features/examples/run/run-example.ts',
     'features/examples/run/output.ts',
+    'packages/tools/free-port.ts',
     'features/examples/run/preload.cjs',
   ])('changes with %s', (file) => {
     const before = key();

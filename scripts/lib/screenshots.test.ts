@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import sharp from 'sharp';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {
@@ -12,7 +13,6 @@ import {
   whyIncomparable,
 } from './screenshots';
 import {allScreenshots, pictured} from '../../tests/e2e/support/screenshots';
-import {temporaryFolder} from '../../packages/tools/temporary-folder';
 
 /** A gray image with one pixel of another gray. */
 const imageOf = (gray: number, pixel = gray, width = 8): Promise<Buffer> => {

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {root} from '@docs-kit/tools';
 import sharp from 'sharp';
-import {root} from '../../packages/tools/tools';
 
 /** The folder of the screenshots that browser tests compare the pages with. */
 export const screenshotFolder = path.join(root, 'tests/e2e/screenshots');

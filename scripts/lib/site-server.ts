@@ -8,13 +8,13 @@ import {
 } from 'node:http';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {root} from '@docs-kit/tools';
 import compression from 'compression';
 import send from 'send';
 import {describeBuiltSite} from '../../delivery/describe';
 import {headersOf, isForHosts, type Headers} from '../../delivery/headers';
 import {contentTypeOf} from '../../delivery/hosts/content-types';
 import {redirectOf} from '../../delivery/redirects';
-import {root} from '../../packages/tools/tools';
 
 type Middleware = (...args: [...Parameters<RequestListener>, next: () => void]) => void;
 

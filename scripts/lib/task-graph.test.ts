@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {root} from '@docs-kit/tools';
 import {describe, expect, it} from 'vitest';
 import {readGraph, taskResults} from './task-graph';
-import {root} from '../../packages/tools/tools';
 
 const manifest = (wireit: object) => JSON.stringify({wireit});
 

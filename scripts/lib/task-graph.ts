@@ -1,4 +1,4 @@
-import {one, type Count, type TaskResult} from '../../packages/tools/reports';
+import {type Count, one, type TaskResult} from '@docs-kit/tools/reports';
 
 interface Task {
   /** The scripts that must pass before. */

@@ -2,19 +2,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * The command that installs the packages of the workspace `test-packages`, and leaves package-lock.json and the installed
- * packages of the site as they are. Unlike in other commands, workspaces aren't turned off by `.npmrc`.
+ * The command that also installs development dependencies, which `.npmrc` omits, and leaves package-lock.json and the
+ * installed packages of the site as they are.
  */
-export const installTestPackages = [
-  'install',
-  '--no-save',
-  '--workspaces',
-  '--include-workspace-root',
-];
+export const installTestPackages = ['install', '--no-save', '--include=dev'];
 
 interface Manifest {
   version?: string;
-  dependencies?: Readonly<Record<string, string>>;
+  devDependencies?: Readonly<Record<string, string>>;
 }
 
 const readManifest = (file: string): Manifest | undefined => {
@@ -30,7 +25,9 @@ const readManifest = (file: string): Manifest | undefined => {
  * `vitest@4.1.12`. `npm ci` installs none of them.
  */
 export const missingTestPackages = (root: string): string[] =>
-  Object.entries(readManifest(path.join(root, 'tests/packages/package.json'))?.dependencies ?? {})
+  Object.entries(
+    readManifest(path.join(root, 'tests/packages/package.json'))?.devDependencies ?? {},
+  )
     .filter(([name, version]) => {
       const installed = readManifest(path.join(root, 'node_modules', name, 'package.json'));
       // A package with another name is listed as `npm:@types/web@0.0.166`.

@@ -1,12 +1,13 @@
-import {isHidden} from '../../packages/docs-proof/exports/exceptions';
-import {quoted} from '../../packages/docs-proof/exports/match';
 import {
+  type Export,
   findExport,
   isDocumented,
+  type Member,
   readTypes,
-  type Export,
-} from '../../packages/docs-proof/lib/types';
-import {shapeOf, type Member, type Shape} from '../../packages/docs-proof/lib/types-members';
+  type Shape,
+  shapeOf,
+} from '@docs-kit/docs-proof/code';
+import {isHidden, quoted} from '@docs-kit/docs-proof/exports';
 import {exceptions} from '../../features/toolkit/exceptions';
 import {toolkitPackages} from '../../features/toolkit/packages';
 import {readOptionObjects} from '../../proofs/defaults/option-objects';

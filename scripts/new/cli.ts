@@ -1,4 +1,4 @@
-import type {Flag} from '../../packages/docs-proof/cli';
+import type {Flag} from '@docs-kit/docs-proof/cli';
 import {readCli} from '../../proofs/cli/facts';
 import {newPlace, slugOf} from '../pages/place';
 import {UsageError} from '../pages/usage-error';

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import {check, resolveConfig} from 'prettier';
 import {describe, expect, test} from 'vitest';
 import {check as cliCheck} from '../../proofs/cli';
@@ -8,7 +9,6 @@ import {check as exportsCheck} from '../../proofs/exports';
 import {unwritten} from '../../checks/lib/unwritten';
 import {validateFrontMatter} from '../../features/front-matter';
 import {newFile} from './index';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 function site() {
   return temporarySite({

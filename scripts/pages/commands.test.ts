@@ -1,11 +1,11 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import {describe, expect, test} from 'vitest';
 import {newFile} from '../new/index';
 import {movePage} from './move';
 import {removePage} from './remove';
-import {temporarySite} from '../../packages/docs-proof/testing/temporary-site';
 
 const tree = `export const guide: Tree = [
   {

@@ -1,4 +1,4 @@
-import {root} from '../../packages/tools/tools';
+import {root} from '@docs-kit/tools';
 import {UsageError} from './usage-error';
 
 /** Whether Node.js rejected an unknown or incomplete option. */

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {loadEntries} from '@docs-kit/entries';
 import {load as loadYaml} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
-import {loadEntries} from '../../packages/entries/index';
 import {expertCards, expertSchema, type Expert} from './schemas/expert';
 import {showcaseSchema, type ShowcaseEntry} from './schemas/showcase';
 import {templateCards, templateSchema, templateTags, type Template} from './schemas/template';

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {type EntriesOptions, type Entry, loadEntries} from '@docs-kit/entries';
 import {expect, it} from 'vitest';
-import {loadEntries, type EntriesOptions, type Entry} from '../../packages/entries/index';
 import {expertSchema} from './schemas/expert';
 import {showcaseSchema} from './schemas/showcase';
 import {templateSchema} from './schemas/template';

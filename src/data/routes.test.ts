@@ -1,10 +1,10 @@
 import {cpSync} from 'node:fs';
 import path from 'node:path';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {entryPlugins} from '../../config/entries';
-import {temporaryFolder} from '../../packages/tools/temporary-folder';
 
 const root = path.join(import.meta.dirname, '../..');
 

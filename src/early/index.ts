@@ -1,6 +1,6 @@
 /** What the site does before a page is hydrated. `config/hydration.ts` adds this module to the inline script of each page. */
-import {isSearchSlash, togglesSearch} from '../../packages/local-search/client/shortcuts';
-import type {EarlyScript} from '../../packages/deferred-hydration/index';
+import type {EarlyScript} from '@docs-kit/deferred-hydration';
+import {isSearchSlash, togglesSearch} from '@docs-kit/local-search/shortcuts';
 import {isChatPage, loadChat} from '../components/AskAi/chatService';
 import type {ChatSettings} from '../components/AskAi/settings';
 import {openBrandPage} from '../components/openBrandPage';

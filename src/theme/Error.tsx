@@ -1,13 +1,13 @@
 // Ejected: upstream's crash page has inline styles and a heading that no style of the site reaches.
 // Its texts, the page title, the error boundary around the layout and the artificial route context
 // (without which the theme crashes a second time) are as upstream.
+import {hydrationFailed} from '@docs-kit/deferred-hydration/page';
 import {useEffect} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import type {Props} from '@theme/Error';
 import Layout from '@theme/Layout';
-import {hydrationFailed} from '@site/packages/deferred-hydration/client/hydrationFailed';
 import Crash from '@site/src/components/Crash';
 
 export default function CrashPage({error, tryAgain}: Props) {

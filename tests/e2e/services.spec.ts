@@ -3,12 +3,10 @@
  * docs versions and languages, and the color toggle of two steps. A small site with the site's theme and configuration
  * is built for them, and stand-ins answer in the place of the services.
  */
+import {AlgoliaStandIn, recordsOf, toObject} from '@docs-kit/local-search/testing';
 import type {BrowserContext, Page} from '@playwright/test';
-import {toObject} from '../../packages/local-search/upload';
 import {standInForAnalytics} from '../stand-ins/analytics';
 import {type StartedChat, standInForChat} from '../stand-ins/chat';
-import {AlgoliaStandIn} from '../../packages/local-search/testing/algolia-stand-in';
-import {recordsOf} from '../../packages/local-search/testing/fixtures';
 import {markDocument, isMarked, waitForHydration} from './support/site';
 import {type SmallBuild, buildSmallSite, serveSmallSite, smallSite} from './support/small-site';
 import {expect, test} from './support/test';

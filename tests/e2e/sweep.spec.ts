@@ -5,10 +5,10 @@
  * page. Each kind of page is checked as a whole, of the others what is in `<main>`.
  */
 import path from 'node:path';
+import {buildDir, root} from '@docs-kit/tools';
+import {readRecord, rotationOf} from '@docs-kit/tools/record';
+import {skipMark} from '@docs-kit/tools/reports';
 import {pageKeys, pageRecord, readBuiltPages, selectPages} from '../../scripts/lib/page-keys';
-import {readRecord, rotationOf} from '../../packages/tools/record';
-import {skipMark} from '../../packages/tools/reports';
-import {buildDir, root} from '../../packages/tools/tools';
 import {axeFindings, colorRules, everyRule} from './support/axe';
 import {emptyHeaders, squeezedCells, sticksOut} from './support/layout';
 import {layoutShifts, recordLayoutShifts} from './support/layout-shift';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {hash} from '../../packages/docs-proof/lib/cache';
+import {hash} from '@docs-kit/docs-proof';
 import type {Kind} from './kinds';
 
 /** A fault that can be injected: a text in a file, and what replaces it. */

@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Check, Problem} from '../../packages/docs-proof/lib/problem';
+import type {Check, Problem} from '@docs-kit/docs-proof';
 import type {Fault} from './faults';
 
 /** A fault that was injected, and what the check reported in its file. */

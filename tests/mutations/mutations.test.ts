@@ -1,10 +1,10 @@
+import type {Problem} from '@docs-kit/docs-proof';
+import {root as repository} from '@docs-kit/tools';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import {describe, expect, test} from 'vitest';
-import type {Problem} from '../../packages/docs-proof/lib/problem';
-import {root as repository} from '../../packages/tools/tools';
 import {chooseFaults, findFaults} from './faults';
 import {injectFaults} from './inject';
 import {kinds, type Kind} from './kinds';
-import {temporaryFolder} from '../../packages/tools/temporary-folder';
 
 const files = {'docs/a.mdx': 'Colors\n\nThe color red.\n', 'docs/b.mdx': 'The color blue.\n'};
 

@@ -1,7 +1,7 @@
+import {useSearchLink} from '@docs-kit/local-search/client';
 import {type ReactNode, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {useSearchLink} from '@site/packages/local-search/client';
 import Filter from '../../ui/Filter';
 import {bestMatch, countMatches, isFiltering, matchesName} from '../../ui/Filter/names';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
+import type {Check} from '@docs-kit/docs-proof';
 import {readSignatures} from '../../signatures/generate/file';
 import {loadPages} from '../../pages/markdown';
-import type {Check} from '../../../packages/docs-proof/lib/problem';
 import {judge} from './judge';
 import {runProbes} from './node/run-probes';
 import {isOfToolkit, nodeModuleOf} from './node-modules';

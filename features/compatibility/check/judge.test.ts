@@ -1,3 +1,4 @@
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import {describe, expect, test} from 'vitest';
 import {judge} from './judge';
 import {nodeModuleOf} from './node-modules';
@@ -5,7 +6,6 @@ import type {Probe} from './node/run-probes';
 import {rowsOf} from './rows';
 import {parsePage} from '../../pages/markdown';
 import type {Environment} from '../client/support';
-import {temporarySite} from '../../../packages/docs-proof/testing/temporary-site';
 
 const call: Probe = {route: 'loop', works: true, code: '() => remotion.Loop()'};
 const fails: Probe = {...call, works: false, note: 'it needs a composition'};

@@ -1,7 +1,5 @@
-import {packageOf} from '../../../packages/docs-proof/pages';
+import {packageOf, type Problem, staleEntry} from '@docs-kit/docs-proof';
 import type {Environment} from '../client/support';
-import type {Problem} from '../../../packages/docs-proof/lib/problem';
-import {staleEntry} from '../../../packages/docs-proof/lib/stale';
 import type {Probe} from './node/run-probes';
 import {isOfToolkit} from './node-modules';
 import type {Cell, Row} from './rows';

@@ -1,10 +1,8 @@
+import {packageOf, pageApis} from '@docs-kit/docs-proof';
+import {attributeOf, isJsx, type Page} from '@docs-kit/docs-proof/markdown';
 import {visit} from 'unist-util-visit';
 import type {SignatureData} from '../../signatures/signature';
 import {environments, parseSupport, type Environment} from '../client/support';
-import {packageOf} from '../../../packages/docs-proof/pages';
-import {pageApis} from '../../../packages/docs-proof/exports/page-apis';
-import {attributeOf, isJsx} from '../../../packages/docs-proof/pages/headings';
-import type {Page} from '../../../packages/docs-proof/lib/pages';
 
 /** What a page says about one environment. */
 export interface Cell {

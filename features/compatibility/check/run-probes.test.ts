@@ -1,7 +1,7 @@
 import path from 'node:path';
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import {expect, test} from 'vitest';
 import {runProbes} from './node/run-probes';
-import {temporarySite} from '../../../packages/docs-proof/testing/temporary-site';
 
 const script = path.join(import.meta.dirname, 'fixtures/probes.mjs');
 const root = import.meta.dirname;

@@ -1,10 +1,10 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {findChromium} from '@docs-kit/tools/find-chromium';
 import {bundle} from '@remotion/bundler';
 import {getCompositions, openBrowser, renderMedia, renderStill} from '@remotion/renderer';
 import type {ClipMeta, DemoProps} from '../defineDemo';
-import {findChromium} from '../../../packages/tools/find-chromium';
 
 /**
  * The constant rate factor of VP9, from 0 (best) to 63. The shapes of the demos have sharp edges on plain grounds,

@@ -1,8 +1,8 @@
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {describeImages, inspectImages, recordImages, removeUnused, type Image} from './images';
-import {temporaryFolder} from '../../../packages/tools/temporary-folder';
 
 const image = (id: string, file: string, hash = 'a1'): Image => ({
   id,

@@ -1,8 +1,8 @@
 /** The posters, clips and social images in `static/`, which are rendered from sources and committed. */
 import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {readRecord, updateRecord} from '@docs-kit/tools/record';
 import type {DemoRenderer} from './demo-renderer';
-import {readRecord, updateRecord} from '../../../packages/tools/record';
 
 /** The images of a demo, or one social image. */
 export interface Image {

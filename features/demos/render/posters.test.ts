@@ -1,10 +1,10 @@
 import {appendFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import {describe, expect, it} from 'vitest';
 import {loadDemos} from './demos';
 import {picturesOf, posterImages} from './posters';
 import {defineDemo} from '../defineDemo';
-import {temporaryFolder} from '../../../packages/tools/temporary-folder';
 
 it.each([
   ['ball/index.ts', true],

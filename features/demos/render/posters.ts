@@ -1,11 +1,11 @@
+import {hashModules} from '@docs-kit/tools/code-hash';
+import {keyOf} from '@docs-kit/tools/record';
 import sharp from 'sharp';
 import type {Demo} from '../defineDemo';
 import {type Theme, themes} from '../theme';
 import type {DemoRenderer} from './demo-renderer';
 import type {DemoEntry} from './demos';
-import {hashModules} from '../../../packages/tools/code-hash';
 import type {Image} from './images';
-import {keyOf} from '../../../packages/tools/record';
 
 const widths = [640, 1280] as const;
 

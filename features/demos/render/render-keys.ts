@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {hashModules} from '../../../packages/tools/code-hash';
+import {hashModules} from '@docs-kit/tools/code-hash';
+import {hashFiles, keyOf, type Passed} from '@docs-kit/tools/record';
 import type {DemoEntry} from './demos';
-import {hashFiles, keyOf, type Passed} from '../../../packages/tools/record';
 
 /** What renders and compares the shots of a demo. */
 export const renderScripts = [

@@ -1,15 +1,15 @@
 import path from 'node:path';
+import {root} from '@docs-kit/tools';
+import {retries} from '@docs-kit/tools/ci';
+import {readRecord, rotationOf, selectDue, updateRecord} from '@docs-kit/tools/record';
+import {retryMark, skipMark} from '@docs-kit/tools/reports';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {checkRenders, extremesOf, framesOf} from './check-renders';
-import {retries} from '../../../packages/tools/ci';
 import {loadDemos} from './demos';
-import {readRecord, rotationOf, selectDue, updateRecord} from '../../../packages/tools/record';
 import {demoRecord, renderKeys} from './render-keys';
-import {retryMark, skipMark} from '../../../packages/tools/reports';
 import {openShotRenderer, type ShotRenderer} from './shot-renderer';
 import type {Shot} from './shots/shot';
-import {root} from '../../../packages/tools/tools';
 
 /** Only ends a hung browser. Half an hour is a multiple of what the slowest machine needs. */
 const timeout = 1_800_000;

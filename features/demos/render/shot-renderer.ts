@@ -1,9 +1,9 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {findChromium} from '@docs-kit/tools/find-chromium';
 import {bundle} from '@remotion/bundler';
 import {getCompositions, openBrowser, renderFrames} from '@remotion/renderer';
-import {findChromium} from '../../../packages/tools/find-chromium';
 import {shotsId, type Shot} from './shots/shot';
 
 /** The PNG of a shot, or the reason why there is none. */

@@ -1,13 +1,13 @@
 import path from 'node:path';
+import {root} from '@docs-kit/tools';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import sharp, {type Create} from 'sharp';
 import {describe, expect, it} from 'vitest';
 import {docsImage, socialImageSize} from '../../site/social-images';
 import type {DemoRenderer} from './demo-renderer';
 import {listSocialImages, socialImages} from './social-images';
-import {root} from '../../../packages/tools/tools';
 import type {SidebarId} from '../../../sidebars/places';
 import type {Demo} from '../defineDemo';
-import {temporaryFolder} from '../../../packages/tools/temporary-folder';
 
 const placed = (sidebar: SidebarId, ...categories: readonly string[]) => ({
   place: {id: 'spring', sidebar, categories},

@@ -1,5 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseFrontMatter} from '@docs-kit/docs-proof';
+import {parseYaml} from '@docs-kit/entries';
+import {hashModules} from '@docs-kit/tools/code-hash';
+import {keyOf} from '@docs-kit/tools/record';
 import sharp from 'sharp';
 import {globSync} from 'tinyglobby';
 import {collectionIds, type CollectionId} from '../../site/collections';
@@ -13,14 +17,10 @@ import {
   type SocialImage,
 } from '../../site/social-images';
 import {readDocsPages} from '../../pages';
-import {parseFrontMatter} from '../../../packages/docs-proof/pages';
-import {parseYaml} from '../../../packages/entries/index';
 import type {DemoRenderer} from './demo-renderer';
 import type {DemoEntry} from './demos';
 import type {Image} from './images';
 import {pageCard} from './posters';
-import {hashModules} from '../../../packages/tools/code-hash';
-import {keyOf} from '../../../packages/tools/record';
 
 /** In bytes. Some networks show no image if it takes long to load. */
 const maxSize = 40 * 1024;

@@ -1,10 +1,10 @@
+import {fence, temporarySite} from '@docs-kit/docs-proof/testing';
 import {describe, expect, test} from 'vitest';
 import {check} from './';
 import {withExamples} from './fences';
 import {checkGuides} from './guides';
 import {loadPages} from '../../pages/markdown';
 import {parsePage} from '../../pages/markdown';
-import {fence, temporarySite} from '../../../packages/docs-proof/testing/temporary-site';
 
 const root = `import {Composition} from 'remotion';
 

@@ -1,10 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {lineWith, type Problem} from '@docs-kit/docs-proof';
+import {fencesOf, type Page} from '@docs-kit/docs-proof/markdown';
 import type {Example} from '../../../examples/define';
-import {fencesOf} from '../../../packages/docs-proof/pages/fences';
-import type {Page} from '../../../packages/docs-proof/lib/pages';
-import {lineWith} from '../../../packages/docs-proof/lib/lines';
-import type {Problem} from '../../../packages/docs-proof/lib/problem';
 import {exampleFencesOf} from './fences';
 import {filesOfExample, type LoadedExample} from './load-examples';
 import {idOf} from './text-of';

@@ -1,9 +1,9 @@
+import type {Problem} from '@docs-kit/docs-proof';
+import type {Page} from '@docs-kit/docs-proof/markdown';
+import {metaValue} from '@docs-kit/docs-proof/mdx';
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {metaValue} from '../../../packages/docs-proof/pages/fences';
 import {belowCut} from '../../samples/hide';
-import type {Page} from '../../../packages/docs-proof/lib/pages';
-import type {Problem} from '../../../packages/docs-proof/lib/problem';
 import {textOf, toReference, type Reference} from './text-of';
 
 /** A code block that shows a file of an example. */

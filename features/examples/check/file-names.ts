@@ -1,6 +1,5 @@
-import {fencesOf} from '../../../packages/docs-proof/pages/fences';
-import type {Page} from '../../../packages/docs-proof/lib/pages';
-import type {Problem} from '../../../packages/docs-proof/lib/problem';
+import type {Problem} from '@docs-kit/docs-proof';
+import {fencesOf, type Page} from '@docs-kit/docs-proof/markdown';
 import {shownOf} from './fences';
 
 /** A file in `src` that a guide shows. */

@@ -1,6 +1,5 @@
-import type {Page} from '../../../packages/docs-proof/lib/pages';
-import type {Problem} from '../../../packages/docs-proof/lib/problem';
-import {staleEntry} from '../../../packages/docs-proof/lib/stale';
+import {type Problem, staleEntry} from '@docs-kit/docs-proof';
+import type {Page} from '@docs-kit/docs-proof/markdown';
 import type {LoadedExample} from './load-examples';
 import type {WithoutExample} from './without-example';
 

@@ -1,6 +1,6 @@
+import type {Check, Problem} from '@docs-kit/docs-proof';
+import {root as repository} from '@docs-kit/tools';
 import {loadPages} from '../../pages/markdown';
-import type {Check, Problem} from '../../../packages/docs-proof/lib/problem';
-import {root as repository} from '../../../packages/tools/tools';
 import {checkExample, shownOn} from './examples';
 import {checkFences} from './fences';
 import {checkFileNames} from './file-names';

@@ -1,12 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Problem} from '@docs-kit/docs-proof';
+import {type Fence, fencesOf, type Page, visitPage} from '@docs-kit/docs-proof/markdown';
 import {toString} from 'mdast-util-to-string';
 import {listPages, routeOfFile} from '../../pages';
-import {fencesOf, type Fence} from '../../../packages/docs-proof/pages/fences';
-import {visitPage} from '../../../packages/docs-proof/pages/headings';
 import {parsePage} from '../../pages/markdown';
-import type {Page} from '../../../packages/docs-proof/lib/pages';
-import type {Problem} from '../../../packages/docs-proof/lib/problem';
 import {commandsIn} from './examples';
 import {isGuide} from './file-names';
 import {installedBy, packagesImportedBy} from './packages';

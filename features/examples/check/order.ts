@@ -1,6 +1,6 @@
+import type {Problem} from '@docs-kit/docs-proof';
+import type {Page} from '@docs-kit/docs-proof/markdown';
 import {actionsOf} from '../run/guides/actions';
-import type {Page} from '../../../packages/docs-proof/lib/pages';
-import type {Problem} from '../../../packages/docs-proof/lib/problem';
 import {isGuide} from './file-names';
 
 /** A guide must show a file before the command that reads it, because readers follow it from top to bottom. */

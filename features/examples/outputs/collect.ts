@@ -1,8 +1,6 @@
+import {type Fence, fencesOf, type Page, sentencesOf, textOf} from '@docs-kit/docs-proof/markdown';
 import type {Table} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {fencesOf, type Fence} from '../../../packages/docs-proof/pages/fences';
-import type {Page} from '../../../packages/docs-proof/lib/pages';
-import {sentencesOf, textOf} from '../../../packages/docs-proof/lib/sentences';
 import {commandsIn} from '../check/examples';
 import {isCompiled, samplesOf, type Sample} from '../../samples/check/sources';
 import {contains} from './compare';

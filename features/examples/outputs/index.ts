@@ -1,12 +1,20 @@
+import {
+  cachedEach,
+  type Check,
+  type CheckInput,
+  codeKey,
+  hash,
+  installedPackages,
+  pageApis,
+  type Problem,
+  type Result,
+  staleEntry,
+} from '@docs-kit/docs-proof';
+import type {Page} from '@docs-kit/docs-proof/markdown';
 import {exportersOf} from '../../toolkit/exporters';
 import {actionsOf} from '../run/guides/actions';
 import {listExamples, loadExample} from '../check/load-examples';
-import {pageApis} from '../../../packages/docs-proof/exports/page-apis';
-import {cachedEach, codeKey, hash, installedPackages} from '../../../packages/docs-proof/lib/cache';
 import {loadPages} from '../../pages/markdown';
-import type {Page} from '../../../packages/docs-proof/lib/pages';
-import type {Check, CheckInput, Problem, Result} from '../../../packages/docs-proof/lib/problem';
-import {staleEntry} from '../../../packages/docs-proof/lib/stale';
 import {collect, type Output, type PageOutputs, type Unavailable} from './collect';
 import {isPrinted, isValue} from './compare';
 import {notRunFile, readNotRun, type NotRun} from './not-run';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
+import {parseYaml} from '@docs-kit/entries';
 import {z} from 'zod';
-import {parseYaml} from '../../../packages/entries/index';
 
 export const notRunFile = 'features/examples/outputs/not-run.yml';
 

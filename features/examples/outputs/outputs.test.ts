@@ -1,9 +1,9 @@
+import {fence, temporarySite} from '@docs-kit/docs-proof/testing';
 import {describe, expect, test} from 'vitest';
 import {isPrinted, isValue} from './compare';
 import {freeNames} from './expressions';
 import {checkOutputs} from './index';
 import {readNotRun, type NotRun} from './not-run';
-import {fence, temporarySite} from '../../../packages/docs-proof/testing/temporary-site';
 
 const file = 'docs/page.mdx';
 

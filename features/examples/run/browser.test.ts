@@ -1,8 +1,8 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import {expect, test} from 'vitest';
 import {browserOf} from './browser';
-import {temporaryFolder} from '../../../packages/tools/temporary-folder';
 
 const shell = '/usr/bin/chromium-headless-shell';
 

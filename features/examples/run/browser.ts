@@ -1,10 +1,10 @@
 import {chmodSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {root} from '@docs-kit/tools';
+import {findChromium} from '@docs-kit/tools/find-chromium';
 import type {ChromeMode} from '@remotion/renderer';
 import type {Example} from '../../../examples/define';
-import {findChromium} from '../../../packages/tools/find-chromium';
-import {root} from '../../../packages/tools/tools';
 
 interface BrowserFetcher {
   getRevisionInfo: (chromeMode: ChromeMode) => {executablePath: string};

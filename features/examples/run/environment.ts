@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {root} from '../../../packages/tools/tools';
+import {root} from '@docs-kit/tools';
 
 /**
  * The environment of the programs of an example: no colors, no build server, no network, and the commands of the site on

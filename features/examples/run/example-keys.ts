@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {hashModules} from '@docs-kit/tools/code-hash';
+import {hashFiles, keyOf, type Passed} from '@docs-kit/tools/record';
 import {globSync} from 'tinyglobby';
 import {filesOfExample, type LoadedExample} from '../check/load-examples';
-import {hashModules} from '../../../packages/tools/code-hash';
-import {hashFiles, keyOf, type Passed} from '../../../packages/tools/record';
 import {withProjects} from './guides/projects';
 
 /** The committed record of examples that passed. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import sharp from 'sharp';
 import {describe, expect, test} from 'vitest';
 import {checkMade, faultsOf, readFacts} from './media';
-import {temporaryFolder} from '../../../packages/tools/temporary-folder';
 
 const probed = JSON.stringify({
   streams: [

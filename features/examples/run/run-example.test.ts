@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import {describe, expect, onTestFinished, test, vi} from 'vitest';
 import type {Step} from '../../../examples/define';
 import {runExample} from './run-example';
-import {temporaryFolder} from '../../../packages/tools/temporary-folder';
 
 /** Runs an example of a few files, and gives its faults and what is in its folder. */
 const run = async (

@@ -1,6 +1,6 @@
+import {maxQueryLength, useSearchPath} from '@docs-kit/local-search/client';
 import {useId, useLayoutEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
-import {maxQueryLength, useSearchPath} from '../../../packages/local-search/client';
 import styles from './styles.module.css';
 
 /** A search field that opens the search page, which needs JavaScript itself. */

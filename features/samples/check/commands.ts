@@ -1,4 +1,4 @@
-import type {Cli} from '../../../packages/docs-proof/cli/commands';
+import type {Cli} from '@docs-kit/docs-proof/cli';
 
 /** A command of the toolkit's CLI, with the facts that samples are checked against. */
 export interface CommandLine {

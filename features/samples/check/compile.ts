@@ -1,6 +1,6 @@
 import path from 'node:path';
+import {root as repository} from '@docs-kit/tools';
 import ts from 'typescript';
-import {root as repository} from '../../../packages/tools/tools';
 import {projects, type Project} from './projects';
 import {withoutExtension, type Sample} from './sources';
 

@@ -1,9 +1,8 @@
-import type {Cli} from '../../../packages/docs-proof/cli/commands';
-import {cachedEach, codeKey, hash, installedPackages} from '../../../packages/docs-proof/lib/cache';
+import {cachedEach, type Check, codeKey, hash, installedPackages} from '@docs-kit/docs-proof';
+import type {Cli} from '@docs-kit/docs-proof/cli';
+import type {Page} from '@docs-kit/docs-proof/markdown';
 import {exportersOf} from '../../toolkit/exporters';
 import {loadPages} from '../../pages/markdown';
-import type {Page} from '../../../packages/docs-proof/lib/pages';
-import type {Check} from '../../../packages/docs-proof/lib/problem';
 import {commandsOf, type Commands} from './commands';
 import type {CompileError} from './compile';
 import {judge} from './judge';

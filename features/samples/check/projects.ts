@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {root as repository} from '../../../packages/tools/tools';
+import {root as repository} from '@docs-kit/tools';
 
 /** A project into which readers paste samples. */
 export interface Project {

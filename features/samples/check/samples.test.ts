@@ -1,6 +1,6 @@
+import {fence, temporarySite} from '@docs-kit/docs-proof/testing';
 import {describe, expect, test} from 'vitest';
 import {samplesCheck} from './';
-import {fence, temporarySite} from '../../../packages/docs-proof/testing/temporary-site';
 
 const command = {describedOn: 'render', optional: [], group: false, passesOn: false};
 const crf = {name: 'crf', aliases: [], setters: []};

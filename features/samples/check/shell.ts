@@ -1,9 +1,7 @@
+import {mostSimilar, type Problem} from '@docs-kit/docs-proof';
+import {fencesOf, type Page} from '@docs-kit/docs-proof/markdown';
 import type {InlineCode} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {fencesOf} from '../../../packages/docs-proof/pages/fences';
-import type {Page} from '../../../packages/docs-proof/lib/pages';
-import type {Problem} from '../../../packages/docs-proof/lib/problem';
-import {mostSimilar} from '../../../packages/docs-proof/lib/similar';
 import type {Commands} from './commands';
 
 /** A CLI command of the toolkit on a page. */

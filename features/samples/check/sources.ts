@@ -1,7 +1,6 @@
 import path from 'node:path/posix';
+import {type Fence, fencesOf, type Page} from '@docs-kit/docs-proof/markdown';
 import {cut, sampleLanguages} from '../hide';
-import type {Page} from '../../../packages/docs-proof/lib/pages';
-import {fencesOf, type Fence} from '../../../packages/docs-proof/pages/fences';
 
 /** A file for the compiler: a code block, or the part of it below a `// @filename:` line. */
 export interface Source {

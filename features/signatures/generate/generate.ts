@@ -1,15 +1,14 @@
-import {packageOf} from '../../../packages/docs-proof/pages';
-import {isHidden} from '../../../packages/docs-proof/exports/exceptions';
-import type {PageApis} from '../../../packages/docs-proof/exports/page-apis';
-import type {Problem} from '../../../packages/docs-proof/lib/problem';
-import {mostSimilar} from '../../../packages/docs-proof/lib/similar';
+import {mostSimilar, packageOf, type PageApis, type Problem} from '@docs-kit/docs-proof';
 import {
   findExport,
   isDocumented,
+  type Member,
   readTypes,
+  type Shape,
+  shapeOf,
   type Types,
-} from '../../../packages/docs-proof/lib/types';
-import {shapeOf, type Member, type Shape} from '../../../packages/docs-proof/lib/types-members';
+} from '@docs-kit/docs-proof/code';
+import {isHidden} from '@docs-kit/docs-proof/exports';
 import type {Signature, SignatureData} from '../signature';
 import {exceptions} from '../../toolkit/exceptions';
 import {toolkitPackages} from '../../toolkit/packages';

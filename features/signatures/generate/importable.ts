@@ -1,5 +1,4 @@
-import type {Types} from '../../../packages/docs-proof/lib/types';
-import type {Member} from '../../../packages/docs-proof/lib/types-members';
+import type {Member, Types} from '@docs-kit/docs-proof/code';
 import {maxLength} from './brief';
 import {printType} from './type-text';
 

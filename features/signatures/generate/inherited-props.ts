@@ -1,6 +1,5 @@
+import type {Member, Shape, Types} from '@docs-kit/docs-proof/code';
 import ts from 'typescript';
-import type {Types} from '../../../packages/docs-proof/lib/types';
-import type {Member, Shape} from '../../../packages/docs-proof/lib/types-members';
 
 /** The props that a component accepts in addition to its own. */
 export interface InheritedProps {

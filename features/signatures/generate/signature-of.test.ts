@@ -1,10 +1,9 @@
+import {findExport, readTypes, shapeOf, type Types} from '@docs-kit/docs-proof/code';
+import {temporarySite} from '@docs-kit/docs-proof/testing';
 import {expect, test} from 'vitest';
-import {findExport, readTypes, type Types} from '../../../packages/docs-proof/lib/types';
-import {shapeOf} from '../../../packages/docs-proof/lib/types-members';
 import type {Signature} from '../signature';
 import {signatureOf} from './signature-of';
 import {sortUnions} from './type-text';
-import {temporarySite} from '../../../packages/docs-proof/testing/temporary-site';
 
 /** The types of a package `remotion` with the given definitions. */
 function typesOf(definitions: string): Types {

@@ -1,6 +1,5 @@
+import type {Export, Member, Overload, Shape, Types} from '@docs-kit/docs-proof/code';
 import ts from 'typescript';
-import type {Export, Types} from '../../../packages/docs-proof/lib/types';
-import type {Member, Overload, Shape} from '../../../packages/docs-proof/lib/types-members';
 import type {Line, MemberLink, Signature} from '../signature';
 import {brief, withSingleQuotes} from './brief';
 import {inheritedProps, type Listed} from './inherited-props';

@@ -1,8 +1,6 @@
-import {isHidden, needsPage} from '../../../packages/docs-proof/exports/exceptions';
-import type {PageApis} from '../../../packages/docs-proof/exports/page-apis';
-import type {Types} from '../../../packages/docs-proof/lib/types';
-import type {Member, Shape} from '../../../packages/docs-proof/lib/types-members';
-import {packageOf} from '../../../packages/docs-proof/pages';
+import {packageOf, type PageApis} from '@docs-kit/docs-proof';
+import type {Member, Shape, Types} from '@docs-kit/docs-proof/code';
+import {isHidden, needsPage} from '@docs-kit/docs-proof/exports';
 import {exceptions} from '../../toolkit/exceptions';
 
 export type Side = 'inputs' | 'outputs';

@@ -1,7 +1,6 @@
 import {mkdirSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {findExport, readTypes} from '../../../packages/docs-proof/lib/types';
-import {isAny, shapeOf} from '../../../packages/docs-proof/lib/types-members';
+import {findExport, isAny, readTypes, shapeOf} from '@docs-kit/docs-proof/code';
 import type {ToolkitPackage} from '../../toolkit/packages';
 import {keyOf, namesOf} from './names';
 import type {Registry} from './registry';

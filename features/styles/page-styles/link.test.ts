@@ -1,6 +1,6 @@
 import path from 'node:path';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import {describe, expect, it} from 'vitest';
-import {temporaryFolder} from '../../../packages/tools/temporary-folder';
 import {linkSheets} from './link';
 
 const page = '<html><link rel=stylesheet href=/assets/css/styles.1a.css></html>';

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {BuiltSite, PageEdit} from '../../../packages/built-pages/index';
+import type {BuiltSite, PageEdit} from '@docs-kit/built-pages';
 import {contentSheet, isProductPage, productSheet} from './sheets';
 
 /** The link to the style sheet that all pages share, minified or not. */

@@ -1,6 +1,6 @@
+import {root} from '@docs-kit/tools';
 import {globSync} from 'tinyglobby';
 import {expect, test} from 'vitest';
-import {root} from '../../../packages/tools/tools';
 import {styleSheets} from '../files';
 import {partsOfSheets, pathsWith} from './sheets';
 

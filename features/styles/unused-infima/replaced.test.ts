@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {root} from '@docs-kit/tools';
 import {globSync} from 'tinyglobby';
 import {expect, test} from 'vitest';
 import {sheetsNeverUsed} from './content';
-import {root} from '../../../packages/tools/tools';
 
 // `neverRendered` and `unusedClasses` in features/styles/unused-infima remove the styles of these components and classes.
 

@@ -1,5 +1,5 @@
+import {isOutdated} from '@docs-kit/deferred-hydration/page';
 import {type ReactNode, useEffect, useState} from 'react';
-import {isOutdated} from '../../../packages/deferred-hydration/client/isOutdated';
 
 /**
  * Whether the site has a new version, so that what this tab wants to load is gone.

@@ -1,6 +1,7 @@
-import {frontMatterLine, type Page, type Pages} from '../lib/pages';
+import type {Page, Pages} from '../lib/pages';
 import type {Check, Problem} from '../lib/problem';
 import {sectionsOf} from '../lib/sections';
+import {frontMatterLine} from '../pages';
 import {wordsOf, type Cli} from './commands';
 import {matchFlags} from './match';
 

@@ -1,7 +1,6 @@
-import {packageOf} from '../pages';
+import {packageOf, type PageApis} from '../pages';
 import {optionOf, sectionsOf, type Section} from '../lib/sections';
 import {sideOf} from '../exports/match';
-import type {PageApis} from '../exports/page-apis';
 
 /** Something that a page describes below a heading with an `<Option>` line, and the default that the page gives it. */
 export interface Documented<Subject = unknown> {

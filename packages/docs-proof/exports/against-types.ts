@@ -7,7 +7,7 @@ import {documentedBy} from './documented';
 import {matchMembers, type Documented} from './match';
 import {comparedType, writtenTypes} from './option-types';
 import type {TypesOptions} from './options';
-import type {PageApis} from './page-apis';
+import type {PageApis} from '../pages';
 
 /** The result of comparing one page with the types. */
 export interface Findings {

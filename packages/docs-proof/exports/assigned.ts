@@ -1,8 +1,7 @@
-import {packageOf} from '../pages';
+import {packageOf, type PageApis} from '../pages';
 import type {Problem} from '../lib/problem';
 import type {PackageFacts} from './against-types';
 import {isInternal, type ExportExceptions} from './exceptions';
-import type {PageApis} from './page-apis';
 
 /**
  * Every export that exists at run time must be in the `api` of a page or have a reason in `undocumented`. Internal names

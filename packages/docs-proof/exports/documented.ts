@@ -1,4 +1,4 @@
-import {packageOf} from '../pages';
+import {packageOf, type PageApis} from '../pages';
 import type {Problem} from '../lib/problem';
 import {mostSimilar} from '../lib/similar';
 import {findExport, type DocumentedPackage, type Export, type Types} from '../lib/types';
@@ -6,7 +6,6 @@ import {shapeOf} from '../lib/types-members';
 import {hiddenMembersOf} from './exceptions';
 import {deprecationNotice, type Documented} from './match';
 import type {TypesOptions} from './options';
-import type {PageApis} from './page-apis';
 
 export interface PageExports {
   /** The exports that the page must describe. */

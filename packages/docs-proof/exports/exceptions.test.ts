@@ -2,7 +2,7 @@ import {beforeEach, describe, expect, test} from 'vitest';
 import {assigned} from './assigned';
 import {documentedBy} from './documented';
 import type {ExportExceptions, Stub} from './exceptions';
-import {pageApis, type PageApis} from './page-apis';
+import {pageApis, type PageApis} from '../pages';
 import {parsePage} from '../pages/markdown';
 import {readTypes} from '../lib/types';
 import {temporarySite} from '../testing/temporary-site';

@@ -2,7 +2,7 @@ import {cachedEach, codeKey, hash, installedPackages, remember} from '../lib/cac
 import {keyOfPage} from '../pages/headings';
 import type {Findings, PackageFacts} from './against-types';
 import type {TypesOptions} from './options';
-import type {PageApis} from './page-apis';
+import type {PageApis} from '../pages';
 
 /** Changes with the packages, the lists of packages and exceptions, and the code of the comparison. */
 const version = (root: string, {packages, packagesFile, exceptions}: TypesOptions): string =>

@@ -3,12 +3,12 @@ import type {Check, Problem} from '../lib/problem';
 import {assigned, documentedTwice} from './assigned';
 import {packageFacts, readFindings} from './findings';
 import type {TypesOptions} from './options';
-import {pageApis} from './page-apis';
+import {pageApis} from '../pages';
 import type {PageContext} from './stated';
 import {verifyStatements, type StatementOptions} from './verify-statements';
 
+export {quoted} from './match';
 export {isHidden, needsPage, type ExportExceptions} from './exceptions';
-export {pageApis, type PageApis} from './page-apis';
 export type {ReadByHand} from './verify-statements';
 
 export interface ExportsOptions extends TypesOptions, StatementOptions {

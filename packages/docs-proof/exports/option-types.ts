@@ -1,10 +1,9 @@
-import {packageOf} from '../pages';
+import {packageOf, type PageApis} from '../pages';
 import type {Problem} from '../lib/problem';
 import {optionOf, type Section} from '../lib/sections';
 import type {Types} from '../lib/types';
 import {differenceOf, type Written} from '../lib/types-compare';
 import {quoted, type Described} from './match';
-import type {PageApis} from './page-apis';
 
 /** Returns the types in the `<Option>` lines of a page. */
 export function writtenTypes(

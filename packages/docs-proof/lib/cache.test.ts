@@ -1,9 +1,9 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import {describe, expect, test, vi} from 'vitest';
 import {Cache, cachedEach, codeKey, installedPackages, remember} from './cache';
-import {temporaryFolder} from '../../tools/temporary-folder';
 
 describe('a cache', () => {
   const saved = () => {
@@ -67,22 +67,28 @@ describe('the key of code', () => {
   const code = {
     'checks/form/index.ts':
       "import {words} from './words';\nexport const check = () => import('../lib/late');\n",
-    'checks/form/words.ts': "import type {Page} from './pages';\nexport const words = [];\n",
+    'checks/form/words.ts':
+      "import type {Page} from './pages';\nimport {lines} from '@acme/lines';\nexport const words = [];\n",
     'checks/form/pages.ts': 'export interface Page {}\n',
     'checks/lib/late.ts': "const table = new URL('./table.json', import.meta.url);\n",
     'checks/lib/table.json': '{}\n',
     'checks/lib/other.ts': 'export {};\n',
+    'packages/lines/index.js': 'exports.lines = [];\n',
+    'packages/lines/package.json': '{"exports": "./index.js"}\n',
   };
 
   test.each([
     ['checks/form/index.ts', true],
     ['checks/form/words.ts', true],
-    ['checks/form/pages.ts', true],
+    // A type.
+    ['checks/form/pages.ts', false],
     ['checks/lib/late.ts', true],
     ['checks/lib/table.json', true],
     ['checks/lib/other.ts', false],
+    ['packages/lines/index.js', true],
   ])('when %s changes: %s', (file, changes) => {
-    const {root, write} = temporaryFolder(code);
+    const {root, write} = temporaryFolder({...code, 'node_modules/@acme/.keep': ''});
+    symlinkSync('../../packages/lines', path.join(root, 'node_modules/@acme/lines'));
     const url = pathToFileURL(path.join(root, 'checks/form/index.ts')).href;
     const before = codeKey(url);
     expect(codeKey(url)).toBe(before);

@@ -1,17 +1,21 @@
 import {readFileSync, statSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 
-/** Specifiers of imports from this repository, and of files that a module reads by URL. */
-const ownImports = [
-  /\b(?:from|import|mock)\s*\(?\s*(['"])((?:\.{1,2}|@site)\/[^'"]+)\1/g,
+/** The specifiers of imports, and of files that a module reads by URL. */
+const imports = [
+  /\b(?:from|import|mock)\s*\(?\s*(['"])([^'"\n]+)\1/g,
   /\bnew URL\(\s*(['"])(\.{1,2}\/[^'"]+)\1,\s*import\.meta\.url/g,
 ];
+
+/** A statement that the compiler removes. */
+const typeImport = /^(?:import|export) type [^;]*;$/gm;
 
 const endings = ['', '.ts', '.tsx', '.mts', '.mjs', '.js', '.json', '/index.ts', '/index.tsx'];
 
 /**
  * Returns the absolute paths of a module and of every file in the repository that it imports, directly or
- * indirectly. Ignores packages.
+ * indirectly, including those of workspaces. Ignores installed packages.
  */
 export function importedFiles(entry: string): string[] {
   const found = new Set<string>();
@@ -25,29 +29,37 @@ export function importedFiles(entry: string): string[] {
   return [...found].sort();
 }
 
-/**
- * Returns the absolute paths of the files in the repository that a module imports directly.
- *
- * @param root the folder that `@site` resolves to. Without it, such imports are ignored.
- */
-export function directImports(file: string, root?: string): string[] {
-  const text = readFileSync(file, 'utf8');
-  return ownImports
+function directImports(file: string): string[] {
+  const text = readFileSync(file, 'utf8').replace(typeImport, '');
+  return imports
     .flatMap((pattern) => [...text.matchAll(pattern)])
-    .flatMap(([, , specifier = '']) => {
-      const absolute = specifier.startsWith('@site/')
-        ? root && path.join(root, specifier.slice('@site/'.length))
-        : path.resolve(path.dirname(file), specifier);
-      return (absolute && resolveImport(absolute)) || [];
-    });
+    .flatMap(
+      ([, , specifier = '']) =>
+        (specifier.startsWith('.')
+          ? resolveFile(path.resolve(path.dirname(file), specifier))
+          : resolveWorkspace(file, specifier)) ?? [],
+    );
 }
 
 /**
  * Resolves an import to a file. Returns undefined for text in comments and strings that looks like an
  * import.
  */
-function resolveImport(absolute: string): string | undefined {
+function resolveFile(absolute: string): string | undefined {
   return endings
     .map((ending) => `${absolute}${ending}`)
     .find((file) => statSync(file, {throwIfNoEntry: false})?.isFile());
+}
+
+/** Resolves an import of a workspace. npm links workspaces, so their files aren't in `node_modules`. */
+function resolveWorkspace(file: string, specifier: string): string | undefined {
+  try {
+    const resolved = createRequire(file).resolve(specifier);
+    return path.isAbsolute(resolved) && !resolved.includes(`${path.sep}node_modules${path.sep}`)
+      ? resolved
+      : undefined;
+  } catch {
+    // An alias, or a package that only has a condition for ESM.
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {SourceError} from '@docs-kit/entries';
 import {parsePage, type Dialect, type Page} from '../pages/markdown';
-import {SourceError} from '../../entries/index';
 import type {Problem} from './problem';
 
 export type {Page} from '../pages/markdown';
@@ -24,14 +24,6 @@ export function readPages(root: string, files: readonly string[], dialect?: Dial
     }
   }
   return {pages, problems};
-}
-
-/** Returns the 1-based line of a top-level field in the front matter, or 1 if the field is missing. */
-export function frontMatterLine(page: Pick<Page, 'text'>, field: string): number {
-  const lines = page.text.split('\n');
-  const end = lines.indexOf('---', 1);
-  const index = lines.slice(0, Math.max(end, 0)).findIndex((line) => line.startsWith(`${field}:`));
-  return index === -1 ? 1 : index + 1;
 }
 
 /** Describes the error that a reader of a file threw. */

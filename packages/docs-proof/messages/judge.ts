@@ -1,7 +1,8 @@
 import type {Code, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {frontMatterLine, type Page} from '../lib/pages';
+import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
+import {frontMatterLine} from '../pages';
 import {explainer} from './explain';
 import {normalize, placeholder, shorten} from './normalize';
 import type {Shipped} from './shipped';

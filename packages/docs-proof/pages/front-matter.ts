@@ -1,5 +1,5 @@
 import {readFileSync, statSync} from 'node:fs';
-import {parseYaml} from '../../entries/index';
+import {parseYaml} from '@docs-kit/entries';
 
 export type FrontMatter = Readonly<Record<string, unknown>>;
 
@@ -11,6 +11,14 @@ export type FrontMatter = Readonly<Record<string, unknown>>;
  */
 export const parseFrontMatter = (text: string, file: string): FrontMatter =>
   (parseYaml(file, /^---\r?\n([^]*?)\r?\n---/.exec(text)?.[1] ?? '', 2) ?? {}) as FrontMatter;
+
+/** Returns the 1-based line of a top-level field in the front matter, or 1 if the field is missing. */
+export function frontMatterLine(page: {readonly text: string}, field: string): number {
+  const lines = page.text.split('\n');
+  const end = lines.indexOf('---', 1);
+  const index = lines.slice(0, Math.max(end, 0)).findIndex((line) => line.startsWith(`${field}:`));
+  return index === -1 ? 1 : index + 1;
+}
 
 // The dev server runs longer than a file stays the same, so changed pages are read again.
 const known = new Map<string, {readonly modified: number; readonly frontMatter: FrontMatter}>();

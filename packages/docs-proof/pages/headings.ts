@@ -1,12 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 // Not from the index, which loads 250 modules: every quick check would wait for them.
+import {headingId} from '@docs-kit/heading-ids';
 import {createSlugger} from '@docusaurus/utils/lib/slugger.js';
 import type {Heading as HeadingNode, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {headingId} from '../../heading-ids/index';
 import {hash} from '../lib/cache';
 import {parseTree, type Dialect, type PageTree} from './markdown';
 import {partialsOf} from './partials';

@@ -2,6 +2,12 @@
  * Which pages a site has, and what their front matter says. These modules are cheap to import. The Markdown parser is only
  * loaded by `./markdown` (trees), `./headings` and `./fences` (code blocks).
  */
-export {apisOf, packageOf, type ApiReference} from './apis';
-export {isMarkdownIn, isPartial, listPages} from './files';
-export {parseFrontMatter, type FrontMatter} from './front-matter';
+export {apisOf, packageOf, pageApis, type ApiReference, type PageApis} from './apis';
+export {filesIn, isMarkdownIn, isPartial, listPages} from './files';
+export {
+  frontMatterLine,
+  parseFrontMatter,
+  readFrontMatter,
+  tryFrontMatter,
+  type FrontMatter,
+} from './front-matter';

@@ -1,3 +1,5 @@
+import {checkEncoding} from '@docs-kit/entries';
+import {setHeadingIds} from '@docs-kit/heading-ids';
 import type {Root, RootContent} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -5,8 +7,6 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {checkEncoding} from '../../entries/index';
-import {setHeadingIds} from '../../heading-ids/index';
 import {isPartial} from './files';
 import {parseFrontMatter, type FrontMatter} from './front-matter';
 

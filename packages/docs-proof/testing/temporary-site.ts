@@ -1,6 +1,6 @@
 import {symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {temporaryFolder} from '../../tools/temporary-folder';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 

@@ -4,7 +4,7 @@
  * The generated modules call these functions.
  */
 import ComponentCreator from '@docusaurus/ComponentCreator';
-import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
+import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation.js';
 import {matchPath} from '@docusaurus/router';
 import globalData from '@generated/globalData';
 import registry from '@generated/registry';

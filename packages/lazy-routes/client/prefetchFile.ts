@@ -1,4 +1,4 @@
-import prefetch from '@docusaurus/core/lib/client/prefetch';
+import prefetch from '@docusaurus/core/lib/client/prefetch.js';
 
 const requests = new Map<string, Promise<void>>();
 

@@ -1,4 +1,4 @@
-import {BuiltPage} from '../../built-pages/index';
+import {BuiltPage} from '@docs-kit/built-pages';
 import {buildIndexFiles} from '../build-index';
 import {Engine} from '../client/engine/engine';
 import {extractPage} from '../extract-page';

@@ -1,10 +1,10 @@
+import {useBackCloses} from '@docs-kit/local-search/client';
 import {type ComponentType, type ReactNode, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import LoadFailure from '@site/features/ui/LoadFailure';
 import StateMark from '@site/features/ui/StateMark';
-import {useBackCloses} from '@site/packages/local-search/client';
 import styles from './AskAiButton.module.css';
 
 type Dialog = ComponentType<{readonly onClose: () => void}>;

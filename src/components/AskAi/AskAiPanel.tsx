@@ -1,16 +1,16 @@
+import {
+  isLayerOpen,
+  maxQueryLength,
+  Results,
+  usePagedSearch,
+  useSearchLink,
+} from '@docs-kit/local-search/client';
 import {type ReactNode, useId, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LoadFailure from '@site/features/ui/LoadFailure';
 import StateMark from '@site/features/ui/StateMark';
-import {
-  Results,
-  isLayerOpen,
-  maxQueryLength,
-  usePagedSearch,
-  useSearchLink,
-} from '@site/packages/local-search/client';
 import {copyMessages, useCopy} from '@site/src/components/useCopy';
 import {fetchTwin} from './fetchTwin';
 import {assistants, markdownPath, promptFor} from './page-address';

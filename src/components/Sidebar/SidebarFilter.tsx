@@ -1,7 +1,7 @@
+import {useSearchLink} from '@docs-kit/local-search/client';
 import {useEffect, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {useSearchLink} from '@site/packages/local-search/client';
 import Filter from '../../../features/ui/Filter';
 import {bestMatch, countMatches} from '../../../features/ui/Filter/names';
 import type {SidebarMatch} from './filterItems';

@@ -1,9 +1,9 @@
+import {BuiltPage} from '@docs-kit/built-pages';
+import {toMarkdown} from '@docs-kit/markdown-twins';
 import type {ComponentProps, ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test, vi} from 'vitest';
 import {markdownRules} from '../../../features/markdown';
-import {BuiltPage} from '../../../packages/built-pages/index';
-import {toMarkdown} from '../../../packages/markdown-twins/index';
 import CostCalculator from './CostCalculator';
 import FunctionNameReader from './FunctionNameReader';
 import PolicyBuilder from './PolicyBuilder';

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {writeHeadingId} from '@docs-kit/heading-ids';
 import {getRolePolicy, getUserPolicy} from '@remotion/lambda';
 import {describe, expect, it, test} from 'vitest';
-import {writeHeadingId} from '../../../packages/heading-ids/index';
 import {filterStatements, policies, type Policy, printPolicy} from './policies';
 
 const everything = ({features}: Policy) => new Set(Object.keys(features));

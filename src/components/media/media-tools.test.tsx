@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {root} from '@docs-kit/tools';
 import {nodeReader} from '@remotion/media-parser/node';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test, vi} from 'vitest';
@@ -7,7 +8,6 @@ import {timesOf} from './extractImages';
 import {inspectMedia, type MediaFacts} from './inspectMedia';
 import {playableType, verdictsOf} from './playability';
 import {sample} from './sample';
-import {root} from '../../../packages/tools/tools';
 
 // Only the bundler of the site knows this module.
 vi.mock('@docusaurus/Link', () => ({default: () => null}));

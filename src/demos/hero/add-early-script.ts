@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BuiltSite, PageEdit} from '../../../packages/built-pages/index';
-import {bundleScript, editInlineScript} from '../../../packages/deferred-hydration/index';
+import type {BuiltSite, PageEdit} from '@docs-kit/built-pages';
+import {bundleScript, editInlineScript} from '@docs-kit/deferred-hydration';
 
 /** Marks the page with the hero (`src/product/home/HeroStage.tsx`). */
 const hero = ' data-hero=';

@@ -1,6 +1,6 @@
+import type {HighlightedSource} from '@docs-kit/build-highlighting';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {HighlightedSource} from '@site/packages/build-highlighting';
 import styles from './styles.module.css';
 
 export interface SourceProps {

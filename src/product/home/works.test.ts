@@ -1,6 +1,6 @@
 import path from 'node:path';
+import {loadEntries} from '@docs-kit/entries';
 import {expect, it} from 'vitest';
-import {loadEntries} from '../../../packages/entries/index';
 import {showcaseSchema} from '../../data/schemas/showcase';
 import {works} from './works';
 

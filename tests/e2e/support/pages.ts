@@ -1,9 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {isPartial, readFrontMatter} from '@docs-kit/docs-proof';
+import {root} from '@docs-kit/tools';
 import {listPages} from '../../../features/pages';
-import {isPartial} from '../../../packages/docs-proof/pages';
-import {readFrontMatter} from '../../../packages/docs-proof/pages/front-matter';
-import {root} from '../../../packages/tools/tools';
 
 /** Kinds of pages that are in the screenshots, by the names of their folders. */
 export const picturedKinds = {

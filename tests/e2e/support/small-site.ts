@@ -2,9 +2,9 @@ import {spawn} from 'node:child_process';
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import {root} from '@docs-kit/tools';
 import type {BrowserContext} from '@playwright/test';
 import {contentTypeOf} from '../../../delivery/hosts/content-types';
-import {root} from '../../../packages/tools/tools';
 
 export interface SmallBuild {
   readonly outDir: string;

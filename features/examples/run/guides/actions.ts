@@ -1,6 +1,6 @@
+import {metaValue} from '@docs-kit/docs-proof/mdx';
 import type {Code, Root} from 'mdast';
 import {visit, SKIP} from 'unist-util-visit';
-import {metaValue} from '../../../../packages/docs-proof/pages/fences';
 import {registrationOf, type Registration} from './registrations';
 
 /** What a guide tells its reader to do: save a file, register a component or run a command. */

@@ -1,8 +1,8 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import {expect, test} from 'vitest';
 import {followGuides} from './follow';
-import {temporaryFolder} from '../../../../packages/tools/temporary-folder';
 
 const fence = (meta: string, code: string): string => `\`\`\`${meta}\n${code}\n\`\`\`\n\n`;
 

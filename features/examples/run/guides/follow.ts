@@ -1,9 +1,9 @@
 import {cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {root} from '@docs-kit/tools';
 import {parseTree} from '../../../pages/markdown';
 import {studioIsReady, type Guides} from '../../../../examples/define';
 import {supplies} from '../../../../examples/supplies';
-import {root} from '../../../../packages/tools/tools';
 import {placeBrowser} from '../browser';
 import {missingLine, outputOf} from '../output';
 import {runStep, type StepRun} from '../run-step';

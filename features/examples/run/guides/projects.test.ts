@@ -1,9 +1,9 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {root} from '@docs-kit/tools';
+import {temporaryFolder} from '@docs-kit/tools/temporary-folder';
 import {expect, test} from 'vitest';
 import {withProjects} from './projects';
-import {root} from '../../../../packages/tools/tools';
-import {temporaryFolder} from '../../../../packages/tools/temporary-folder';
 
 const page = (text: string): string => {
   const file = path.join(temporaryFolder().root, 'guide.mdx');

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readFrontMatter} from '@docs-kit/docs-proof';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {readFrontMatter} from '../../../../packages/docs-proof/pages/front-matter';
 import {parseTree} from '../../../pages/markdown';
 // Not from the index of the folder, which imports the sidebars: each new page would make all examples run again.
 import {fileOfRoute} from '../../../pages/routes';

@@ -1,0 +1,3 @@
+/** What the error pages of a site use. */
+export {hydrationFailed} from './client/hydrationFailed';
+export {isOutdated} from './client/isOutdated';

@@ -1,0 +1,2 @@
+/** What tests of checks need. */
+export {fence, temporarySite, type TemporarySite} from './temporary-site';
