@@ -1,4 +1,4 @@
-import {apisOf} from '@docs-kit/docs-proof';
+import {apisOf} from '@docs-kit/docs-proof/apis';
 import type {List, ListItem, Paragraph, PhrasingContent, TableRow} from 'mdast';
 import type {DocsPage} from '../pages';
 import type {Listed} from './lists';

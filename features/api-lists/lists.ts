@@ -1,4 +1,4 @@
-import {apisOf, packageOf} from '@docs-kit/docs-proof';
+import {apisOf, packageOf} from '@docs-kit/docs-proof/apis';
 import {attributeText} from '@docs-kit/docs-proof/mdx';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {overviewOf, packageOfPage, type DocsPage} from '../pages';

@@ -1,4 +1,5 @@
-import {apisOf, frontMatterLine, packageOf, type Problem} from '@docs-kit/docs-proof';
+import {frontMatterLine, type Problem} from '@docs-kit/docs-proof';
+import {apisOf, packageOf} from '@docs-kit/docs-proof/apis';
 import type {Page} from '@docs-kit/docs-proof/markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';

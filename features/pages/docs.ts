@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {apisOf, filesIn, type FrontMatter, isPartial, readFrontMatter} from '@docs-kit/docs-proof';
+import {filesIn, type FrontMatter, isPartial, readFrontMatter} from '@docs-kit/docs-proof';
+import {apisOf} from '@docs-kit/docs-proof/apis';
 import {listPlaces, type Place} from '../../sidebars/places';
 import {docIdOfRoute, routeOfDocId} from './routes';
 

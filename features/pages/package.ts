@@ -1,4 +1,5 @@
-import {apisOf, type FrontMatter, packageOf} from '@docs-kit/docs-proof';
+import type {FrontMatter} from '@docs-kit/docs-proof';
+import {apisOf, packageOf} from '@docs-kit/docs-proof/apis';
 
 /**
  * The npm package that a page documents: that of its exports, of its command, or of the message that it explains.

@@ -4,10 +4,10 @@ import {
   codeKey,
   hash,
   installedPackages,
-  packageOf,
   pageApis,
   type Problem,
 } from '@docs-kit/docs-proof';
+import {packageOf} from '@docs-kit/docs-proof/apis';
 import {signaturesFile, type SignatureData} from './signature';
 import {readSignatures, signaturesCommand} from './generate/file';
 import type {Generated} from './generate/generate';

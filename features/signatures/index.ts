@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {apisOf, packageOf} from '@docs-kit/docs-proof';
+import {apisOf, packageOf} from '@docs-kit/docs-proof/apis';
 import {block, frontMatterOf} from '@docs-kit/docs-proof/mdx';
 import type {Root} from 'mdast';
 import type {PrismTheme} from 'prism-react-renderer';

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Check, lineWith, packageOf, pageApis, type Problem} from '@docs-kit/docs-proof';
+import {type Check, lineWith, pageApis, type Problem} from '@docs-kit/docs-proof';
+import {packageOf} from '@docs-kit/docs-proof/apis';
 import {isJsx, type Page} from '@docs-kit/docs-proof/markdown';
 import {visit} from 'unist-util-visit';
 import {digestOf, readSince, sinceCommand, type SinceFile} from './generate/file';

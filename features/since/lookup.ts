@@ -1,4 +1,4 @@
-import {apisOf, packageOf} from '@docs-kit/docs-proof';
+import {apisOf, packageOf} from '@docs-kit/docs-proof/apis';
 
 /** Since when something exists; `features/since/since.json` holds these, and `npm run since` makes them. */
 export interface Since {

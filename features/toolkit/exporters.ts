@@ -1,4 +1,4 @@
-import {apisOf, packageOf} from '@docs-kit/docs-proof';
+import {apisOf, packageOf} from '@docs-kit/docs-proof/apis';
 import {readDocsPages} from '../pages';
 
 const known = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();

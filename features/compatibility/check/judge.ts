@@ -1,4 +1,5 @@
-import {packageOf, type Problem, staleEntry} from '@docs-kit/docs-proof';
+import {type Problem, staleEntry} from '@docs-kit/docs-proof';
+import {packageOf} from '@docs-kit/docs-proof/apis';
 import type {Environment} from '../client/support';
 import type {Probe} from './node/run-probes';
 import {isOfToolkit} from './node-modules';

@@ -1,4 +1,5 @@
-import {packageOf, pageApis} from '@docs-kit/docs-proof';
+import {pageApis} from '@docs-kit/docs-proof';
+import {packageOf} from '@docs-kit/docs-proof/apis';
 import {attributeOf, isJsx, type Page} from '@docs-kit/docs-proof/markdown';
 import {visit} from 'unist-util-visit';
 import type {SignatureData} from '../../signatures/signature';

@@ -1,5 +1,5 @@
 import {isBuiltin} from 'node:module';
-import {packageOf} from '@docs-kit/docs-proof';
+import {packageOf} from '@docs-kit/docs-proof/apis';
 
 /** The packages that an `npm install …` command installs; undefined for other commands. */
 export const installedBy = (command: string): string[] | undefined =>

@@ -1,4 +1,5 @@
-import {mostSimilar, packageOf, type PageApis, type Problem} from '@docs-kit/docs-proof';
+import {mostSimilar, type PageApis, type Problem} from '@docs-kit/docs-proof';
+import {packageOf} from '@docs-kit/docs-proof/apis';
 import {
   findExport,
   isDocumented,

@@ -1,4 +1,5 @@
-import {packageOf, type PageApis} from '@docs-kit/docs-proof';
+import type {PageApis} from '@docs-kit/docs-proof';
+import {packageOf} from '@docs-kit/docs-proof/apis';
 import type {Member, Shape, Types} from '@docs-kit/docs-proof/code';
 import {isHidden, needsPage} from '@docs-kit/docs-proof/exports';
 import {exceptions} from '../../toolkit/exceptions';

@@ -1,4 +1,5 @@
-import {packageOf, type PageApis} from '../pages';
+import type {PageApis} from '../pages';
+import {packageOf} from '../pages/apis';
 import {optionOf, sectionsOf, type Section} from '../lib/sections';
 import {sideOf} from '../exports/match';
 

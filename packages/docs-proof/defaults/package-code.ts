@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {packageOf} from '../pages';
+import {packageOf} from '../pages/apis';
 import {once} from '../lib/once';
 import {fallbackOf, nameOf, plain, visit, type Fallback} from './fallbacks';
 

@@ -1,4 +1,5 @@
-import {packageOf, type PageApis} from '../pages';
+import type {PageApis} from '../pages';
+import {packageOf} from '../pages/apis';
 import type {Problem} from '../lib/problem';
 import {mostSimilar} from '../lib/similar';
 import {findExport, type DocumentedPackage, type Export, type Types} from '../lib/types';

@@ -1,4 +1,4 @@
-import {packageOf} from '../pages';
+import {packageOf} from '../pages/apis';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import {staleEntry} from '../lib/stale';

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {packageOf} from '../pages';
+import {packageOf} from '../pages/apis';
 import {Cache, codeKey, hash, installedPackages} from '../lib/cache';
 import {once} from '../lib/once';
 import {normalize, placeholder} from './normalize';

@@ -1,5 +1,4 @@
-import {frontMatterLine, type FrontMatter} from './front-matter';
-import type {Page} from './markdown';
+import type {FrontMatter} from './front-matter';
 
 /** An entry of the field `api` of a page. */
 export interface ApiReference {
@@ -19,33 +18,6 @@ export const apisOf = ({kind, api}: FrontMatter): readonly ApiReference[] =>
         (each): each is ApiReference => typeof each?.package === 'string',
       )
     : [];
-
-/** The exports that a page says it documents. */
-export interface PageApis {
-  page: Page;
-  /** Line of the `api` field. */
-  line: number;
-  apis: readonly ApiReference[];
-  /** Set if the page is about a removed export. */
-  removed?: string;
-}
-
-/** Returns the pages of kind api, with the exports that they document. */
-export const pageApis = (pages: readonly Page[]): PageApis[] =>
-  pages
-    .filter(
-      ({frontMatter, partial, collection}) =>
-        frontMatter.kind === 'api' && !partial && collection === 'docs',
-    )
-    .map((page) => {
-      const {removed} = page.frontMatter;
-      return {
-        page,
-        line: frontMatterLine(page, 'api'),
-        apis: apisOf(page.frontMatter),
-        removed: typeof removed === 'string' ? removed : undefined,
-      };
-    });
 
 /** The npm package that an import belongs to: `@mdx-js/react/lib` is part of `@mdx-js/react`. */
 export const packageOf = (from: string): string =>

@@ -2,7 +2,6 @@
  * Which pages a site has, and what their front matter says. These modules are cheap to import. The Markdown parser is only
  * loaded by `./markdown` (trees), `./headings` and `./fences` (code blocks).
  */
-export {apisOf, packageOf, pageApis, type ApiReference, type PageApis} from './apis';
 export {filesIn, isMarkdownIn, isPartial, listPages} from './files';
 export {
   frontMatterLine,
@@ -11,3 +10,4 @@ export {
   tryFrontMatter,
   type FrontMatter,
 } from './front-matter';
+export {pageApis, type PageApis} from './page-apis';

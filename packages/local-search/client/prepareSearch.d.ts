@@ -1,0 +1,3 @@
+import { type SearchSettings } from './settings';
+/** Downloads what the first query needs. */
+export declare const prepareSearch: (settings: SearchSettings) => void;
