@@ -13,26 +13,31 @@ interface LockedPackage {
 /** Packages that break the site if there are two copies, because each copy has its own context or registry. */
 const singleCopies = /^(?:react|react-dom|remotion|@(?:docusaurus|remotion)\/.*)$/;
 
-/** The versions that the docs describe and that all packages of Docusaurus must have. */
-const versions: readonly (readonly [packages: RegExp, version: string])[] = [
-  [/^remotion$/, '4.0.331'],
-  [/^@docusaurus\/(?!react-loadable$)/, '3.8.1'],
+/** Packages that must have the version of a dependency of the site. */
+const sameVersion: readonly (readonly [packages: RegExp, as: string])[] = [
+  [/^remotion$/, 'remotion'],
+  [/^@docusaurus\/(?!react-loadable$)/, '@docusaurus/core'],
 ];
 
 /** Binaries that the registry that was used to write the lockfile lacks, so that it could not provide their integrity. */
-const withoutIntegrity = /^@remotion\/compositor-(?:darwin|linux-arm64|win32)-\S+ 4\.0\.331$/;
+const withoutIntegrity = /^@remotion\/compositor-(?:darwin|linux-arm64|win32)-/;
+
+/** Versions of the dependencies of the site, by name. */
+type Dependencies = Readonly<Record<string, string>>;
 
 /** What is wrong with an entry, and what to do about it. */
 function* judge(
   location: string,
   {version = '?', resolved, integrity}: LockedPackage,
+  dependencies: Dependencies,
 ): Generator<readonly [message: string, remedy: string]> {
   const name = location.replace(/^.*node_modules\//, '');
   const override = 'Add it to `overrides` in package.json and run `npm install`.';
   if (singleCopies.test(name) && location !== `node_modules/${name}`) {
     yield [`${location} is a second copy of ${name}, which must only exist once.`, override];
   }
-  const wanted = versions.find(([packages]) => packages.test(name))?.[1] ?? version;
+  const [, same = ''] = sameVersion.find(([packages]) => packages.test(name)) ?? [];
+  const wanted = dependencies[same] ?? version;
   if (version !== wanted) {
     yield [`${location} has version ${version} instead of ${wanted}.`, override];
   }
@@ -42,7 +47,7 @@ function* judge(
       'Install with the .npmrc of the repository, which omits URLs.',
     ];
   }
-  if (!integrity && !withoutIntegrity.test(`${name} ${version}`)) {
+  if (!integrity && !(withoutIntegrity.test(name) && version === dependencies['remotion'])) {
     yield [
       `${location} (${version}) has no \`integrity\`, so npm would install whatever the registry returns.`,
       'Run `npm install`. If the registry lacks the package, use a version that it has for all systems.',
@@ -57,15 +62,18 @@ export const check: Check = {
     const file = 'package-lock.json';
     const text = readFileSync(path.join(root, file), 'utf8');
     const {packages} = JSON.parse(text) as {
-      readonly packages: Readonly<Record<string, LockedPackage>>;
+      readonly packages: Readonly<Record<string, LockedPackage>> & {
+        readonly '': {readonly dependencies?: Dependencies};
+      };
     };
-    // The root and its workspace aren't downloaded.
+    const {dependencies = {}} = packages[''];
+    // The root and its workspaces aren't downloaded.
     const entries = Object.entries(packages).filter(
       ([location, {link}]) => location.includes('node_modules/') && !link,
     );
     return {
       problems: entries.flatMap(([location, entry]) =>
-        [...judge(location, entry)].map(([message, remedy]) => ({
+        [...judge(location, entry, dependencies)].map(([message, remedy]) => ({
           file,
           line: lineWith(text, (line) => line.trim() === `"${location}": {`),
           message,

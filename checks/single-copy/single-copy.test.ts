@@ -6,7 +6,7 @@ import {check} from './';
 const integrity = 'sha512-a==';
 
 const good: Readonly<Record<string, object>> = {
-  '': {version: '4.0.331'},
+  '': {dependencies: {'@docusaurus/core': '3.8.1', remotion: '4.0.331'}},
   'node_modules/@docusaurus/core': {version: '3.8.1', integrity},
   'node_modules/react': {version: '19.2.9', integrity},
   'node_modules/remotion': {version: '4.0.331', integrity},

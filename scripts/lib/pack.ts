@@ -1,13 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '@docs-kit/tools';
 import {build, type Plugin} from 'esbuild';
@@ -21,6 +13,8 @@ interface Manifest {
   readonly private?: boolean;
   readonly devDependencies?: object;
 }
+
+const packagesDir = path.join(root, 'packages');
 
 const source = /\.tsx?$/;
 
@@ -44,22 +38,20 @@ const addExtensions: Plugin = {
   },
 };
 
-/** Writes the declarations of modules into a folder. @throws if they have errors */
-const declare = (folder: string, files: readonly string[], outDir: string): void => {
+/** Writes the declarations of all modules below `packages/` into a folder. @throws if they have errors */
+const declare = (modules: readonly string[], outDir: string): void => {
   const {config} = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) =>
     ts.sys.readFile(file),
-  ) as {
-    config: {compilerOptions: object};
-  };
+  ) as {config: {compilerOptions: object}};
   const {options} = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
   const types = globSync('packages/*/types.d.ts', {cwd: root, absolute: true});
-  const program = ts.createProgram([...files, ...types], {
+  const program = ts.createProgram([...modules, ...types], {
     ...options,
     declaration: true,
     emitDeclarationOnly: true,
     noEmit: false,
     outDir,
-    rootDir: folder,
+    rootDir: packagesDir,
   });
   const {diagnostics} = program.emit();
   if (diagnostics.length > 0) {
@@ -86,17 +78,13 @@ const publishedManifest = ({
   ),
 });
 
-/** Compiles a package. @returns the folder of the result */
-const compile = async (folder: string, outDir: string): Promise<void> => {
-  const files = globSync('**/*', {
-    cwd: folder,
-    ignore: ['**/*.test.{ts,tsx}', 'testing/**', 'package.json'],
-  });
-  const modules = files.filter((file) => source.test(file) && !file.endsWith('.d.ts'));
+/** Compiles the modules of a package, and copies its other files. */
+const compile = async (name: string, modules: readonly string[], outDir: string): Promise<void> => {
+  const folder = path.join(packagesDir, name);
   await build({
     absWorkingDir: folder,
     bundle: true,
-    entryPoints: modules,
+    entryPoints: [...modules],
     format: 'esm',
     jsx: 'automatic',
     outbase: folder,
@@ -107,18 +95,13 @@ const compile = async (folder: string, outDir: string): Promise<void> => {
     target: 'es2022',
     tsconfigRaw: {},
   });
-  declare(
-    folder,
-    modules.map((file) => path.join(folder, file)),
-    outDir,
-  );
   for (const file of modules) {
     // The bundler of a site resolves these URLs.
     const output = path.join(outDir, file.replace(source, '.js'));
     const text = readFileSync(output, 'utf8');
     writeFileSync(output, text.replace(/(new URL\("\.[^"]+)\.tsx?"/g, '$1.js"'));
   }
-  for (const file of files.filter((each) => !modules.includes(each))) {
+  for (const file of globSync(['**/*.{css,mjs}', 'types.d.ts', '*.md'], {cwd: folder})) {
     cpSync(path.join(folder, file), path.join(outDir, file));
   }
   cpSync(path.join(root, 'LICENSE'), path.join(outDir, 'LICENSE'));
@@ -135,16 +118,25 @@ export const packPackages = async (destination: string): Promise<string[]> => {
   mkdirSync(destination, {recursive: true});
   const work = path.join(root, '.cache/packed');
   rmSync(work, {recursive: true, force: true});
+  const modules = globSync('*/**/*.{ts,tsx}', {
+    cwd: packagesDir,
+    ignore: ['tools/**', '*/testing/**', '**/*.test.*', '**/*.d.ts'],
+  });
+  declare(
+    modules.map((file) => path.join(packagesDir, file)),
+    work,
+  );
   const packed: string[] = [];
-  for (const name of readdirSync(path.join(root, 'packages')).sort()) {
-    const folder = path.join(root, 'packages', name);
-    const manifest = path.join(folder, 'package.json');
-    if (name === 'tools' || !existsSync(manifest)) {
-      continue;
-    }
+  for (const name of [...new Set(modules.map((file) => file.split('/', 1)[0] ?? ''))].sort()) {
     const outDir = path.join(work, name);
-    await compile(folder, outDir);
-    const published = publishedManifest(JSON.parse(readFileSync(manifest, 'utf8')) as Manifest);
+    const own = modules.filter((file) => file.startsWith(`${name}/`));
+    await compile(
+      name,
+      own.map((file) => file.slice(name.length + 1)),
+      outDir,
+    );
+    const manifest = readFileSync(path.join(packagesDir, name, 'package.json'), 'utf8');
+    const published = publishedManifest(JSON.parse(manifest) as Manifest);
     writeFileSync(path.join(outDir, 'package.json'), JSON.stringify(published, null, 2));
     const args = ['pack', '--silent', '--pack-destination', destination];
     const {status, stdout, stderr} = spawnSync('npm', args, {cwd: outDir, encoding: 'utf8'});
