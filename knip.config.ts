@@ -62,6 +62,7 @@ const config: KnipConfig = {
         'src/demos/*/index.ts',
         // Small sites for tests.
         'tests/e2e/*-site/**/*.{ts,tsx,mdx}',
+        'tests/sites/{*.config.ts,sidebars.ts,src/*,{docs,blog}/**/*.mdx}',
         'examples/*/**/*.{ts,tsx,mts,mjs}',
         'examples/vitest.config.mts',
         // Commands.

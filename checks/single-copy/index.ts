@@ -2,12 +2,16 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Check, lineWith} from '@docs-kit/docs-proof';
 
-/** An entry of package-lock.json. */
+/** Versions by name. */
+type Dependencies = Readonly<Record<string, string>>;
+
+/** An entry of package-lock.json. The first one, with an empty name, is the site. */
 interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
   readonly link?: boolean;
+  readonly dependencies?: Dependencies;
 }
 
 /** Packages that break the site if there are two copies, because each copy has its own context or registry. */
@@ -21,9 +25,6 @@ const sameVersion: readonly (readonly [packages: RegExp, as: string])[] = [
 
 /** Binaries that the registry that was used to write the lockfile lacks, so that it could not provide their integrity. */
 const withoutIntegrity = /^@remotion\/compositor-(?:darwin|linux-arm64|win32)-/;
-
-/** Versions of the dependencies of the site, by name. */
-type Dependencies = Readonly<Record<string, string>>;
 
 /** What is wrong with an entry, and what to do about it. */
 function* judge(
@@ -62,11 +63,9 @@ export const check: Check = {
     const file = 'package-lock.json';
     const text = readFileSync(path.join(root, file), 'utf8');
     const {packages} = JSON.parse(text) as {
-      readonly packages: Readonly<Record<string, LockedPackage>> & {
-        readonly '': {readonly dependencies?: Dependencies};
-      };
+      readonly packages: Readonly<Record<string, LockedPackage>>;
     };
-    const {dependencies = {}} = packages[''];
+    const dependencies = packages['']?.dependencies ?? {};
     // The root and its workspaces aren't downloaded.
     const entries = Object.entries(packages).filter(
       ([location, {link}]) => location.includes('node_modules/') && !link,

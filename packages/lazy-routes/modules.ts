@@ -56,7 +56,7 @@ export const modulesOf = (
       ...sorted.groups.map((group) => [groupModule(group), groupCode(group, tables)] as const),
       [versionModule, versionCode(version)],
       [docsModule, quote(version.docs)],
-      ['./routes.js', routesCode(entries, Object.keys(docsSidebars))],
+      ['./routes.js', routesCode(entries, Object.keys(docsSidebars), siteConfig.baseUrl)],
       ['./docusaurus.config.js', `export default ${quote(clientConfig(siteConfig))};\n`],
       ['./registry.js', registryCode(Object.keys(generated.requests).filter(isNamed), requestOf)],
       ['./routesChunkNames.json', quote(Object.fromEntries(namesOfEager))],

@@ -8,7 +8,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {standInForAnalytics} from '../stand-ins/analytics';
 import {type StartedChat, standInForChat} from '../stand-ins/chat';
 import {markDocument, isMarked, waitForHydration} from './support/site';
-import {type SmallBuild, buildSmallSite, serveSmallSite, smallSite} from './support/small-site';
+import {type SmallBuild, buildSmallSite, serveSmallSite} from './support/small-site';
 import {expect, test} from './support/test';
 
 test.describe.configure({mode: 'default'});
@@ -16,23 +16,30 @@ test.describe.configure({mode: 'default'});
 const appId = 'STANDINAPP';
 const apiKey = '0123456789abcdef0123456789abcdef';
 
+const smallSite = 'http://small-site.test';
+
 let build: SmallBuild;
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   build = await buildSmallSite({
-    ALGOLIA_APP_ID: appId,
-    ALGOLIA_SEARCH_API_KEY: apiKey,
-    ASK_AI_SITE_ID: 'stand-in',
-    ASK_AI_BACKGROUND: '#112233',
-    ASK_AI_COLOR: '#fafafa',
-    ANALYTICS_ID: 'G-STANDIN1',
-    ANNOUNCEMENT: 'The next version is <a href="/docs/">out</a>',
-    ANNOUNCEMENT_ID: 'next-version',
+    name: 'small-site',
+    siteDir: '.',
+    config: 'tests/e2e/small-site/docusaurus.config.ts',
+    settings: {
+      ALGOLIA_APP_ID: appId,
+      ALGOLIA_SEARCH_API_KEY: apiKey,
+      ASK_AI_SITE_ID: 'stand-in',
+      ASK_AI_BACKGROUND: '#112233',
+      ASK_AI_COLOR: '#fafafa',
+      ANALYTICS_ID: 'G-STANDIN1',
+      ANNOUNCEMENT: 'The next version is <a href="/docs/">out</a>',
+      ANNOUNCEMENT_ID: 'next-version',
+    },
   });
 });
 test.afterAll(() => build.remove());
-test.beforeEach(({context}) => serveSmallSite(context, build.outDir));
+test.beforeEach(({context}) => serveSmallSite(context, smallSite, build.outDir));
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(smallSite + path);

@@ -153,12 +153,16 @@ type RouterConfig = Parameters<typeof renderRoutes>[0];
  * layout, they replace this route, because the layout of docs looks for the page among its own routes.
  *
  * @param path prefix of the URL paths of its pages
+ * @param home the base URL, if its page is in the group: breadcrumbs link to it if a route with this path exists
  */
 export const routeGroup = (
   path: string,
   loadPages: () => DefaultOf<readonly Page[]>,
+  home?: string,
 ): ClientRoute => {
-  const pages: ClientRoute[] = [];
+  // This route is never rendered, because the pages replace it.
+  const pages: ClientRoute[] = home ? [{path: home, key: home, exact: true, component: {}}] : [];
+  let isLoaded = false;
   let siblings: ClientRoute[] | undefined;
   // A page of the group may have the same path as the group.
   const at = `${path}/`;
@@ -168,8 +172,9 @@ export const routeGroup = (
   const load = async () => {
     const {default: data} = await loadPages();
     // The group may have been requested twice at the same time.
-    if (pages.length === 0) {
-      pages.push(...data.map(routeOf));
+    if (!isLoaded) {
+      isLoaded = true;
+      pages.splice(0, 1, ...data.map(routeOf));
       siblings?.splice(siblings.indexOf(route), 1, ...pages);
       if (!siblings) {
         pages.push({path: '*', key: '*', component: ComponentCreator('*', '')});

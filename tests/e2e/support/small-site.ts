@@ -11,23 +11,37 @@ export interface SmallBuild {
   readonly remove: () => Promise<void>;
 }
 
+export interface SmallSite {
+  /** Names the folder of the generated files: several builds may run at the same time. */
+  readonly name: string;
+  /** Relative to the root of the repository. */
+  readonly siteDir: string;
+  /** The configuration, relative to `siteDir`. */
+  readonly config: string;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /**
- * Builds the site of `tests/e2e/small-site` as Docusaurus builds the big one.
+ * Builds a small site.
  *
- * @param settings the settings of the site
  * @throws what the build printed, if it fails
  */
-export const buildSmallSite = async (settings: Record<string, string>): Promise<SmallBuild> => {
-  const outDir = await mkdtemp(path.join(os.tmpdir(), 'small-site-'));
+export const buildSmallSite = async ({
+  name,
+  siteDir,
+  config,
+  settings,
+}: SmallSite): Promise<SmallBuild> => {
+  const outDir = await mkdtemp(path.join(os.tmpdir(), `${name}-`));
   const log: string[] = [];
   const child = spawn(
     process.execPath,
     [
       path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
       'build',
-      root,
+      path.join(root, siteDir),
       '--config',
-      path.join(root, 'tests/e2e/small-site/docusaurus.config.ts'),
+      config,
       '--out-dir',
       outDir,
     ],
@@ -38,7 +52,7 @@ export const buildSmallSite = async (settings: Record<string, string>): Promise<
         ...settings,
         FORCE_COLOR: '0',
         // Beside the generated files of the big site, not over them.
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/small-site',
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${name}`,
       },
     },
   );
@@ -56,12 +70,13 @@ export const buildSmallSite = async (settings: Record<string, string>): Promise<
   return {outDir, remove};
 };
 
-/** The address at which `serveSmallSite` answers. */
-export const smallSite = 'http://small-site.test';
-
-/** Answers the requests of a browser context for `smallSite` with the files of a build; needs no server. */
-export const serveSmallSite = (context: BrowserContext, outDir: string): Promise<unknown> =>
-  context.route(`${smallSite}/**`, async (route) => {
+/** Answers the requests of a browser context for an origin with the files of a build; needs no server. */
+export const serveSmallSite = (
+  context: BrowserContext,
+  origin: string,
+  outDir: string,
+): Promise<unknown> =>
+  context.route(`${origin}/**`, async (route) => {
     const {pathname} = new URL(route.request().url());
     const file = path.join(
       outDir,
