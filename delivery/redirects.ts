@@ -27,7 +27,7 @@ export const hostRedirects = (sameSite: readonly Redirect[]): HostRedirect[] => 
 ];
 
 /**
- * The URL without `.html` or `/index.html`, or undefined if it has neither. The app strips these suffixes as
+ * The URL without `.html` or `/index.html`, or undefined if it has neither. React strips these suffixes as
  * well, but a host that stores a page as `x/index.html` has no file for `/x.html`.
  *
  * @param url path and query of the request

@@ -33,7 +33,7 @@ export function checkBanned({text, quoted}: Prose, inDocs: boolean): Found[] {
     .flatMap(({pattern, remedy}) =>
       [...text.matchAll(pattern)].map((match) => ({
         index: match.index,
-        message: `“${match[0].trim()}” is not used in prose: “${around(text, match)}”.`,
+        message: `“${match[0].trim()}” is not used in prose: “${excerptOf(text, match)}”.`,
         remedy: typeof remedy === 'string' ? remedy : remedy(match),
       })),
     );
@@ -77,7 +77,7 @@ export function checkBrands({text}: Pick<Prose, 'text'>): Found[] {
     return [
       {
         index: match.index,
-        message: `“${written}” is spelled ${name}: “${around(text, match)}”.`,
+        message: `“${written}” is spelled ${name}: “${excerptOf(text, match)}”.`,
         remedy: `Write ${name}; if it is code, put it in backticks.`,
       },
     ];
@@ -106,7 +106,7 @@ function frontMatterProse(page: Page): Prose[] {
   );
 }
 
-function around(text: string, match: RegExpMatchArray): string {
+function excerptOf(text: string, match: RegExpMatchArray): string {
   const start = match.index ?? 0;
   const end = start + match[0].length;
   const from = Math.max(text.lastIndexOf(' ', Math.max(start - 20, 0)), 0);

@@ -42,7 +42,7 @@ class OutlineBuilder {
     this.text = '';
   }
 
-  finish(): Outline {
+  build(): Outline {
     return this.text ? [...this.items, this.text] : this.items;
   }
 }
@@ -152,7 +152,7 @@ export const outlineOfPage = (html: string): Outline => {
     findAll(root, (each) => each.tagName === 'h1' || hasClass(each, 'markdown')),
     [],
   );
-  return outline.finish();
+  return outline.build();
 };
 
 /** What a twin contains, without its front matter. */
@@ -193,5 +193,5 @@ export const readTwin = (markdown: string): {outline: Outline; urls: readonly st
     }
     return undefined;
   });
-  return {outline: outline.finish(), urls};
+  return {outline: outline.build(), urls};
 };

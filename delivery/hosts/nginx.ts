@@ -11,7 +11,7 @@ import {
 import {contentTypes, isText} from './content-types';
 
 /**
- * Matches `/docs/spring.html` and `/docs/spring/index.html`. The app strips these suffixes as well, but has to
+ * Matches `/docs/spring.html` and `/docs/spring/index.html`. React strips these suffixes as well, but has to
  * render the page again, because the HTML was generated for the path without the suffix. Never matches URLs of
  * other hosts (`//host/…`).
  */

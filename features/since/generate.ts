@@ -106,9 +106,9 @@ function historyOf(owner: ToolkitPackage, types: Types, symbols: readonly string
     for (const named of names.filter((each) => each.symbol === symbol)) {
       const member = sinceOf(probes, keyOf(named), first);
       const outer = named.path.split('.').slice(0, -1).join('.');
-      const around = outer === '' ? since : sinceOf(probes, keyOf({...named, path: outer}), first);
+      const parent = outer === '' ? since : sinceOf(probes, keyOf({...named, path: outer}), first);
       // A member that is as old as its parent needs no badge of its own.
-      if (member && !(around && same(member, around))) {
+      if (member && !(parent && same(member, parent))) {
         (entry[named.side] ??= {})[named.path] = member;
       }
     }

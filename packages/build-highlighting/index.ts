@@ -1,9 +1,10 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {isDeepStrictEqual} from 'node:util';
+import {checkOptions} from '@docs-kit/tools/options';
 import type {ThemeConfig, UserThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {checkOptions, type Options} from './options';
+import {rules, type Options} from './options';
 import {highlightSource, type HighlightedSource} from './sources';
 
 export {isMarked, linesOf, type HighlightedLine} from './client/marked-code';
@@ -42,7 +43,7 @@ const requireOneTheme = ({prism}: UserThemeConfig): void => {
  * };
  */
 export default function buildHighlighting(options: Options = {}): (context: LoadContext) => Plugin {
-  checkOptions(options);
+  checkOptions('build-highlighting', options, rules);
   const {codeBlocks = true, sources = {}} = options;
   return ({siteDir, siteConfig}) => {
     if (codeBlocks) {

@@ -35,8 +35,8 @@ it.each([
 });
 
 it.each([
-  [{codeBlocks: 'build'}, '`codeBlocks` is "build". Write true or false.'],
-  [{sources: ['a']}, '`sources` is ["a"]. Write an object of paths'],
+  [{codeBlocks: 'build'}, "`codeBlocks` is 'build'. Write true or false."],
+  [{sources: ['a']}, "`sources` is [ 'a' ]. Write an object of paths"],
   [{theme: {}}, '`theme` is {}. Remove it, or use one of these options: codeBlocks, sources.'],
 ])('rejects the options %j', (options, message) => {
   expect(() => buildHighlighting(options as unknown as Options)).toThrow(message);

@@ -105,11 +105,11 @@ describe('the pass over the built pages', () => {
   });
 
   it.each([
-    [{readers: []}, 'edits is undefined'],
-    [{edits: [], readers: [{read: () => {}}]}, 'readers is [ { read: [Function: read] } ]'],
+    [{readers: []}, '`edits` is undefined'],
+    [{edits: [], readers: [{read: () => {}}]}, '`readers` is [ { read: [Function: read] } ]'],
   ])('rejects the options %j', (steps, message) => {
     expect(() => builtPages(steps as never)).toThrow(
-      `built-pages: the option ${message}. Write a list of functions from the site to a step.`,
+      `@docs-kit/built-pages: The option ${message}. Write a list of functions from the site to a step.`,
     );
   });
 

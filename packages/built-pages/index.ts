@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {inspect} from 'node:util';
+import {checkOptions, isFunction, isListOf, type Rule} from '@docs-kit/tools/options';
 import type {Plugin, Props} from '@docusaurus/types';
 import {BuiltPage} from './page';
 
@@ -46,16 +46,7 @@ export interface PluginAfterPages<Content = unknown> extends Plugin<Content> {
 /** Enough pages for the disk to be busy, and few enough to keep in memory. */
 const batchSize = 32;
 
-const checkOptions = (steps: Steps): void => {
-  for (const name of ['edits', 'readers'] as const) {
-    const value: unknown = steps[name];
-    if (!Array.isArray(value) || value.some((step) => typeof step !== 'function')) {
-      throw new Error(
-        `built-pages: the option ${name} is ${inspect(value)}. Write a list of functions from the site to a step.`,
-      );
-    }
-  }
-};
+const steps: Rule = [isListOf(isFunction), 'Write a list of functions from the site to a step.'];
 
 /**
  * Returns the file of a route with any setting of `trailingSlash`, or undefined for a layout that only nests
@@ -89,13 +80,13 @@ const onPage = <Result>(route: string, step: () => Result): Result => {
  *
  * @throws if an option is invalid
  */
-export default function builtPagesPlugin(steps: Steps): Plugin {
-  checkOptions(steps);
+export default function builtPagesPlugin(options: Steps): Plugin {
+  checkOptions('built-pages', options, {edits: steps, readers: steps}, ['edits', 'readers']);
   return {
     name: 'built-pages',
     postBuild: async (site) => {
-      const edits = steps.edits.map((edit) => edit(site));
-      const readers = steps.readers.map((reader) => reader(site));
+      const edits = options.edits.map((edit) => edit(site));
+      const readers = options.readers.map((reader) => reader(site));
 
       const load = async (route: string) => {
         const file = fileOfPage(site, route);

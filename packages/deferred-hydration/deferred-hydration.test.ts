@@ -45,14 +45,20 @@ describe('the page template', () => {
 });
 
 it.each<[Record<string, unknown>, string]>([
-  [{browsers: ''}, 'the option browsers is "". Write the oldest supported browsers'],
-  [{}, 'the option browsers is undefined. Write'],
-  [{browsers, script: './early.ts'}, 'the option script is "./early.ts". Write the absolute path'],
-  [{browsers, script: '/no/early.ts'}, 'the option script is "/no/early.ts". Write'],
-  [{browsers, delay: -1}, 'the option delay is -1. Write a number of milliseconds'],
-  [{browsers, define: {ID: 1}}, 'the option define is {"ID":1}. Write an object with code'],
-  [{browsers, readFiles: 'files.json'}, 'the option readFiles is "files.json". Write a function'],
-  [{browsers, wait: 1}, 'has no option wait. Its options are browsers, script,'],
+  [{browsers: ''}, "The option `browsers` is ''. Write the oldest supported browsers"],
+  [{}, 'The option `browsers` is undefined. Write'],
+  [
+    {browsers, script: './early.ts'},
+    "The option `script` is './early.ts'. Write the absolute path",
+  ],
+  [{browsers, script: '/no/early.ts'}, "The option `script` is '/no/early.ts'. Write"],
+  [{browsers, delay: -1}, 'The option `delay` is -1. Write a number of milliseconds'],
+  [{browsers, define: {ID: 1}}, 'The option `define` is { ID: 1 }. Write an object with code'],
+  [{browsers, readFiles: 'files.json'}, "The option `readFiles` is 'files.json'. Write a function"],
+  [
+    {browsers, wait: 1},
+    'The option `wait` is 1. Remove it, or use one of these options: browsers, script,',
+  ],
 ])('rejects the options %j', (options, message) => {
   expect(() => deferredHydration(options as unknown as DeferredHydrationOptions)).toThrow(message);
 });

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {BuiltSite, PageEdit} from '@docs-kit/built-pages';
+import {checkOptions, isFunction, isRecordOf, isText, type Rule} from '@docs-kit/tools/options';
 import {bundleInlineScript} from './bundle';
 import {editInlineScript, pageTemplate} from './template';
 
@@ -48,9 +49,7 @@ export interface DeferredHydration {
   readonly edits: readonly ((site: Pick<BuiltSite, 'generatedFilesDir' | 'baseUrl'>) => PageEdit)[];
 }
 
-type Check = readonly [isValid: (value: unknown) => boolean, fix: string];
-
-const checks: Readonly<Record<keyof DeferredHydrationOptions, Check>> = {
+const rules: Readonly<Record<keyof DeferredHydrationOptions, Rule>> = {
   browsers: [
     (value) => typeof value === 'string' && value.trim() !== '',
     'Write the oldest supported browsers, such as "Chrome 109, Firefox 115 or Safari 16.4".',
@@ -63,36 +62,12 @@ const checks: Readonly<Record<keyof DeferredHydrationOptions, Check>> = {
     (value) => Number.isFinite(value) && Number(value) >= 0,
     'Write a number of milliseconds, such as 20000.',
   ],
-  define: [
-    (value) =>
-      value instanceof Object && Object.values(value).every((code) => typeof code === 'string'),
-    'Write an object with code by name, such as {CHAT_ID: \'"abc"\'}.',
-  ],
-  readFiles: [
-    (value) => typeof value === 'function',
-    'Write a function such as `readAppFiles` of @docs-kit/lazy-routes.',
-  ],
+  define: [isRecordOf(isText), 'Write an object with code by name, such as {CHAT_ID: \'"abc"\'}.'],
+  readFiles: [isFunction, 'Write a function such as `readAppFiles` of @docs-kit/lazy-routes.'],
   turnOff: [
     (value) => typeof value === 'string',
     'Write what to do, such as "build with HYDRATION=load".',
   ],
-};
-
-const checkOptions = (options: DeferredHydrationOptions): void => {
-  const unknown = Object.keys(options).find((name) => !(name in checks));
-  if (unknown !== undefined) {
-    throw new Error(
-      `deferredHydration() has no option ${unknown}. Its options are ${Object.keys(checks).join(', ')}.`,
-    );
-  }
-  for (const [name, [isValid, fix]] of Object.entries(checks)) {
-    const value = options[name as keyof DeferredHydrationOptions];
-    if ((value !== undefined || name === 'browsers') && !isValid(value)) {
-      throw new Error(
-        `deferredHydration(): the option ${name} is ${JSON.stringify(value)}. ${fix}`,
-      );
-    }
-  }
 };
 
 /** Matches the chunks that the elements of a page preload. A minifier may have removed the quotes. */
@@ -138,7 +113,7 @@ const listFiles =
  * @throws if an option is wrong, or if the page template of Docusaurus has changed
  */
 export const deferredHydration = (options: DeferredHydrationOptions): DeferredHydration => {
-  checkOptions(options);
+  checkOptions('deferred-hydration', options, rules, ['browsers']);
   const {browsers, script, delay = 20_000, define = {}, readFiles} = options;
   const {turnOff = 'remove deferredHydration() from the configuration'} = options;
   const code = bundleInlineScript(script, {

@@ -1,13 +1,14 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {checkOptions} from '@docs-kit/tools/options';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 import {writeAppFiles} from './app-files';
 import {clientFile} from './file-names';
 import {readGenerated} from './generated';
 import {lazyCompilation} from './lazy-compilation';
 import {modulesOf} from './modules';
-import {checkOptions, type Options} from './options';
+import {rules, type Options} from './options';
 
 export {readAppFiles, scriptsOf, type AppFiles} from './app-files';
 export type {Options} from './options';
@@ -72,7 +73,7 @@ const replaceModules = (
  * plugins: [lazyRoutes({minChunkSize: 60_000})]
  */
 export default function lazyRoutes(options: Options = {}): (context: LoadContext) => Plugin {
-  checkOptions(options);
+  checkOptions('lazy-routes', options, rules);
   const {routeGroups = true, lazyCompilation: compilesLazily = true, minChunkSize} = options;
   const isProduction = process.env.NODE_ENV === 'production';
   const hasGroups = routeGroups && isProduction;

@@ -286,7 +286,7 @@ export default [
 });
 
 it.each([
-  [{routeGroups: 'all'}, '`routeGroups` is "all". Write true or false.'],
+  [{routeGroups: 'all'}, "`routeGroups` is 'all'. Write true or false."],
   [{minChunkSize: -1}, '`minChunkSize` is -1. Write a positive whole number of bytes'],
   [{chunkSize: 1}, '`chunkSize` is 1. Remove it, or use one of these options: routeGroups'],
 ])('rejects the options %j', (options, message) => {

@@ -1,3 +1,5 @@
+import type {Rule} from '@docs-kit/tools/options';
+
 /** All options are optional. */
 export interface Options {
   /**
@@ -17,31 +19,13 @@ export interface Options {
   readonly minChunkSize?: number;
 }
 
-type Rule = readonly [isValid: (value: unknown) => boolean, fix: string];
-
 const isBoolean: Rule = [(value) => typeof value === 'boolean', 'Write true or false.'];
 
-/** For each option, whether a value is valid, and what to write instead. */
-const rules: Readonly<Record<keyof Options, Rule>> = {
+export const rules: Readonly<Record<keyof Options, Rule>> = {
   routeGroups: isBoolean,
   lazyCompilation: isBoolean,
   minChunkSize: [
     (value) => Number.isInteger(value) && Number(value) > 0,
     'Write a positive whole number of bytes, such as 60000.',
   ],
-};
-
-/** @throws on the first wrong option, with its name, its value and what to write instead */
-export const checkOptions = (options: Options): void => {
-  for (const [name, value] of Object.entries(options)) {
-    const [isValid, fix] = (rules as Readonly<Record<string, Rule>>)[name] ?? [
-      () => false,
-      `Remove it, or use one of these options: ${Object.keys(rules).join(', ')}.`,
-    ];
-    if (value !== undefined && !isValid(value)) {
-      throw new Error(
-        `@docs-kit/lazy-routes: The option \`${name}\` is ${JSON.stringify(value)}. ${fix}`,
-      );
-    }
-  }
 };

@@ -1,9 +1,10 @@
 import type {BuiltSite, PageReader} from '@docs-kit/built-pages';
+import {checkOptions} from '@docs-kit/tools/options';
 import type {PluginConfig} from '@docusaurus/types';
 import {buildIndexFiles} from './build-index';
 import type {PageContent} from './extract-page';
 import {extractSite, readPage, recordsOf} from './extract-site';
-import {type LocalSearchOptions, validateOptions} from './options';
+import {type LocalSearchOptions, rules} from './options';
 import type {SearchRecord} from './records';
 import {addAlgoliaTheme, addComponents, isLocal} from './theme-plugins';
 
@@ -43,7 +44,7 @@ export interface LocalSearch {
  * @throws if an option is wrong
  */
 export default function localSearch(options: LocalSearchOptions = {}): LocalSearch {
-  validateOptions(options);
+  checkOptions('local-search', options, rules);
   return {
     plugins: [addAlgoliaTheme, addComponents(options)],
     reader: ({siteDir, siteConfig}) => {

@@ -4,11 +4,11 @@ import localSearch from './/index';
 it.each([
   [
     {reportUrl: 'https://example.com'},
-    'The option `reportUrl` is "https://example.com". Pass a URL',
+    "The option `reportUrl` is 'https://example.com'. Pass a URL",
   ],
   [
     {popularPages: [{label: 'Guide'}]},
-    'The option `popularPages` is [{"label":"Guide"}]. Pass a list',
+    "The option `popularPages` is [ { label: 'Guide' } ]. Pass a list",
   ],
   [{brand: 3}, 'The option `brand` is 3. Pass the name as text'],
   [

@@ -1,3 +1,4 @@
+import {isFunction, isListOf, isRecordOf, isText, type Rule} from '@docs-kit/tools/options';
 import type {PageKind} from './client/engine/index-format';
 
 /** What the search knows about a page in addition to its text. */
@@ -44,60 +45,32 @@ export interface BrowserOptions {
 
 export type LocalSearchOptions = BuildOptions & Partial<BrowserOptions>;
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.every(isItem);
-
 const isLink = (value: unknown): boolean => {
   const {label, to} = (value ?? {}) as {label?: unknown; to?: unknown};
   return isText(label) && isText(to);
 };
 
-type Rule = readonly [isValid: (value: unknown) => boolean, fix: string];
-
-/** For each option, whether a value is valid, and what to write instead. */
-const rules: Readonly<Record<keyof LocalSearchOptions, Rule>> = {
+export const rules: Readonly<Record<keyof LocalSearchOptions, Rule>> = {
   describePages: [
-    (value) => typeof value === 'function',
+    isFunction,
     'Pass a function that returns a function: `(siteDir) => (pathname) => ({})`.',
   ],
-  ignoredClasses: [(value) => isListOf(value, isText), 'Pass a list of class names without dots.'],
+  ignoredClasses: [isListOf(isText), 'Pass a list of class names without dots.'],
   brand: [isText, 'Pass the name as text, or remove the option.'],
   synonyms: [
-    (value) =>
-      typeof value === 'object' && value !== null && isListOf(Object.values(value), isText),
+    isRecordOf(isText),
     'Pass an object of terms by word, such as `{picture: "img image"}`.',
   ],
   popularPages: [
-    (value) => isListOf(value, isLink),
+    isListOf(isLink),
     'Pass a list of links, such as `[{label: "Guide", to: "/docs/intro"}]`.',
   ],
-  suggestedQueries: [(value) => isListOf(value, isText), 'Pass a list of queries.'],
+  suggestedQueries: [isListOf(isText), 'Pass a list of queries.'],
   reportUrl: [
     (value) => value === null || (isText(value) && value.includes('{query}')),
     'Pass a URL that contains `{query}`, or `null`.',
   ],
   description: [isText, 'Pass a sentence.'],
-};
-
-/**
- * Checks the options.
- *
- * @throws on the first wrong option, with its name, its value and what to write instead
- */
-export const validateOptions = (options: LocalSearchOptions): void => {
-  for (const [name, value] of Object.entries(options)) {
-    const [isValid, fix] = (rules as Readonly<Record<string, Rule>>)[name] ?? [
-      () => false,
-      `Remove it, or use one of these options: ${Object.keys(rules).join(', ')}.`,
-    ];
-    if (value !== undefined && !isValid(value)) {
-      throw new Error(
-        `@docs-kit/local-search: The option \`${name}\` is ${JSON.stringify(value)}. ${fix}`,
-      );
-    }
-  }
 };
 
 /** Returns what the build writes for the browser. */

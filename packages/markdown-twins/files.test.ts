@@ -177,11 +177,16 @@ describe('the files for assistants', () => {
 });
 
 test.each([
-  [{}, 'sidebars is undefined. Write the names of sidebars by their IDs'],
-  [{sidebars: ['main', 3]}, "sidebars is [ 'main', 3 ]. Write the names"],
-  [{sidebars: {}, twinPath: '.md'}, "twinPath is '.md'. Write a function"],
-  [{sidebars: {}, rules: {}}, 'rules is {}. Write a list of functions'],
-  [{sidebars: {}, rule: []}, 'rule is unknown. Write one of sidebars, twinPath'],
+  [{}, '`sidebars` is undefined. Write the names of sidebars by their IDs'],
+  [{sidebars: ['main', 3]}, "`sidebars` is [ 'main', 3 ]. Write the names"],
+  [{sidebars: {}, twinPath: '.md'}, "`twinPath` is '.md'. Write a function"],
+  [{sidebars: {}, rules: {}}, '`rules` is {}. Write a list of functions'],
+  [
+    {sidebars: {}, rule: []},
+    '`rule` is []. Remove it, or use one of these options: sidebars, twinPath',
+  ],
 ])('the options %j are an error', (options, message) => {
-  expect(() => markdownTwins(options as never)).toThrow(`markdown-twins: the option ${message}`);
+  expect(() => markdownTwins(options as never)).toThrow(
+    `@docs-kit/markdown-twins: The option ${message}`,
+  );
 });

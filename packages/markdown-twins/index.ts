@@ -1,6 +1,7 @@
 import type {BuiltSite, PageReader} from '@docs-kit/built-pages';
+import {checkOptions} from '@docs-kit/tools/options';
 import {writeFull, writeIndex} from './llms';
-import {checkOptions, type TwinsOptions} from './options';
+import {rules, type TwinsOptions} from './options';
 import {groupPages, type TwinPage} from './site-pages';
 import {toMarkdown} from './to-markdown';
 import {headOf, twinUrls, withoutSlash} from './twin';
@@ -19,7 +20,7 @@ export type {TwinsOptions} from './options';
  * @throws if an option is invalid
  */
 export const markdownTwins = (options: TwinsOptions) => {
-  checkOptions(options);
+  checkOptions('markdown-twins', options, rules, ['sidebars']);
   return ({
     baseUrl,
     plugins,

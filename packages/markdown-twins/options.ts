@@ -1,4 +1,10 @@
-import {inspect} from 'node:util';
+import {
+  isFunction,
+  isListOf,
+  isRecordOf,
+  isText,
+  type Rule as OptionRule,
+} from '@docs-kit/tools/options';
 import type {Rule} from './simplify';
 
 export interface TwinsOptions {
@@ -22,37 +28,17 @@ export interface TwinsOptions {
   readonly rules?: readonly Rule[];
 }
 
-const isText = (value: unknown): boolean => typeof value === 'string';
-const isFunction = (value: unknown): boolean => typeof value === 'function';
-const isListOf = (isItem: (value: unknown) => boolean) => (value: unknown) =>
-  Array.isArray(value) && value.every(isItem);
-
-/** What each option must be, with the words for an error. */
-const valid: Readonly<Record<keyof TwinsOptions, [(value: unknown) => boolean, string]>> = {
+export const rules: Readonly<Record<keyof TwinsOptions, OptionRule>> = {
   sidebars: [
-    (value) =>
-      typeof value === 'object' && value !== null && isListOf(isText)(Object.values(value)),
-    "the names of sidebars by their IDs: {tutorialSidebar: 'Tutorial'}",
+    isRecordOf(isText),
+    "Write the names of sidebars by their IDs: {tutorialSidebar: 'Tutorial'}.",
   ],
-  twinPath: [isFunction, 'a function from the path of a page to the path of its twin, or null'],
-  title: [isText, 'a text'],
-  intro: [isText, 'a text'],
-  frontMatter: [isListOf(isText), 'a list of names of fields'],
-  rules: [isListOf(isFunction), 'a list of functions that rewrite elements'],
-};
-
-/** @throws an Error that names the invalid option, its value and the fix */
-export const checkOptions = (options: TwinsOptions): void => {
-  const unknown = Object.keys(options).find((name) => !(name in valid));
-  if (unknown !== undefined) {
-    throw new Error(
-      `markdown-twins: the option ${unknown} is unknown. Write one of ${Object.keys(valid).join(', ')}.`,
-    );
-  }
-  for (const [name, [isValid, what]] of Object.entries(valid)) {
-    const value = options[name as keyof TwinsOptions];
-    if ((value !== undefined || name === 'sidebars') && !isValid(value)) {
-      throw new Error(`markdown-twins: the option ${name} is ${inspect(value)}. Write ${what}.`);
-    }
-  }
+  twinPath: [
+    isFunction,
+    'Write a function from the path of a page to the path of its twin, or null.',
+  ],
+  title: [isText, 'Write a text.'],
+  intro: [isText, 'Write a text.'],
+  frontMatter: [isListOf(isText), 'Write a list of names of fields.'],
+  rules: [isListOf(isFunction), 'Write a list of functions that rewrite elements.'],
 };

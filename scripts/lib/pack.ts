@@ -23,7 +23,8 @@ const addExtensions: Plugin = {
   name: 'add-extensions',
   setup: ({onResolve}) => {
     onResolve({filter: /.*/}, ({kind, path: specifier, resolveDir}) => {
-      if (kind === 'entry-point') {
+      // `tools` isn't published, so what packages use of it becomes a part of them.
+      if (kind === 'entry-point' || specifier === '@docs-kit/tools/options') {
         return undefined;
       }
       const file = path.resolve(resolveDir, specifier);

@@ -1,5 +1,5 @@
 /**
- * Where the reader was on each page of the history, so that Back and Forward lead there. The app moves to the heading in the
+ * Where the reader was on each page of the history, so that Back and Forward lead there. React moves to the heading in the
  * address or to the top instead, before or after the browser restores the position.
  */
 import type {ClientModule} from '@docusaurus/types';

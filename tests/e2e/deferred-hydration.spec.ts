@@ -351,7 +351,7 @@ test.describe('what is done before it is there', () => {
     await page.keyboard.press('ArrowRight');
     await expect(playhead).not.toHaveValue(start);
     await page.goto('/about/');
-    // The app is still held back, so the page does not finish loading if it has started.
+    // The scripts are still held back, so the page does not finish loading if hydration has started.
     await page.goBack({waitUntil: 'domcontentloaded'});
     await expect(playhead).toHaveValue(start);
   });

@@ -24,7 +24,7 @@ test.describe('the media reader', () => {
   test('reads a file of the reader and loads the parser only then', async ({page}) => {
     await open(page, '/docs/media-parser');
     await expect(cell(page, 'dimensions')).toHaveText('640 × 360');
-    // The app is running.
+    // The page is hydrated.
     await reader(page).getByLabel('Video or audio file').focus();
     await page.waitForLoadState('networkidle');
     expect(page.workers()).toEqual([]);
@@ -98,7 +98,7 @@ test.describe('the frame extractor', () => {
     });
     await open(page, '/docs/webcodecs');
     const use = extractor(page).getByRole('button', {name: 'Use a sample'});
-    // The app is running.
+    // The page is hydrated.
     await use.focus();
     await page.waitForLoadState('networkidle');
     expect(videos).toEqual([]);

@@ -20,12 +20,12 @@ export interface Missing {
 }
 
 /** Matches `// #region select`, also in the comment syntax of JSX, HTML, CSS, YAML and shells. */
-const begin = /^\s*(?:\/\/|#|\{?\/\*|<!--)\s*#region\s+(\S+)\s*(?:\*\/\}?|-->)?\s*$/;
-const finish = /^\s*(?:\/\/|#|\{?\/\*|<!--)\s*#endregion\b.*$/;
+const regionStart = /^\s*(?:\/\/|#|\{?\/\*|<!--)\s*#region\s+(\S+)\s*(?:\*\/\}?|-->)?\s*$/;
+const regionEnd = /^\s*(?:\/\/|#|\{?\/\*|<!--)\s*#endregion\b.*$/;
 
 /** Returns the names of the regions in a text, in order. */
 export const regionsOf = (text: string): string[] =>
-  text.split('\n').flatMap((line) => begin.exec(line)?.[1] ?? []);
+  text.split('\n').flatMap((line) => regionStart.exec(line)?.[1] ?? []);
 
 /**
  * Returns the lines of a region without their common indentation, or undefined if its start or end is
@@ -33,14 +33,14 @@ export const regionsOf = (text: string): string[] =>
  */
 const regionOf = (text: string, name: string): string | undefined => {
   const lines = text.split('\n');
-  const start = lines.findIndex((line) => begin.exec(line)?.[1] === name);
+  const start = lines.findIndex((line) => regionStart.exec(line)?.[1] === name);
   if (start === -1) {
     return undefined;
   }
   let depth = 1;
   let end = start + 1;
   for (; end < lines.length; end += 1) {
-    depth += begin.test(lines[end]!) ? 1 : finish.test(lines[end]!) ? -1 : 0;
+    depth += regionStart.test(lines[end]!) ? 1 : regionEnd.test(lines[end]!) ? -1 : 0;
     if (depth === 0) {
       return withoutMarks(lines.slice(start + 1, end));
     }
@@ -49,7 +49,7 @@ const regionOf = (text: string, name: string): string | undefined => {
 };
 
 const withoutMarks = (lines: readonly string[]): string => {
-  const kept = lines.filter((line) => !begin.test(line) && !finish.test(line));
+  const kept = lines.filter((line) => !regionStart.test(line) && !regionEnd.test(line));
   const indents = kept
     .filter((line) => line.trim() !== '')
     .map((line) => line.length - line.trimStart().length);

@@ -169,7 +169,7 @@ function createHost(
   host.jsDocParsingMode = ts.JSDocParsingMode.ParseForTypeErrors;
   const samples = new Map<string, ts.SourceFile | undefined>();
   const base = path.join(root, folder);
-  const places = named.map((file) => ({...placeOf(base, file), file}));
+  const places = named.map((file) => ({...locate(base, file), file}));
   const moduleCache = ts.createModuleResolutionCache(root, (name) => name, options);
   const {fileExists, readFile, getSourceFile, directoryExists} = host;
 
@@ -196,7 +196,7 @@ function createHost(
       if (found.resolvedModule || !text.startsWith('.')) {
         return found;
       }
-      const file = inOtherFence(places, placeOf(base, containingFile), text);
+      const file = inOtherFence(places, locate(base, containingFile), text);
       return file === undefined
         ? found
         : {
@@ -218,7 +218,7 @@ interface Place {
   readonly name: string;
 }
 
-function placeOf(base: string, file: string): Place {
+function locate(base: string, file: string): Place {
   const [page = '', index, ...name] = path.relative(base, file).split(path.sep);
   return {page, index: Number(index), name: withoutExtension(name.join('/'))};
 }

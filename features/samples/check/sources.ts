@@ -43,7 +43,7 @@ function toSample(fence: Fence, index: number): Sample {
     ...nameOf(fence.title, extension),
     lines: [],
   };
-  const finish = () => {
+  const addSource = () => {
     if (current.lines.some((line) => line.trim() !== '')) {
       sources.push({
         name: current.name,
@@ -56,7 +56,7 @@ function toSample(fence: Fence, index: number): Sample {
     const announced = errors.exec(line);
     const file = filename.exec(line);
     if (file?.[1] !== undefined) {
-      finish();
+      addSource();
       current = {
         name: clean(file[1]),
         named: true,
@@ -69,7 +69,7 @@ function toSample(fence: Fence, index: number): Sample {
       current.lines.push(cut.test(line) ? '' : line);
     }
   });
-  finish();
+  addSource();
   return {index, fence, sources, expectedErrors};
 }
 

@@ -88,7 +88,7 @@ function call(overload: Overload, alone: boolean, start: string, arrow: ': ' | '
   const short = brief(overload.returns, overload.declared);
   const width = lengthOf(inline) + arrow.length + (returned ? 1 : short.length);
   if (parameters.length === 0 || (!hasOptions && width <= maxWidth)) {
-    return finish([inline], returned, arrow, short);
+    return appendReturn([inline], returned, arrow, short);
   }
   const [only] = parameters;
   const lines: Line[] =
@@ -103,7 +103,7 @@ function call(overload: Overload, alone: boolean, start: string, arrow: ': ' | '
           ),
           [')'],
         ];
-  return finish(
+  return appendReturn(
     lines,
     // The last line of the call is also the first one of the return type.
     returned && lines.length + returned.length - 1 <= maxLines ? returned : undefined,
@@ -113,7 +113,7 @@ function call(overload: Overload, alone: boolean, start: string, arrow: ': ' | '
 }
 
 /** Adds the return type to the last line of a call. */
-function finish(
+function appendReturn(
   lines: readonly Line[],
   returned: readonly Line[] | undefined,
   arrow: string,

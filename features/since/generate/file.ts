@@ -30,7 +30,7 @@ export const sinceCommand = 'npm run since';
 
 export function readSince(root: string): SinceFile {
   try {
-    return JSON.parse(readFileSync(placeOf(root), 'utf8')) as SinceFile;
+    return JSON.parse(readFileSync(sinceFile(root), 'utf8')) as SinceFile;
   } catch {
     // The file doesn't exist yet.
     return {command: sinceCommand, packages: {}};
@@ -47,10 +47,10 @@ export function digestOf({tested, later, symbols}: SinceEvidence): string {
 
 /** Writes the file with sorted keys, and one line for each export and member. */
 export function writeSince(root: string, file: SinceFile): void {
-  writeFileSync(placeOf(root), `${print(sorted(file), '')}\n`);
+  writeFileSync(sinceFile(root), `${print(sorted(file), '')}\n`);
 }
 
-function placeOf(root: string): string {
+function sinceFile(root: string): string {
   return path.join(root, 'features/since/since.json');
 }
 

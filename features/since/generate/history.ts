@@ -12,11 +12,11 @@ export function stateIn(probe: Probe, name: string): State {
   if (probe.foreign.has(name)) {
     return 'unknown';
   }
-  return around(name).some((each) => probe.unreadable.has(each)) ? 'unknown' : 'absent';
+  return parentsOf(name).some((each) => probe.unreadable.has(each)) ? 'unknown' : 'absent';
 }
 
 /** The parents of a name: `spring > inputs` and `spring > inputs > config` for `… > config.mass`. */
-function around(name: string): string[] {
+function parentsOf(name: string): string[] {
   const [symbol = '', side, path] = name.split(' > ');
   if (side === undefined || path === undefined) {
     return [];

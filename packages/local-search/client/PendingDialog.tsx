@@ -9,11 +9,10 @@ import {
   useState,
 } from 'react';
 import {createPortal, flushSync} from 'react-dom';
-import SearchFailure from '@theme/SearchFailure';
 import SearchNote from '@theme/SearchNote';
+import Unreachable from './Unreachable';
 import {keepFocusInside} from './keepFocusInside';
 import {maxQueryLength} from './engine/types';
-import {useSearchLink} from './useSearchPath';
 import styles from './PendingDialog.module.css';
 
 /** What the reader typed before the search was loaded. */
@@ -49,7 +48,6 @@ export default function PendingDialog({load, onLoaded, onClose}: PendingDialogPr
   const submitted = useRef(false);
   const loaded = useRef<ComponentType<ModalProps>>(undefined);
   const [failed, setFailed] = useState(false);
-  const linkTo = useSearchLink();
   // DocSearch also starts with the selected text.
   const [selected] = useState(() => String(window.getSelection()).slice(0, maxQueryLength));
 
@@ -146,20 +144,15 @@ export default function PendingDialog({load, onLoaded, onClose}: PendingDialogPr
         </div>
         {failed ? (
           <div role="alert">
-            <SearchNote>
-              <p>
-                <strong>Unable to fetch results</strong>
-              </p>
-              <SearchFailure
-                continueAt={() => linkTo(field.current?.value ?? '')}
-                retry={
-                  <button type="button" className="button button--secondary" onClick={attempt}>
-                    Try again
-                  </button>
-                }>
-                <p>You might want to check your network connection.</p>
-              </SearchFailure>
-            </SearchNote>
+            <Unreachable
+              title={
+                <p>
+                  <strong>Unable to fetch results</strong>
+                </p>
+              }
+              query={() => field.current?.value ?? ''}
+              onRetry={attempt}
+            />
           </div>
         ) : (
           <div>

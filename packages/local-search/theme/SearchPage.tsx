@@ -5,10 +5,10 @@ import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import SearchFailure from '@theme/SearchFailure';
 import SearchNote from '@theme/SearchNote';
 import LinkRow from '../client/LinkRow';
 import Results from '../client/Results';
+import Unreachable from '../client/Unreachable';
 import {maxQueryLength} from '../client/engine/types';
 import {description, getReportUrl, popularPages, suggestedQueries} from '../client/options';
 import {useSearchSettings} from '../client/settings';
@@ -47,27 +47,6 @@ const NothingFound = ({query}: {readonly query: string}) => {
             <Link to={getReportUrl({query})}>Let us know.</Link>
           </p>
         )}
-      </SearchNote>
-    </div>
-  );
-};
-
-const Failed = ({query, onRetry}: {readonly query: string; readonly onRetry: () => void}) => {
-  const linkTo = useSearchLink();
-  return (
-    <div className={styles.note} role="alert">
-      <SearchNote>
-        <p className={styles.noteTitle}>Unable to fetch results</p>
-        <SearchFailure
-          // The query may not be in the URL yet.
-          continueAt={() => linkTo(query)}
-          retry={
-            <button type="button" className="button button--secondary" onClick={onRetry}>
-              Try again
-            </button>
-          }>
-          <p>You might want to check your network connection.</p>
-        </SearchFailure>
       </SearchNote>
     </div>
   );
@@ -152,7 +131,15 @@ export default function SearchPage(): ReactNode {
             </p>
             <Results hits={state.hits} />
             {state.status === 'done' && state.hits.length === 0 && <NothingFound query={query} />}
-            {state.status === 'failed' && <Failed query={query} onRetry={state.more} />}
+            {state.status === 'failed' && (
+              <div className={styles.note} role="alert">
+                <Unreachable
+                  title={<p className={styles.noteTitle}>Unable to fetch results</p>}
+                  query={() => query}
+                  onRetry={state.more}
+                />
+              </div>
+            )}
             {state.status === 'idle' && (
               <div className={clsx(styles.note, styles.start)}>
                 <SearchNote>

@@ -21,8 +21,8 @@ export default function useTagFilter<Tag extends string>(
 ): TagFilter<Tag> {
   const history = useHistory();
   const {pathname, search} = useLocation();
-  const joined = tagsOfEntries.flat().join('\n');
-  const tags = useMemo(() => [...new Set(joined.split('\n') as Tag[])].sort(), [joined]);
+  const tagLines = tagsOfEntries.flat().join('\n');
+  const tags = useMemo(() => [...new Set(tagLines.split('\n') as Tag[])].sort(), [tagLines]);
   const [tag, setTag] = useState<Tag | null>(null);
   useEffect(() => {
     const asked = new URLSearchParams(search).get('tag');
