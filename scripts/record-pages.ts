@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {buildDir, root} from '@docs-kit/tools';
 import {readRecord, updateRecord} from '@docs-kit/tools/record';
-import {pageKeys, pageRecord, readBuiltPages, withLostPages} from './lib/page-keys';
+import {pageKeys, pageRecord, readBuiltPages, withLostPages} from '../checks/lib/page-keys';
 
 const file = path.join(root, pageRecord);
 const pages = readBuiltPages(buildDir);

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {lineWith, type Problem, tryFrontMatter} from '@docs-kit/docs-proof';
 import {readRecord} from '@docs-kit/tools/record';
-import {pageRecord} from '../../scripts/lib/page-keys';
+import {pageRecord} from '../lib/page-keys';
 import {listDocIds} from '../../features/pages';
 import type {Redirect} from '../../redirects';
 import {findPlaceProblems} from '../../sidebars/check';

@@ -1,6 +1,6 @@
 import type {LoadedPlugin} from '@docusaurus/types';
 import {describe, expect, test} from 'vitest';
-import {markdownTwins, type TwinsOptions} from './/index';
+import {markdownTwins, type TwinsOptions} from './index';
 import {writeIndex} from './llms';
 import {groupPages} from './site-pages';
 import {headOf, twinUrls} from './twin';
@@ -143,6 +143,16 @@ describe('a twin', () => {
     expect(headOf({...spring, title: 'Say "hi": <Video>'}, 'https://example.org/docs/spring')).toBe(
       '---\ntitle: "Say \\"hi\\": <Video>"\ndescription: "About spring."\nurl: "https://example.org/docs/spring"\nasked: ["bouncy motion"]\n---\n',
     );
+  });
+
+  test('of a page without a description has none', () => {
+    const page = {...spring, description: ''};
+    expect(headOf(page, 'https://example.org/docs/spring')).not.toContain('description');
+    const [, line] = writeIndex(
+      {origin: 'https://example.org', baseUrl: '/', title: 'Videos', tagline: ''},
+      [{name: 'Guide', pages: [page]}],
+    ).split('## Guide\n\n');
+    expect(line).toBe('- [spring](https://example.org/docs/spring.md)\n');
   });
 
   test('of a post has its date and its tags', () => {

@@ -31,7 +31,7 @@ export const writeIndex = (site: SiteFacts, groups: readonly PageGroup[]): strin
         `## ${name}\n\n${pages
           .map(
             ({title, twin, description}) =>
-              `- [${linkText(title)}](${site.origin}${twin}): ${description}\n`,
+              `- [${linkText(title)}](${site.origin}${twin})${description && `: ${description}`}\n`,
           )
           .join('')}`,
     ),

@@ -30,7 +30,7 @@ export const headOf = ({title, description, date, tags, fields}: TwinPage, url: 
   [
     '---\n',
     line('title', title),
-    line('description', description),
+    description ? line('description', description) : '',
     line('url', url),
     date ? `date: ${date}\n` : '',
     tags ? line('tags', tags) : '',

@@ -80,16 +80,17 @@ export const box = <div onClick={() => undefined} />;
   }
 }, 60_000);
 
-test('lint: reports cycles, also of types, and imports that point upward', () => {
+test('lint: reports cycles, also of types, imports that point upward, and files of packages', () => {
   const output = outputOf('lint', {
     'packages/sums/add.ts':
       "import type {Sum} from './types';\nimport {site} from '../../features/site';\nexport const add = (sum: Sum): Sum => sum + site;\n",
     'packages/sums/types.ts':
       "import type {add} from './add';\nexport type Sum = number;\nexport type Add = typeof add;\n",
     'features/site/index.ts': "import {page} from '@site/src/page';\nexport const site = page;\n",
-    'src/page.ts': 'export const page = 1;\n',
+    'src/page.ts': "import {add} from '../packages/sums/add';\nexport const page = typeof add;\n",
   });
   expect(output).toContain('Dependency cycle detected');
   expect(output).toContain('A package knows nothing of this site.');
   expect(output).toContain('A feature imports only features, packages and content.');
+  expect(output).toContain('Import an entry point by its name');
 }, 60_000);

@@ -8,7 +8,7 @@ import path from 'node:path';
 import {buildDir, root} from '@docs-kit/tools';
 import {readRecord, rotationOf} from '@docs-kit/tools/record';
 import {skipMark} from '@docs-kit/tools/reports';
-import {pageKeys, pageRecord, readBuiltPages, selectPages} from '../../scripts/lib/page-keys';
+import {pageKeys, pageRecord, readBuiltPages, selectPages} from '../../checks/lib/page-keys';
 import {axeFindings, colorRules, everyRule} from './support/axe';
 import {emptyHeaders, squeezedCells, sticksOut} from './support/layout';
 import {layoutShifts, recordLayoutShifts} from './support/layout-shift';
