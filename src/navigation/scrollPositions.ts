@@ -62,12 +62,20 @@ const restore = (top: number): void => {
   scroll();
 };
 
+/** Saves the position of the page that the reader leaves. The event of the last scrolling may not have come yet. */
+const savePosition = (): void => {
+  if (target === undefined) {
+    positions.set(current, window.scrollY);
+  }
+};
+
 const onPopState = (): void => {
   const {key, isNew} = entryKey();
   if (isNew) {
     // The reader followed a fragment, and the browser has scrolled there.
     current = key;
   } else {
+    savePosition();
     target = key;
   }
 };
@@ -115,9 +123,8 @@ const isThere = (hash: string): boolean => {
 
 export default {
   onRouteUpdate({previousLocation}) {
-    // The page that the reader leaves is still there, and the event of the last scrolling may not have come yet.
-    if (previousLocation !== null && target === undefined) {
-      positions.set(current, window.scrollY);
+    if (previousLocation !== null) {
+      savePosition();
     }
   },
   onRouteDidUpdate({location, previousLocation}) {

@@ -27,6 +27,23 @@ test.describe('Back leads to where the reader was', () => {
     await expect.poll(() => scrolled(page)).toBe(333);
   });
 
+  test('even if the page still scrolls when the reader leaves it', async ({page}) => {
+    await open(page, '/docs/interpolate');
+    await navigate(page, '/docs/api');
+    await arrived(page, '/docs/api');
+    await page.evaluate(() => {
+      window.addEventListener('scroll', (event) => event.stopImmediatePropagation(), {
+        capture: true,
+      });
+      window.scrollTo({top: 333, behavior: 'instant'});
+    });
+    await page.goBack();
+    await arrived(page, '/docs/interpolate');
+    await page.goForward();
+    await arrived(page, '/docs/api');
+    await expect.poll(() => scrolled(page)).toBe(333);
+  });
+
   test('on search results, which come late', async ({page}) => {
     await open(page, '/search?q=render');
     await expect(page.locator('main ol > li')).toHaveCount(20);
