@@ -98,15 +98,16 @@ export default function builtPagesPlugin(options: Steps): Plugin {
         const batch = site.routesPaths.slice(start, start + batchSize);
         const pages = (await Promise.all(batch.map(load))).flat();
         count += pages.length;
-        const writes = pages.flatMap(({route, file, built}) =>
+        // Nothing is written before all steps have passed, so that no write outlives an error.
+        const changed = pages.flatMap(({route, file, built}) =>
           onPage(route, () => {
             const html = edits.reduce((text, edit) => edit(text, route), built);
             const page = new BuiltPage(route, html);
             readers.forEach(({read}) => read(page));
-            return html === built ? [] : [writeFile(file, html)];
+            return html === built ? [] : [{file, html}];
           }),
         );
-        await Promise.all(writes);
+        await Promise.all(changed.map(({file, html}) => writeFile(file, html)));
       }
       if (count === 0) {
         throw new Error(
