@@ -15,6 +15,8 @@ const positions = new Map<string, number>();
 let current = '';
 /** The entry that Back or Forward leads to, until its page is shown. */
 let target: string | undefined;
+/** Whether the address is that of the next page, which isn't shown yet. */
+let isLeaving = false;
 let stopRestoring: () => void = () => undefined;
 
 /** The key of the current entry, in the format of the router. An entry without one is new: a fragment, or the first page. */
@@ -64,7 +66,7 @@ const restore = (top: number): void => {
 
 /** Saves the position of the page that the reader leaves. The event of the last scrolling may not have come yet. */
 const savePosition = (): void => {
-  if (target === undefined) {
+  if (target === undefined && !isLeaving) {
     positions.set(current, window.scrollY);
   }
 };
@@ -125,11 +127,13 @@ export default {
   onRouteUpdate({previousLocation}) {
     if (previousLocation !== null) {
       savePosition();
+      isLeaving = true;
     }
   },
   onRouteDidUpdate({location, previousLocation}) {
     const returned = target;
     target = undefined;
+    isLeaving = false;
     if (previousLocation === null) {
       return;
     }
