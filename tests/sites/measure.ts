@@ -1,11 +1,12 @@
-import {createReadStream, existsSync, statSync} from 'node:fs';
-import {createServer} from 'node:http';
+import {once} from 'node:events';
+import {existsSync} from 'node:fs';
+import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {createGzip} from 'node:zlib';
 import {findChromium} from '@docs-kit/tools/find-chromium';
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
-import {contentTypeOf} from '../../delivery/hosts/content-types';
+import compression from 'compression';
+import sirv from 'sirv';
 
 /** Times in milliseconds, sizes in bytes after gzip. */
 export interface Measured {
@@ -27,21 +28,16 @@ const slow = {
 };
 
 const serve = async (outDir: string) => {
-  const server = createServer(({url = '/'}, response) => {
-    const {pathname} = new URL(url, 'http://localhost');
-    const file = path.join(outDir, path.extname(pathname) ? pathname : `${pathname}/index.html`);
-    if (!existsSync(file) || !statSync(file).isFile()) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, {'Content-Type': contentTypeOf(file), 'Content-Encoding': 'gzip'});
-    createReadStream(file).pipe(createGzip()).pipe(response);
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, () => {
-      resolve();
+  const compress = compression() as unknown as (
+    ...args: [...Parameters<RequestListener>, next: () => void]
+  ) => void;
+  const files = sirv(outDir);
+  const server = createServer((request, response) => {
+    compress(request, response, () => {
+      files(request, response);
     });
   });
+  await once(server.listen(0), 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () => server.close(),
