@@ -27,6 +27,8 @@ export default defineConfig({
   // tsconfig keeps JSX for the site's own compiler; tests run it as React 19 does.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
+    // `.npmrc` omits development dependencies, so npm sets it to `production`.
+    env: {NODE_ENV: 'test'},
     // By default, Vitest leaves one core unused.
     maxWorkers: Math.min(availableParallelism(), 4),
     // Only stops tests that hang. On a busy machine, work of a few seconds can take minutes, and must not fail a

@@ -8,7 +8,8 @@ import {docusaurus, docusaurusEnv} from './lib/docusaurus';
 
 spawn(process.execPath, docusaurus('start', process.argv.slice(2)), {
   cwd: root,
-  env: {...process.env, ...docusaurusEnv},
+  // `.npmrc` omits development dependencies, so npm sets `NODE_ENV` to `production`.
+  env: {...process.env, ...docusaurusEnv, NODE_ENV: 'development'},
   stdio: 'inherit',
 }).on('close', (code) => {
   process.exitCode = code ?? 1;
