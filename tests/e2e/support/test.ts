@@ -4,6 +4,13 @@ import {kindsOfPage} from './pages';
 /** The status of the page that stands for those that do not exist is no problem. */
 const isMissingOnPurpose = (url: string): boolean => url.endsWith(kindsOfPage['not-found']);
 
+/**
+ * Whether an error comes from `page.clock` in an earlier test: tests share a page, and a script of Playwright's clock can
+ * run there once more, after the clock is gone. Other than scripts of the site, it has no address.
+ */
+const isOfClock = ({message, stack = ''}: Error): boolean =>
+  message.endsWith("(reading 'controller')") && !stack.includes('://');
+
 /** What went wrong in a page: console errors and warnings, uncaught errors, failed requests. */
 class Problems {
   readonly #found: string[] = [];
@@ -17,7 +24,11 @@ class Problems {
         this.#found.push(`console ${message.type()}: ${message.text()}`);
       }
     });
-    page.on('pageerror', (error) => this.#found.push(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => {
+      if (!isOfClock(error)) {
+        this.#found.push(`uncaught: ${error.message}`);
+      }
+    });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // A prefetch that is under way when the reader moves on is given up.
