@@ -109,26 +109,26 @@ test.describe('when it starts', {tag: '@stock'}, () => {
     await expect(hydrated(page)).toHaveCount(1);
   });
 
-  test('after a while without an interaction', async ({page}) => {
+  test('after a while without an interaction', async ({page, clock}) => {
     test.fail(...without.deferredHydration);
     const requests = appRequests(page);
-    await page.clock.install({time: 0});
-    await page.clock.pauseAt(1000);
+    await clock.install({time: 0});
+    await clock.pauseAt(1000);
     await page.goto('/docs/spring');
-    await page.clock.runFor(19_900);
+    await clock.runFor(19_900);
     expect(requests).toEqual([]);
-    await page.clock.runFor(200);
-    await page.clock.resume();
+    await clock.runFor(200);
+    await clock.resume();
     await expect(hydrated(page)).toHaveCount(1);
   });
 
-  test('never by itself where the reader saves data', async ({page}) => {
+  test('never by itself where the reader saves data', async ({page, clock}) => {
     test.fail(...without.deferredHydration);
     const requests = appRequests(page);
     await setConnection(page, {effectiveType: '4g', saveData: true});
-    await page.clock.install();
+    await clock.install();
     await page.goto('/docs/spring');
-    await page.clock.runFor(60_000);
+    await clock.runFor(60_000);
     expect(requests).toEqual([]);
   });
 

@@ -5,14 +5,14 @@ import {expect, test} from './support/test';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-test('the hero stands still, and its playhead still answers', async ({page}) => {
-  await page.clock.install();
+test('the hero stands still, and its playhead still answers', async ({page, clock}) => {
+  await clock.install();
   await open(page, '/');
   const playhead = page.getByRole('slider', {name: /^Timeline of the composition/});
   const start = await playhead.inputValue();
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 50);
-  await page.clock.runFor(10_000);
+  await clock.runFor(10_000);
   await expect(playhead).toHaveValue(start);
   await expect(page.getByRole('button', {name: /^Pause/})).toHaveCount(0);
   await playhead.focus();

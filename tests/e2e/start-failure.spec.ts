@@ -61,8 +61,8 @@ test.describe('if hydration cannot start', () => {
     await expect(page).toHaveURL('/docs/api');
   });
 
-  test('because a script is empty, the message comes after a while', async ({page}) => {
-    await page.clock.install();
+  test('because a script is empty, the message comes after a while', async ({page, clock}) => {
+    await clock.install();
     await page.route(/\/assets\/js\/runtime~main\./, (route) =>
       route.fulfill({contentType: 'text/javascript', body: ''}),
     );
@@ -70,7 +70,7 @@ test.describe('if hydration cannot start', () => {
     await start(page, '/docs/spring');
     await loaded;
     await expect(async () => {
-      await page.clock.runFor(20_000);
+      await clock.runFor(20_000);
       await expect(message(page)).toContainText('reload the page', {timeout: 1000});
     }).toPass();
   });

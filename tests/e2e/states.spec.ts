@@ -32,20 +32,21 @@ test.describe('route loading', () => {
 test.describe('progress bar', () => {
   test('starts 200 ms after a change of the path begins, and ends with it, without a spinner', async ({
     page,
+    clock,
   }) => {
     const {release} = await holdPageScript(page, about);
-    await page.clock.install();
+    await clock.install();
     await open(page, '/contact/');
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await clock.pauseAt(Date.now() + 3_600_000);
     await navigate(page, '/about/');
-    await page.clock.runFor(199);
+    await clock.runFor(199);
     await expect(progressBar(page)).toHaveCount(0);
-    await page.clock.runFor(1);
+    await clock.runFor(1);
     await expect(progressBar(page)).toHaveCount(1);
     await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
     release();
     await expect(heading(page)).toHaveText(about);
-    await page.clock.runFor(2000);
+    await clock.runFor(2000);
     await expect(progressBar(page)).toHaveCount(0);
   });
 });

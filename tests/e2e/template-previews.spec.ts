@@ -85,15 +85,15 @@ for (const [reason, prepare] of [
   ['reduced motion', (page: Page) => page.emulateMedia({reducedMotion: 'reduce'})],
   ['data saver', (page: Page) => setConnection(page, {effectiveType: '4g', saveData: true})],
 ] as const) {
-  test(`with ${reason}, a card loads and plays nothing`, async ({page}) => {
+  test(`with ${reason}, a card loads and plays nothing`, async ({page, clock}) => {
     const clips = recordClips(page);
     await prepare(page);
-    await page.clock.install();
+    await clock.install();
     await open(page, '/templates/');
     await card(page, 'Hello World').hover();
-    await page.clock.runFor(5000);
+    await clock.runFor(5000);
     await link(page, 'Blank').focus();
-    await page.clock.runFor(5000);
+    await clock.runFor(5000);
     await expect(page.locator('main video')).toHaveCount(0);
     expect(clips).toEqual([]);
   });
@@ -102,12 +102,12 @@ for (const [reason, prepare] of [
 test.describe('with a finger', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
-  test('a card plays nothing, and the page of the template has a button', async ({page}) => {
+  test('a card plays nothing, and the page of the template has a button', async ({page, clock}) => {
     const clips = recordClips(page);
-    await page.clock.install();
+    await clock.install();
     await open(page, '/templates/');
     await card(page, 'Hello World').dispatchEvent('pointerenter', {pointerType: 'touch'});
-    await page.clock.runFor(5000);
+    await clock.runFor(5000);
     expect(clips).toEqual([]);
     await link(page, 'Hello World').tap();
     await expect(page).toHaveURL('/templates/hello-world');

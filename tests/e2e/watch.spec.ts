@@ -36,17 +36,3 @@ test('it notices hydration errors, and the page is right afterward', async ({pag
   await open(page, '/contact/');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Talk to us');
 });
-
-test('it ignores what is left of the clock of an earlier test, but no error of the site', async ({
-  page,
-  problems,
-}) => {
-  await page.addInitScript('globalThis.__pwClock.controller.log()');
-  await open(page, '/contact/');
-  expect(problems.take()).toEqual([]);
-  await page.route('**/fault.js', (route) =>
-    route.fulfill({contentType: 'text/javascript', body: 'globalThis.missing.controller'}),
-  );
-  problems.expect(/^uncaught: Cannot read properties of undefined \(reading 'controller'\)$/);
-  await page.addScriptTag({url: '/fault.js'});
-});

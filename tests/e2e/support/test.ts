@@ -1,15 +1,15 @@
-import {type CDPSession, type Page, type Response, expect, test as base} from '@playwright/test';
+import {
+  type CDPSession,
+  type Clock,
+  type Page,
+  type Response,
+  expect,
+  test as base,
+} from '@playwright/test';
 import {kindsOfPage} from './pages';
 
 /** The status of the page that stands for those that do not exist is no problem. */
 const isMissingOnPurpose = (url: string): boolean => url.endsWith(kindsOfPage['not-found']);
-
-/**
- * Whether an error comes from `page.clock` in an earlier test: tests share a page, and a script of Playwright's clock can
- * run there once more, after the clock is gone. Other than scripts of the site, it has no address.
- */
-const isOfClock = ({message, stack = ''}: Error): boolean =>
-  message.endsWith("(reading 'controller')") && !stack.includes('://');
 
 /** What went wrong in a page: console errors and warnings, uncaught errors, failed requests. */
 class Problems {
@@ -24,11 +24,7 @@ class Problems {
         this.#found.push(`console ${message.type()}: ${message.text()}`);
       }
     });
-    page.on('pageerror', (error) => {
-      if (!isOfClock(error)) {
-        this.#found.push(`uncaught: ${error.message}`);
-      }
-    });
+    page.on('pageerror', (error) => this.#found.push(`uncaught: ${error.message}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // A prefetch that is under way when the reader moves on is given up.
@@ -75,21 +71,29 @@ class Problems {
 
 /**
  * Playwright's `test`; it fails a test whose page logs an error or warning, throws, or loses a request. `devtools` sends
- * commands of the Chrome DevTools Protocol to the page.
+ * commands of the Chrome DevTools Protocol to the page. Use `clock` instead of `page.clock`.
  */
-export const test = base.extend<{problems: Problems; devtools: CDPSession}>({
+export const test = base.extend<{problems: Problems; devtools: CDPSession; clock: Clock}>({
   // What it changes ends with it. The next test may use the same page.
   devtools: async ({page}, use) => {
     const session = await page.context().newCDPSession(page);
     await use(session);
     await session.detach();
   },
+  // The next test may use the same page, where a script of the clock could run once more. So this test closes it.
+  clock: async ({page}, use) => {
+    await use(page.clock);
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    await page.close();
+  },
   problems: [
     async ({page}, use) => {
       const problems = new Problems(page);
       await use(problems);
       // What a test holds back may still be on its way.
-      await page.unrouteAll({behavior: 'ignoreErrors'});
+      if (!page.isClosed()) {
+        await page.unrouteAll({behavior: 'ignoreErrors'});
+      }
       expect(problems.verdict(), 'nothing goes wrong in the page').toEqual([]);
     },
     {auto: true},
