@@ -96,7 +96,7 @@ const config: KnipConfig = {
       // The plugin and its generated modules name these files.
       entry: [
         'theme/**/*.{ts,tsx}',
-        'client/{index,prefetchFile,preloadPages}.ts',
+        'client/{index,prefetchFile,preloadPages,withoutPrefetch}.ts',
         'lazy-compilation/loader.mjs',
       ],
     },

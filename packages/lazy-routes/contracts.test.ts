@@ -82,6 +82,7 @@ test.each([
   ['docusaurus.js', "import prefetchHelper from './prefetch';"],
   ['docusaurus.js', "routeNameWithHash.replace(/-[^-]+$/, '') === path"],
   ['docusaurus.js', 'const matches = matchRoutes(routes, routePath);'],
+  ['clientEntry.js', "import docusaurus from './docusaurus';"],
   ['clientEntry.js', 'window.docusaurus = docusaurus;'],
   ['clientEntry.js', 'preload(window.location.pathname).then('],
   ['preload.js', 'matches.map((match) => match.route.component.preload?.())'],

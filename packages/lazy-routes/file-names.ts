@@ -1,9 +1,4 @@
-import {fileURLToPath} from 'node:url';
 import type {RouteGroup} from './route-groups';
-
-/** The path of a module in `client`, without its extension. */
-export const clientFile = (name: string): string =>
-  fileURLToPath(new URL(`client/${name}`, import.meta.url));
 
 /** The names of the files that the plugin writes in addition to the replaced files of Docusaurus. */
 export const groupModule = ({path}: RouteGroup): string =>

@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {checkOptions} from '@docs-kit/tools/options';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 import {writeAppFiles} from './app-files';
-import {clientFile} from './file-names';
+import {clientFile, replaceInClient} from './client-files';
 import {readGenerated} from './generated';
 import {lazyCompilation} from './lazy-compilation';
 import {modulesOf} from './modules';
@@ -21,9 +21,6 @@ const replaced = {
   globalData: 'globalData.json',
   'docusaurus.config': 'docusaurus.config.js',
 } as const;
-
-/** The folder of the module `./prefetch`, and of `docusaurus.js`, which imports it. */
-const dirWithPrefetch = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 
 const writeFiles = (folder: string, files: ReadonlyMap<string, string>): void => {
   rmSync(folder, {recursive: true, force: true});
@@ -50,11 +47,7 @@ const replaceModules = (
           path.join(folder, file),
         ),
     ),
-    new NormalModuleReplacementPlugin(/^\.\/prefetch$/, (request) => {
-      if (dirWithPrefetch.test(request.context)) {
-        request.request = clientFile('prefetchFile');
-      }
-    }),
+    replaceInClient('prefetch', 'prefetchFile', currentBundler),
     writeAppFiles(generatedFilesDir, loads),
   ];
 };

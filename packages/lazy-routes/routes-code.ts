@@ -1,5 +1,6 @@
 import {objectOf, quote} from './code';
-import {clientFile, groupModule, sidebarModule} from './file-names';
+import {clientFile} from './client-files';
+import {groupModule, sidebarModule} from './file-names';
 import {isGroup, type EagerRoute, type Entry, type RouteGroup} from './route-groups';
 
 const routeCode = ({route, children}: EagerRoute, baseUrl: string): string => {

@@ -57,4 +57,6 @@ test('it shows each edit without a reload', async ({page}) => {
     await expect(page.getByText(sentence)).toBeVisible();
   }
   await expect(page.locator('body[data-before-edit]')).toHaveCount(1);
+  // Prefetching would delay each edit.
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
 });

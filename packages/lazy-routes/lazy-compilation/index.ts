@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
+import {replaceInClient} from '../client-files';
 
 /** The part of Rspack that webpack, whose types Docusaurus uses, doesn't have. */
 interface LazyBundler {
@@ -15,8 +16,9 @@ interface LazyBundler {
  */
 export const lazyCompilation = (
   {generatedFilesDir}: LoadContext,
-  {currentBundler: {name, instance}}: ConfigureWebpackUtils,
+  {currentBundler}: ConfigureWebpackUtils,
 ): object => {
+  const {name, instance} = currentBundler;
   if (name !== 'rspack') {
     return {};
   }
@@ -34,6 +36,7 @@ export const lazyCompilation = (
       ],
     },
     plugins: [
+      replaceInClient('docusaurus', 'withoutPrefetch', currentBundler),
       {
         apply: (compiler: unknown) => {
           const {lazyCompilationMiddleware} = instance as unknown as LazyBundler;
