@@ -45,9 +45,9 @@ export function validateFrontMatter(
 }
 
 function validateDocsPage(file: string, frontMatter: FrontMatter): FrontMatterProblem[] {
-  const {kind} = frontMatter;
-  if (!isKind(kind)) {
-    return [problem('kind', kind === undefined ? 'is missing' : `is ${show(kind)}`)];
+  const kind = frontMatter['kind'] as Kind | undefined;
+  if (!kind || !kinds.includes(kind)) {
+    return [problem('kind', kind === undefined ? 'is missing' : `is ${JSON.stringify(kind)}`)];
   }
   return [
     ...check(docsSchemas[kind], frontMatter, `kind ${kind}`),
@@ -71,16 +71,12 @@ function changesRoute(file: string, {slug}: FrontMatter): FrontMatterProblem[] {
       field: 'slug',
       message: `\`slug\` ${
         typeof slug === 'string'
-          ? `is ${show(slug)}, which is the route of ${fileOfRoute(`/docs${slug}`)}`
+          ? `is ${JSON.stringify(slug)}, which is the route of ${fileOfRoute(`/docs${slug}`)}`
           : 'is missing'
       }, but the route of a page is the path of its file.`,
       remedy: `${needed || slug === '/' ? `Write \`slug: ${expected}\`` : 'Remove the field'}, or move the page with \`npm run move -- ${route} /docs/…\`.`,
     },
   ];
-}
-
-function isKind(value: unknown): value is Kind {
-  return kinds.some((kind) => kind === value);
 }
 
 function check(schema: ZodTypeAny, frontMatter: FrontMatter, owner: string): FrontMatterProblem[] {
@@ -140,10 +136,6 @@ function impossibleDate(text: string, {date}: FrontMatter): FrontMatterProblem[]
 /** Reports the ID of a demo without a poster. The lists of posts would show a broken image. */
 function unknownPoster(siteDir: string, {poster}: FrontMatter): FrontMatterProblem[] {
   return typeof poster === 'string' && !hasPoster(siteDir, poster)
-    ? [problem('poster', `is ${show(poster)}, but no demo with this ID has a poster`)]
+    ? [problem('poster', `is ${JSON.stringify(poster)}, but no demo with this ID has a poster`)]
     : [];
-}
-
-function show(value: unknown): string {
-  return JSON.stringify(value);
 }
