@@ -88,10 +88,7 @@ const rehypePlugins: DocsOptions['rehypePlugins'] = [
 ];
 
 const docs: DocsOptions = {
-  path: 'docs',
-  routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
-  sidebarCollapsible: true,
   editUrl: ({docPath}) => `${external.docsSource}/${docPath}`,
   // Names like 4-0-migration begin with a number that is no ordering prefix.
   numberPrefixParser: false,
@@ -115,11 +112,9 @@ const posts = (id: CollectionId, {title, description} = collections[id]): BlogOp
   routeBasePath: id,
   blogTitle: title,
   blogDescription: description,
-  postsPerPage: 10,
   blogSidebarCount: 'ALL',
   blogSidebarTitle: title,
   blogArchiveComponent: '@site/src/components/BlogList/ArchivePage',
-  showReadingTime: true,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
@@ -150,10 +145,8 @@ const unlisted = ['/search', '/ai-embed', '/**/page/**', '/**/tags/**'];
 
 const themeConfig: ThemeConfig = {
   image: socialImagePath(siteImage.key),
-  metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,
   footer,
   prism,
@@ -197,7 +190,6 @@ const config: Config = {
   organizationName: 'remotion-dev',
   projectName: 'remotion',
   ...(deferred && {ssrTemplate: deferred.ssrTemplate}),
-  i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
   ...markdownLinkSettings.config,
   ...storageSetting,

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Problem} from '@docs-kit/docs-proof';
 import {Parser} from 'htmlparser2';
+import {canonicalPath} from '../../features/site/canonical-path';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -95,12 +96,7 @@ export const readPage = (file: string, html: string): BuiltPage => {
     },
   });
   parser.end(html);
-  return {file, route: routeOf(file), ...page};
-};
-
-const routeOf = (file: string): string => {
-  const address = file.replace(/^build/, '').replace(/(?:\/index)?\.html$/, '');
-  return address === '' ? '/' : address;
+  return {file, route: canonicalPath(file.replace(/^build/, '')), ...page};
 };
 
 /**

@@ -120,19 +120,15 @@ function factsOf(page: Page): PageFacts {
     links,
     includes,
     demos,
-    exampleFiles: fencesOf(page).flatMap(({file}) =>
-      file === undefined ? [] : [file.replace(/#.*$/, '')],
-    ),
+    exampleFiles: fencesOf(page).flatMap(({file}) => file?.replace(/#.*$/, '') ?? []),
   };
 }
 
 /** Returns every fragment of a page, including those of its partials. */
 export function fragmentsOf(reader: PageFactsReader, facts: PageFacts | undefined): Set<string> {
-  const all = new Set(facts?.ids);
-  for (const include of new Set(facts?.includes)) {
-    for (const id of fragmentsOf(reader, reader.read(include))) {
-      all.add(id);
-    }
-  }
-  return all;
+  const included = [...new Set(facts?.includes)].map((file) => reader.read(file));
+  return new Set([
+    ...(facts?.ids ?? []),
+    ...included.flatMap((partial) => [...fragmentsOf(reader, partial)]),
+  ]);
 }
