@@ -12,7 +12,7 @@ export {validateFrontMatter} from './validate';
 
 /**
  * The last valid text of each file. After an edit, the development server parses all pages again, but validates only
- * the changed one, so that the edit appears 0.2 s earlier.
+ * the changed one, which saves about 0.1 s.
  */
 const validTexts = new Map<string, string>();
 
