@@ -45,8 +45,8 @@ export function validateFrontMatter(
 }
 
 function validateDocsPage(file: string, frontMatter: FrontMatter): FrontMatterProblem[] {
-  const kind = frontMatter['kind'] as Kind | undefined;
-  if (!kind || !kinds.includes(kind)) {
+  const {kind} = frontMatter;
+  if (!isKind(kind)) {
     return [problem('kind', kind === undefined ? 'is missing' : `is ${JSON.stringify(kind)}`)];
   }
   return [
@@ -77,6 +77,10 @@ function changesRoute(file: string, {slug}: FrontMatter): FrontMatterProblem[] {
       remedy: `${needed || slug === '/' ? `Write \`slug: ${expected}\`` : 'Remove the field'}, or move the page with \`npm run move -- ${route} /docs/…\`.`,
     },
   ];
+}
+
+function isKind(value: unknown): value is Kind {
+  return kinds.some((kind) => kind === value);
 }
 
 function check(schema: ZodTypeAny, frontMatter: FrontMatter, owner: string): FrontMatterProblem[] {

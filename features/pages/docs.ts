@@ -38,8 +38,10 @@ const idsOfBuild = new Map<string, readonly string[]>();
  * them each time would make the build time grow with the square of the number of pages.
  */
 const idsOf = (siteDir: string): readonly string[] => {
-  const isBuild = process.env.NODE_ENV === 'production';
-  const ids = (isBuild && idsOfBuild.get(siteDir)) || sortByPlace(listDocIds(siteDir));
+  if (process.env.NODE_ENV !== 'production') {
+    return sortByPlace(listDocIds(siteDir));
+  }
+  const ids = idsOfBuild.get(siteDir) ?? sortByPlace(listDocIds(siteDir));
   idsOfBuild.set(siteDir, ids);
   return ids;
 };
